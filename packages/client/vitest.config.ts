@@ -2,6 +2,7 @@ import { defineProject } from "vitest/config";
 
 export default defineProject({
   test: {
+    globalSetup: "@payment-routing/embedded-database/testing/share-server",
     // Servers, databases and time-outs are real here, and a busy machine makes all of them late.
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -1,6 +1,11 @@
 import { defineProject } from "vitest/config";
 
 export default defineProject({
-  // Each file starts a database server of its own, and a busy machine is slow at that.
-  test: { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } },
+  test: {
+    globalSetup: "@payment-routing/embedded-database/testing/share-server",
+    // A busy machine is slow to answer.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
+  },
 });

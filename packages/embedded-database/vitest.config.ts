@@ -2,5 +2,5 @@ import { defineProject } from "vitest/config";
 
 export default defineProject({
   // Servers are started and ended here, and a busy machine is slow at both.
-  test: { testTimeout: 30_000 },
+  test: { globalSetup: "./src/testing/share-server.ts", testTimeout: 30_000 },
 });

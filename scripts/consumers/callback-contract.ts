@@ -6,7 +6,6 @@ import {
   type OutgoingPaymentCallback,
   type PaymentCallback,
   parsePaymentCallback,
-  serializePaymentCallback,
   validateOutgoingPaymentCallback,
   validatePaymentCallback,
 } from "@payment-routing/callback-contract";
@@ -37,7 +36,7 @@ assert.deepEqual(validateOutgoingPaymentCallback(callback), { ok: true, value: c
 
 // What may be written may be read, by its type as well.
 const readable: PaymentCallback = callback;
-assert.deepEqual(parsePaymentCallback(serializePaymentCallback(callback)), { ok: true, value: readable });
+assert.deepEqual(parsePaymentCallback(JSON.stringify(callback)), { ok: true, value: readable });
 
 // A reader lets pass what a writer may not write.
 const later = { ...callback, added_later: true };

@@ -66,10 +66,10 @@ describe("check-imports", () => {
         "packages/server/src/x.ts": 'import type { A } from "@payment-routing/client/callbacks";',
       },
       want: [
-        "packages/client/package.json:3: client may not depend on @payment-routing/server; of our packages it may depend on: *-contract, signing, contract-runtime",
-        "packages/client/src/x.test.ts:2: client may not import @payment-routing/server; of our packages it may import: *-contract, signing, contract-runtime, test-database",
-        "packages/server/package.json:3: server may not depend on @payment-routing/client; of our packages it may depend on: routing, delivery, config-versions, *-contract, signing, contract-runtime",
-        "packages/server/src/x.ts:1: server may not import @payment-routing/client/callbacks; of our packages it may import: routing, delivery, config-versions, *-contract, signing, contract-runtime",
+        "packages/client/package.json:3: client may not depend on @payment-routing/server; of our packages it may depend on: search-contract, callback-contract, signing, contract-runtime",
+        "packages/client/src/x.test.ts:2: client may not import @payment-routing/server; of our packages it may import: search-contract, callback-contract, signing, contract-runtime, config-store, embedded-database",
+        "packages/server/package.json:3: server may not depend on @payment-routing/client; of our packages it may depend on: routing, delivery, *-contract, signing, contract-runtime",
+        "packages/server/src/x.ts:1: server may not import @payment-routing/client/callbacks; of our packages it may import: routing, delivery, *-contract, signing, contract-runtime",
       ],
     },
     {
@@ -101,15 +101,15 @@ describe("check-imports", () => {
         "packages/routing/package.json": needs("@payment-routing/xsd-compiler"),
         "packages/routing/src/x.ts": 'await import("@payment-routing/xsd-compiler");',
         "packages/search-contract/package.json": needs("@payment-routing/scripts"),
-        "packages/signing/package.json": { devDependencies: { "@payment-routing/scripts": "1.0.0" } },
+        "packages/delivery/package.json": { devDependencies: { "@payment-routing/scripts": "1.0.0" } },
       },
       want: [
-        "packages/client/package.json:3: client may not depend on @payment-routing/contract-tools; of our packages it may depend on: *-contract, signing, contract-runtime",
+        "packages/client/package.json:3: client may not depend on @payment-routing/contract-tools; of our packages it may depend on: search-contract, callback-contract, signing, contract-runtime",
         "packages/contract-tools/package.json:3: contract-tools may not depend on @payment-routing/scripts; of our packages it may depend on: xsd-compiler, contract-runtime",
+        "packages/delivery/package.json:3: delivery may not depend on @payment-routing/scripts; of our packages it may depend on: *-contract, signing",
         "packages/routing/package.json:3: routing may not depend on @payment-routing/xsd-compiler; of our packages it may depend on: *-contract",
         "packages/routing/src/x.ts:1: routing may not import @payment-routing/xsd-compiler; of our packages it may import: *-contract",
         "packages/search-contract/package.json:3: search-contract may not depend on @payment-routing/scripts; of our packages it may depend on: contract-runtime",
-        "packages/signing/package.json:3: signing may not depend on @payment-routing/scripts; of our packages it may depend on: *-contract",
       ],
     },
     {
@@ -163,14 +163,16 @@ describe("check-imports", () => {
     {
       name: "leaves to tests what only tests may import",
       files: {
-        "packages/routing/package.json": { devDependencies: { "@payment-routing/test-database": "1.0.0" } },
-        "packages/routing/src/x.test.ts": 'import "@payment-routing/test-database";',
-        "packages/routing/src/x.ts": 'import "@payment-routing/test-database";',
-        "packages/signing/package.json": needs("@payment-routing/test-database"),
+        "packages/routing/package.json": {
+          devDependencies: { "@payment-routing/embedded-database": "1.0.0" },
+        },
+        "packages/routing/src/x.test.ts": 'import "@payment-routing/embedded-database";',
+        "packages/routing/src/x.ts": 'import "@payment-routing/embedded-database";',
+        "packages/signing/package.json": needs("@payment-routing/embedded-database"),
       },
       want: [
-        "packages/routing/src/x.ts:1: routing may not import @payment-routing/test-database; of our packages it may import: *-contract",
-        "packages/signing/package.json:3: signing may not depend on @payment-routing/test-database; of our packages it may depend on: *-contract",
+        "packages/routing/src/x.ts:1: routing may not import @payment-routing/embedded-database; of our packages it may import: *-contract",
+        "packages/signing/package.json:3: signing may not depend on @payment-routing/embedded-database; of our packages it may depend on: contract-runtime",
       ],
     },
     {

@@ -1,12 +1,20 @@
-// What `npm run demo` runs once the dependencies are there: builds the service and plays a payment on it.
+// `npm run demo`: builds the service and plays a payment on it.
 import { fileURLToPath } from "node:url";
-import { buildCommand } from "./sandbox/build-command.ts";
-import { FILES, importCommand, KEYS, openTerminal, REPORT, ROOT, type Terminal } from "./sandbox/sandbox.ts";
+import {
+  buildCommand,
+  FILES,
+  importCommand,
+  KEYS,
+  openTerminal,
+  REPORT,
+  ROOT,
+  type Terminal,
+} from "./sandbox.ts";
 
 process.chdir(fileURLToPath(ROOT));
 process.exitCode = (await buildCommand()) ?? (await play());
 
-/** Plays the demo in this process. Imports the command only now that it is built. */
+/** Plays the demo in this process. Imports the command, which is built by now. */
 async function play(): Promise<number> {
   const { runDemo } = await importCommand<CommandPackage>();
   return runDemo({ ...FILES, report: REPORT }, KEYS, openTerminal(process.env));

@@ -1,9 +1,9 @@
-// `npm run document`: brings the tables that documentation takes from the code up to date.
+// `npm run document`: updates the generated parts of the documentation.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fillSupportTables } from "@payment-routing/xsd-compiler";
-import { fromRoot } from "./generating/repository.ts";
-import { writePackageTable } from "./package-table/package-table.ts";
-import { writeConfigurationReference } from "./reference/configuration-reference.ts";
+import { writeConfigurationReference } from "./configuration-reference.ts";
+import { writePackageTable } from "./package-table.ts";
+import { fromRoot } from "./repository.ts";
 
 const readme = fromRoot("README.md");
 writeFileSync(readme, writePackageTable(readFileSync(readme, "utf8")));

@@ -5,7 +5,7 @@ import { request } from "node:http";
 import { createInterface } from "node:readline";
 import { findText, readTree, type TreeElement } from "@payment-routing/contract-runtime";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { fromRoot } from "./generating/repository.ts";
+import { fromRoot } from "./repository.ts";
 
 // The service as an operator runs it, asked what a merchant asks: every example over real HTTP.
 

@@ -12,12 +12,12 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { fromRoot } from "./generating/repository.ts";
+import { fromRoot } from "./repository.ts";
 
 const XSD = "schemas/search/payment-method-search.xsd";
 const GENERATED = "packages/search-contract/src/gen";
 
-/** A copy of what generation reads and writes, so that it can be spoilt. */
+/** A copy of the files that generation reads and writes. */
 let copy: string;
 
 beforeEach(() => {
@@ -25,20 +25,22 @@ beforeEach(() => {
   for (const path of [
     "package.json",
     "schemas",
-    "scripts/dist",
+    "biome.json",
+    "scripts/package.json",
+    "scripts/src",
     GENERATED,
     "packages/config-contract/src/gen",
     "packages/routing/src",
   ])
     cpSync(fromRoot(path), join(copy, path), { recursive: true });
-  // The packages that the generator is made of stay where they are.
+  // The dependencies of the generator are not copied.
   symlinkSync(fromRoot("node_modules"), join(copy, "node_modules"));
 });
 
 afterEach(() => rmSync(copy, { recursive: true }));
 
 function generate(...args: string[]): { status: number | null; output: string } {
-  const run = spawnSync(process.execPath, ["scripts/dist/generate.js", ...args], {
+  const run = spawnSync(process.execPath, ["scripts/src/generate.ts", ...args], {
     cwd: copy,
     encoding: "utf8",
   });
@@ -55,11 +57,11 @@ function changes(): Record<string, number> {
 }
 
 describe("generate --check", { timeout: 60_000 }, () => {
-  test("is content with what is committed", () => {
+  test("accepts the committed code", () => {
     expect(generate("--check", "search")).toEqual({ status: 0, output: "" });
   });
 
-  test("names what is stale, missing and surplus, and the command that mends it", () => {
+  test("names stale, missing and surplus files, and the command that updates them", () => {
     write(`${GENERATED}/types.ts`, `${read(`${GENERATED}/types.ts`)}\n`);
     rmSync(join(copy, GENERATED, "table.ts"));
     write(`${GENERATED}/old.ts`, "");
@@ -70,7 +72,7 @@ describe("generate --check", { timeout: 60_000 }, () => {
 missing  ${GENERATED}/table.ts
 stale    ${GENERATED}/types.ts
 
-Generated code is not what its sources give. To mend it: npm run generate
+Generated code is out of date. To update it: npm run generate
 `,
     });
     expect(changes()).toEqual(before);
@@ -89,7 +91,7 @@ Generated code is not what its sources give. To mend it: npm run generate
     ]);
   });
 
-  test("says why a schema is refused, which no command mends", () => {
+  test("says why a schema is rejected", () => {
     write(XSD, read(XSD).replace('type="language_code"', 'type="language_kode"'));
     const line =
       read(XSD)
@@ -103,22 +105,7 @@ Generated code is not what its sources give. To mend it: npm run generate
     expect(output).toMatch(/\^\n\nThe code of search-contract was not generated\.\n$/);
   });
 
-  test("names what a change of the kernel makes stale, and where a text is no kernel", () => {
-    const kernel = "packages/routing/src/kernel/kernel.wat";
-    const text = read(kernel);
-    expect(generate("--check", "routing")).toEqual({ status: 0, output: "" });
-    write(kernel, text.replace("(i32.const -1)", "(i32.const -2)"));
-    expect(generate("--check", "routing").output).toMatch(
-      /^stale {4}packages\/routing\/src\/gen\/kernel\.ts\n/,
-    );
-    write(kernel, text.replace("(i32.const -1)", "(i64.const -1)"));
-    const { status, output } = generate("--check", "routing");
-    expect(status).toBe(1);
-    expect(output).toMatch(/packages\/routing\/src\/kernel\/kernel\.wat:\d+:\d+: error: type mismatch/);
-    expect(output).toMatch(/\^\n\nThe code of routing was not generated\.\n$/);
-  });
-
-  test("goes on with the other contracts", () => {
+  test("continues with the other contracts", () => {
     write(XSD, "<xs:schema");
     write("packages/config-contract/src/gen/old.ts", "");
     const { status, output } = generate("--check", "search", "config");
@@ -129,7 +116,7 @@ Generated code is not what its sources give. To mend it: npm run generate
 });
 
 describe("generate", { timeout: 60_000 }, () => {
-  test("mends what is stale, missing or surplus, and touches nothing else", () => {
+  test("updates stale, missing and surplus files, and touches nothing else", () => {
     const before = changes();
     const types = read(`${GENERATED}/types.ts`);
     write(`${GENERATED}/types.ts`, "");
@@ -151,22 +138,22 @@ describe("generate", { timeout: 60_000 }, () => {
     expect(changes()).toEqual(before);
   });
 
-  test("makes the folder of a contract that has none", () => {
+  test("creates the folder of a contract", () => {
     rmSync(join(copy, GENERATED), { recursive: true });
     expect(generate("search").status).toBe(0);
     expect(generate("--check", "search").status).toBe(0);
   });
 
-  test("leaves everything as it was when the schema is refused", () => {
+  test("changes nothing if the schema is rejected", () => {
     write(XSD, read(XSD).replace("<xs:all>", "<xs:choice>"));
     const before = changes();
     expect(generate("search").status).toBe(1);
     expect(changes()).toEqual(before);
   });
 
-  test("knows what it does not know", () => {
+  test("rejects unknown arguments", () => {
     const { status, output } = generate("serch", "--chekc");
     expect(status).toBe(2);
-    expect(output).toMatch(/^There is no serch, --chekc; there are --check and search, .+\.\n$/);
+    expect(output).toMatch(/^error: unknown option '--chekc'/);
   });
 });

@@ -1,16 +1,22 @@
-// Generates code in this process: `node scripts/dist/generate.js [--check] [name...]`. What the `generate` task of a
-// package runs. Ends with 1 when a source is refused or, with --check, when a generated file is not what its source gives;
-// with 2 when it is called wrongly.
+// The `generate` task of a package: `node scripts/src/generate.ts [--check] [NAME...]`. Exits with 1 when a source is
+// rejected or, with --check, when a generated file is out of date; with 2 when an argument is wrong.
+import { Argument, Command } from "commander";
 import { compareGenerated, writeGenerated } from "./generating/generated-files.ts";
-import { GENERATED_PACKAGES, type GeneratedPackage } from "./generating/generated-packages.ts";
-import { XsdError } from "./generating/xsd-error.ts";
-import { SchemaError } from "./json-schema/schema-diagnostic.ts";
-import { KernelError } from "./kernel/assemble-kernel.ts";
+import { GENERATED_PACKAGES } from "./generating/generated-packages.ts";
+import { SchemaError } from "./json-schema/diagnostic.ts";
 
-const { check, packages } = readArguments();
-let refused = false;
+const names = GENERATED_PACKAGES.map(({ name }) => name);
+const program = new Command("generate")
+  .description("Generate the code of packages; of all packages if none is named.")
+  .addArgument(new Argument("[name...]", "packages").choices(names))
+  .option("--check", "write nothing; exit with 1 if a generated file is stale, missing or surplus")
+  .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2))
+  .parse();
+const { check } = program.opts<{ check?: true }>();
+
 let different = false;
-for (const generated of packages) {
+for (const generated of GENERATED_PACKAGES) {
+  if (program.args.length > 0 && !program.args.includes(generated.name)) continue;
   try {
     if (!check) await writeGenerated(generated);
     for (const { kind, file } of check ? await compareGenerated(generated) : []) {
@@ -18,26 +24,12 @@ for (const generated of packages) {
       different = true;
     }
   } catch (error) {
-    if (!isRefusal(error)) throw error;
+    if (!(error instanceof SchemaError)) throw error;
     console.error(`\n${error.message}\n\nThe code of ${generated.folder} was not generated.`);
-    refused = true;
+    process.exitCode = 1;
   }
 }
-if (different) console.error("\nGenerated code is not what its sources give. To mend it: npm run generate");
-process.exitCode = refused || different ? 1 : 0;
-
-function isRefusal(error: unknown): error is Error {
-  return error instanceof XsdError || error instanceof SchemaError || error instanceof KernelError;
-}
-
-function readArguments(): { check: boolean; packages: readonly GeneratedPackage[] } {
-  const args = process.argv.slice(2);
-  const names = GENERATED_PACKAGES.map(({ name }) => name);
-  const unknown = args.filter((argument) => argument !== "--check" && !names.includes(argument));
-  if (unknown.length > 0) {
-    console.error(`There is no ${unknown.join(", ")}; there are --check and ${names.join(", ")}.`);
-    process.exit(2);
-  }
-  const asked = GENERATED_PACKAGES.filter(({ name }) => args.includes(name));
-  return { check: args.includes("--check"), packages: asked.length === 0 ? GENERATED_PACKAGES : asked };
+if (different) {
+  console.error("\nGenerated code is out of date. To update it: npm run generate");
+  process.exitCode = 1;
 }

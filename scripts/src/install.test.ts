@@ -4,7 +4,7 @@ import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, utimesSync, wr
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { expect, test } from "vitest";
-import { fromRoot } from "./generating/repository.ts";
+import { fromRoot } from "./repository.ts";
 
 const FOR_ANOTHER_MACHINE = { "node_modules/native": { version: "1.0.0", optional: true } };
 const WORKSPACE = { "node_modules/here": { resolved: "packages/here", link: true } };

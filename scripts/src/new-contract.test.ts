@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { fromRoot } from "./generating/repository.ts";
+import { fromRoot } from "./repository.ts";
 
 /** A copy of the files that generation reads, to which the contract of `scripts/test/new-contract` is added. */
 let copy: string;
@@ -14,13 +14,7 @@ let contract: Record<string, (value: unknown) => unknown>;
 const GIVEN = fromRoot("scripts/test/new-contract");
 const DOCUMENT = readFileSync(join(GIVEN, "refund.xml"), "utf8");
 const PACKAGES = "scripts/src/generating/generated-packages.ts";
-const SHARED = [
-  "package.json",
-  "tsconfig.base.json",
-  "scripts/package.json",
-  "scripts/src",
-  "scripts/tsconfig.json",
-];
+const SHARED = ["package.json", "tsconfig.base.json", "biome.json", "scripts/package.json", "scripts/src"];
 
 /** Does what CONTRIBUTING.md tells under "Adding a contract". */
 beforeAll(async () => {
@@ -38,8 +32,7 @@ beforeAll(async () => {
   }
   writeFileSync(join(folder, "src/index.ts"), 'export * from "./gen/index.ts";\n');
   edit(PACKAGES, /(?<=GENERATED_PACKAGES.* = \[\n)/, `  ${LINE}\n`);
-  run("tsc", "-p", "scripts/tsconfig.json");
-  run(process.execPath, "scripts/dist/generate.js", "refund");
+  run(process.execPath, "scripts/src/generate.ts", "refund");
   run("tsc", "-p", "packages/refund-contract/tsconfig.json");
   contract = await import(pathToFileURL(join(folder, "dist/index.js")).href);
 }, 120_000);

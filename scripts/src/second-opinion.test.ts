@@ -2,11 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { DOMParser } from "@xmldom/xmldom";
 import { describe, expect, it } from "vitest";
-import { compareFacts, type Difference, describeDifference } from "./second-opinion/compare-facts.ts";
 import { convertSchema } from "./second-opinion/convert-schema.ts";
 import { DEFECTS, type Defect, findUnreadable } from "./second-opinion/defects.ts";
+import { compareFacts, type Difference, describeDifference, readFacts } from "./second-opinion/facts.ts";
 import type { Definitions } from "./second-opinion/projection.ts";
-import { readFacts } from "./second-opinion/read-facts.ts";
 
 const ROOT = new URL("../../", import.meta.url);
 const SEARCH = "schemas/search/payment-method-search.xsd";

@@ -1,8 +1,8 @@
-// What `npm start` runs once the dependencies are there: builds the service and serves the sandbox.
+// `npm start`: builds the service and serves the sandbox.
 import { fileURLToPath } from "node:url";
-import { buildCommand } from "./sandbox/build-command.ts";
 import {
   ACCOUNT_ID,
+  buildCommand,
   CLIENT_ID,
   FILES,
   importCommand,
@@ -13,16 +13,16 @@ import {
   SEARCH,
   SESSION_ID,
   type Terminal,
-} from "./sandbox/sandbox.ts";
+} from "./sandbox.ts";
 
-// For one person at a terminal: this machine only, one port to know, no line a request, and a quick end.
+// For one person at a terminal: local access only, one known port, no request log, and a fast shutdown.
 const DEFAULTS = { HOST: "127.0.0.1", INTERNAL_PORT: "0", LOG_LEVEL: "warn", SHUTDOWN_TIMEOUT_MS: "5000" };
 
-// The paths are the repository's, and so is the folder of the data unless DATA_FOLDER says otherwise.
+// Paths are relative to the repository, and so is the data folder unless DATA_FOLDER is set.
 process.chdir(fileURLToPath(ROOT));
 process.exitCode = (await buildCommand()) ?? (await serve());
 
-/** Runs the sandbox in this process until it is told to stop. Imports the command only now that it is built. */
+/** Runs the sandbox in this process until it is stopped. Imports the command, which is built by now. */
 async function serve(): Promise<number> {
   const { runSandbox } = await importCommand<CommandPackage>();
   return runSandbox(FILES, openTerminal({ ...DEFAULTS, ...withoutEmpty(process.env) }), greet);

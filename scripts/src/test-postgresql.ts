@@ -1,24 +1,18 @@
-// A program: runs the tests that use a database on each supported version of PostgreSQL, the oldest first.
+// `npm run test:postgresql`: runs the tests that use a database on each supported version of PostgreSQL, the oldest first.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { parseArgs } from "node:util";
-
-const USAGE = `npm run test:postgresql -- [FOLDER ...]
-
-Runs the tests that use a database on PostgreSQL 15 of Debian and on the 18 that npm installs.
-With folders, each with bin, lib and share of a PostgreSQL: on those instead.`;
+import { Command } from "commander";
 
 const OLDEST = "/usr/lib/postgresql/15";
-const PACKAGES = ["test-database", "delivery", "config-versions", "client", "server", "cli"];
+const PACKAGES = ["embedded-database", "delivery", "config-store", "client", "server", "cli"];
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { help: { type: "boolean", short: "h" } },
-});
-if (values.help) console.log(USAGE);
-else process.exitCode = testOn(positionals.length > 0 ? positionals : [OLDEST, undefined]);
+const { args } = new Command("npm run test:postgresql --")
+  .description("Run the tests that use a database on Debian's PostgreSQL 15 and on the 18 that npm installs.")
+  .argument("[folder...]", "test on the PostgreSQL of these folders instead; each has bin, lib and share")
+  .parse();
+process.exitCode = testOn(args.length > 0 ? args : [OLDEST, undefined]);
 
-/** Returns the exit code. An undefined folder is that of npm's package. */
+/** Returns the exit code. An undefined folder stands for npm's package. */
 function testOn(folders: readonly (string | undefined)[]): number {
   const missing = folders.filter((folder) => folder !== undefined && !existsSync(`${folder}/bin/initdb`));
   if (missing.length > 0) {
@@ -31,7 +25,7 @@ function testOn(folders: readonly (string | undefined)[]): number {
 }
 
 function testOnOne(folder: string | undefined): boolean {
-  console.log(`the tests on ${describe(folder)}`);
+  console.log(`Tests on ${describe(folder)}`);
   const projects = PACKAGES.flatMap((name) => ["--project", `@payment-routing/${name}`]);
   const { status } = spawnSync("vitest", ["run", "--reporter=dot", ...projects], {
     stdio: "inherit",

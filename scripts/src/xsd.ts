@@ -1,5 +1,5 @@
 // Runs the xsd command of contract-tools in this repository: `npm run --silent xsd -- --help`.
 import { runXsd } from "@payment-routing/contract-tools";
 
-// npm starts scripts in the root of the repository, and remembers the folder that it was called in.
+// npm runs scripts in the root of the repository; INIT_CWD is the folder that it was called in.
 process.exitCode = runXsd(process.argv.slice(2), { folder: process.env.INIT_CWD ?? process.cwd() });

@@ -1,12 +1,6 @@
 import { readFileSync } from "node:fs";
-import {
-  type OutgoingPaymentCallback,
-  parsePaymentCallback,
-  serializePaymentCallback,
-  validateOutgoingPaymentCallback,
-  validatePaymentCallback,
-} from "@payment-routing/callback-contract";
-import { makePeerSerializer, makePeers, type Peer } from "./callback-contract/peers.ts";
+import { parsePaymentCallback, validatePaymentCallback } from "@payment-routing/callback-contract";
+import { makePeers, type Peer } from "./callback-contract/peers.ts";
 import { type Contestant, compare, type Effort } from "./harness/compare.ts";
 import { findMeasure, type Report, roundFigure, type Table } from "./harness/report.ts";
 
@@ -17,8 +11,7 @@ const FAULTY_TEXT = readFileSync(new URL("invalid/missing-member.profile-id.json
 const OURS = "callback-contract";
 
 /**
- * What the callback contract costs: reading beside JSON.parse alone, writing beside JSON.stringify alone, and both
- * beside what others make of the same schema. The peers only say yes or no: none refuses a name given twice or an
+ * What the callback contract costs: reading beside JSON.parse alone, and beside what others make of the same schema. The peers only say yes or no: none refuses a name given twice or an
  * integer that is rounded, and none knows lines and columns.
  */
 export function run(effort: Effort): Report {
@@ -31,14 +24,6 @@ export function run(effort: Effort): Report {
   const parse = measure("parse and validate a string", parsing(TEXT, peers));
   const parseBytes = measure("parse and validate bytes", parsingBytes());
   const validate = measure("validate a value", validating(peers));
-  const serialize = measure(
-    "serialize to a string",
-    serializing((text) => text.length),
-  );
-  const serializeBytes = measure(
-    "serialize to bytes",
-    serializing((text) => Buffer.from(text).length),
-  );
   const refuse = measure("refuse a document for one fault", parsing(FAULTY_TEXT, peers));
 
   const ratio = (table: Table, name = OURS): number => roundFigure(findMeasure(table, name).ratio);
@@ -50,21 +35,16 @@ export function run(effort: Effort): Report {
   ]);
   return {
     title: `airline-card-authorised.json, ${BYTES.length} bytes, Node ${process.version}`,
-    tables: [parse, parseBytes, validate, serialize, serializeBytes, refuse],
+    tables: [parse, parseBytes, validate, refuse],
     figures: {
       parse_vs_json_parse: ratio(parse),
       parse_bytes_vs_json_parse: ratio(parseBytes),
-      serialize_vs_json_stringify: ratio(serialize),
-      serialize_bytes_vs_json_stringify: ratio(serializeBytes),
       json_parse_us: microseconds(parse, "JSON.parse"),
       parse_us: microseconds(parse),
       validate_us: microseconds(validate),
-      json_stringify_us: microseconds(serialize, "JSON.stringify"),
-      serialize_us: microseconds(serialize),
       refuse_us: microseconds(refuse),
       ...Object.fromEntries(figuresOfPeers),
-      fast_json_stringify_vs_json_stringify: ratio(serialize, "fast-json-stringify"),
-      peers: [...peers, makePeerSerializer()].map(({ version }) => version).join(", "),
+      peers: peers.map(({ version }) => version).join(", "),
     },
   };
 }
@@ -94,25 +74,6 @@ function validating(peers: readonly Peer[]): Contestant[] {
     { name: OURS, run: () => count(validatePaymentCallback(value)) },
     ...peers.map(({ name, version, accepts }) => ({ name, by: version, run: () => Number(accepts(value)) })),
   ];
-}
-
-/** Serializes values that are all alike and none the same, as in a service. */
-function serializing(finish: (text: string) => number): Contestant[] {
-  const values = Array.from({ length: 64 }, () => readOutgoing());
-  let turn = 0;
-  const next = (): OutgoingPaymentCallback => values[turn++ % values.length] as OutgoingPaymentCallback;
-  const peer = makePeerSerializer();
-  return [
-    { name: "JSON.stringify", by: "Node", run: () => finish(JSON.stringify(next())) },
-    { name: OURS, run: () => finish(serializePaymentCallback(next())) },
-    { name: peer.name, by: peer.version, run: () => finish(peer.serialize(next())) },
-  ];
-}
-
-function readOutgoing(): OutgoingPaymentCallback {
-  const result = validateOutgoingPaymentCallback(JSON.parse(TEXT));
-  if (!result.ok) throw new Error("the document may not be written");
-  return result.value;
 }
 
 /** Contestants that do not do the task are no contestants. */

@@ -7,7 +7,7 @@ import { median } from "./harness/median.ts";
 import { findMeasure, type Report, roundFigure, type Table } from "./harness/report.ts";
 
 const SIZES = [100, 1_000, 10_000];
-const GENERATOR = fileURLToPath(new URL("../../../scripts/dist/generate.js", import.meta.url));
+const GENERATOR = fileURLToPath(new URL("../../../scripts/src/generate.ts", import.meta.url));
 
 /**
  * What generating code costs: all contracts of the project, in a process that is started for it, and schema sets of

@@ -1,4 +1,4 @@
-import { parseQuickly, parseThoroughly } from "@payment-routing/contract-runtime/codegen";
+import { parseValid, parseWithPositions } from "@payment-routing/contract-runtime/codegen";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { arbitraryMutations } from "../test/arbitrary-mutation.ts";
@@ -19,8 +19,8 @@ test("the quick judge, the thorough one, and JSON.parse with the validator agree
       const mutated = mutate(bytes);
       const text = decode(mutated);
       const input = asText && text !== undefined ? text : mutated;
-      const quick = parseQuickly(input, undefined, checkPaymentCallback);
-      const thorough = parseThoroughly(input, undefined, checkPaymentCallback);
+      const quick = parseValid(input, undefined, checkPaymentCallback);
+      const thorough = parseWithPositions(input, undefined, checkPaymentCallback);
       if (quick !== undefined) expect(thorough).toEqual({ ok: true, value: quick });
       expect(parsePaymentCallback(input)).toEqual(thorough);
 

@@ -1,13 +1,8 @@
-import { parseQuickly, parseThoroughly } from "@payment-routing/contract-runtime/codegen";
+import { parseValid, parseWithPositions } from "@payment-routing/contract-runtime/codegen";
 import { describe, expect, test } from "vitest";
 import { readExamples } from "../test/examples.ts";
 import { checkPaymentCallback } from "./gen/payment-callback.validator.ts";
-import {
-  parsePaymentCallback,
-  serializePaymentCallback,
-  validateOutgoingPaymentCallback,
-  validatePaymentCallback,
-} from "./index.ts";
+import { parsePaymentCallback, validatePaymentCallback } from "./index.ts";
 
 /** What only the text of a document shows, not its value. */
 const CODES_OF_TEXT = [
@@ -26,17 +21,15 @@ describe("valid examples", () => {
     const value = JSON.parse(text);
     expect(parsePaymentCallback(bytes)).toEqual({ ok: true, value });
     expect(parsePaymentCallback(text)).toEqual({ ok: true, value });
-    expect(parseThoroughly(bytes, undefined, checkPaymentCallback)).toEqual({ ok: true, value });
+    expect(parseWithPositions(bytes, undefined, checkPaymentCallback)).toEqual({ ok: true, value });
     expect(validatePaymentCallback(value)).toEqual({ ok: true, value });
-    const outgoing = validateOutgoingPaymentCallback(value);
-    if (outgoing.ok) expect(JSON.parse(serializePaymentCallback(outgoing.value))).toEqual(normalise(value));
   });
 });
 
 test("most valid examples are read quickly", () => {
   const examples = readExamples("valid");
   const quick = examples.filter(
-    ({ bytes }) => parseQuickly(bytes, undefined, checkPaymentCallback) !== undefined,
+    ({ bytes }) => parseValid(bytes, undefined, checkPaymentCallback) !== undefined,
   );
   expect(quick.length).toBeGreaterThan(examples.length / 2);
 });
@@ -59,8 +52,3 @@ describe("invalid examples break the one rule they are named for", () => {
     expect(validated).toEqual({ ok: false, issues: withoutPlace });
   });
 });
-
-/** JSON has one zero. */
-function normalise(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value));
-}

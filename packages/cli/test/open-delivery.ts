@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
+import { loadConfiguration, loadSecrets } from "@payment-routing/config-store";
 import { migrate } from "@payment-routing/database";
 import { type Delivery, openDelivery, type Report } from "@payment-routing/delivery";
-import { loadConfiguration, loadSecrets } from "@payment-routing/server";
-import { startTestDatabase } from "@payment-routing/test-database";
+import { createTestDatabase } from "@payment-routing/embedded-database/testing";
 import { ROOT } from "./run-process.ts";
 
 /** A database, and the delivery of the sandbox's merchants on it. */
@@ -12,8 +12,7 @@ export interface OpenedDelivery extends AsyncDisposable {
 }
 
 export async function openSandboxDelivery(): Promise<OpenedDelivery> {
-  const { connectionString, stop } = await startTestDatabase();
-  await migrate(connectionString);
+  const { connectionString, drop } = await createTestDatabase({ migrate });
   const path = (name: string) => `${ROOT}schemas/examples/config/${name}`;
   const secrets = await loadSecrets(path("secrets/valid/sandbox.yaml"), {}, { sandbox: true });
   const { merchants, secrets: ofMerchants } = await loadConfiguration(path("valid"), {
@@ -27,7 +26,7 @@ export async function openSandboxDelivery(): Promise<OpenedDelivery> {
     connectionString,
     async [Symbol.asyncDispose]() {
       await delivery.close();
-      await stop();
+      await drop();
     },
   };
 }

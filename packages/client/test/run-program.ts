@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { findFreePort } from "@payment-routing/test-database";
+import { findFreePort } from "@payment-routing/embedded-database/testing";
 
 /** A program that serves on a port of its own, until it is stopped or disposed of. */
 export interface RunningProgram extends AsyncDisposable {

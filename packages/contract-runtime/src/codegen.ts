@@ -1,65 +1,71 @@
-// What generated code imports, and the compiler that writes it. Not for anyone else: it changes with the compiler.
+// Imported by generated code and by the compiler that writes it. Not a public interface: it changes with the compiler.
 
+export type { AjvValidator } from "./ajv/ajv-validator.ts";
+export { addError, appendErrors, equalValues, runValidator } from "./ajv/generated-validators.ts";
 export { IdentityConstraints } from "./constraints/identity-constraints.ts";
-export { anyUri as anyURI } from "./datatypes/any-uri.ts";
-export { base64Binary, hexBinary } from "./datatypes/binary.ts";
-export { boolean } from "./datatypes/boolean.ts";
-export { NO_PREFIXES } from "./datatypes/datatype.ts";
-export { date, dateTime, gDay, gMonth, gMonthDay, gYear, gYearMonth, time } from "./datatypes/date-time.ts";
-export { decimal } from "./datatypes/decimal.ts";
-export { duration } from "./datatypes/duration.ts";
-export { double, float } from "./datatypes/floating-point.ts";
+export { decimal, double, float } from "./datatypes/number-datatypes.ts";
 export { PatternAutomaton } from "./datatypes/pattern-automaton.ts";
 export { prepareSimpleType } from "./datatypes/prepare-simple-type.ts";
 export { primitive } from "./datatypes/primitives.ts";
-export { qualifiedName as QName } from "./datatypes/qualified-name.ts";
-export { keyOfValue, type SimpleType, type SimpleValue, type ValueIssue } from "./datatypes/simple-type.ts";
+export {
+  keyOfValue,
+  NO_PREFIXES,
+  type SimpleType,
+  type SimpleValue,
+} from "./datatypes/simple-type.ts";
 export type * from "./datatypes/simple-type-table.ts";
-export { string } from "./datatypes/string.ts";
-export { append, NO_ITEMS } from "./decoding/append.ts";
+export {
+  anyUri as anyURI,
+  base64Binary,
+  boolean,
+  hexBinary,
+  qualifiedName as QName,
+  string,
+} from "./datatypes/text-datatypes.ts";
+export {
+  date,
+  dateTime,
+  duration,
+  gDay,
+  gMonth,
+  gMonthDay,
+  gYear,
+  gYearMonth,
+  time,
+} from "./datatypes/time-datatypes.ts";
 export { type Bounds, SCHEMA_SET_BOUNDS } from "./decoding/decode-options.ts";
-export { type DecoderOptions, DocumentDecoder } from "./decoding/document-decoder.ts";
+export { type DecoderOptions, DocumentDecoder, readDocument } from "./decoding/document-decoder.ts";
 export type { DocumentReader } from "./decoding/document-reader.ts";
+export { append, NO_ITEMS } from "./decoding/frame.ts";
 export { Identifiers } from "./decoding/identifiers.ts";
 export { readPlainAttributes } from "./decoding/plain-attributes.ts";
 export { Attributes } from "./decoding/read-attributes.ts";
-export { readDocument } from "./decoding/read-document.ts";
 export { DocumentEncoder } from "./encoding/document-encoder.ts";
 export type { DocumentWriter } from "./encoding/document-writer.ts";
 export type { ElementWriter } from "./encoding/element-writer.ts";
 export { fillDefaults } from "./encoding/fill-defaults.ts";
 export { TypeLabels } from "./encoding/labelled-value.ts";
 export { PlainEncoder } from "./encoding/plain-encoder.ts";
-export type { AjvValidator } from "./json/ajv-validator.ts";
-export { parseJson, parseQuickly } from "./json/parse-json.ts";
-export { parseThoroughly } from "./json/parse-thoroughly.ts";
-export { jsonSeparator, serializeArray, serializeNumber, serializeString } from "./json/serialize.ts";
-export { countCharacters } from "./lexical/count-characters.ts";
-export { formatInteger } from "./lexical/integer.ts";
-export { normaliseWhiteSpace } from "./lexical/white-space.ts";
+export { parseJson, parseValid, parseWithPositions } from "./json/parse-json.ts";
+export { countCharacters, normaliseWhiteSpace } from "./lexical.ts";
 export type * from "./schema/assertion.ts";
 export type { FastReader, FastWriter } from "./schema/components.ts";
-export { DATATYPES } from "./schema/datatypes.ts";
 export { list } from "./schema/list.ts";
+export { union } from "./schema/list-and-union.ts";
 export { Schema } from "./schema/schema.ts";
-export { SCHEMA_PARTS } from "./schema/schema-parts.ts";
+export { DATATYPES, SCHEMA_PARTS } from "./schema/schema-parts.ts";
 export type { SimpleCodec } from "./schema/simple-codec.ts";
-export { union } from "./schema/union.ts";
 export type * from "./schema/validation-table.ts";
 export type * from "./schema/value-table.ts";
-export { usualWhiteSpace } from "./tables/read-simple-row.ts";
 export { type PackedTables, readTables } from "./tables/read-tables.ts";
-export { readTypeRow } from "./tables/read-type-row.ts";
+export { readTypeRow, usualWhiteSpace } from "./tables/read-type-row.ts";
 export type { Row } from "./tables/rows.ts";
 export { DocumentValidator } from "./validating/document-validator.ts";
-export { addError, appendErrors } from "./validation/add-error.ts";
-export { equalValues } from "./validation/equal-values.ts";
-export { judgeValue } from "./validation/judge-value.ts";
 export { NAME_RANGES, NAME_START_RANGES } from "./xml/characters.ts";
 export type { ElementName } from "./xml/element-name.ts";
-export { NCNAME } from "./xml/name-pattern.ts";
+export { NCNAME } from "./xml/names.ts";
 export { XML_NAMESPACE, XMLNS_NAMESPACE, XSD_NAMESPACE, XSI_NAMESPACE } from "./xml/namespace-scope.ts";
-export { toUtf8 } from "./xml/to-utf-8.ts";
+export { toUtf8 } from "./xml/utf-8.ts";
 
 /** A value while it is being built. */
 export type Mutable<T> = { -readonly [Member in keyof T]: T[Member] };

@@ -1,11 +1,26 @@
-export type { ExpandedName } from "./datatypes/qualified-name.ts";
-export { DEFAULT_BOUNDS, type DecodeOptions } from "./decoding/decode-options.ts";
-export { Locator, type Position } from "./decoding/locate.ts";
-export { describeIssue, ISSUE_CODES, type Issue, type IssueCode, MAX_ISSUES, type Result } from "./issue.ts";
+// Documents
+
 export { JsonLocator } from "./json/json-locator.ts";
 export { parseJson } from "./json/parse-json.ts";
-export type { ParseOptions } from "./json/parse-options.ts";
-export type { ValidateOptions } from "./validating/validate-options.ts";
+export { findText } from "./xml/find-text.ts";
+export { readTree, type TreeElement } from "./xml/read-tree.ts";
+export { escapeAttribute, escapeText } from "./xml/write.ts";
+
+// Results
+
+export { Locator, type Position } from "./decoding/locate.ts";
+export { describeIssue, ISSUE_CODES, type Issue, type IssueCode, MAX_ISSUES, type Result } from "./issue.ts";
+
+// Options
+
+export { DEFAULT_BOUNDS, type DecodeOptions } from "./decoding/decode-options.ts";
+export type { ParseOptions } from "./json/parse-json.ts";
+export type { ValidateOptions } from "./validating/document-validator.ts";
+export { type DoctypeReader, readDoctype, skipDoctype } from "./xml/doctype.ts";
+
+// Types that generated types use
+
+export type { ExpandedName } from "./datatypes/text-datatypes.ts";
 export {
   type AtMostOneOf,
   type Decimal,
@@ -15,8 +30,4 @@ export {
   type OneOf,
   type WithDefaults,
 } from "./value-types.ts";
-export { type DoctypeReader, readDoctype, skipDoctype } from "./xml/doctype.ts";
-export { findText } from "./xml/find-text.ts";
 export type { OpenContent, XmlAttribute, XmlElement, XmlNode } from "./xml/open-content.ts";
-export { readTree, type TreeElement } from "./xml/read-tree.ts";
-export { escapeAttribute, escapeText } from "./xml/write.ts";

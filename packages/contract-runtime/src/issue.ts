@@ -43,17 +43,18 @@ export const ISSUE_CODES = [
   "invalid-value",
 ] as const;
 
-/** What is wrong, for programs. */
+/** The code of an issue, for programs. */
 export type IssueCode = (typeof ISSUE_CODES)[number];
 
-/** One thing that is wrong with a document or a value. */
+/** A problem in a document or a value. */
 export interface Issue {
   readonly code: IssueCode;
   /** `path: expected X, got Y` */
   readonly message: string;
   /**
-   * Where. In a document the names from the root on, with a position from 1 where an element may repeat
-   * (`/payment_methods/payment_method[2]/id`, `/order/@id`); in a JSON document, as in a value, a JSON Pointer (RFC 6901).
+   * The location. In a document, the names from the root on, with a position from 1 where an element may repeat
+   * (`/payment_methods/payment_method[2]/id`, `/order/@id`); in a JSON document and in a value, a JSON Pointer (RFC
+   * 6901).
    */
   readonly path: string;
   /** From 1; a line ends with LF, CR LF or CR. Undefined when a value, not a document, was checked. */
@@ -64,15 +65,28 @@ export interface Issue {
   readonly received: string;
 }
 
-/** What decoding and validating return: never an exception for bad input. */
+/** The result of decoding and validating. Bad input never throws. */
 export type Result<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly issues: readonly Issue[] };
 
-/** The most issues that are reported at once: past that a reader is looking at the wrong document. */
+/** The maximum number of issues in one result. More issues than this mean that the document is of another kind. */
 export const MAX_ISSUES = 100;
 
-/** The message of an issue, made of its parts so that the three never disagree. */
+/** The message of an issue, composed of its other members. */
 export function describeIssue(path: string, expected: string, received: string): string {
   return `${path === "" ? "/" : path}: expected ${expected}, got ${received}`;
+}
+
+/** The JSON Pointer (RFC 6901) of a path of member names and item positions. */
+export function writePointer(steps: readonly (string | number)[]): string {
+  return steps.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+}
+
+/** The steps of a JSON Pointer. */
+export function splitPointer(pointer: string): string[] {
+  return pointer
+    .split("/")
+    .slice(1)
+    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 }

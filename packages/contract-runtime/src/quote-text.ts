@@ -1,6 +1,9 @@
 const LONGEST_SHOWN = 60;
 
-/** What cannot be seen, or changes how the text around it is shown: controls, format characters, lone surrogates. */
+/**
+ * Characters that are invisible or change how the text around them is shown: controls, format characters, lone
+ * surrogates.
+ */
 const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/gu;
 
 /**

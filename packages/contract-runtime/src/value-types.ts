@@ -1,6 +1,6 @@
-// Types that generated types are written with.
+// Types that generated types use.
 
-import type { ExpandedName } from "./datatypes/qualified-name.ts";
+import type { ExpandedName } from "./datatypes/text-datatypes.ts";
 import type { OpenContent, XmlElement } from "./xml/open-content.ts";
 
 declare const decimalBrand: unique symbol;
@@ -48,8 +48,8 @@ export interface WithDefaults<Names extends string> {
 }
 
 /**
- * A value as `create…` takes it: members that may be empty arrays, and attributes that have a default, may be left out,
- * at any depth.
+ * The input of `create…`: members that may be empty arrays, and attributes that have a default, may be left out, at any
+ * depth.
  */
 export type Input<T> = T extends Whole
   ? T

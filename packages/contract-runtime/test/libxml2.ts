@@ -1,18 +1,18 @@
 import { XmlDocument, XmlElement } from "libxml2-wasm";
 import { showElement } from "./show-element.ts";
 
-/** What libxml2 makes of a document: its root as {@link showElement} writes it, or why it is refused. */
-export type Verdict = { readonly tree: string; readonly warnings: string } | { readonly refusal: string };
+/** The result of libxml2 for a document: its root as {@link showElement} writes it, or an error. */
+export type Libxml2Result = { readonly tree: string; readonly warnings: string } | { readonly error: string };
 
-/** The independent judge of what is well-formed, and of what it says. */
-export function askLibxml2(document: Uint8Array): Verdict {
+/** Parses a document with libxml2, the reference for well-formedness. */
+export function parseWithLibxml2(document: Uint8Array): Libxml2Result {
   let parsed: XmlDocument | undefined;
   try {
     parsed = XmlDocument.fromBuffer(document);
     const warnings = parsed.warnings.map(({ message }) => message.trim()).join("; ");
     return { tree: showNode(parsed.root), warnings };
   } catch (error) {
-    return { refusal: error instanceof Error ? error.message.trim() : String(error) };
+    return { error: error instanceof Error ? error.message.trim() : String(error) };
   } finally {
     parsed?.dispose();
   }

@@ -1,1 +1,1 @@
-export { type RunOptions, runXsd } from "./xsd/run-xsd.ts";
+export { type RunOptions, runXsd } from "./run-xsd.ts";

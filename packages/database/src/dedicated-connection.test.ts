@@ -1,16 +1,16 @@
-import { startTestDatabase } from "@payment-routing/test-database";
+import { createTestDatabase } from "@payment-routing/embedded-database/testing";
 import { expect, onTestFinished, test } from "vitest";
 import { DedicatedConnection } from "./dedicated-connection.ts";
 import { openPool } from "./open-pool.ts";
 
 test("a lost connection fails the current query; the next one connects with the same settings", async () => {
-  const database = await startTestDatabase();
+  const database = await createTestDatabase();
   const pool = openPool(database.connectionString);
   const connection = new DedicatedConnection(pool, (client) => client.query("set statement_timeout = 54321"));
   onTestFinished(async () => {
     await connection.close();
     await pool.end();
-    await database.stop();
+    await database.drop();
   });
   const readBackend = async () => {
     const text = "select pg_backend_pid() as pid, current_setting('statement_timeout') as setting";

@@ -1,4 +1,4 @@
-import { startTestDatabase, type TestDatabase } from "@payment-routing/test-database";
+import { createTestDatabase, type TestDatabase } from "@payment-routing/embedded-database/testing";
 import * as fc from "fast-check";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -8,14 +8,14 @@ let database: TestDatabase;
 let client: Client;
 
 beforeAll(async () => {
-  database = await startTestDatabase();
+  database = await createTestDatabase();
   client = new Client({ connectionString: database.connectionString });
   await client.connect();
 });
 
 afterAll(async () => {
   await client?.end();
-  await database?.stop();
+  await database?.drop();
 });
 
 async function echo(type: string, parameter: unknown): Promise<unknown> {

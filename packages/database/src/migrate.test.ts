@@ -1,32 +1,18 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startTestDatabase, type TestDatabase } from "@payment-routing/test-database";
+import { createTestDatabase } from "@payment-routing/embedded-database/testing";
 import { Client } from "pg";
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { findMissingMigrations, MIGRATIONS_FOLDER, migrate, migrateFrom, readMigrations } from "./migrate.ts";
 
-let server: TestDatabase;
-let admin: Client;
 let connectionString: string;
-let databases = 0;
 
-beforeAll(async () => {
-  server = await startTestDatabase();
-  admin = new Client({ connectionString: server.connectionString });
-  await admin.connect();
-});
-
-afterAll(async () => {
-  await admin?.end();
-  await server?.stop();
-});
-
-/** One database for each test, on one server. */
+/** A database for each test. */
 beforeEach(async () => {
-  const name = `migrations_${++databases}`;
-  await admin.query(`create database ${name}`);
-  connectionString = server.connectionString.replace(/\/postgres$/, `/${name}`);
+  const database = await createTestDatabase();
+  connectionString = database.connectionString;
+  return database.drop;
 });
 
 async function connect(): Promise<Client> {
@@ -161,9 +147,10 @@ test("waits for a table in use without blocking others", async () => {
   const folder = await writeFolder({ "0900-newer.sql": "alter table lanes add column newer text;" });
   const busy = await connect();
   await busy.query("begin; select * from lanes");
+  const observer = await connect();
   const waiting: string[] = [];
   const migrating = migrateFrom(folder, connectionString, { onWaiting: (what) => waiting.push(what) });
-  await expect.poll(() => admin.query(FIND_WAITING).then(({ rows }) => rows.length)).toBe(1);
+  await expect.poll(() => observer.query(FIND_WAITING).then(({ rows }) => rows.length)).toBe(1);
   // It leaves the queue of the lock and comes back: other transactions get the lock in between.
   const other = await connect();
   await other.query("set lock_timeout = '4s'");
@@ -181,12 +168,15 @@ test("retries a migration that ends in a deadlock", async () => {
   const busy = await connect();
   // The transaction that detects the deadlock is rolled back; this one never detects it.
   await busy.query("set deadlock_timeout = '1h'; begin; select * from endpoints");
+  const observer = await connect();
   const waiting: string[] = [];
   const migrating = migrateFrom(folder, connectionString, { onWaiting: (what) => waiting.push(what) });
-  await expect.poll(() => admin.query(FIND_WAITING).then(({ rows }) => rows.length)).toBe(1);
+  await expect.poll(() => observer.query(FIND_WAITING).then(({ rows }) => rows.length)).toBe(1);
   await busy.query("select * from lanes; commit");
   await expect(migrating).resolves.toEqual(["0900-newer.sql"]);
   expect(waiting).toEqual(["a table that is in use, for 0900-newer.sql"]);
 });
 
-const FIND_WAITING = "select from pg_locks where not granted and mode = 'AccessExclusiveLock'";
+const FIND_WAITING = `
+  select from pg_locks join pg_database d on d.oid = database
+  where not granted and mode = 'AccessExclusiveLock' and datname = current_database()`;

@@ -1,4 +1,4 @@
-import { startTestDatabase, type TestDatabase } from "@payment-routing/test-database";
+import { createTestDatabase, type TestDatabase } from "@payment-routing/embedded-database/testing";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { migrate } from "./migrate.ts";
@@ -9,14 +9,13 @@ let database: TestDatabase;
 let pool: Pool;
 
 beforeAll(async () => {
-  database = await startTestDatabase();
-  await migrate(database.connectionString);
+  database = await createTestDatabase({ migrate });
   pool = openPool(database.connectionString);
 });
 
 afterAll(async () => {
   await pool?.end();
-  await database?.stop();
+  await database?.drop();
 });
 
 async function dropPartitions(): Promise<void> {

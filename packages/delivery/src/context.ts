@@ -1,7 +1,7 @@
 import type { EventEmitter } from "node:events";
-import type { MerchantCallbacks } from "@payment-routing/config-contract";
 import type { Secret } from "@payment-routing/signing";
 import type { Pool } from "pg";
+import type { MerchantCallbacks } from "./callbacks/resolve-callbacks.ts";
 import type { WorkerClock } from "./lanes/worker-clock.ts";
 
 /** What every part of the delivery works with. One for each `openDelivery`. */

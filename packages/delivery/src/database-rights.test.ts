@@ -30,6 +30,8 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  // Roles belong to the server, which other test files use too.
+  await admin?.query("drop owned by clerk; drop role clerk");
   await admin?.end();
   await owner?.[Symbol.asyncDispose]();
 });

@@ -3,6 +3,7 @@ export {
   type RejectedCode,
   type RejectedValues,
 } from "./callbacks/find-rejected-values.ts";
+export { type MerchantCallbacks, resolveCallbacks } from "./callbacks/resolve-callbacks.ts";
 export { DeliveryError, type DeliveryErrorCode } from "./delivery-error.ts";
 export { type Delivery, type DeliveryOptions, openDelivery } from "./open-delivery.ts";
 export { beginRecovery, endRecovery, type Recovery } from "./operations/recover.ts";

@@ -1,11 +1,11 @@
-import { startTestDatabase } from "@payment-routing/test-database";
+import { createTestDatabase } from "@payment-routing/embedded-database/testing";
 import { expect, test, vi } from "vitest";
 import { findMerchants, findSecrets, openTestDelivery } from "../test/open-test-delivery.ts";
 import { reportSession, SOURCE } from "../test/reports.ts";
 import { openDelivery } from "./open-delivery.ts";
 
 test("a database that was not migrated is refused, by the names of what it lacks", async () => {
-  await using database = await startTestDatabase();
+  await using database = await createTestDatabase();
   const { connectionString } = database;
   await expect(
     openDelivery({ connectionString, merchants: findMerchants(), secrets: findSecrets() }),

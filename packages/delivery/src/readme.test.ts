@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { startTestDatabase } from "@payment-routing/test-database";
+import { createTestDatabase } from "@payment-routing/embedded-database/testing";
 import { expect, test } from "vitest";
 import { ACTION_REFUSALS } from "./operations/action-outcome.ts";
 
@@ -16,7 +16,7 @@ test("the example prints what its comments say", { timeout: 30_000 }, async () =
     ([, line]) => line ?? "",
   );
   expect(announced).toHaveLength(3);
-  await using database = await startTestDatabase();
+  await using database = await createTestDatabase();
   const child = spawn(process.execPath, ["--input-type=module-typescript", "--eval", example], {
     cwd: PACKAGE,
     env: { ...process.env, DATABASE_URL: database.connectionString },

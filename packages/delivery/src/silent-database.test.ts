@@ -1,5 +1,5 @@
 import { openPool } from "@payment-routing/database";
-import { startDatabaseProxy } from "@payment-routing/test-database";
+import { startDatabaseProxy } from "@payment-routing/embedded-database/testing";
 import { expect, test } from "vitest";
 import { insertLanes, readAttempts, readStates } from "../test/lanes/lane-rows.ts";
 import { openLaneTrial } from "../test/lanes/open-lane-trial.ts";
@@ -53,7 +53,7 @@ test("what is closed does not wait for connections that say nothing", async () =
   await expect.poll(() => worker.statistics.claims).toBeGreaterThan(0);
   proxy.mute();
   await Promise.all([worker.stop(), pool.end()]);
-  await expect.poll(() => proxy.near).toBe(0);
+  await expect.poll(() => proxy.clientConnections).toBe(0);
   trial.errors.length = 0;
 });
 

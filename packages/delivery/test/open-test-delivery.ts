@@ -1,11 +1,8 @@
-import {
-  type MacSpecification,
-  type MerchantCallbacks,
-  resolveCallbacks,
-} from "@payment-routing/config-contract";
+import type { MacSpecification } from "@payment-routing/config-contract";
 import { migrate } from "@payment-routing/database";
+import { createTestDatabase } from "@payment-routing/embedded-database/testing";
 import type { Secret } from "@payment-routing/signing";
-import { startTestDatabase } from "@payment-routing/test-database";
+import { type MerchantCallbacks, resolveCallbacks } from "../src/callbacks/resolve-callbacks.ts";
 import type { MerchantDirectory, SecretDirectory } from "../src/context.ts";
 import {
   createDelivery,
@@ -27,8 +24,7 @@ export async function openTestDelivery(
   options: Partial<DeliveryOptions> = {},
   internals: DeliveryInternals = {},
 ): Promise<TestDelivery> {
-  const database = await startTestDatabase();
-  await migrate(database.connectionString);
+  const database = await createTestDatabase({ migrate });
   const open = (more: Partial<DeliveryOptions> = {}, moreInternals: DeliveryInternals = {}) =>
     createDelivery(
       {
@@ -51,7 +47,7 @@ export async function openTestDelivery(
     },
     async [Symbol.asyncDispose]() {
       await Promise.all(deliveries.map((delivery) => delivery.close()));
-      await database.stop();
+      await database.drop();
     },
   };
 }

@@ -1,27 +1,16 @@
 import type { MerchantConfiguration } from "@payment-routing/config-contract";
 import type { PaymentMethodSearchCriteria } from "@payment-routing/search-contract";
 import { listEffectiveAccounts } from "./configuration/effective-accounts.ts";
-import { createDecider, type Decision } from "./decide.ts";
-import { createAssortmentCompiler } from "./eligibility/assortment.ts";
-import { type Catalogue, compileCatalogue } from "./eligibility/catalogue.ts";
-import { compileStorefront, type Storefront } from "./eligibility/storefront.ts";
-import { createWorkbench } from "./eligibility/workbench.ts";
+import { type CompiledAccount, compileAccount } from "./decision/compile-account.ts";
+import { type Catalogue, compileCatalogue } from "./decision/compile-catalogue.ts";
+import { createOfferCompiler } from "./decision/compile-offers.ts";
+import { createOrderingCompiler } from "./decision/compile-ordering.ts";
+import { createDecider, type Decision } from "./decision/decide.ts";
 import { type Explanation, explain } from "./explanation/explain.ts";
 import { createFactReader } from "./facts/fact-reader.ts";
 import type { Facts } from "./facts/facts.ts";
-import { OpenAccount } from "./open-account.ts";
-import { createOrderingCompiler } from "./ordering/ordering-compiler.ts";
+import { type Account, OpenAccount } from "./open-account.ts";
 import { finish, type Steps } from "./steps.ts";
-
-/** A storefront of a client, with the settings that requests may leave to it. */
-export interface Account {
-  readonly client_id: number;
-  readonly account_id: number;
-  /** A two-letter ISO 639-1 code. */
-  readonly default_language: string;
-  /** A numeric ISO 4217 code. */
-  readonly default_currency: number | undefined;
-}
 
 /**
  * One configuration, made ready to decide. Whatever takes an account throws a RangeError for one that this router did
@@ -43,7 +32,7 @@ export interface Router {
 
 /**
  * Makes a configuration ready to decide. It must be one that `validateMerchantConfiguration` accepts and that
- * `checkConfiguration` finds no fault with; the digest is only passed on to the decisions.
+ * `checkConfiguration` finds no issue in; the digest is only passed on to the decisions.
  */
 export function createRouter(configuration: MerchantConfiguration, configurationDigest: string): Router {
   return finish(prepareRouter(configuration, configurationDigest));
@@ -57,8 +46,8 @@ export function* prepareRouter(
   const catalogue = yield* compileCatalogue(configuration);
   const readFacts = createFactReader(configuration);
   const accounts = yield* compileAccounts(configuration, catalogue);
-  const decideFor = createDecider(catalogue, createWorkbench(catalogue), configurationDigest);
-  const open = (account: Account): Storefront => OpenAccount.open(account, catalogue);
+  const decideFor = createDecider(catalogue, configurationDigest);
+  const open = (account: Account): CompiledAccount => OpenAccount.open(account, catalogue);
   const decideFromFacts = (account: Account, facts: Facts): Decision => decideFor(open(account), facts);
   const explainFromFacts = (account: Account, facts: Facts): Explanation =>
     explain(open(account), decideFromFacts(account, facts), catalogue, configuration);
@@ -82,12 +71,12 @@ function* compileAccounts(
   catalogue: Catalogue,
 ): Steps<ReadonlyMap<number, ReadonlyMap<number, Account>>> {
   const accounts = new Map<number, Map<number, Account>>();
-  const compileAssortment = createAssortmentCompiler(catalogue);
+  const compileOffers = createOfferCompiler(catalogue);
   const compileOrdering = createOrderingCompiler(catalogue);
   for (const effective of listEffectiveAccounts(configuration)) {
     yield;
     const { clientId, accountId, defaultLanguage, defaultCurrency } = effective;
-    const storefront = compileStorefront(effective, compileAssortment(effective), catalogue, compileOrdering);
+    const compiled = compileAccount(effective, compileOffers(effective), catalogue, compileOrdering);
     const account = {
       client_id: clientId,
       account_id: accountId,
@@ -95,7 +84,7 @@ function* compileAccounts(
       default_currency: defaultCurrency,
     };
     const ofClient = accounts.get(clientId) ?? new Map<number, Account>();
-    accounts.set(clientId, ofClient.set(accountId, new OpenAccount(account, storefront, catalogue)));
+    accounts.set(clientId, ofClient.set(accountId, new OpenAccount(account, compiled, catalogue)));
   }
   return accounts;
 }

@@ -1,26 +1,15 @@
-import type { AddressInfo } from "node:net";
 import type { Router } from "@payment-routing/routing";
-import { type Authenticator, createAuthenticator } from "./authentication/authenticator.ts";
-import {
-  createInternalAuthenticator,
-  type InternalAuthenticator,
-} from "./authentication/internal-authenticator.ts";
-import {
-  holdConfiguration,
-  type LiveConfiguration,
-  type ServedConfiguration,
-} from "./configuration/live-configuration.ts";
-import { closeListener } from "./connections/close-listener.ts";
-import { createAddressFinder } from "./connections/find-address.ts";
-import { createListener, type Listener } from "./connections/listener.ts";
-import { SHUTTING_DOWN } from "./connections/request-problems.ts";
-import type { DirectRoute } from "./connections/route-requests.ts";
-import type { DecisionRecorder } from "./decisions/record-decisions.ts";
-import type { DeliveryAccess } from "./delivery/delivery-access.ts";
+import type { Administration, DecisionRecorder } from "./administration.ts";
+import { createAddressFinder } from "./client-address.ts";
 import { createInternalListener } from "./internal/create-internal-listener.ts";
 import { createDecisionRoutes } from "./internal/decision-routes.ts";
 import { CLOCK_DIFFERS, DATABASE_UNAVAILABLE } from "./internal/describe-failure.ts";
-import { limitFailures, limitSearches } from "./limits/caller-limits.ts";
+import {
+  createInternalAuthenticator,
+  type InternalAuthenticator,
+} from "./internal/internal-authenticator.ts";
+import type { DeliveryAccess } from "./keep-delivery.ts";
+import { closeListener, createListener, type Listener, listen } from "./listener.ts";
 import { createLogger, type Logger } from "./observability/logger.ts";
 import {
   addProcessMetrics,
@@ -28,23 +17,29 @@ import {
   type Metrics,
   nameConfiguration,
 } from "./observability/metrics.ts";
-import { addOperationsRoutes, OPERATIONS_PATHS } from "./observability/operations-routes.ts";
+import { createMetricsRoutes, createProbeRoutes } from "./observability/operations-routes.ts";
 import { measureDelivery, watchDelivery } from "./observability/watch-delivery.ts";
-import { createProblemSender } from "./problems/send-problem.ts";
+import { SHUTTING_DOWN } from "./problems/request-problems.ts";
+import { limitFailures, limitSearches } from "./rate-limiter.ts";
+import type { Route } from "./request-context.ts";
 import type { SearchService } from "./search/answer-search.ts";
-import { createSearchRoute, SEARCH_PATHS } from "./search/search-route.ts";
+import { type Authenticator, createAuthenticator } from "./search/authenticator.ts";
+import { createSearchRoutes } from "./search/search-route.ts";
+import type { LiveConfiguration, ServedConfiguration } from "./served-configuration.ts";
 import { defaultSettings, type Settings } from "./settings.ts";
 
-/** What a server is put together from. */
+/** Options of `createServer`. */
 export interface ServerOptions {
-  /** What is decided by, and who is let in. One that is live may be replaced while the server runs. */
+  /** The router and the credentials. Pass a `LiveConfiguration` to reload without a restart. */
   readonly configuration: ServedConfiguration | LiveConfiguration;
-  /** What differs from the defaults. What says where things are loaded from is for who loads them: it does nothing here. */
+  /** Settings that differ from the defaults. */
   readonly settings?: Partial<Settings>;
   /** Payment sessions and their callbacks. Without it there is no internal listener. */
   readonly delivery?: DeliveryAccess;
-  /** Takes a record of each decision. Without it none are kept. */
+  /** Records each decision. Without it none is recorded. */
   readonly decisions?: DecisionRecorder;
+  /** Answers what operators ask about decisions. Without it the list of decisions is empty. */
+  readonly administration?: Administration;
   /** Default: JSON lines on standard output, from `settings.logLevel` on. */
   readonly logger?: Logger;
 }
@@ -87,32 +82,30 @@ export function createServer(options: ServerOptions): Server {
   });
   const endRefused = live.onRefused(() => metrics.configurationChanges.inc({ outcome: "refused" }));
   addProcessMetrics(metrics);
-  const sendProblem = createProblemSender(metrics);
   let shuttingDown = false;
   const isShuttingDown = () => shuttingDown;
-  const shared = { settings, logger, metrics, sendProblem, isShuttingDown };
+  const findAddress = createAddressFinder(settings.trustedProxies, logger);
+  const shared = { settings, logger, metrics, findAddress, isShuttingDown };
 
   const isWorker = role === "worker";
   const isSplit = !isWorker && settings.operationsPort !== undefined;
-  const main = createListener({
-    ...shared,
-    direct: isWorker ? [] : [createSearch()],
-    paths: new Map([...(isWorker ? [] : SEARCH_PATHS), ...(isSplit ? [] : OPERATIONS_PATHS)]),
-  });
-  const operations = isSplit ? createListener({ ...shared, paths: OPERATIONS_PATHS }) : main;
-  const internal = createInternal();
-  // Searches need no database: where they are taken, its state is told on the internal listener only.
+  // Searches need no database: where they are served, its state shows on the internal listener only.
   const findUnreadiness = isWorker
     ? findDeliveryUnreadiness
     : async () => (shuttingDown ? SHUTTING_DOWN : undefined);
-  if (delivery !== undefined) watchDelivery(metrics, logger, delivery);
   const measure = delivery && (() => measureDelivery(metrics, delivery));
-  addOperationsRoutes(operations.app, { metrics, sendProblem, findUnreadiness, ...(measure && { measure }) });
+  const operationsRoutes = [...createProbeRoutes(findUnreadiness), ...createMetricsRoutes(metrics, measure)];
+  const main = createListener({
+    ...shared,
+    routes: [...(isWorker ? [] : createSearch()), ...(isSplit ? [] : operationsRoutes)],
+  });
+  const operations = isSplit ? createListener({ ...shared, routes: operationsRoutes }) : main;
+  const internal = createInternal();
+  if (delivery !== undefined) watchDelivery(metrics, logger, delivery);
 
-  function createSearch(): DirectRoute {
+  function createSearch(): readonly Route[] {
     const service = createSearchService(serving, options.decisions, settings, metrics);
-    const findAddress = createAddressFinder(settings.trustedProxies, logger);
-    return createSearchRoute({ ...shared, service, findAddress, bodyTimeoutMs: settings.bodyTimeoutMs });
+    return createSearchRoutes({ ...shared, service, bodyTimeoutMs: settings.bodyTimeoutMs });
   }
 
   function createInternal(): Listener | undefined {
@@ -122,7 +115,7 @@ export function createServer(options: ServerOptions): Server {
       authenticator: { authenticate: (...given) => serving().internalAuthenticator.authenticate(...given) },
       findDelivery: () => delivery.find(),
       findUnreadiness: findDeliveryUnreadiness,
-      routes: createDecisionRoutes(live, settings.bodyLimitBytes),
+      routes: createDecisionRoutes(live, options.administration, settings.bodyLimitBytes),
     });
   }
 
@@ -167,7 +160,9 @@ interface Serving {
 }
 
 function makeLive(configuration: ServedConfiguration | LiveConfiguration): LiveConfiguration {
-  return "current" in configuration ? configuration : holdConfiguration(configuration);
+  if ("current" in configuration) return configuration;
+  const unsubscribe = () => undefined;
+  return { current: configuration, onReplaced: () => unsubscribe, onRefused: () => unsubscribe };
 }
 
 function prepare({ router, credentials }: ServedConfiguration): Serving {
@@ -199,14 +194,4 @@ function createSearchService(
     searches: limitSearches(settings),
     failedAuthentications: limitFailures(settings),
   };
-}
-
-/** Connections that the system holds until they are accepted. Of more, each waits a second or longer to try again. */
-const BACKLOG = 4096;
-
-async function listen({ app }: Listener, host: string, port: number): Promise<string> {
-  await app.listen({ host, port, backlog: BACKLOG });
-  const { port: boundPort } = app.server.address() as AddressInfo;
-  const isEverywhere = host === "0.0.0.0" || host === "::";
-  return `http://${isEverywhere ? "localhost" : host.includes(":") ? `[${host}]` : host}:${boundPort}`;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type LoadedConfiguration, loadConfiguration } from "../src/configuration/load-configuration.ts";
+import { type LoadedConfiguration, loadConfiguration } from "@payment-routing/config-store";
 
 /** The folder of the examples. */
 export const EXAMPLES = new URL("../../../schemas/examples/", import.meta.url);

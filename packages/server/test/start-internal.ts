@@ -1,10 +1,9 @@
 import { fileURLToPath } from "node:url";
+import { loadConfiguration, loadSecrets } from "@payment-routing/config-store";
 import { migrate } from "@payment-routing/database";
 import { type Delivery, openDelivery } from "@payment-routing/delivery";
-import { startTestDatabase } from "@payment-routing/test-database";
-import { loadConfiguration } from "../src/configuration/load-configuration.ts";
+import { createTestDatabase } from "@payment-routing/embedded-database/testing";
 import type { ServerOptions } from "../src/create-server.ts";
-import { loadSecrets } from "../src/secrets/load-secrets.ts";
 import { EXAMPLES } from "./sandbox.ts";
 import { type StartedServer, startServer } from "./start-server.ts";
 
@@ -22,8 +21,7 @@ export async function openSandboxDelivery(): Promise<TestSandboxDelivery> {
   const secrets = await loadSecrets(path("secrets/valid/sandbox.yaml"), {}, { sandbox: true });
   const configuration = await loadConfiguration(path("valid"), { sandbox: true, secrets });
   if (configuration.secrets === undefined) throw new Error("the sandbox has no secrets");
-  const { connectionString, stop } = await startTestDatabase();
-  await migrate(connectionString);
+  const { connectionString, drop } = await createTestDatabase({ migrate });
   const { merchants } = configuration;
   const delivery = await openDelivery({ connectionString, merchants, secrets: configuration.secrets });
   return {
@@ -31,7 +29,7 @@ export async function openSandboxDelivery(): Promise<TestSandboxDelivery> {
     connectionString,
     async [Symbol.asyncDispose]() {
       await delivery.close();
-      await stop();
+      await drop();
     },
   };
 }

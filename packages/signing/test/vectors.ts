@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { MacSpecification } from "@payment-routing/config-contract";
-import { readSecret, type Secret, type WebhookMessage } from "../src/index.ts";
+import { type MacSpecification, readSecret, type Secret, type WebhookMessage } from "../src/index.ts";
 
 const VECTORS = new URL("../../../schemas/examples/signing/", import.meta.url);
 

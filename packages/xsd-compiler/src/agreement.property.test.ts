@@ -16,7 +16,7 @@ const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 // `SCHEMAS=5000 npx vitest run …` for a longer look, at others each time.
 test("random documents of random schemas are what libxml2 says they are", { timeout: 600_000 }, () => {
-  const judged = { valid: 0, invalid: 0, explained: 0 };
+  const counts = { valid: 0, invalid: 0, explained: 0 };
   fc.assert(
     fc.property(fc.nat(), (seed) => {
       const random = new Random(seed);
@@ -28,22 +28,22 @@ test("random documents of random schemas are what libxml2 says they are", { time
       const theirs = prepareLibxml2(path, bytes(files["main.xsd"] ?? ""));
       remove();
       if (typeof theirs === "string") return;
-      // What libxml2 takes beyond is looked at where schemas are.
+      // What libxml2 accepts beyond is looked at where schemas are.
       if (!ours.ok || !set.ok) return theirs.dispose();
       for (let count = 0; count < 10; count++) {
         let document = randomDocument(set.schemaSet, random);
         for (let times = random.below(3); times > 0; times--) document = mutateDocument(document, random);
         const { valid, issues } = ours.validate(bytes(document));
-        const refusal = theirs.validate(bytes(document));
-        judged[valid ? "valid" : "invalid"]++;
+        const rejection = theirs.validate(bytes(document));
+        counts[valid ? "valid" : "invalid"]++;
         // The automata have a third validator, which takes the particles as they are.
         if (valid) expect([document, fitsContentModels(set.schemaSet, document)]).toEqual([document, true]);
-        if (valid === (refusal === undefined)) continue;
-        if (explainDifference({ schema: set.schemaSet, document, refusal, issues }) !== undefined) {
-          judged.explained++;
+        if (valid === (rejection === undefined)) continue;
+        if (explainDifference({ schema: set.schemaSet, document, rejection, issues }) !== undefined) {
+          counts.explained++;
           continue;
         }
-        const wrong = refusal ?? issues.map(({ message }) => message).join("\n");
+        const wrong = rejection ?? issues.map(({ message }) => message).join("\n");
         throw new Error(`${wrong}\n${document}\n${files["main.xsd"]}`);
       }
       theirs.dispose();
@@ -51,7 +51,7 @@ test("random documents of random schemas are what libxml2 says they are", { time
     chooseRuns(100),
   );
   // Neither side is an exception, or nothing would be tried.
-  expect(Math.min(judged.valid, judged.invalid)).toBeGreaterThan(50);
-  // An explanation that is often needed hides a fault of ours: one in a thousand documents needs any.
-  expect(judged.explained).toBeLessThan((judged.valid + judged.invalid) / 100);
+  expect(Math.min(counts.valid, counts.invalid)).toBeGreaterThan(50);
+  // An explanation that is needed often hides an error of ours: one in a thousand documents needs any.
+  expect(counts.explained).toBeLessThan((counts.valid + counts.invalid) / 100);
 });

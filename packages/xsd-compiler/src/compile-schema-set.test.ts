@@ -30,7 +30,7 @@ function diagnose(given: SchemaSetCase["given"]): readonly string[] {
   );
 }
 
-/** True when libxml2 takes the schema. */
+/** True when libxml2 accepts the schema. */
 function isTakenByLibxml2(given: SchemaSetCase["given"]): boolean {
   const { paths, remove } = writeSchemas(given);
   try {

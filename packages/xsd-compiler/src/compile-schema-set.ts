@@ -1,31 +1,30 @@
 import { readFileSync } from "node:fs";
-import { attachAutomata } from "./automata/attach-automata.ts";
-import { checkRestrictions } from "./automata/check-restrictions.ts";
-import { attachAssertions } from "./building/attach-assertions.ts";
+import { attachAssertions } from "./assertions/attach-assertions.ts";
+import { attachAutomata, checkRestrictions } from "./automata/check-content-models.ts";
 import { buildSchemaSet } from "./building/build-schema-set.ts";
 import { leaveOutAbstract } from "./building/expand-substitutions.ts";
 import type { SchemaSet } from "./components/schema-set.ts";
 import type { Diagnostic } from "./diagnostic.ts";
-import { Diagnostics } from "./loading/diagnostics.ts";
+import { Diagnostics } from "./diagnostic.ts";
 import { loadDocuments } from "./loading/load-documents.ts";
 import type { LocationOptions, ReadFile } from "./loading/locations.ts";
 import type { SchemaDocument } from "./loading/schema-document.ts";
 
-/** The components of a schema set, or why there are none. */
+/** The components of a schema set, or diagnostics. */
 export type SchemaSetResult =
   | { readonly ok: true; readonly schemaSet: SchemaSet }
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
 
 export interface SchemaSetOptions extends LocationOptions {
-  /** True for schemas of this project: Schematron that nothing would evaluate is an error then. */
+  /** True for contracts: Schematron that is not evaluated is an error then. */
   readonly contract?: boolean;
 }
 
 /**
- * Reads schema files, and what they include, redefine and import, and makes components of them. Never throws.
+ * Reads schema files and those that they include, redefine and import, and builds their components. Never throws.
  *
- * @param files paths; what a schema names beside them is found relative to the file that names it
- * @param readFile gives the bytes of a file, the file system by default
+ * @param files paths; locations in a schema are relative to its file
+ * @param readFile returns the bytes of a file; by default from the file system
  */
 export function compileSchemaSet(
   files: readonly string[],

@@ -10,7 +10,7 @@ const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 describe("a schema", () => {
   test.for([...VALIDATION_CASES])(
-    "with $name judges documents",
+    "with $name validates documents",
     ({ files, valid, invalid, differences = {} }) => {
       const { paths, remove } = writeSchemas(files);
       const [first = ""] = paths;
@@ -25,14 +25,14 @@ describe("a schema", () => {
       ]);
       expect(valid.flatMap((document) => compiled.validate(bytes(document)).issues)).toEqual([]);
       expect(Object.fromEntries(found)).toEqual(invalid);
-      const refused = [...valid, ...Object.keys(invalid)].filter(
+      const rejected = [...valid, ...Object.keys(invalid)].filter(
         (document) => validator.validate(bytes(document)) !== undefined,
       );
       validator.dispose();
       const expected = [...valid, ...Object.keys(invalid)].filter(
         (document) => document in invalid !== document in differences,
       );
-      expect(refused).toEqual(expected);
+      expect(rejected).toEqual(expected);
     },
   );
 });

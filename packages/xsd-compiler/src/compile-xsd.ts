@@ -30,7 +30,7 @@ export interface ValidationResult {
   readonly issues: readonly Issue[];
 }
 
-/** A validator, or why there is none. */
+/** A validator, or diagnostics. */
 export type XsdCompilation =
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] }
   | {

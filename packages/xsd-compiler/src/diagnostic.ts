@@ -1,6 +1,9 @@
+import { Locator, type Position } from "@payment-routing/contract-runtime";
+import type { Origin } from "./components/component.ts";
+
 /**
- * Every code a diagnostic can carry. `invalid-…` is a mistake in the schema; `unsupported-…` is XSD that this
- * compiler does not carry, and reports instead of leaving it out.
+ * All codes of diagnostics. `invalid-…` is an error in the schema; `unsupported-…` is valid XSD that this compiler does
+ * not support.
  */
 export const DIAGNOSTIC_CODES = [
   "invalid-xml",
@@ -24,10 +27,10 @@ export const DIAGNOSTIC_CODES = [
   "unsupported-assertion",
 ] as const;
 
-/** What is wrong with a schema: `invalid-…` is forbidden by XSD, `unsupported-…` is not carried by the compiler. */
+/** `invalid-…`: XSD forbids it. `unsupported-…`: the compiler does not support it. */
 export type DiagnosticCode = (typeof DIAGNOSTIC_CODES)[number];
 
-/** Something that stops a schema from being compiled. */
+/** A problem in a schema. It prevents compilation. */
 export interface Diagnostic {
   readonly code: DiagnosticCode;
   readonly message: string;
@@ -38,7 +41,7 @@ export interface Diagnostic {
   readonly column: number;
 }
 
-/** A diagnostic for people: `file:line:column code message`, and the line of the schema it is about. */
+/** Formats a diagnostic: `file:line:column code message`, and the line of the schema with a mark. */
 export function formatDiagnostic(diagnostic: Diagnostic, text: string): string {
   const { code, message, file, line, column } = diagnostic;
   const source = text.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/)[line - 1] ?? "";
@@ -54,4 +57,66 @@ export function formatDiagnostic(diagnostic: Diagnostic, text: string): string {
     `${number} | ${source}`,
     `${margin} | ${indent}^`,
   ].join("\n");
+}
+
+/** Reports a diagnostic at a byte offset of one schema file. */
+export type Report = (code: DiagnosticCode, offset: number, message: string) => void;
+
+interface Entry {
+  readonly code: DiagnosticCode;
+  readonly offset: number;
+  readonly message: string;
+  /** Set when the XML reader has computed it. */
+  readonly position?: Position;
+}
+
+/** Collects the diagnostics of the files of a schema set. */
+export class Diagnostics {
+  /** Content and diagnostics by file, in the order in which the files were read. */
+  readonly #files = new Map<string, { content: Uint8Array; entries: Entry[] }>();
+  #count = 0;
+
+  get none(): boolean {
+    return this.#count === 0;
+  }
+
+  /** Registers the content of a file in UTF-8, so that its diagnostics have lines and columns. */
+  addFile(file: string, content: Uint8Array): void {
+    if (!this.#files.has(file)) this.#files.set(file, { content, entries: [] });
+  }
+
+  hasFile(file: string): boolean {
+    return this.#files.has(file);
+  }
+
+  /** Adds a diagnostic at a position. */
+  addAt(code: DiagnosticCode, file: string, line: number, column: number, message: string): void {
+    this.#files.get(file)?.entries.push({ code, offset: 0, message, position: { line, column } });
+    this.#count++;
+  }
+
+  /** Adds a diagnostic, unless it was added before: a file may be read for several namespaces. */
+  add(code: DiagnosticCode, { file, offset }: Origin, message: string): void {
+    this.addFile(file, new Uint8Array());
+    const entries = this.#files.get(file)?.entries ?? [];
+    if (entries.some((other) => other.offset === offset && other.code === code && other.message === message))
+      return;
+    entries.push({ code, offset, message });
+    this.#count++;
+  }
+
+  /** In the order of the files, and of lines in each. */
+  toDiagnostics(): Diagnostic[] {
+    return Array.from(this.#files, ([file, { content, entries }]) => {
+      const locator = new Locator(content);
+      return entries
+        .toSorted((a, b) => a.offset - b.offset)
+        .map(({ code, offset, message, position }) => ({
+          code,
+          message,
+          file,
+          ...(position ?? locator.locate(offset)),
+        }));
+    }).flat();
+  }
 }

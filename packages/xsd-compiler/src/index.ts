@@ -1,13 +1,21 @@
+// Functions
+
 export { compileSchemaSet, type SchemaSetOptions, type SchemaSetResult } from "./compile-schema-set.ts";
 export { compileXsd, type ValidationResult, type XsdCompilation, type XsdOptions } from "./compile-xsd.ts";
-export type { ElementDeclaration, SchemaSet } from "./components/schema-set.ts";
-export { DIAGNOSTIC_CODES, type Diagnostic, type DiagnosticCode, formatDiagnostic } from "./diagnostic.ts";
 export {
   type GenerateOptions,
   generateSources,
   type ProjectionOptions,
   projectValues,
 } from "./generating/generate-sources.ts";
-export { typeName } from "./generating/names.ts";
 export { nameRoots, type RootSelection, selectRoots } from "./generating/select-roots.ts";
-export { fillSupportTables } from "./support/write-support.ts";
+
+// Results
+
+export type { ElementDeclaration, SchemaSet } from "./components/schema-set.ts";
+export { DIAGNOSTIC_CODES, type Diagnostic, type DiagnosticCode, formatDiagnostic } from "./diagnostic.ts";
+
+// For the tools of this repository
+
+export { typeName } from "./generating/names.ts";
+export { fillSupportTables } from "./write-support.ts";

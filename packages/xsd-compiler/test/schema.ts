@@ -28,7 +28,7 @@ export function asserting(
   );
 }
 
-/** A declaration of an element that is no fault. */
+/** A valid declaration of an element. */
 export const ROOT = '<xs:element name="root" type="xs:token"/>';
 
 /** A schema in which an element of the given attributes is declared inside another, on line 4. */

@@ -1,4 +1,4 @@
-/** The scope of our packages: what follows it is the name of the package's folder. */
+/** The scope of the packages of this workspace. The rest of a name is the name of the folder. */
 export const SCOPE = "@payment-routing/";
 
 /**
@@ -14,21 +14,22 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
   "processor-contract": ["contract-runtime", "callback-contract"],
   "xsd-compiler": ["contract-runtime"],
   "contract-tools": ["xsd-compiler", "contract-runtime"],
-  signing: ["*-contract"],
+  signing: ["contract-runtime"],
   routing: ["*-contract"],
   database: [],
   delivery: ["*-contract", "signing", "database"],
-  "config-versions": ["database"],
+  "config-store": ["routing", "delivery", "database", "signing", "*-contract", "contract-runtime"],
   "config-analysis": ["routing", "*-contract"],
-  server: ["routing", "delivery", "config-versions", "database", "*-contract", "signing", "contract-runtime"],
-  client: ["*-contract", "signing", "contract-runtime"],
+  server: ["routing", "delivery", "database", "*-contract", "signing", "contract-runtime"],
+  // Merchants install it: nothing of the configuration comes with it.
+  client: ["search-contract", "callback-contract", "signing", "contract-runtime"],
   "embedded-database": [],
   cli: [
     "server",
     "client",
     "delivery",
-    "config-versions",
     "database",
+    "config-store",
     "config-analysis",
     "embedded-database",
     "routing",
@@ -40,6 +41,7 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
     "delivery-trials",
     "server",
     "config-analysis",
+    "config-store",
     "routing",
     "delivery",
     "database",
@@ -48,21 +50,21 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
     "xsd-compiler",
   ],
   // Puts processes on trial that only the command starts.
-  "delivery-trials": ["cli", "delivery", "embedded-database", "test-database", "*-contract", "signing"],
+  "delivery-trials": ["cli", "delivery", "embedded-database", "*-contract", "signing"],
   scripts: ["contract-tools", "xsd-compiler", "contract-runtime"],
-  "test-database": ["embedded-database"],
 };
 
 /** What tests may import besides, in every package, and products never. */
-export const testsMayImport: readonly string[] = ["test-database"];
+export const testsMayImport: readonly string[] = ["config-store", "embedded-database"];
 
-/** What code under `src/gen` may import besides its neighbours there: one runtime, and nothing that only Node has. */
+/** Packages that code under `src/gen` may import. */
 export const generatedCodeMayImport: readonly string[] = ["contract-runtime"];
 
-/** Dependencies that nothing imports: the build of the one waits for the other. */
+/** Dependencies that nothing imports: they only order builds. */
 const buildOrder: readonly { readonly folder: string; readonly waitsFor: string }[] = [
   { folder: "*-contract", waitsFor: "scripts" },
   { folder: "routing", waitsFor: "scripts" },
+  { folder: "signing", waitsFor: "scripts" },
   // It bundles every contract by its name.
   { folder: "bench", waitsFor: "*-contract" },
   { folder: "bench", waitsFor: "contract-runtime" },

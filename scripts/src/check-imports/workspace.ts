@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
-/** What `package.json` says about what a package needs. */
+/** The dependencies in a `package.json`. */
 export interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ export interface TextFile {
 export interface Package {
   /** Path from the root of the workspace: `packages/client`. */
   readonly path: string;
-  /** The last part of it, which is also the name behind the scope: `client`. */
+  /** The last part of the path, and the package name without its scope: `client`. */
   readonly folder: string;
   readonly manifest: Manifest;
   readonly manifestFile: TextFile;
@@ -26,7 +26,7 @@ export interface Package {
 }
 
 export interface Workspace {
-  /** Tools that the root brings for every package's tests. */
+  /** Development dependencies of the root, which every test may import. */
   readonly testTools: readonly string[];
   readonly packages: readonly Package[];
 }
@@ -38,7 +38,7 @@ export function namesDeclared(manifest: Manifest, purpose: "product" | "tests"):
   return Object.keys(purpose === "tests" ? { ...forProduct, ...devDependencies } : forProduct);
 }
 
-/** Reads every package of the workspace whose root is the folder given, with the text of its sources. */
+/** Reads every package of a workspace, with the text of its sources. */
 export function readWorkspace(root: string): Workspace {
   const { devDependencies = {} } = parseManifest(readText(root, "package.json"));
   return {

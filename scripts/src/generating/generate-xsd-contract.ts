@@ -8,12 +8,12 @@ import {
   generateSources,
   projectValues,
 } from "@payment-routing/xsd-compiler";
-import { showPath } from "./repository.ts";
-import { XsdError } from "./xsd-error.ts";
+import { SchemaError } from "../json-schema/diagnostic.ts";
+import { showPath } from "../repository.ts";
 
-/** A contract that an XSD states, and the files it includes and imports. */
+/** A contract that an XSD and the files it includes and imports define. */
 export interface XsdContract extends Pick<GenerateOptions, "bounds" | "xsiType"> {
-  /** The path of the schema file, after which the published files are named. */
+  /** The path of the schema file. The published files are named after it. */
   readonly schema: string;
 }
 
@@ -22,13 +22,14 @@ const COMMAND = "npm run generate";
 /**
  * Generates the code of an XSD contract: file contents by file name, for the contract's `src/gen`.
  *
- * @throws XsdError when the schema is rejected
+ * @throws SchemaError when the schema is rejected
  */
 export function generateXsdContract({ schema, ...options }: XsdContract): Map<string, string> {
   // Read as bytes: decoding to a string would hide text that is not UTF-8.
-  const read = (file: string): Uint8Array | undefined => readIfThere(fromShown(schema, file));
+  const read = (file: string): Uint8Array | undefined => readIfThere(pathOf(schema, file));
   const compiled = compileSchemaSet([showPath(schema)], read, { contract: true });
-  if (!compiled.ok) throw new XsdError(compiled.diagnostics.map((one) => describe(one, read)).join("\n\n"));
+  if (!compiled.ok)
+    throw new SchemaError(compiled.diagnostics.map((one) => describe(one, read)).join("\n\n"));
   const { schemaSet } = compiled;
   const name = basename(schema, ".xsd");
   const files = schemaSet.files.map((file) => basename(file)).join(", ");
@@ -39,7 +40,7 @@ export function generateXsdContract({ schema, ...options }: XsdContract): Map<st
   return new Map([
     ...generateSources(schemaSet, { command: COMMAND, ...options }),
     [`${name}.schema.json`, `${JSON.stringify(projection, null, 2)}\n`],
-    // Published beside the code that was made from them.
+    // Published beside the generated code.
     ...schemaSet.files.map((file): [string, string] => [
       basename(file),
       new TextDecoder().decode(read(file)),
@@ -47,7 +48,7 @@ export function generateXsdContract({ schema, ...options }: XsdContract): Map<st
   ]);
 }
 
-function fromShown(schema: string, file: string): string {
+function pathOf(schema: string, file: string): string {
   const shown = showPath(schema);
   return schema.slice(0, schema.length - shown.length) + file;
 }

@@ -1,10 +1,10 @@
 import type { JsonSchemaContract, SchemaRoot } from "../json-schema/generate-json-schema-contract.ts";
+import { fromRoot } from "../repository.ts";
 import type { XsdContract } from "./generate-xsd-contract.ts";
-import { fromRoot } from "./repository.ts";
 
-/** A package with generated code: what that is generated from. */
+/** A package with generated code. */
 export interface GeneratedPackage {
-  /** As on the command line. */
+  /** Its name on the command line. */
   readonly name: string;
   /** Its folder in `packages`. */
   readonly folder: string;
@@ -22,7 +22,7 @@ export const GENERATED_PACKAGES: readonly GeneratedPackage[] = [
     generate: () =>
       fromXsd({
         schema: "schemas/search/payment-method-search.xsd",
-        // A sender does not choose the type, and a request is small.
+        // A sender must not choose the type, and requests are small.
         xsiType: false,
         bounds: { maxBytes: 262_144, maxDepth: 64, maxAttributes: 256 },
       }),
@@ -31,13 +31,12 @@ export const GENERATED_PACKAGES: readonly GeneratedPackage[] = [
     name: "config",
     folder: "config-contract",
     async generate() {
-      const { publishFileSchema } = await import("../json-schema/publish-file-schema.ts");
+      const { publishFileSchema } = await import("../json-schema/publish-schema.ts");
       const files = await fromJsonSchema({
         schemaFolder: "schemas/config",
         roots: [
           { file: "merchant-configuration.schema.json", typeName: "MerchantConfiguration" },
           { file: "credentials.schema.json", typeName: "CredentialsFile" },
-          { file: "mac-specification.schema.json", typeName: "MacSpecification" },
           { file: "secrets.schema.json", typeName: "SecretsFile" },
           { file: "routing-cases.schema.json", typeName: "RoutingCasesFile" },
         ],
@@ -47,6 +46,15 @@ export const GENERATED_PACKAGES: readonly GeneratedPackage[] = [
         publishFileSchema(files, ["merchant-configuration.schema.json", "routing-cases.schema.json"]),
       );
     },
+  },
+  {
+    name: "signing",
+    folder: "signing",
+    generate: () =>
+      fromJsonSchema({
+        schemaFolder: "schemas/mac",
+        roots: [{ file: "mac-specification.schema.json", typeName: "MacSpecification" }],
+      }),
   },
   {
     name: "callback",
@@ -60,7 +68,6 @@ export const GENERATED_PACKAGES: readonly GeneratedPackage[] = [
             file: "payment-callback.schema.json",
             typeName: "OutgoingPaymentCallback",
             form: "writing",
-            serializer: "serializePaymentCallback",
           },
         ],
       }),
@@ -93,21 +100,13 @@ export const GENERATED_PACKAGES: readonly GeneratedPackage[] = [
         ],
       }),
   },
-  {
-    name: "routing",
-    folder: "routing",
-    async generate() {
-      const { assembleKernel } = await import("../kernel/assemble-kernel.ts");
-      return assembleKernel(fromRoot("packages/routing/src/kernel/kernel.wat"));
-    },
-  },
 ];
 
 function reported(file: string, typeName: string): SchemaRoot {
   return { file, typeName, form: "reporting", parses: true };
 }
 
-// Each generator is loaded when it is asked: none needs what another loads.
+// Loaded on demand: the generators have different, large dependencies.
 
 async function fromXsd(contract: XsdContract): Promise<Map<string, string>> {
   const { generateXsdContract } = await import("./generate-xsd-contract.ts");

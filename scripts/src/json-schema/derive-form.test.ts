@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { BundledSchema } from "./bundle-schema.ts";
 import { deriveForm } from "./derive-form.ts";
+import type { BundledSchema } from "./schema-file.ts";
 
 const ORDER = {
   title: "Order",
@@ -40,14 +40,14 @@ const bundled: BundledSchema = {
 
 const { "x-required-when-writing": _, "x-left-out-when-reporting": __, ...PLAIN_ORDER } = ORDER;
 
-test("for reading, objects stay as they are written, without our own keywords", () => {
+test("for reading, objects stay open, without the project's own keywords", () => {
   expect(deriveForm(bundled, "reading")).toEqual({
     schema: { ...ENVELOPE, $defs: { Order: PLAIN_ORDER, Line: LINE, Money: MONEY } },
     origins: bundled.origins,
   });
 });
 
-test("for writing, open objects are closed under a name of their own, and ask for more", () => {
+test("for writing, open objects are closed under another name, and require more", () => {
   const { schema, origins } = deriveForm(bundled, "writing");
   expect(schema).toEqual({
     ...ENVELOPE,
@@ -71,7 +71,7 @@ test("for writing, open objects are closed under a name of their own, and ask fo
   expect(origins.get("OutgoingOrder")).toBe("order.schema.json");
 });
 
-test("for reporting, they lack what their writer works out by himself", () => {
+test("for reporting, they lack the members that the writer derives", () => {
   const { schema } = deriveForm(
     { ...bundled, schema: { ...ORDER, $defs: { Line: LINE, Money: MONEY } } },
     "reporting",

@@ -1,30 +1,30 @@
-import type { BundledSchema } from "./bundle-schema.ts";
+import type { BundledSchema } from "./schema-file.ts";
 import { isJsonObject, type JsonObject } from "./schema-file.ts";
 import { mapSchema } from "./walk-schema.ts";
 
 /**
- * Whose eyes a contract is seen with. Schemas are written for the reader of a document, who lets members pass that are
- * not known to him: their objects are open. The same files give closed objects, in which a misspelt member is an error:
- * for `writing` the document, and for `reporting` to its writer, who works some members out by himself.
+ * The form of a contract. Schemas are written for the reader of a document, who ignores unknown members: their objects are
+ * open. The other forms close these objects, so that a misspelt member is an error: `writing` is for the writer of the
+ * document, `reporting` for reports to that writer, who derives some members itself.
  */
 export type SchemaForm = "reading" | "writing" | "reporting";
 
-/** Members of an open object that its writer must give, although a reader does without them. */
+/** Members of an open object that are optional for readers and required for writers. */
 const REQUIRED_WHEN_WRITING = "x-required-when-writing";
-/** Members of an open object that whoever reports to its writer must not give. */
+/** Members of an open object that reports must not have. */
 const LEFT_OUT_WHEN_REPORTING = "x-left-out-when-reporting";
 
-/** Our own keywords. They are gone from what is derived. */
+/** The project's own keywords. Derived schemas do not have them. */
 export const DERIVATION_KEYWORDS: readonly string[] = [REQUIRED_WHEN_WRITING, LEFT_OUT_WHEN_REPORTING];
 
-/** What the title of an open object gets in front when the object is closed. */
+/** The prefix of an open object's title when the object is closed. */
 const TITLE_PREFIX: Readonly<Record<SchemaForm, string>> = {
   reading: "",
   writing: "Outgoing",
   reporting: "Reported",
 };
 
-/** Derives a form of a contract. Objects that are closed as they are written keep their titles. */
+/** Derives a form of a contract. Objects that are closed in the schema keep their titles. */
 export function deriveForm({ schema, origins }: BundledSchema, form: SchemaForm): BundledSchema {
   const definitions = Object.entries(schema.$defs ?? {});
   const isOpen = ([, definition]: readonly [string, unknown]): boolean =>

@@ -7,11 +7,10 @@ const SECOND = "(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d";
 const OFFSET = "(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)";
 
 /**
- * The formats that a schema may name. Each is one regular expression, so that the validator carries it and nothing
- * more.
+ * The formats that a schema may name. Each is a regular expression, which the generated validator contains.
  *
  * `date-time` is RFC 3339 with capital `T` and `Z`, days checked against their month and leap years, and without leap
- * seconds, which JavaScript dates cannot hold. The others are named by their shape, and checked like it.
+ * seconds, which JavaScript dates cannot represent. The names of the others show their syntax.
  */
 export const FORMATS: Readonly<Record<string, RegExp>> = {
   "date-time": new RegExp(`^${DATE}T${SECOND}(?:\\.\\d+)?${OFFSET}$`, "u"),

@@ -58,7 +58,7 @@ describe("a contract that is read by some and written by others", () => {
       schemaFolder: join(root, "schemas/shop"),
       roots: [
         { file, typeName: "Order", parses: true },
-        { file, typeName: "OutgoingOrder", form: "writing", serializer: "serializeOrder" },
+        { file, typeName: "OutgoingOrder", form: "writing" },
       ],
     });
   });
@@ -70,7 +70,6 @@ describe("a contract that is read by some and written by others", () => {
       "order.ts",
       "order.validator.ts",
       "outgoing-order.schema.json",
-      "outgoing-order.serializer.ts",
       "outgoing-order.ts",
       "outgoing-order.validator.ts",
     ]);
@@ -115,18 +114,17 @@ export type OutgoingLine = {
 `);
   });
 
-  test("has a face that validates both, parses the one and serializes the other", () => {
-    const face = generated.get("index.ts") ?? "";
+  test("has an index that validates both and parses the one", () => {
+    const index = generated.get("index.ts") ?? "";
     expect(
-      face.split("\n").filter((line) => /^(import|export (?!type)| {2}return parse)/.test(line)),
+      index.split("\n").filter((line) => /^(import|export (?!type)| {2}return parse)/.test(line)),
     ).toEqual([
       'import type { ParseOptions, Result } from "@payment-routing/contract-runtime";',
-      'import { judgeValue, parseJson } from "@payment-routing/contract-runtime/codegen";',
+      'import { runValidator, parseJson } from "@payment-routing/contract-runtime/codegen";',
       'import type { Order } from "./order.ts";',
       'import { checkOrder } from "./order.validator.ts";',
       'import type { OutgoingOrder } from "./outgoing-order.ts";',
       'import { checkOutgoingOrder } from "./outgoing-order.validator.ts";',
-      'export { serializeOrder } from "./outgoing-order.serializer.ts";',
       "export function validateOrder(value: unknown): Result<Order> {",
       "export function validateOutgoingOrder(value: unknown): Result<OutgoingOrder> {",
       "export function parseOrder(input: Uint8Array | string, options?: ParseOptions): Result<Order> {",

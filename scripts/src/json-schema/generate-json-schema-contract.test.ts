@@ -151,32 +151,26 @@ export interface Line {
     });
   });
 
-  test("writes the face: types once, and a function for each root", () => {
+  test("writes the index: types once, and a function for each root", () => {
     expect(generated.get("index.ts")).toBe(`// Generated from schemas/shop. Do not edit: npm run generate.
 import type { Result } from "@payment-routing/contract-runtime";
-import { judgeValue } from "@payment-routing/contract-runtime/codegen";
+import { runValidator } from "@payment-routing/contract-runtime/codegen";
 import type { Order } from "./order.ts";
 import { checkOrder } from "./order.validator.ts";
 import type { Refund } from "./refund.ts";
 import { checkRefund } from "./refund.validator.ts";
 
-export type {
-  Line,
-  Money,
-  Order,
-} from "./order.ts";
-export type {
-  Refund,
-} from "./refund.ts";
+export type { Line, Money, Order } from "./order.ts";
+export type { Refund } from "./refund.ts";
 
-/** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
+/** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateOrder(value: unknown): Result<Order> {
-  return judgeValue(checkOrder, value);
+  return runValidator(checkOrder, value);
 }
 
-/** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
+/** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateRefund(value: unknown): Result<Refund> {
-  return judgeValue(checkRefund, value);
+  return runValidator(checkRefund, value);
 }
 `);
   });

@@ -1,46 +1,45 @@
 import { basename, dirname } from "node:path";
-import { type BundledSchema, bundleSchemas } from "./bundle-schema.ts";
+import { bundleSchemas } from "./bundle-schema.ts";
 import { deriveForm, type SchemaForm } from "./derive-form.ts";
+import { formatSources } from "./format-sources.ts";
 import { loadSchemas } from "./load-schemas.ts";
 import { publishSchema } from "./publish-schema.ts";
+import type { BundledSchema } from "./schema-file.ts";
 import { writeAjvValidator } from "./write-ajv-validator.ts";
 import { type ContractRoot, writeIndex } from "./write-index.ts";
-import { writeSerializer } from "./write-serializer.ts";
 import { writeTypes } from "./write-types.ts";
 
 export interface JsonSchemaContract {
   /** The folder that holds the schemas, one file a noun. */
   readonly schemaFolder: string;
-  /** The schemas at the top. */
+  /** The root schemas. */
   readonly roots: readonly SchemaRoot[];
 }
 
-/** A schema at the top of a contract, in one form, and what it is made for. */
+/** A root schema of a contract in one form, and the functions it gets. */
 export interface SchemaRoot {
   readonly file: string;
   /** The name of its type: its title in this form. */
   readonly typeName: string;
   /** Default `reading`. */
   readonly form?: SchemaForm;
-  /** Whether documents are read by it: a function `parse…` is written. */
+  /** Whether to write a function `parse…`. */
   readonly parses?: boolean;
-  /** The name of the function that writes documents by it, when there is one. */
-  readonly serializer?: string;
 }
 
 /**
  * Generates the code of a JSON Schema contract: file contents by file name, for the contract's `src/gen`.
  *
- * Each root `x.schema.json` gives `x.ts` (types), `x.validator.ts`, where it is written `x.serializer.ts`, and a bundled
- * `x.schema.json` to publish; a closed form is called `outgoing-x` or `reported-x`. `index.ts` exports the types and the
- * functions of each root. The result depends on nothing but the schemas. Throws a SchemaError when they are refused.
+ * Each root `x.schema.json` gives `x.ts` (types), `x.validator.ts` and a bundled `x.schema.json` to publish; a closed form
+ * is called `outgoing-x` or `reported-x`. `index.ts` exports the types and the functions of each root. The result depends only on the schemas and `biome.json`. Throws a
+ * SchemaError when they are rejected.
  */
 export async function generateJsonSchemaContract(contract: JsonSchemaContract): Promise<Map<string, string>> {
   const { schemaFolder, roots } = contract;
   const source = `${basename(dirname(schemaFolder))}/${basename(schemaFolder)}`;
   const schemaFiles = roots.map(({ file }) => file);
   const files = loadSchemas(schemaFolder, schemaFiles);
-  const bundles = bundleSchemas(files, schemaFiles);
+  const bundles = await bundleSchemas(schemaFolder, files, schemaFiles);
   const generated = new Map<string, string>();
   const contractRoots: ContractRoot[] = [];
   for (const root of roots) {
@@ -49,7 +48,7 @@ export async function generateJsonSchemaContract(contract: JsonSchemaContract): 
     contractRoots.push(written.root);
   }
   generated.set("index.ts", writeIndex(contractRoots, source));
-  return generated;
+  return formatSources(generated);
 }
 
 async function writeRoot(
@@ -57,7 +56,7 @@ async function writeRoot(
   asWritten: BundledSchema,
   source: string,
 ): Promise<{ files: Map<string, string>; root: ContractRoot }> {
-  const { file, typeName, form = "reading", parses = false, serializer } = root;
+  const { file, typeName, form = "reading", parses = false } = root;
   const bundled = deriveForm(asWritten, form);
   if (bundled.schema.title !== typeName)
     throw new RangeError(`${file} is titled ${bundled.schema.title}, not ${typeName}`);
@@ -68,12 +67,7 @@ async function writeRoot(
   const files = new Map([
     [`${baseName}.ts`, `// ${header}\n\n${types.text}`],
     [`${baseName}.schema.json`, publishSchema(bundled, header)],
-    [`${baseName}.validator.ts`, writeAjvValidator(bundled.schema, [[`check${typeName}`, "#"]], source)],
+    [`${baseName}.validator.ts`, writeAjvValidator(bundled.schema, source)],
   ]);
-  if (serializer !== undefined)
-    files.set(
-      `${baseName}.serializer.ts`,
-      `// ${header}\n${writeSerializer(bundled.schema, serializer, `${baseName}.ts`)}`,
-    );
-  return { files, root: { typeName, baseName, types, parses, serializer } };
+  return { files, root: { typeName, baseName, types, parses } };
 }

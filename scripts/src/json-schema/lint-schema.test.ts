@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { createSchemaError, type Diagnostic } from "./diagnostic.ts";
 import { lintSchema } from "./lint-schema.ts";
-import { type SchemaDiagnostic, SchemaError } from "./schema-diagnostic.ts";
 import { readSchemaFile } from "./schema-file.ts";
 
 const CLOSED = '"type": "object", "additionalProperties": false';
@@ -8,7 +8,7 @@ const DOCUMENTED = '"title": "Thing", "description": "A thing."';
 
 const cases: { name: string; given: string; want: string[] }[] = [
   {
-    name: "a schema that uses everything that is carried",
+    name: "a schema that uses every supported keyword",
     given: `{
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "$comment": "c",
@@ -36,7 +36,7 @@ const cases: { name: string; given: string; want: string[] }[] = [
     want: ["2:2 unsupported-keyword"],
   },
   {
-    name: "values of keywords that are none, in conditions too",
+    name: "invalid values of keywords, in conditions too",
     given: `{ ${DOCUMENTED}, ${CLOSED}, "properties": {\n"a": { "type": "strnig", "description": "d" } },\n"allOf": [{ "if": {\n"required": "a" }, "then": {} }] }`,
     want: ["2:8 invalid-value", "4:1 invalid-value"],
   },
@@ -173,11 +173,11 @@ describe("lintSchema", () => {
   });
 });
 
-const at = (line: number, column: number, message: string): SchemaDiagnostic[] => [
+const at = (line: number, column: number, message: string): Diagnostic[] => [
   { code: "invalid-json", message, file: "f.json", line, column },
 ];
 
-describe("readSchemaFile refuses", () => {
+describe("readSchemaFile rejects", () => {
   const broken = [
     {
       name: "a trailing comma",
@@ -198,6 +198,6 @@ describe("readSchemaFile refuses", () => {
     },
   ];
   test.each(broken)("$name", ({ given, want }) => {
-    expect(() => readSchemaFile("f.json", given)).toThrow(new SchemaError(want));
+    expect(() => readSchemaFile("f.json", given)).toThrow(createSchemaError(want));
   });
 });

@@ -1,17 +1,202 @@
-import { LINT_RULES } from "./lint-rules.ts";
-import type { SchemaDiagnostic } from "./schema-diagnostic.ts";
-import type { SchemaFile } from "./schema-file.ts";
-import { walkSchema } from "./walk-schema.ts";
+import { DERIVATION_KEYWORDS } from "./derive-form.ts";
+import type { Diagnostic, DiagnosticCode } from "./diagnostic.ts";
+import { FORMATS } from "./formats.ts";
+import { checkValues } from "./lint-values.ts";
+import { isJsonObject, type JsonObject, type SchemaFile, type SchemaPath } from "./schema-file.ts";
+import { type SchemaVisit, walkSchema } from "./walk-schema.ts";
 
-/** Everything in one schema file that the pipeline would get wrong, in the order of the file. */
-export function lintSchema(file: SchemaFile): SchemaDiagnostic[] {
-  const diagnostics = [...walkSchema(file.schema)].flatMap((visit) =>
-    LINT_RULES.flatMap((rule) =>
-      rule(visit).map(({ code, message, path }): SchemaDiagnostic => {
-        const { line, column } = file.locate([...visit.path, ...path]);
-        return { code, message, file: file.name, line, column };
-      }),
-    ),
-  );
+/** Everything in one schema file that the generator would get wrong, in the order of the file. */
+export function lintSchema(file: SchemaFile): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  for (const visit of walkSchema(file.schema)) {
+    const report: Report = (code, message, path) => {
+      const { line, column } = file.locate([...visit.path, ...path]);
+      diagnostics.push({ code, message, file: file.name, line, column });
+    };
+    for (const rule of RULES) rule(visit, report);
+  }
   return diagnostics.sort((a, b) => a.line - b.line || a.column - b.column);
+}
+
+/** Reports a diagnostic at a path inside the visited schema. */
+type Report = (code: DiagnosticCode, message: string, path: SchemaPath) => void;
+
+/** Each rule finds something that json-schema-to-typescript or ajv would get wrong, or ignore. */
+const RULES: readonly ((visit: SchemaVisit, report: Report) => void)[] = [
+  checkKeywords,
+  ({ schema }, report) => checkValues(schema, (message, path) => report("invalid-value", message, path)),
+  checkReferenceSiblings,
+  checkObject,
+  checkDescription,
+  checkTitle,
+  checkIntegers,
+  checkBranches,
+  checkFormat,
+  checkConditions,
+];
+
+const KNOWN_KEYWORDS = new Set([
+  ...["$schema", "$ref", "$comment", "title", "description", "default", "examples", "deprecated"],
+  ...["type", "enum", "const", "format", "pattern", "minLength", "maxLength", "minimum", "maximum"],
+  ...["properties", "required", "additionalProperties", "dependentRequired"],
+  ...["items", "minItems", "maxItems", "uniqueItems"],
+  ...["anyOf", "allOf", "if", "then"],
+  ...DERIVATION_KEYWORDS,
+]);
+
+/** Unsupported keywords that have a replacement. */
+const REJECTED_KEYWORDS: Readonly<Record<string, readonly [DiagnosticCode, string]>> = {
+  oneOf: [
+    "unsupported-one-of",
+    "the types would read oneOf as anyOf: write anyOf with branches that exclude each other",
+  ],
+  unevaluatedProperties: ["unsupported-unevaluated", "the types would ignore it: write additionalProperties"],
+  unevaluatedItems: ["unsupported-unevaluated", "the types would ignore it: write items"],
+  prefixItems: [
+    "unsupported-tuple",
+    "the types would ignore the items: write an object with a member for each",
+  ],
+  else: ["unsupported-condition", "write a second condition instead of else"],
+};
+
+function checkKeywords({ schema }: SchemaVisit, report: Report): void {
+  for (const keyword of Object.keys(schema)) {
+    if (KNOWN_KEYWORDS.has(keyword)) continue;
+    const [code, message] = REJECTED_KEYWORDS[keyword] ?? [
+      "unsupported-keyword",
+      `"${keyword}" is not supported`,
+    ];
+    report(code, message, [keyword]);
+  }
+}
+
+function checkReferenceSiblings({ schema }: SchemaVisit, report: Report): void {
+  const sibling = Object.keys(schema).find((keyword) => keyword !== "$ref");
+  if (schema.$ref === undefined || sibling === undefined) return;
+  const message = `"${sibling}" beside $ref would give the type a second name: put it into the schema referred to`;
+  report("unsupported-ref-siblings", message, [sibling]);
+}
+
+function checkObject({ schema }: SchemaVisit, report: Report): void {
+  if (schema.type !== "object" && schema.properties === undefined) return;
+  const properties = propertiesOf(schema);
+  for (const keyword of ["required", ...DERIVATION_KEYWORDS])
+    for (const [position, name] of itemsOf(schema[keyword]).entries())
+      if (!(String(name) in properties))
+        report("invalid-required", `"${name}" is no property`, [keyword, position]);
+  for (const keyword of DERIVATION_KEYWORDS)
+    if (keyword in schema && schema.additionalProperties !== true)
+      report("unsupported-keyword", `"${keyword}" is for open objects`, [keyword]);
+  if (schema.additionalProperties === undefined)
+    report(
+      "missing-additional-properties",
+      "say whether the object is open: additionalProperties must be given",
+      [],
+    );
+}
+
+function checkDescription({ schema, role }: SchemaVisit, report: Report): void {
+  if (role === "item" || role === "value" || schema.$ref !== undefined) return;
+  if (typeof schema.description === "string" && schema.description.trim() !== "") return;
+  report("missing-description", "every schema needs a description", []);
+}
+
+function checkTitle({ schema, role }: SchemaVisit, report: Report): void {
+  if (role !== "root" && role !== "branch") return;
+  if (typeof schema.title === "string" && /^[A-Z][A-Za-z0-9]*$/.test(schema.title)) return;
+  report("missing-title", "the title becomes the name of the type: write it like PaymentMethod", []);
+}
+
+function checkIntegers({ schema }: SchemaVisit, report: Report): void {
+  for (const keyword of ["minimum", "maximum", "const", "default"])
+    if (isUnsafe(schema[keyword])) report("unsupported-integer", `${keyword} is past 2^53 - 1`, [keyword]);
+  if (itemsOf(schema.enum).some(isUnsafe))
+    report("unsupported-integer", "a value is past 2^53 - 1", ["enum"]);
+  if (schema.type === "integer" && (schema.minimum === undefined || schema.maximum === undefined))
+    report(
+      "unsupported-integer",
+      "give the integer a minimum and a maximum, at most 2^53 - 1: past that a number is not exact",
+      ["type"],
+    );
+}
+
+function isUnsafe(value: unknown): boolean {
+  return typeof value === "number" && Math.abs(value) > Number.MAX_SAFE_INTEGER;
+}
+
+function checkBranches({ schema }: SchemaVisit, report: Report): void {
+  for (const [position, branch] of itemsOf(schema.anyOf).entries())
+    if (!isJsonObject(branch) || branch.$ref !== undefined)
+      report(
+        "unsupported-branch",
+        "write the branch in place: issues behind a $ref cannot be attributed to their branch",
+        ["anyOf", position],
+      );
+}
+
+function checkFormat({ schema }: SchemaVisit, report: Report): void {
+  if (schema.format === undefined) return;
+  if (schema.pattern !== undefined)
+    report("unsupported-format", "formats are published as patterns: write one or the other", ["format"]);
+  else if (!(String(schema.format) in FORMATS))
+    report(
+      "unsupported-format",
+      `the format "${schema.format}" is not one of: ${Object.keys(FORMATS).join(", ")}`,
+      ["format"],
+    );
+}
+
+/**
+ * Accepts `if` and `then` in one use: a member that is required when another one is present or has a given value. The
+ * types drop conditions, which is harmless only for a requirement: the member is optional in the type. Several
+ * conditions go into `allOf`.
+ */
+function checkConditions({ schema }: SchemaVisit, report: Report): void {
+  checkCondition(schema, [], report);
+  for (const [position, member] of itemsOf(schema.allOf).entries()) {
+    const path = ["allOf", position];
+    if (isJsonObject(member) && hasOnly(member, ["if", "then", "$comment"]))
+      checkCondition(member, path, report);
+    else report("unsupported-condition", "allOf holds conditions and nothing else", path);
+  }
+}
+
+function checkCondition(
+  { if: condition, then: consequence }: JsonObject,
+  path: SchemaPath,
+  report: Report,
+): void {
+  if (condition === undefined && consequence === undefined) return;
+  if (!isJsonObject(condition) || !isJsonObject(consequence)) {
+    report("unsupported-condition", "if and then belong together", path);
+    return;
+  }
+  const tests = Object.values(propertiesOf(condition));
+  if (
+    !hasOnly(condition, ["required", "properties"]) ||
+    !tests.every((test) => isJsonObject(test) && hasOnly(test, ["const", "enum"]))
+  )
+    report(
+      "unsupported-condition",
+      "if may ask which members are present and whether they equal a const or enum",
+      [...path, "if"],
+    );
+  if (!hasOnly(consequence, ["required"]))
+    report(
+      "unsupported-condition",
+      "then may require members and nothing else: the types would not show it",
+      [...path, "then"],
+    );
+}
+
+function hasOnly(schema: JsonObject, keywords: readonly string[]): boolean {
+  return Object.keys(schema).every((keyword) => keywords.includes(keyword));
+}
+
+function propertiesOf({ properties }: JsonObject): JsonObject {
+  return isJsonObject(properties) ? properties : {};
+}
+
+function itemsOf(list: unknown): readonly unknown[] {
+  return Array.isArray(list) ? list : [];
 }

@@ -1,39 +1,30 @@
 import { DERIVATION_KEYWORDS } from "./derive-form.ts";
-import type { Finding } from "./lint-rules.ts";
-import { isJsonObject, type JsonObject } from "./schema-file.ts";
-import type { SchemaVisit } from "./walk-schema.ts";
+import { isJsonObject, type JsonObject, type SchemaPath } from "./schema-file.ts";
 
 /**
- * Holds the values of keywords to the meta-schema of JSON Schema 2020-12, for the keywords that are carried. ajv would do
- * it with the meta-schema itself, which it takes longer to compile than most contracts, and could not tell the line.
+ * Checks the values of keywords against the meta-schema of JSON Schema 2020-12, for the keywords that are supported. ajv
+ * with the meta-schema itself could not tell the position.
  */
-export function lintValues({ schema }: SchemaVisit): Finding[] {
-  return lintOne(schema, []);
-}
-
-function lintOne(schema: JsonObject, path: readonly (string | number)[]): Finding[] {
-  const findings = Object.entries(schema).flatMap(([keyword, value]): Finding[] => {
+export function checkValues(
+  schema: JsonObject,
+  report: (message: string, path: SchemaPath) => void,
+  path: SchemaPath = [],
+): void {
+  for (const [keyword, value] of Object.entries(schema)) {
     const rule = RULES.get(keyword);
-    if (rule === undefined || rule.holds(value)) return [];
-    return [
-      { code: "invalid-value", message: `${keyword} has to be ${rule.expected}`, path: [...path, keyword] },
-    ];
-  });
-  return [...findings, ...lintConditions(schema, path)];
-}
-
-/** Conditions, which the walk through a schema leaves out. */
-function lintConditions(schema: JsonObject, path: readonly (string | number)[]): Finding[] {
+    if (rule !== undefined && !rule.holds(value))
+      report(`${keyword} has to be ${rule.expected}`, [...path, keyword]);
+  }
+  // The walk through a schema leaves out conditions.
   const { if: condition, then: consequence, allOf } = schema;
-  if (condition === undefined && consequence === undefined && allOf === undefined) return [];
-  const inside: readonly (readonly [unknown, ...(string | number)[]])[] = [
-    [condition, "if"],
-    [consequence, "then"],
-    ...(Array.isArray(allOf) ? allOf : []).map((member, position) => [member, "allOf", position] as const),
+  const conditions = Array.isArray(allOf) ? allOf : [];
+  const inside: readonly (readonly [unknown, SchemaPath])[] = [
+    [condition, ["if"]],
+    [consequence, ["then"]],
+    ...conditions.map((member, position) => [member, ["allOf", position]] as const),
   ];
-  return inside.flatMap(([member, ...steps]) =>
-    isJsonObject(member) ? lintOne(member, [...path, ...steps]) : [],
-  );
+  for (const [member, steps] of inside)
+    if (isJsonObject(member)) checkValues(member, report, [...path, ...steps]);
 }
 
 interface Rule {
@@ -53,7 +44,7 @@ const isType = (value: unknown): boolean => isText(value) && TYPES.includes(valu
 
 const TYPES = ["array", "boolean", "integer", "null", "number", "object", "string"];
 
-const TEXT: Rule = { expected: "a text", holds: isText };
+const TEXT: Rule = { expected: "a string", holds: isText };
 const LIST: Rule = { expected: "a list", holds: Array.isArray };
 const FLAG: Rule = { expected: "true or false", holds: (value) => typeof value === "boolean" };
 const NUMBER: Rule = { expected: "a number", holds: (value) => typeof value === "number" };

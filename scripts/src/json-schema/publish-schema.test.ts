@@ -1,8 +1,12 @@
-import { expect, test } from "vitest";
+import { globSync, readFileSync } from "node:fs";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { fromRoot } from "../repository.ts";
 import { FORMATS } from "./formats.ts";
 import { publishSchema } from "./publish-schema.ts";
 
-test("formats that only we know are written out, those of JSON Schema stay", () => {
+test("replaces the project's formats by patterns, and keeps those of JSON Schema", () => {
   const schema = {
     $schema: "https://json-schema.org/draft/2020-12/schema",
     title: "Stay",
@@ -29,4 +33,24 @@ test("formats that only we know are written out, those of JSON Schema stay", () 
   }
 }
 `);
+});
+
+const fileSchema = JSON.parse(
+  readFileSync(fromRoot("packages/config-contract/src/gen/configuration-file.schema.json"), "utf8"),
+);
+const isFile = new Ajv2020({ validateFormats: false, strict: false }).compile(fileSchema);
+
+describe("the schema of a configuration file, for editors", () => {
+  const files = globSync("schemas/examples/configurations/*/*.yaml", { cwd: fromRoot("") });
+
+  test.each(files)("accepts %s", (file) => {
+    isFile(parse(readFileSync(fromRoot(file), "utf8")));
+    expect(isFile.errors).toBeNull();
+  });
+
+  test("rejects misspelt members", () => {
+    expect(files.length).toBeGreaterThan(5);
+    expect(isFile({ metods: [] })).toBe(false);
+    expect(isFile({ cases: [{ name: "without the rest" }] })).toBe(false);
+  });
 });

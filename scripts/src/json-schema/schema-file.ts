@@ -1,75 +1,40 @@
 import { type AnyNode, evaluate, type Location, parse } from "@humanwhocodes/momoa";
-import { type SchemaDiagnostic, SchemaError } from "./schema-diagnostic.ts";
+import { createSchemaError, type Diagnostic } from "./diagnostic.ts";
 
-/** A JSON object whose members have not been looked at. */
+/** A JSON object whose members have not been checked. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Member names and item positions, from the root of a file inwards. */
 export type SchemaPath = readonly (string | number)[];
 
-/** One file of a schema folder, and where each part of it stands. */
+/** One file of a schema folder, with the position of each of its parts. */
 export interface SchemaFile {
   /** Its name inside the folder. */
   readonly name: string;
   readonly schema: JsonObject;
-  /** The place of a member's name, or of an item; of the nearest part around it when there is nothing at the path. */
+  /** The position of a member's name, or of an item; of the nearest part around it when there is nothing at the path. */
   locate(path: SchemaPath): Location;
 }
 
-/** Reads one schema file. Throws a SchemaError for text that is not JSON, a name given twice, or a root that is no object. */
+/** A schema with everything it refers to inside it, and the file that each definition came from. */
+export interface BundledSchema {
+  /** Definitions stand in `$defs` under their titles, sorted; each `$ref` names one of them, or the root. */
+  readonly schema: JsonObject;
+  /** File names by title, the root's among them. */
+  readonly origins: ReadonlyMap<string, string>;
+}
+
+/** Parses one schema file. Throws a SchemaError for text that is not JSON, a duplicate name, or a root that is no object. */
 export function readSchemaFile(name: string, text: string): SchemaFile {
-  const schema = readQuickly(text) ?? readThoroughly(name, text);
-  // Where things stand is asked when something is wrong, and seldom.
-  let root: AnyNode | undefined;
-  return {
-    name,
-    schema,
-    locate(path) {
-      root ??= parseJson(name, text);
-      return locate(root, path);
-    },
-  };
-}
-
-/**
- * The schema of a file, or nothing when something is wrong with it. The contracts' runtime reads JSON in the same way, but
- * loading it would be a twentieth of all that generating takes.
- */
-function readQuickly(text: string): JsonObject | undefined {
-  try {
-    const schema: unknown = JSON.parse(text);
-    return isJsonObject(schema) && countMembers(schema) === countNames(text) ? schema : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function countMembers(value: unknown): number {
-  if (typeof value !== "object" || value === null) return 0;
-  const parts = Object.values(value);
-  return parts.reduce<number>(
-    (count, part) => count + countMembers(part),
-    isJsonObject(value) ? parts.length : 0,
-  );
-}
-
-/** The names that a JSON text gives to members, counted each time. */
-function countNames(text: string): number {
-  let count = 0;
-  for (const [, colon] of text.matchAll(/"(?:[^"\\]|\\.)*"\s*(:)?/g)) if (colon !== undefined) count++;
-  return count;
-}
-
-function readThoroughly(name: string, text: string): JsonObject {
   const root = parseJson(name, text);
-  const duplicates = [...findDuplicates(root)].map(({ member, loc }) =>
-    diagnose(name, loc, `the member "${member}" is given twice`),
+  const duplicates = [...findDuplicates(root)].map(({ member, location }) =>
+    diagnose(name, location, `the member "${member}" is given twice`),
   );
-  if (duplicates.length > 0) throw new SchemaError(duplicates);
+  if (duplicates.length > 0) throw createSchemaError(duplicates);
   const schema: unknown = evaluate(root);
   if (!isJsonObject(schema))
-    throw new SchemaError([diagnose(name, root.loc.start, "a schema file holds one object")]);
-  return schema;
+    throw createSchemaError([diagnose(name, root.loc.start, "a schema file holds one object")]);
+  return { name, schema, locate: (path) => locate(root, path) };
 }
 
 export function isJsonObject(value: unknown): value is JsonObject {
@@ -80,24 +45,24 @@ function parseJson(name: string, text: string): AnyNode {
   try {
     return parse(text, { mode: "json" }).body;
   } catch (error) {
-    const { line, column, message } = error as Error & { line?: number; column?: number };
-    throw new SchemaError([diagnose(name, { line: line ?? 1, column: column ?? 1 }, message)]);
+    const { line = 1, column = 1, message } = error as Error & { line?: number; column?: number };
+    throw createSchemaError([diagnose(name, { line, column }, message)]);
   }
 }
 
-function diagnose(file: string, at: { line: number; column: number }, message: string): SchemaDiagnostic {
+function diagnose(file: string, at: { line: number; column: number }, message: string): Diagnostic {
   return { code: "invalid-json", message, file, line: at.line, column: at.column };
 }
 
-function* findDuplicates(node: AnyNode): Generator<{ member: string; loc: Location }> {
+function* findDuplicates(node: AnyNode): Generator<{ member: string; location: Location }> {
   if (node.type === "Array") for (const { value } of node.elements) yield* findDuplicates(value);
   if (node.type !== "Object") return;
   const seen = new Set<string>();
-  for (const member of node.members) {
-    const name = nameOf(member.name);
-    if (seen.has(name)) yield { member: name, loc: member.loc.start };
-    seen.add(name);
-    yield* findDuplicates(member.value);
+  for (const { name, loc, value } of node.members) {
+    const member = nameOf(name);
+    if (seen.has(member)) yield { member, location: loc.start };
+    seen.add(member);
+    yield* findDuplicates(value);
   }
 }
 

@@ -1,8 +1,8 @@
 import { isJsonObject, type JsonObject, type SchemaPath } from "./schema-file.ts";
 
 /**
- * What a schema describes, seen from the one around it. Conditions (`if`, `then`, and the members of `allOf`) are left
- * out: they describe nothing by themselves.
+ * The part that a schema has in the one around it. Conditions (`if`, `then`, and the members of `allOf`) are left out:
+ * they describe no value by themselves.
  */
 export type SchemaRole = "root" | "property" | "item" | "value" | "branch";
 
@@ -31,7 +31,7 @@ export function* walkSchema(
   }
 }
 
-/** A copy of a schema in which every schema inside, definitions among them, is what `change` makes of it, innermost first. */
+/** Maps a schema and every schema inside it, definitions included, innermost first. */
 export function mapSchema(schema: JsonObject, change: (schema: JsonObject) => JsonObject): JsonObject {
   const mapOne = (child: unknown): unknown => (isJsonObject(child) ? mapSchema(child, change) : child);
   const mapEach = (children: JsonObject): JsonObject =>

@@ -1,127 +1,103 @@
-import { Ajv2020 } from "ajv/dist/2020.js";
+import { createRequire } from "node:module";
+import { Ajv, type CodeKeywordDefinition, type SchemaObjCxt } from "ajv";
+import { _, Name, strConcat } from "ajv/dist/compile/codegen/index.js";
 import standalone from "ajv/dist/standalone/index.js";
-import type { UriResolver } from "ajv/dist/types/index.js";
 import { FORMATS } from "./formats.ts";
 import { isJsonObject, type JsonObject } from "./schema-file.ts";
-import { tidyAjvCode } from "./tidy-ajv-code.ts";
 import { mapSchema } from "./walk-schema.ts";
 
-/** A validator to write: the name of its export, and the schema it judges by, as a `$ref` (`#`, `#/$defs/Order`). */
-export type ValidatorExport = readonly [exportName: string, ref: string];
-
 /**
- * Writes the validators of a JSON Schema 2020-12 as the source text of one TypeScript module that needs no ajv at run
- * time: a function for each definition, named after it. Each export judges a value and leaves its `errors` for
- * `judgeValue`.
+ * Writes the validator of a bundled schema as a TypeScript module that needs no ajv at run time. The root and each
+ * definition become an exported function, `check` and its title. The schema must have passed the lint.
  *
- * The schema has been checked by whoever gives it: here it is held to ajv's strict mode, not to its meta-schema.
- * `source` is what the header names: the schema file that a reader should edit.
+ * @param source the schema file that the header names
  */
-export function writeAjvValidator(
-  schema: JsonObject,
-  exports: readonly ValidatorExport[],
-  source: string,
-): string {
-  const parts = splitSchema(schema, exports);
-  const names = nameFunctions(parts);
+export function writeAjvValidator({ $defs, ...root }: JsonObject, source: string): string {
+  const parts = new Map<string, unknown>([["#", root]]);
+  for (const [title, definition] of Object.entries($defs ?? {})) parts.set(`#/$defs/${title}`, definition);
+  const functionOf = (ref: unknown): string =>
+    `check${ref === "#" ? root.title : String(ref).slice("#/$defs/".length)}`;
+
   const ajv = createAjv();
-  for (const [ref, part] of parts) ajv.addSchema(strip(part, names), names.get(ref));
-  const ids = Object.fromEntries(Array.from(names.values(), (name) => [name, name]));
-  const refs = new Map(Array.from(names, ([ref, name]) => [name, ref]));
-  const code = tidyAjvCode(standalone.default(ajv, ids), refs);
-  return [
-    "// @ts-nocheck: written by ajv, whose code has no types.",
-    `// Generated from ${source}. Do not edit: npm run generate.`,
-    importRuntime(code),
-    "",
-    ...exports.map(([name, ref]) => `export const ${name}: AjvValidator = ${names.get(ref)};`),
-    "",
-    code,
-  ].join("\n");
+  for (const [ref, part] of parts) {
+    if (!isJsonObject(part)) continue;
+    ajv.addSchema(prepare(part, functionOf), functionOf(ref));
+    // Errors name their keyword by its place in the whole schema.
+    Object.assign(ajv.schemas[functionOf(ref)] ?? {}, { schemaPath: ref });
+  }
+  const code = standalone.default(
+    ajv,
+    Object.fromEntries(Object.keys(ajv.schemas).map((name) => [name, name])),
+  );
+  return `// @ts-nocheck: written by ajv, whose code has no types.
+// Generated from ${source}. Do not edit: npm run generate.
+${writeImport(code)}
+${code.replace('"use strict";', "")}`;
 }
 
-/** ajv without its meta-schemas: to compile those takes longer than most contracts. */
-function createAjv(): Ajv2020 {
-  const ajv = new Ajv2020({
+function createAjv(): Ajv {
+  const ajv = new Ajv({
     allErrors: true,
     strict: true,
-    // What a condition requires is declared in the schema around it, which this check does not look at.
+    // A condition requires members that the schema around it declares, which this check does not look at.
     strictRequired: false,
     unicodeRegExp: true,
     messages: false,
     formats: FORMATS,
+    // The lint checks schemas, with positions.
     meta: false,
     validateSchema: false,
-    // A definition is one function. Written out wherever it is referred to, it makes the code half as long again.
-    inlineRefs: false,
-    uriResolver: NAMES,
-    // What the optimizer does takes it a third of the time; dropping what nothing reads is enough.
-    // The code is not run: what ajv gets to run in place of it is a function that does nothing.
-    code: { source: true, esm: true, lines: true, optimize: false, process: () => "return () => true" },
+    // The keywords that JSON Schema 2020-12 has and draft 7 has not.
+    next: true,
+    code: { source: true, esm: true, lines: true },
   });
-  // What was evaluated, and dynamic references, are tracked for keywords that no schema of ours has.
-  Object.assign(ajv.opts, { unevaluated: false, dynamicRef: false });
-  return ajv;
+  return ajv.removeKeyword("$ref").addKeyword(REFERENCE);
 }
 
-/** References are names here, and no URIs to resolve. */
-const NAMES: UriResolver = {
-  parse: (name) => ({ path: name }),
-  serialize: ({ path = "" }) => path,
-  resolve: (_, name) => name,
+// ajv's own functions are CommonJS modules; the contracts' runtime has the same.
+const RUNTIME = ["appendErrors", "countCharacters", "equalValues"];
+const require = createRequire(import.meta.url);
+require("ajv/dist/runtime/equal.js").default.code = "equalValues";
+require("ajv/dist/runtime/ucs2length.js").default.code = "countCharacters";
+
+const INSTANCE_PATH = new Name("instancePath");
+const ERRORS = new Name("vErrors");
+const COUNT = new Name("errors");
+
+/**
+ * Calls the function of a definition. ajv's own keyword concatenates lists of errors, which takes time with the square
+ * of their number.
+ */
+const REFERENCE: CodeKeywordDefinition = {
+  keyword: "$ref",
+  schemaType: "string",
+  code(context) {
+    const { gen, data, schema, it } = context;
+    const check = new Name(String(schema));
+    const path = strConcat(INSTANCE_PATH, (it as SchemaObjCxt).errorPath);
+    context.result(_`${check}(${data}, { ${INSTANCE_PATH}: ${path} })`, undefined, () => {
+      gen.assign(ERRORS, _`appendErrors(${ERRORS}, ${check}.errors)`);
+      gen.assign(COUNT, _`${ERRORS}.length`);
+    });
+  },
 };
 
-/** Definitions by their `$ref`, and the root, unless it is all definitions and has no verdict of its own. */
-function splitSchema(
-  { $defs, ...root }: JsonObject,
-  exports: readonly ValidatorExport[],
-): Map<string, JsonObject> {
-  const parts = new Map<string, JsonObject>();
-  if (exports.some(([, ref]) => ref === "#")) parts.set("#", root);
-  for (const [name, part] of Object.entries(isJsonObject($defs) ? $defs : {}))
-    if (isJsonObject(part)) parts.set(`#/$defs/${name}`, part);
-  return parts;
-}
+/** Keywords for people: ajv would copy them into its code. */
+const ANNOTATIONS = ["$schema", "$comment", "title", "description", "default", "examples", "deprecated"];
 
-/** A name for the function of each part: `judgeApiKey`. ajv knows the part by it. */
-function nameFunctions(parts: ReadonlyMap<string, JsonObject>): Map<string, string> {
-  const names = new Map<string, string>();
-  const taken = new Set<string>();
-  for (const [ref, { title = "root" }] of parts) {
-    const words = (ref === "#" ? String(title) : ref.replace(/^.*\//, "")).split(/[^A-Za-z0-9]+/);
-    let name = `judge${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("")}`;
-    while (taken.has(name)) name += "_";
-    taken.add(name);
-    names.set(ref, name);
-  }
-  return names;
-}
-
-/** Keywords without a part in the verdict: ajv would carry them along. */
-const FOR_PEOPLE = [
-  "$schema",
-  "$id",
-  "$comment",
-  "title",
-  "description",
-  "default",
-  "examples",
-  "deprecated",
-];
-
-function strip(part: JsonObject, names: ReadonlyMap<string, string>): JsonObject {
+function prepare(part: JsonObject, functionOf: (ref: unknown) => string): JsonObject {
   return mapSchema(part, (schema) => {
-    const stripped: Record<string, unknown> = { ...schema };
-    for (const keyword of FOR_PEOPLE) delete stripped[keyword];
-    if (typeof schema.$ref === "string") stripped.$ref = names.get(schema.$ref) ?? schema.$ref;
-    return stripped;
+    const checked = Object.entries(schema).filter(([keyword]) => !ANNOTATIONS.includes(keyword));
+    return {
+      ...Object.fromEntries(checked),
+      ...(schema.$ref !== undefined && { $ref: functionOf(schema.$ref) }),
+    };
   });
 }
 
-const RUNTIME = ["addError", "appendErrors", "countCharacters", "equalValues"];
-
-function importRuntime(code: string): string {
-  const used = RUNTIME.filter((name) => code.includes(`${name}(`));
-  const names = [...used, "type AjvValidator"].join(", ");
-  return `import { ${names} } from "@payment-routing/contract-runtime/codegen";`;
+function writeImport(code: string): string {
+  const used = RUNTIME.filter((name) => code.includes(name));
+  return used.length === 0
+    ? ""
+    : `import { ${used.join(", ")} } from "@payment-routing/contract-runtime/codegen";`;
 }

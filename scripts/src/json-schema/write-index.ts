@@ -1,33 +1,28 @@
 import type { WrittenTypes } from "./write-types.ts";
 
-/** A root of a contract: the type it describes, the base name of its files, and the functions it has. */
+/** A root of a contract: its type, the base name of its files, and its functions. */
 export interface ContractRoot {
   readonly typeName: string;
   readonly baseName: string;
   readonly types: WrittenTypes;
-  /** Whether it has a function that reads documents. */
+  /** Whether it has a function `parse…`. */
   readonly parses: boolean;
-  /** The name of the function that writes documents. */
-  readonly serializer: string | undefined;
 }
 
-/** Writes the face of a contract: every type once, and the functions of each root, one that validates a value always. */
+/** Writes the index of a contract: every type once, and the functions of each root. */
 export function writeIndex(roots: readonly ContractRoot[], source: string): string {
   const ordered = roots.toSorted((a, b) => (a.baseName < b.baseName ? -1 : 1));
   const parses = ordered.some((root) => root.parses);
   return [
     `// Generated from ${source}. Do not edit: npm run generate.`,
     `import type { ${parses ? "ParseOptions, " : ""}Result } from "@payment-routing/contract-runtime";`,
-    `import { judgeValue${parses ? ", parseJson" : ""} } from "@payment-routing/contract-runtime/codegen";`,
+    `import { runValidator${parses ? ", parseJson" : ""} } from "@payment-routing/contract-runtime/codegen";`,
     ...ordered.flatMap(({ typeName, baseName }) => [
       `import type { ${typeName} } from "./${baseName}.ts";`,
       `import { check${typeName} } from "./${baseName}.validator.ts";`,
     ]),
     "",
     ...writeTypeExports(ordered),
-    ...ordered.flatMap(({ baseName, serializer }) =>
-      serializer === undefined ? [] : [`export { ${serializer} } from "./${baseName}.serializer.ts";`],
-    ),
     ...ordered.flatMap(writeValidate),
     ...ordered.filter((root) => root.parses).flatMap(writeParse),
     "",
@@ -40,16 +35,16 @@ function writeTypeExports(roots: readonly ContractRoot[]): string[] {
   return roots.map(({ baseName, types }) => {
     const names = types.names.filter((name) => !exported.has(name));
     for (const name of names) exported.add(name);
-    return `export type {\n${names.map((name) => `  ${name},\n`).join("")}} from "./${baseName}.ts";`;
+    return `export type { ${names.join(", ")} } from "./${baseName}.ts";`;
   });
 }
 
 function writeValidate({ typeName }: ContractRoot): string[] {
   return [
     "",
-    `/** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */`,
+    `/** Validates a value. Returns the value itself, typed, or its issues, at most 100. */`,
     `export function validate${typeName}(value: unknown): Result<${typeName}> {`,
-    `  return judgeValue(check${typeName}, value);`,
+    `  return runValidator(check${typeName}, value);`,
     "}",
   ];
 }
@@ -58,8 +53,8 @@ function writeParse({ typeName }: ContractRoot): string[] {
   return [
     "",
     "/**",
-    " * Reads and judges a JSON document in UTF-8: on success its value, typed; otherwise every issue, at most 100, with line",
-    " * and column. Refuses a name given twice in one object, and a number that would be read as another integer.",
+    " * Parses and validates a JSON document in UTF-8. Returns its value, typed, or its issues, at most 100, with line and",
+    " * column. Rejects duplicate names in an object, and integers that a JavaScript number cannot represent exactly.",
     " */",
     `export function parse${typeName}(input: Uint8Array | string, options?: ParseOptions): Result<${typeName}> {`,
     `  return parseJson(input, options, check${typeName});`,

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PackedPackage } from "./pack-packages.ts";
-import { runNpm } from "./run-npm.ts";
+import { runNpm } from "./pack-packages.ts";
 
 /** TypeScript compilers that consumers have, by the name they are installed under in this workspace. */
 export const compilers = ["typescript-5.9", "typescript"] as const;

@@ -1,7 +1,7 @@
+import { execFileSync } from "node:child_process";
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { createPackageFromTarballData, type Package } from "@arethetypeswrong/core";
-import { runNpm } from "./run-npm.ts";
 
 export interface PackedPackage {
   /** The name of its folder under `packages`. */
@@ -40,4 +40,9 @@ export function packPackages(
     const content = createPackageFromTarballData(tarball);
     return { folder: basename(content.packageName), tarballPath, tarball, content };
   });
+}
+
+/** Runs npm in a folder. Throws if it fails; its errors go to standard error. */
+export function runNpm(args: readonly string[], folder: string): void {
+  execFileSync("npm", [...args, "--loglevel=error"], { cwd: folder, stdio: ["ignore", "ignore", "inherit"] });
 }

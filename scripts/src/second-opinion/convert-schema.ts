@@ -1,8 +1,7 @@
 import { DOMParser } from "@xmldom/xmldom";
 import { Xsd2JsonSchema } from "xsd2jsonschema";
 import { DEFECTS, type Defect, prepareSchema } from "./defects.ts";
-import { mergeFacets } from "./merge-facets.ts";
-import type { Definitions, JsonSchema } from "./projection.ts";
+import { type Definitions, type JsonSchema, mergeFacets } from "./projection.ts";
 
 /** The types of an XSD as xsd2jsonschema projects them to JSON Schema, without its known defects. */
 export function convertSchema(xsd: string, defects: readonly Defect[] = DEFECTS): Definitions {

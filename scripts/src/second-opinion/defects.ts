@@ -1,6 +1,6 @@
 import { type Document, type Element, XMLSerializer } from "@xmldom/xmldom";
-import type { Difference } from "./compare-facts.ts";
-import type { JsonSchema } from "./projection.ts";
+import type { Difference } from "./facts.ts";
+import { GROUP_MARK, type JsonSchema } from "./projection.ts";
 
 /** A defect of xsd2jsonschema, and one way to compare in spite of it. */
 export interface Defect {
@@ -13,9 +13,6 @@ export interface Defect {
   /** True for a difference that the defect causes. */
   readonly explains?: (difference: Difference) => boolean;
 }
-
-/** The start of a group's name in the copy. */
-export const GROUP_MARK = "group.";
 
 const XSD_NAMESPACE = "http://www.w3.org/2001/XMLSchema";
 const CHARACTERS_OF_XML = String.raw`^[\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]*$`;

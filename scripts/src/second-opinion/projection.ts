@@ -25,3 +25,52 @@ export type Definitions = Readonly<Record<string, JsonSchema>>;
 export function referredName(schema: JsonSchema): string | undefined {
   return schema.$ref?.replace(/^#\/(\$defs|definitions)\//, "");
 }
+
+/** The prefix that marks the name of a group in the copy of a schema that xsd2jsonschema reads. */
+export const GROUP_MARK = "group.";
+
+type Limits = Pick<JsonSchema, "type" | "enum" | "minimum" | "maximum" | "minLength" | "maxLength">;
+
+/** What a value has to be, the restrictions of its base types included. */
+export interface Facets {
+  /** Each the strictest. */
+  readonly limits: Limits;
+  /** All of them hold. */
+  readonly patterns: readonly string[];
+}
+
+/** The facets as they work, whether a projection writes out those of the base types or refers to them. */
+export function mergeFacets(schema: JsonSchema, definitions: Definitions): Facets {
+  const { allOf = [], pattern } = schema;
+  const name = referredName(schema);
+  const bases = name === undefined ? allOf : [demandDefinition(name, definitions), ...allOf];
+  const facets = bases.map((base) => mergeFacets(base, definitions));
+  const patterns = facets.flatMap((base) => base.patterns);
+  // XSD lets a restriction only narrow its base: the last word on a limit is the strictest.
+  const limits: Limits = Object.assign({}, ...facets.map((base) => base.limits), pickLimits(schema));
+  return {
+    limits: dropIdleBounds(limits),
+    patterns: pattern === undefined ? patterns : [...patterns, pattern],
+  };
+}
+
+/** Bounds that hold for every value of an enumeration say nothing; a projection may or may not repeat them. */
+function dropIdleBounds(limits: Limits): Limits {
+  const { minimum = -Infinity, maximum = Infinity, ...rest } = limits;
+  const idle = limits.enum?.every((value) => Number(value) >= minimum && Number(value) <= maximum) ?? false;
+  return idle ? rest : limits;
+}
+
+function pickLimits(schema: JsonSchema): Limits {
+  const { oneOf, enum: values, minimum, maximum, minLength, maxLength } = schema;
+  const type = oneOf === undefined ? schema.type : `one of ${JSON.stringify(oneOf)}`;
+  // The order of an enumeration carries no meaning.
+  const limits = { type, enum: values?.toSorted(), minimum, maximum, minLength, maxLength };
+  return Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== undefined));
+}
+
+function demandDefinition(name: string, definitions: Definitions): JsonSchema {
+  const definition = definitions[name];
+  if (definition === undefined) throw new Error(`nothing is defined under the name ${name}`);
+  return definition;
+}

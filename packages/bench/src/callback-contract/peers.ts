@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import fastJsonStringify from "fast-json-stringify";
 import { Compile } from "typebox/compile";
 import { z } from "zod";
 import { versionOf } from "../harness/version-of.ts";
@@ -27,20 +26,6 @@ export function makePeers(): Peer[] {
     { name: "typebox", version: versionOf("typebox"), accepts: (value) => checkTypebox.Check(value) },
     { name: "zod", version: versionOf("zod"), accepts: (value) => checkZod.safeParse(value).success },
   ];
-}
-
-/** The serializer that fast-json-stringify makes of the schema. */
-export function makePeerSerializer(): {
-  name: string;
-  version: string;
-  serialize: (value: object) => string;
-} {
-  const { $schema: _, ...schema } = readSchema("outgoing-payment-callback");
-  return {
-    name: "fast-json-stringify",
-    version: versionOf("fast-json-stringify"),
-    serialize: fastJsonStringify(schema),
-  };
 }
 
 function readSchema(name: string): Record<string, unknown> {

@@ -1,10 +1,15 @@
-// A child of the bench `fairness`: keeps connections busy with one request. It does not look at the answers; when the
-// service closes a connection, it opens another after a second, as Retry-After says.
+// A child of the bench `fairness`: keeps connections busy with the same requests. It sends them again once all of them are
+// answered; when the service closes a connection, it opens another after a second, as Retry-After says.
 import { connect } from "node:net";
 import { ATTACKS } from "./requests.ts";
 
 const [port, name = "", connections] = process.argv.slice(2);
-const request = ATTACKS[name]?.() ?? Buffer.of();
+const attack = ATTACKS[name];
+if (attack === undefined) throw new Error(`no attack ${name}`);
+const { pipelined = 1 } = attack;
+const requests = Buffer.concat(Array<Buffer>(pipelined).fill(attack.write()));
+
+const STATUS_LINE = "HTTP/1.1 ";
 
 for (let i = 0; i < Number(connections); i++) open();
 process.send?.({ attacking: name });
@@ -12,14 +17,18 @@ process.on("disconnect", () => process.exit());
 
 function open(): void {
   const socket = connect({ port: Number(port), host: "127.0.0.1" });
+  let answers = 0;
+  let end = "";
   const send = (): void => {
-    socket.write(request);
+    socket.write(requests);
   };
-  // The head of an answer comes at the beginning of a chunk.
   socket.on("connect", send).on("data", (chunk: Buffer) => {
-    if (chunk.subarray(0, 5).equals(HTTP)) send();
+    const text = end + chunk.toString("latin1");
+    answers += text.split(STATUS_LINE).length - 1;
+    end = text.slice(1 - STATUS_LINE.length);
+    if (answers < pipelined) return;
+    answers -= pipelined;
+    send();
   });
   socket.on("error", () => undefined).on("close", () => setTimeout(open, 1000));
 }
-
-const HTTP = Buffer.from("HTTP/");

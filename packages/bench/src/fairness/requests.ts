@@ -22,10 +22,17 @@ function fill(before: string, after: string): string {
   return before + "<a/>".repeat(Math.floor(room / 4)) + after;
 }
 
+export interface Attack {
+  readonly write: () => Buffer;
+  /** Requests that a connection sends without waiting for answers. Default: 1. */
+  readonly pipelined?: number;
+}
+
 /** What hostile connections send, again and again, as soon as they are answered. */
-export const ATTACKS: Readonly<Record<string, () => Buffer>> = {
-  rejected: () => writeSearch(rejectedDocument(), HOSTILE_KEY),
-  airline: () => writeSearch(airlineDocument(), HOSTILE_KEY),
-  small: () => writeSearch(Buffer.from("<a/>"), HOSTILE_KEY),
-  keyless: () => writeSearch(rejectedDocument(), "Bearer no-key"),
+export const ATTACKS: Readonly<Record<string, Attack>> = {
+  rejected: { write: () => writeSearch(rejectedDocument(), HOSTILE_KEY) },
+  airline: { write: () => writeSearch(airlineDocument(), HOSTILE_KEY) },
+  small: { write: () => writeSearch(Buffer.from("<a/>"), HOSTILE_KEY) },
+  pipelined: { write: () => writeSearch(Buffer.from("<a/>"), HOSTILE_KEY), pipelined: 150 },
+  keyless: { write: () => writeSearch(rejectedDocument(), "Bearer no-key") },
 };

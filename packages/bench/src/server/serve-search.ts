@@ -1,14 +1,9 @@
 // A child of the bench `server`: the service with the configuration of the examples, its settings as they are by
 // default but for the access log. It records its decisions, as `serve` does wherever there is a database.
+
+import { holdConfiguration, loadConfiguration, recordDecisions } from "@payment-routing/config-store";
 import { migrate } from "@payment-routing/database";
-import {
-  createLogger,
-  createServer,
-  defaultSettings,
-  holdConfiguration,
-  loadConfiguration,
-  recordDecisions,
-} from "@payment-routing/server";
+import { createLogger, createServer, defaultSettings } from "@payment-routing/server";
 import { followParent } from "./follow-parent.ts";
 
 const [path = "", connectionString = ""] = process.argv.slice(2);

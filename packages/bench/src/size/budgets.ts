@@ -3,9 +3,9 @@
  * here, and says in its message what for.
  */
 export const CONTRACT_BUDGETS: Readonly<Record<string, number>> = {
-  "callback-contract": 165_000,
-  "config-contract": 160_000,
-  "operator-contract": 28_000,
-  "processor-contract": 110_000,
+  "callback-contract": 225_000,
+  "config-contract": 230_000,
+  "operator-contract": 32_000,
+  "processor-contract": 150_000,
   "search-contract": 125_000,
 };

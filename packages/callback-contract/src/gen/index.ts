@@ -1,6 +1,6 @@
 // Generated from schemas/callback. Do not edit: npm run generate.
 import type { ParseOptions, Result } from "@payment-routing/contract-runtime";
-import { judgeValue, parseJson } from "@payment-routing/contract-runtime/codegen";
+import { runValidator, parseJson } from "@payment-routing/contract-runtime/codegen";
 import type { OutgoingPaymentCallback } from "./outgoing-payment-callback.ts";
 import { checkOutgoingPaymentCallback } from "./outgoing-payment-callback.validator.ts";
 import type { PaymentCallback } from "./payment-callback.ts";
@@ -54,22 +54,24 @@ export type {
   TransactionStatus,
   Trip,
 } from "./payment-callback.ts";
-export { serializePaymentCallback } from "./outgoing-payment-callback.serializer.ts";
 
-/** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
+/** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateOutgoingPaymentCallback(value: unknown): Result<OutgoingPaymentCallback> {
-  return judgeValue(checkOutgoingPaymentCallback, value);
+  return runValidator(checkOutgoingPaymentCallback, value);
 }
 
-/** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
+/** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validatePaymentCallback(value: unknown): Result<PaymentCallback> {
-  return judgeValue(checkPaymentCallback, value);
+  return runValidator(checkPaymentCallback, value);
 }
 
 /**
- * Reads and judges a JSON document in UTF-8: on success its value, typed; otherwise every issue, at most 100, with line
- * and column. Refuses a name given twice in one object, and a number that would be read as another integer.
+ * Parses and validates a JSON document in UTF-8. Returns its value, typed, or its issues, at most 100, with line and
+ * column. Rejects duplicate names in an object, and integers that a JavaScript number cannot represent exactly.
  */
-export function parsePaymentCallback(input: Uint8Array | string, options?: ParseOptions): Result<PaymentCallback> {
+export function parsePaymentCallback(
+  input: Uint8Array | string,
+  options?: ParseOptions,
+): Result<PaymentCallback> {
   return parseJson(input, options, checkPaymentCallback);
 }

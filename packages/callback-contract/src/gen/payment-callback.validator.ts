@@ -1,1195 +1,3010 @@
 // @ts-nocheck: written by ajv, whose code has no types.
 // Generated from schemas/callback/payment-callback.schema.json. Do not edit: npm run generate.
-import { addError, appendErrors, type AjvValidator } from "@payment-routing/contract-runtime/codegen";
+import { appendErrors } from "@payment-routing/contract-runtime/codegen";
 
-export const checkPaymentCallback: AjvValidator = judgePaymentCallback;
+export const checkPaymentCallback = validate0;
+const schema0 = {
+  type: "object",
+  required: ["client_id", "account_id", "session_id", "sale_amount", "status", "transactions"],
+  additionalProperties: true,
+  properties: {
+    client_id: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    account_id: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    session_id: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    session_type: { type: "string" },
+    callback_url: { type: "string" },
+    sale_amount: { $ref: "checkSaleAmount" },
+    pending_amount: { $ref: "checkPendingAmount" },
+    status: { $ref: "checkSessionStatus" },
+    additional_data: { type: "array", items: { $ref: "checkNameText" } },
+    transactions: { type: "array", items: { $ref: "checkTransaction" }, minItems: 1 },
+    signature: { type: "string" },
+    endpoint_url: { type: "string" },
+    content_type: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    max_retry: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    event_type: { type: "string" },
+    event_subtype: { type: "string" },
+  },
+};
 
-const pattern0 = new RegExp("^[A-Z]{3}$", "u");
-const pattern2 = new RegExp("^[0-9]+$", "u");
-const formats0 = /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/u;
-const pattern4 = new RegExp("^[0-9]{6}[^0-9]+[0-9]{4}$", "u");
-const formats4 = /^(?:\d{4}-(?:0[1-9]|1[0-2])|-)$/u;
-const pattern5 = new RegExp("^[A-Z]{2}$", "u");
-const pattern6 = new RegExp("^[A-Z0-9]{2}$", "u");
-const pattern8 = new RegExp("^[+-](?:[01]?[0-9]|2[0-3]):?[0-5][0-9]$", "u");
-const formats6 = /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29) (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/u;
-
-function judgeSaleAmount(data, instancePath = "") {
+function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.value === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/SaleAmount/required", "required", {missingProperty: "value"});
-      errors++;
-    }
-    if (data.currency_id === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/SaleAmount/required", "required", {missingProperty: "currency_id"});
-      errors++;
-    }
-    if (data.value !== undefined) {
-      let data0 = data.value;
-      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-        vErrors = addError(vErrors, instancePath + "/value", "#/$defs/SaleAmount/properties/value/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data0 == "number") && (isFinite(data0))) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/value", "#/$defs/SaleAmount/properties/value/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-          errors++;
-        }
-        if (data0 < -9007199254740991 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/value", "#/$defs/SaleAmount/properties/value/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
-          errors++;
-        }
-      }
-    }
-    if (data.currency_id !== undefined) {
-      let data1 = data.currency_id;
-      if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
-        vErrors = addError(vErrors, instancePath + "/currency_id", "#/$defs/SaleAmount/properties/currency_id/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data1 == "number") && (isFinite(data1))) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = addError(vErrors, instancePath + "/currency_id", "#/$defs/SaleAmount/properties/currency_id/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-          errors++;
-        }
-        if (data1 < -9007199254740991 || isNaN(data1)) {
-          vErrors = addError(vErrors, instancePath + "/currency_id", "#/$defs/SaleAmount/properties/currency_id/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
-          errors++;
-        }
-      }
-    }
-    if (data.decimals !== undefined) {
-      let data2 = data.decimals;
-      if (!(((data2 === 0) || (data2 === 2)) || (data2 === 3))) {
-        vErrors = addError(vErrors, instancePath + "/decimals", "#/$defs/SaleAmount/properties/decimals/enum", "enum", {allowedValues: [0,2,3]});
-        errors++;
-      }
-    }
-    if (data.alpha3code !== undefined) {
-      let data3 = data.alpha3code;
-      if (typeof data3 === "string") {
-        if (!pattern0.test(data3)) {
-          vErrors = addError(vErrors, instancePath + "/alpha3code", "#/$defs/SaleAmount/properties/alpha3code/pattern", "pattern", {pattern: "^[A-Z]{3}$"});
-          errors++;
-        }
+    if (data.client_id === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "client_id" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
       } else {
-        vErrors = addError(vErrors, instancePath + "/alpha3code", "#/$defs/SaleAmount/properties/alpha3code/type", "type", {type: "string"});
-        errors++;
+        vErrors.push(err0);
       }
-    }
-    if (data.conversion_rate !== undefined) {
-      let data4 = data.conversion_rate;
-      if (!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) {
-        vErrors = addError(vErrors, instancePath + "/conversion_rate", "#/$defs/SaleAmount/properties/conversion_rate/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data4 == "number") && (isFinite(data4))) {
-        if (data4 > 9007199254740991 || isNaN(data4)) {
-          vErrors = addError(vErrors, instancePath + "/conversion_rate", "#/$defs/SaleAmount/properties/conversion_rate/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-          errors++;
-        }
-        if (data4 < -9007199254740991 || isNaN(data4)) {
-          vErrors = addError(vErrors, instancePath + "/conversion_rate", "#/$defs/SaleAmount/properties/conversion_rate/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
-          errors++;
-        }
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/SaleAmount/type", "type", {type: "object"});
-    errors++;
-  }
-  judgeSaleAmount.errors = vErrors;
-  return errors === 0;
-}
-
-function judgePendingAmount(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.value === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/PendingAmount/required", "required", {missingProperty: "value"});
       errors++;
     }
-    if (data.currency_id === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/PendingAmount/required", "required", {missingProperty: "currency_id"});
+    if (data.account_id === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "account_id" },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
       errors++;
     }
-    if (data.value !== undefined) {
-      let data0 = data.value;
-      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-        vErrors = addError(vErrors, instancePath + "/value", "#/$defs/PendingAmount/properties/value/type", "type", {type: "integer"});
+    if (data.session_id === undefined) {
+      const err2 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "session_id" },
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.sale_amount === undefined) {
+      const err3 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "sale_amount" },
+      };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.status === undefined) {
+      const err4 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "status" },
+      };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.transactions === undefined) {
+      const err5 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "transactions" },
+      };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.client_id !== undefined) {
+      let data0 = data.client_id;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        const err6 = {
+          instancePath: instancePath + "/client_id",
+          schemaPath: "#/properties/client_id/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
         errors++;
       }
-      if ((typeof data0 == "number") && (isFinite(data0))) {
+      if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/value", "#/$defs/PendingAmount/properties/value/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          const err7 = {
+            instancePath: instancePath + "/client_id",
+            schemaPath: "#/properties/client_id/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
           errors++;
         }
         if (data0 < -9007199254740991 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/value", "#/$defs/PendingAmount/properties/value/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          const err8 = {
+            instancePath: instancePath + "/client_id",
+            schemaPath: "#/properties/client_id/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
           errors++;
         }
       }
     }
-    if (data.currency_id !== undefined) {
-      let data1 = data.currency_id;
-      if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
-        vErrors = addError(vErrors, instancePath + "/currency_id", "#/$defs/PendingAmount/properties/currency_id/type", "type", {type: "integer"});
+    if (data.account_id !== undefined) {
+      let data1 = data.account_id;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        const err9 = {
+          instancePath: instancePath + "/account_id",
+          schemaPath: "#/properties/account_id/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
         errors++;
       }
-      if ((typeof data1 == "number") && (isFinite(data1))) {
+      if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = addError(vErrors, instancePath + "/currency_id", "#/$defs/PendingAmount/properties/currency_id/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          const err10 = {
+            instancePath: instancePath + "/account_id",
+            schemaPath: "#/properties/account_id/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
           errors++;
         }
         if (data1 < -9007199254740991 || isNaN(data1)) {
-          vErrors = addError(vErrors, instancePath + "/currency_id", "#/$defs/PendingAmount/properties/currency_id/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          const err11 = {
+            instancePath: instancePath + "/account_id",
+            schemaPath: "#/properties/account_id/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
           errors++;
         }
       }
     }
-    if (data.decimals !== undefined) {
-      let data2 = data.decimals;
-      if (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) {
-        vErrors = addError(vErrors, instancePath + "/decimals", "#/$defs/PendingAmount/properties/decimals/type", "type", {type: "integer"});
+    if (data.session_id !== undefined) {
+      let data2 = data.session_id;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        const err12 = {
+          instancePath: instancePath + "/session_id",
+          schemaPath: "#/properties/session_id/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
         errors++;
       }
-      if ((typeof data2 == "number") && (isFinite(data2))) {
+      if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 > 9007199254740991 || isNaN(data2)) {
-          vErrors = addError(vErrors, instancePath + "/decimals", "#/$defs/PendingAmount/properties/decimals/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          const err13 = {
+            instancePath: instancePath + "/session_id",
+            schemaPath: "#/properties/session_id/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
           errors++;
         }
         if (data2 < -9007199254740991 || isNaN(data2)) {
-          vErrors = addError(vErrors, instancePath + "/decimals", "#/$defs/PendingAmount/properties/decimals/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          const err14 = {
+            instancePath: instancePath + "/session_id",
+            schemaPath: "#/properties/session_id/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
           errors++;
         }
       }
     }
-    if (data.alpha3code !== undefined) {
-      let data3 = data.alpha3code;
-      if (typeof data3 === "string") {
-        if (!pattern0.test(data3)) {
-          vErrors = addError(vErrors, instancePath + "/alpha3code", "#/$defs/PendingAmount/properties/alpha3code/pattern", "pattern", {pattern: "^[A-Z]{3}$"});
-          errors++;
+    if (data.session_type !== undefined) {
+      if (typeof data.session_type !== "string") {
+        const err15 = {
+          instancePath: instancePath + "/session_type",
+          schemaPath: "#/properties/session_type/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+    }
+    if (data.callback_url !== undefined) {
+      if (typeof data.callback_url !== "string") {
+        const err16 = {
+          instancePath: instancePath + "/callback_url",
+          schemaPath: "#/properties/callback_url/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (data.sale_amount !== undefined) {
+      if (!checkSaleAmount(data.sale_amount, { instancePath: instancePath + "/sale_amount" })) {
+        vErrors = appendErrors(vErrors, checkSaleAmount.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.pending_amount !== undefined) {
+      if (!checkPendingAmount(data.pending_amount, { instancePath: instancePath + "/pending_amount" })) {
+        vErrors = appendErrors(vErrors, checkPendingAmount.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.status !== undefined) {
+      if (!checkSessionStatus(data.status, { instancePath: instancePath + "/status" })) {
+        vErrors = appendErrors(vErrors, checkSessionStatus.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.additional_data !== undefined) {
+      let data8 = data.additional_data;
+      if (Array.isArray(data8)) {
+        const len0 = data8.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!checkNameText(data8[i0], { instancePath: instancePath + "/additional_data/" + i0 })) {
+            vErrors = appendErrors(vErrors, checkNameText.errors);
+            errors = vErrors.length;
+          }
         }
       } else {
-        vErrors = addError(vErrors, instancePath + "/alpha3code", "#/$defs/PendingAmount/properties/alpha3code/type", "type", {type: "string"});
+        const err17 = {
+          instancePath: instancePath + "/additional_data",
+          schemaPath: "#/properties/additional_data/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
         errors++;
       }
     }
-    if (data.conversion_rate !== undefined) {
-      let data4 = data.conversion_rate;
-      if ((typeof data4 == "number") && (isFinite(data4))) {
-        if (data4 > 9007199254740991 || isNaN(data4)) {
-          vErrors = addError(vErrors, instancePath + "/conversion_rate", "#/$defs/PendingAmount/properties/conversion_rate/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+    if (data.transactions !== undefined) {
+      let data10 = data.transactions;
+      if (Array.isArray(data10)) {
+        if (data10.length < 1) {
+          const err18 = {
+            instancePath: instancePath + "/transactions",
+            schemaPath: "#/properties/transactions/minItems",
+            keyword: "minItems",
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
           errors++;
         }
-        if (data4 < -9007199254740991 || isNaN(data4)) {
-          vErrors = addError(vErrors, instancePath + "/conversion_rate", "#/$defs/PendingAmount/properties/conversion_rate/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
-          errors++;
+        const len1 = data10.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (!checkTransaction(data10[i1], { instancePath: instancePath + "/transactions/" + i1 })) {
+            vErrors = appendErrors(vErrors, checkTransaction.errors);
+            errors = vErrors.length;
+          }
         }
       } else {
-        vErrors = addError(vErrors, instancePath + "/conversion_rate", "#/$defs/PendingAmount/properties/conversion_rate/type", "type", {type: "number"});
+        const err19 = {
+          instancePath: instancePath + "/transactions",
+          schemaPath: "#/properties/transactions/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+    }
+    if (data.signature !== undefined) {
+      if (typeof data.signature !== "string") {
+        const err20 = {
+          instancePath: instancePath + "/signature",
+          schemaPath: "#/properties/signature/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+    }
+    if (data.endpoint_url !== undefined) {
+      if (typeof data.endpoint_url !== "string") {
+        const err21 = {
+          instancePath: instancePath + "/endpoint_url",
+          schemaPath: "#/properties/endpoint_url/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+    }
+    if (data.content_type !== undefined) {
+      let data14 = data.content_type;
+      if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
+        const err22 = {
+          instancePath: instancePath + "/content_type",
+          schemaPath: "#/properties/content_type/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+      if (typeof data14 == "number" && isFinite(data14)) {
+        if (data14 > 9007199254740991 || isNaN(data14)) {
+          const err23 = {
+            instancePath: instancePath + "/content_type",
+            schemaPath: "#/properties/content_type/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+        if (data14 < -9007199254740991 || isNaN(data14)) {
+          const err24 = {
+            instancePath: instancePath + "/content_type",
+            schemaPath: "#/properties/content_type/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.max_retry !== undefined) {
+      let data15 = data.max_retry;
+      if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
+        const err25 = {
+          instancePath: instancePath + "/max_retry",
+          schemaPath: "#/properties/max_retry/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+      if (typeof data15 == "number" && isFinite(data15)) {
+        if (data15 > 9007199254740991 || isNaN(data15)) {
+          const err26 = {
+            instancePath: instancePath + "/max_retry",
+            schemaPath: "#/properties/max_retry/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+        if (data15 < -9007199254740991 || isNaN(data15)) {
+          const err27 = {
+            instancePath: instancePath + "/max_retry",
+            schemaPath: "#/properties/max_retry/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.event_type !== undefined) {
+      if (typeof data.event_type !== "string") {
+        const err28 = {
+          instancePath: instancePath + "/event_type",
+          schemaPath: "#/properties/event_type/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+    }
+    if (data.event_subtype !== undefined) {
+      if (typeof data.event_subtype !== "string") {
+        const err29 = {
+          instancePath: instancePath + "/event_subtype",
+          schemaPath: "#/properties/event_subtype/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
         errors++;
       }
     }
   } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/PendingAmount/type", "type", {type: "object"});
+    const err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err30];
+    } else {
+      vErrors.push(err30);
+    }
     errors++;
   }
-  judgePendingAmount.errors = vErrors;
+  validate0.errors = vErrors;
   return errors === 0;
 }
 
-function judgeSessionStatus(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.code === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/SessionStatus/required", "required", {missingProperty: "code"});
-      errors++;
-    }
-    if (data.message === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/SessionStatus/required", "required", {missingProperty: "message"});
-      errors++;
-    }
-    if (data.code !== undefined) {
-      let data0 = data.code;
-      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-        vErrors = addError(vErrors, instancePath + "/code", "#/$defs/SessionStatus/properties/code/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data0 == "number") && (isFinite(data0))) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/code", "#/$defs/SessionStatus/properties/code/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-          errors++;
-        }
-        if (data0 < -9007199254740991 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/code", "#/$defs/SessionStatus/properties/code/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
-          errors++;
-        }
-      }
-    }
-    if (data.sub_code !== undefined) {
-      let data1 = data.sub_code;
-      if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
-        vErrors = addError(vErrors, instancePath + "/sub_code", "#/$defs/SessionStatus/properties/sub_code/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data1 == "number") && (isFinite(data1))) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = addError(vErrors, instancePath + "/sub_code", "#/$defs/SessionStatus/properties/sub_code/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-          errors++;
-        }
-        if (data1 < -9007199254740991 || isNaN(data1)) {
-          vErrors = addError(vErrors, instancePath + "/sub_code", "#/$defs/SessionStatus/properties/sub_code/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
-          errors++;
-        }
-      }
-    }
-    if (data.message !== undefined) {
-      let data2 = data.message;
-      if (typeof data2 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/message", "#/$defs/SessionStatus/properties/message/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/SessionStatus/type", "type", {type: "object"});
-    errors++;
-  }
-  judgeSessionStatus.errors = vErrors;
-  return errors === 0;
-}
+export const checkBillingAddress = validate1;
+const schema1 = {
+  type: "object",
+  required: ["first_name", "last_name"],
+  additionalProperties: true,
+  properties: {
+    first_name: { type: "string" },
+    last_name: { type: "string" },
+    street: { type: "string" },
+    city: { type: "string" },
+    state: { type: "string" },
+    postal_code: { type: "string" },
+    country: { type: "string" },
+    alpha2code: { type: "string", pattern: "^[A-Z]{2}$" },
+    mobile: { type: "string" },
+    email: { type: "string" },
+    billing_idc: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+  },
+};
+const pattern0 = new RegExp("^[A-Z]{2}$", "u");
 
-function judgeNameText(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.name === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/NameText/required", "required", {missingProperty: "name"});
-      errors++;
-    }
-    if (data.text === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/NameText/required", "required", {missingProperty: "text"});
-      errors++;
-    }
-    if (data.name !== undefined) {
-      let data0 = data.name;
-      if (typeof data0 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/name", "#/$defs/NameText/properties/name/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.text !== undefined) {
-      let data1 = data.text;
-      if (typeof data1 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/text", "#/$defs/NameText/properties/text/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/NameText/type", "type", {type: "object"});
-    errors++;
-  }
-  judgeNameText.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeTransactionAmount(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.value === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/TransactionAmount/required", "required", {missingProperty: "value"});
-      errors++;
-    }
-    if (data.currency_id === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/TransactionAmount/required", "required", {missingProperty: "currency_id"});
-      errors++;
-    }
-    if (data.value !== undefined) {
-      let data0 = data.value;
-      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-        vErrors = addError(vErrors, instancePath + "/value", "#/$defs/TransactionAmount/properties/value/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data0 == "number") && (isFinite(data0))) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/value", "#/$defs/TransactionAmount/properties/value/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-          errors++;
-        }
-        if (data0 < -9007199254740991 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/value", "#/$defs/TransactionAmount/properties/value/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
-          errors++;
-        }
-      }
-    }
-    if (data.currency_id !== undefined) {
-      let data1 = data.currency_id;
-      if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
-        vErrors = addError(vErrors, instancePath + "/currency_id", "#/$defs/TransactionAmount/properties/currency_id/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data1 == "number") && (isFinite(data1))) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = addError(vErrors, instancePath + "/currency_id", "#/$defs/TransactionAmount/properties/currency_id/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-          errors++;
-        }
-        if (data1 < -9007199254740991 || isNaN(data1)) {
-          vErrors = addError(vErrors, instancePath + "/currency_id", "#/$defs/TransactionAmount/properties/currency_id/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
-          errors++;
-        }
-      }
-    }
-    if (data.decimals !== undefined) {
-      let data2 = data.decimals;
-      if (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) {
-        vErrors = addError(vErrors, instancePath + "/decimals", "#/$defs/TransactionAmount/properties/decimals/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data2 == "number") && (isFinite(data2))) {
-        if (data2 > 9007199254740991 || isNaN(data2)) {
-          vErrors = addError(vErrors, instancePath + "/decimals", "#/$defs/TransactionAmount/properties/decimals/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-          errors++;
-        }
-        if (data2 < -9007199254740991 || isNaN(data2)) {
-          vErrors = addError(vErrors, instancePath + "/decimals", "#/$defs/TransactionAmount/properties/decimals/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
-          errors++;
-        }
-      }
-    }
-    if (data.alpha3code !== undefined) {
-      let data3 = data.alpha3code;
-      if (typeof data3 === "string") {
-        if (!pattern0.test(data3)) {
-          vErrors = addError(vErrors, instancePath + "/alpha3code", "#/$defs/TransactionAmount/properties/alpha3code/pattern", "pattern", {pattern: "^[A-Z]{3}$"});
-          errors++;
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/alpha3code", "#/$defs/TransactionAmount/properties/alpha3code/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.conversion_rate !== undefined) {
-      let data4 = data.conversion_rate;
-      if (!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) {
-        vErrors = addError(vErrors, instancePath + "/conversion_rate", "#/$defs/TransactionAmount/properties/conversion_rate/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data4 == "number") && (isFinite(data4))) {
-        if (data4 > 9007199254740991 || isNaN(data4)) {
-          vErrors = addError(vErrors, instancePath + "/conversion_rate", "#/$defs/TransactionAmount/properties/conversion_rate/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-          errors++;
-        }
-        if (data4 < -9007199254740991 || isNaN(data4)) {
-          vErrors = addError(vErrors, instancePath + "/conversion_rate", "#/$defs/TransactionAmount/properties/conversion_rate/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
-          errors++;
-        }
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/TransactionAmount/type", "type", {type: "object"});
-    errors++;
-  }
-  judgeTransactionAmount.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeTransactionStatus(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.code === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/TransactionStatus/required", "required", {missingProperty: "code"});
-      errors++;
-    }
-    if (data.message === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/TransactionStatus/required", "required", {missingProperty: "message"});
-      errors++;
-    }
-    if (data.code !== undefined) {
-      let data0 = data.code;
-      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-        vErrors = addError(vErrors, instancePath + "/code", "#/$defs/TransactionStatus/properties/code/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data0 == "number") && (isFinite(data0))) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/code", "#/$defs/TransactionStatus/properties/code/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-          errors++;
-        }
-        if (data0 < -9007199254740991 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/code", "#/$defs/TransactionStatus/properties/code/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
-          errors++;
-        }
-      }
-    }
-    if (data.sub_code !== undefined) {
-      let data1 = data.sub_code;
-      if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
-        vErrors = addError(vErrors, instancePath + "/sub_code", "#/$defs/TransactionStatus/properties/sub_code/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data1 == "number") && (isFinite(data1))) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = addError(vErrors, instancePath + "/sub_code", "#/$defs/TransactionStatus/properties/sub_code/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-          errors++;
-        }
-        if (data1 < -9007199254740991 || isNaN(data1)) {
-          vErrors = addError(vErrors, instancePath + "/sub_code", "#/$defs/TransactionStatus/properties/sub_code/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
-          errors++;
-        }
-      }
-    }
-    if (data.message !== undefined) {
-      let data2 = data.message;
-      if (typeof data2 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/message", "#/$defs/TransactionStatus/properties/message/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.provider_message !== undefined) {
-      let data3 = data.provider_message;
-      if (typeof data3 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/provider_message", "#/$defs/TransactionStatus/properties/provider_message/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.provider_status_code !== undefined) {
-      let data4 = data.provider_status_code;
-      if (typeof data4 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/provider_status_code", "#/$defs/TransactionStatus/properties/provider_status_code/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/TransactionStatus/type", "type", {type: "object"});
-    errors++;
-  }
-  judgeTransactionStatus.errors = vErrors;
-  return errors === 0;
-}
-
-function judgePsp(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id !== undefined) {
-      let data0 = data.id;
-      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-        vErrors = addError(vErrors, instancePath + "/id", "#/$defs/Psp/properties/id/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data0 == "number") && (isFinite(data0))) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/id", "#/$defs/Psp/properties/id/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-          errors++;
-        }
-        if (data0 < -9007199254740991 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/id", "#/$defs/Psp/properties/id/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
-          errors++;
-        }
-      }
-    }
-    if (data.name !== undefined) {
-      let data1 = data.name;
-      if (typeof data1 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/name", "#/$defs/Psp/properties/name/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data["external-id"] !== undefined) {
-      let data2 = data["external-id"];
-      if (typeof data2 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/external-id", "#/$defs/Psp/properties/external-id/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/Psp/type", "type", {type: "object"});
-    errors++;
-  }
-  judgePsp.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeCard(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id !== undefined) {
-      let data0 = data.id;
-      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-        vErrors = addError(vErrors, instancePath + "/id", "#/$defs/Card/properties/id/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data0 == "number") && (isFinite(data0))) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/id", "#/$defs/Card/properties/id/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-          errors++;
-        }
-        if (data0 < -9007199254740991 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/id", "#/$defs/Card/properties/id/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
-          errors++;
-        }
-      }
-    }
-    if (data.name !== undefined) {
-      let data1 = data.name;
-      if (typeof data1 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/name", "#/$defs/Card/properties/name/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.mask_card_number !== undefined) {
-      let data2 = data.mask_card_number;
-      if (typeof data2 === "string") {
-        if (!pattern4.test(data2)) {
-          vErrors = addError(vErrors, instancePath + "/mask_card_number", "#/$defs/Card/properties/mask_card_number/pattern", "pattern", {pattern: "^[0-9]{6}[^0-9]+[0-9]{4}$"});
-          errors++;
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/mask_card_number", "#/$defs/Card/properties/mask_card_number/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.expiry !== undefined) {
-      let data3 = data.expiry;
-      if ((typeof data3 == "number") && (isFinite(data3))) {
-      }
-      if (typeof data3 === "string") {
-        if (!(formats4.test(data3))) {
-          vErrors = addError(vErrors, instancePath + "/expiry", "#/$defs/Card/properties/expiry/format", "format", {format: "YYYY-MM or -"});
-          errors++;
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/expiry", "#/$defs/Card/properties/expiry/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/Card/type", "type", {type: "object"});
-    errors++;
-  }
-  judgeCard.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeRebillingInfo(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id !== undefined) {
-      let data0 = data.id;
-      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-        vErrors = addError(vErrors, instancePath + "/id", "#/$defs/RebillingInfo/properties/id/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data0 == "number") && (isFinite(data0))) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/id", "#/$defs/RebillingInfo/properties/id/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-          errors++;
-        }
-        if (data0 < -9007199254740991 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/id", "#/$defs/RebillingInfo/properties/id/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
-          errors++;
-        }
-      }
-    }
-    if (data.frequency !== undefined) {
-      let data1 = data.frequency;
-      if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
-        vErrors = addError(vErrors, instancePath + "/frequency", "#/$defs/RebillingInfo/properties/frequency/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data1 == "number") && (isFinite(data1))) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = addError(vErrors, instancePath + "/frequency", "#/$defs/RebillingInfo/properties/frequency/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-          errors++;
-        }
-        if (data1 < -9007199254740991 || isNaN(data1)) {
-          vErrors = addError(vErrors, instancePath + "/frequency", "#/$defs/RebillingInfo/properties/frequency/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
-          errors++;
-        }
-      }
-    }
-    if (data.expiry !== undefined) {
-      let data2 = data.expiry;
-      if (typeof data2 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/expiry", "#/$defs/RebillingInfo/properties/expiry/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/RebillingInfo/type", "type", {type: "object"});
-    errors++;
-  }
-  judgeRebillingInfo.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeCustomerInfo(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.language === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/CustomerInfo/required", "required", {missingProperty: "language"});
-      errors++;
-    }
-    if (data.email !== undefined) {
-      let data0 = data.email;
-      if (typeof data0 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/email", "#/$defs/CustomerInfo/properties/email/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.country_id !== undefined) {
-      let data1 = data.country_id;
-      if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
-        vErrors = addError(vErrors, instancePath + "/country_id", "#/$defs/CustomerInfo/properties/country_id/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data1 == "number") && (isFinite(data1))) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = addError(vErrors, instancePath + "/country_id", "#/$defs/CustomerInfo/properties/country_id/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-          errors++;
-        }
-        if (data1 < -9007199254740991 || isNaN(data1)) {
-          vErrors = addError(vErrors, instancePath + "/country_id", "#/$defs/CustomerInfo/properties/country_id/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
-          errors++;
-        }
-      }
-    }
-    if (data.mobile !== undefined) {
-      let data2 = data.mobile;
-      if (typeof data2 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/mobile", "#/$defs/CustomerInfo/properties/mobile/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.operator !== undefined) {
-      let data3 = data.operator;
-      if (!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) {
-        vErrors = addError(vErrors, instancePath + "/operator", "#/$defs/CustomerInfo/properties/operator/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data3 == "number") && (isFinite(data3))) {
-        if (data3 > 9007199254740991 || isNaN(data3)) {
-          vErrors = addError(vErrors, instancePath + "/operator", "#/$defs/CustomerInfo/properties/operator/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-          errors++;
-        }
-        if (data3 < -9007199254740991 || isNaN(data3)) {
-          vErrors = addError(vErrors, instancePath + "/operator", "#/$defs/CustomerInfo/properties/operator/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
-          errors++;
-        }
-      }
-    }
-    if (data.language !== undefined) {
-      let data4 = data.language;
-      if (typeof data4 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/language", "#/$defs/CustomerInfo/properties/language/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.device_id !== undefined) {
-      let data5 = data.device_id;
-      if (typeof data5 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/device_id", "#/$defs/CustomerInfo/properties/device_id/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/CustomerInfo/type", "type", {type: "object"});
-    errors++;
-  }
-  judgeCustomerInfo.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeProductInfo(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.name === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/ProductInfo/required", "required", {missingProperty: "name"});
-      errors++;
-    }
-    if (data.quantity === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/ProductInfo/required", "required", {missingProperty: "quantity"});
-      errors++;
-    }
-    if (data.price === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/ProductInfo/required", "required", {missingProperty: "price"});
-      errors++;
-    }
-    if (data.name !== undefined) {
-      let data0 = data.name;
-      if (typeof data0 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/name", "#/$defs/ProductInfo/properties/name/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.quantity !== undefined) {
-      let data1 = data.quantity;
-      if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
-        vErrors = addError(vErrors, instancePath + "/quantity", "#/$defs/ProductInfo/properties/quantity/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data1 == "number") && (isFinite(data1))) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = addError(vErrors, instancePath + "/quantity", "#/$defs/ProductInfo/properties/quantity/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-          errors++;
-        }
-        if (data1 < -9007199254740991 || isNaN(data1)) {
-          vErrors = addError(vErrors, instancePath + "/quantity", "#/$defs/ProductInfo/properties/quantity/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
-          errors++;
-        }
-      }
-    }
-    if (data.price !== undefined) {
-      let data2 = data.price;
-      if (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) {
-        vErrors = addError(vErrors, instancePath + "/price", "#/$defs/ProductInfo/properties/price/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data2 == "number") && (isFinite(data2))) {
-        if (data2 > 9007199254740991 || isNaN(data2)) {
-          vErrors = addError(vErrors, instancePath + "/price", "#/$defs/ProductInfo/properties/price/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-          errors++;
-        }
-        if (data2 < -9007199254740991 || isNaN(data2)) {
-          vErrors = addError(vErrors, instancePath + "/price", "#/$defs/ProductInfo/properties/price/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
-          errors++;
-        }
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/ProductInfo/type", "type", {type: "object"});
-    errors++;
-  }
-  judgeProductInfo.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeBillingAddress(data, instancePath = "") {
+function validate1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.first_name === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/BillingAddress/required", "required", {missingProperty: "first_name"});
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/BillingAddress/required",
+        keyword: "required",
+        params: { missingProperty: "first_name" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
       errors++;
     }
     if (data.last_name === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/BillingAddress/required", "required", {missingProperty: "last_name"});
+      const err1 = {
+        instancePath,
+        schemaPath: "#/$defs/BillingAddress/required",
+        keyword: "required",
+        params: { missingProperty: "last_name" },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
       errors++;
     }
     if (data.first_name !== undefined) {
-      let data0 = data.first_name;
-      if (typeof data0 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/first_name", "#/$defs/BillingAddress/properties/first_name/type", "type", {type: "string"});
+      if (typeof data.first_name !== "string") {
+        const err2 = {
+          instancePath: instancePath + "/first_name",
+          schemaPath: "#/$defs/BillingAddress/properties/first_name/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
         errors++;
       }
     }
     if (data.last_name !== undefined) {
-      let data1 = data.last_name;
-      if (typeof data1 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/last_name", "#/$defs/BillingAddress/properties/last_name/type", "type", {type: "string"});
+      if (typeof data.last_name !== "string") {
+        const err3 = {
+          instancePath: instancePath + "/last_name",
+          schemaPath: "#/$defs/BillingAddress/properties/last_name/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
         errors++;
       }
     }
     if (data.street !== undefined) {
-      let data2 = data.street;
-      if (typeof data2 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/street", "#/$defs/BillingAddress/properties/street/type", "type", {type: "string"});
+      if (typeof data.street !== "string") {
+        const err4 = {
+          instancePath: instancePath + "/street",
+          schemaPath: "#/$defs/BillingAddress/properties/street/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
         errors++;
       }
     }
     if (data.city !== undefined) {
-      let data3 = data.city;
-      if (typeof data3 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/city", "#/$defs/BillingAddress/properties/city/type", "type", {type: "string"});
+      if (typeof data.city !== "string") {
+        const err5 = {
+          instancePath: instancePath + "/city",
+          schemaPath: "#/$defs/BillingAddress/properties/city/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
         errors++;
       }
     }
     if (data.state !== undefined) {
-      let data4 = data.state;
-      if (typeof data4 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/state", "#/$defs/BillingAddress/properties/state/type", "type", {type: "string"});
+      if (typeof data.state !== "string") {
+        const err6 = {
+          instancePath: instancePath + "/state",
+          schemaPath: "#/$defs/BillingAddress/properties/state/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
         errors++;
       }
     }
     if (data.postal_code !== undefined) {
-      let data5 = data.postal_code;
-      if (typeof data5 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/postal_code", "#/$defs/BillingAddress/properties/postal_code/type", "type", {type: "string"});
+      if (typeof data.postal_code !== "string") {
+        const err7 = {
+          instancePath: instancePath + "/postal_code",
+          schemaPath: "#/$defs/BillingAddress/properties/postal_code/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
         errors++;
       }
     }
     if (data.country !== undefined) {
-      let data6 = data.country;
-      if (typeof data6 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/country", "#/$defs/BillingAddress/properties/country/type", "type", {type: "string"});
+      if (typeof data.country !== "string") {
+        const err8 = {
+          instancePath: instancePath + "/country",
+          schemaPath: "#/$defs/BillingAddress/properties/country/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
         errors++;
       }
     }
     if (data.alpha2code !== undefined) {
       let data7 = data.alpha2code;
       if (typeof data7 === "string") {
-        if (!pattern5.test(data7)) {
-          vErrors = addError(vErrors, instancePath + "/alpha2code", "#/$defs/BillingAddress/properties/alpha2code/pattern", "pattern", {pattern: "^[A-Z]{2}$"});
+        if (!pattern0.test(data7)) {
+          const err9 = {
+            instancePath: instancePath + "/alpha2code",
+            schemaPath: "#/$defs/BillingAddress/properties/alpha2code/pattern",
+            keyword: "pattern",
+            params: { pattern: "^[A-Z]{2}$" },
+          };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
           errors++;
         }
       } else {
-        vErrors = addError(vErrors, instancePath + "/alpha2code", "#/$defs/BillingAddress/properties/alpha2code/type", "type", {type: "string"});
+        const err10 = {
+          instancePath: instancePath + "/alpha2code",
+          schemaPath: "#/$defs/BillingAddress/properties/alpha2code/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
         errors++;
       }
     }
     if (data.mobile !== undefined) {
-      let data8 = data.mobile;
-      if (typeof data8 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/mobile", "#/$defs/BillingAddress/properties/mobile/type", "type", {type: "string"});
+      if (typeof data.mobile !== "string") {
+        const err11 = {
+          instancePath: instancePath + "/mobile",
+          schemaPath: "#/$defs/BillingAddress/properties/mobile/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
         errors++;
       }
     }
     if (data.email !== undefined) {
-      let data9 = data.email;
-      if (typeof data9 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/email", "#/$defs/BillingAddress/properties/email/type", "type", {type: "string"});
+      if (typeof data.email !== "string") {
+        const err12 = {
+          instancePath: instancePath + "/email",
+          schemaPath: "#/$defs/BillingAddress/properties/email/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
         errors++;
       }
     }
     if (data.billing_idc !== undefined) {
       let data10 = data.billing_idc;
-      if (!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) {
-        vErrors = addError(vErrors, instancePath + "/billing_idc", "#/$defs/BillingAddress/properties/billing_idc/type", "type", {type: "integer"});
+      if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
+        const err13 = {
+          instancePath: instancePath + "/billing_idc",
+          schemaPath: "#/$defs/BillingAddress/properties/billing_idc/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
         errors++;
       }
-      if ((typeof data10 == "number") && (isFinite(data10))) {
+      if (typeof data10 == "number" && isFinite(data10)) {
         if (data10 > 9007199254740991 || isNaN(data10)) {
-          vErrors = addError(vErrors, instancePath + "/billing_idc", "#/$defs/BillingAddress/properties/billing_idc/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          const err14 = {
+            instancePath: instancePath + "/billing_idc",
+            schemaPath: "#/$defs/BillingAddress/properties/billing_idc/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
           errors++;
         }
         if (data10 < -9007199254740991 || isNaN(data10)) {
-          vErrors = addError(vErrors, instancePath + "/billing_idc", "#/$defs/BillingAddress/properties/billing_idc/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          const err15 = {
+            instancePath: instancePath + "/billing_idc",
+            schemaPath: "#/$defs/BillingAddress/properties/billing_idc/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
           errors++;
         }
       }
     }
   } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/BillingAddress/type", "type", {type: "object"});
+    const err16 = {
+      instancePath,
+      schemaPath: "#/$defs/BillingAddress/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err16];
+    } else {
+      vErrors.push(err16);
+    }
     errors++;
   }
-  judgeBillingAddress.errors = vErrors;
+  validate1.errors = vErrors;
   return errors === 0;
 }
 
-function judgeFraud(data, instancePath = "") {
+export const checkBillingItem = validate2;
+const schema2 = {
+  type: "object",
+  required: ["id"],
+  additionalProperties: true,
+  properties: {
+    id: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    journey_ref: { type: "string" },
+    bill_type: { type: "string" },
+    description: { type: "string" },
+    amount: { type: "string" },
+    currency: { type: "string", pattern: "^[A-Z]{3}$" },
+    profile_seq: { type: "string" },
+    trip_tag: { type: "string" },
+    trip_seq: { type: "string" },
+    product_code: { type: "string" },
+    product_category: { type: "string" },
+    product_item: { type: "string" },
+  },
+};
+const pattern1 = new RegExp("^[A-Z]{3}$", "u");
+
+function validate2(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/BillingItem/required",
+        keyword: "required",
+        params: { missingProperty: "id" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        const err1 = {
+          instancePath: instancePath + "/id",
+          schemaPath: "#/$defs/BillingItem/properties/id/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 9007199254740991 || isNaN(data0)) {
+          const err2 = {
+            instancePath: instancePath + "/id",
+            schemaPath: "#/$defs/BillingItem/properties/id/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (data0 < -9007199254740991 || isNaN(data0)) {
+          const err3 = {
+            instancePath: instancePath + "/id",
+            schemaPath: "#/$defs/BillingItem/properties/id/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.journey_ref !== undefined) {
+      if (typeof data.journey_ref !== "string") {
+        const err4 = {
+          instancePath: instancePath + "/journey_ref",
+          schemaPath: "#/$defs/BillingItem/properties/journey_ref/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.bill_type !== undefined) {
+      if (typeof data.bill_type !== "string") {
+        const err5 = {
+          instancePath: instancePath + "/bill_type",
+          schemaPath: "#/$defs/BillingItem/properties/bill_type/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.description !== undefined) {
+      if (typeof data.description !== "string") {
+        const err6 = {
+          instancePath: instancePath + "/description",
+          schemaPath: "#/$defs/BillingItem/properties/description/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.amount !== undefined) {
+      if (typeof data.amount !== "string") {
+        const err7 = {
+          instancePath: instancePath + "/amount",
+          schemaPath: "#/$defs/BillingItem/properties/amount/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.currency !== undefined) {
+      let data5 = data.currency;
+      if (typeof data5 === "string") {
+        if (!pattern1.test(data5)) {
+          const err8 = {
+            instancePath: instancePath + "/currency",
+            schemaPath: "#/$defs/BillingItem/properties/currency/pattern",
+            keyword: "pattern",
+            params: { pattern: "^[A-Z]{3}$" },
+          };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      } else {
+        const err9 = {
+          instancePath: instancePath + "/currency",
+          schemaPath: "#/$defs/BillingItem/properties/currency/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.profile_seq !== undefined) {
+      if (typeof data.profile_seq !== "string") {
+        const err10 = {
+          instancePath: instancePath + "/profile_seq",
+          schemaPath: "#/$defs/BillingItem/properties/profile_seq/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+    if (data.trip_tag !== undefined) {
+      if (typeof data.trip_tag !== "string") {
+        const err11 = {
+          instancePath: instancePath + "/trip_tag",
+          schemaPath: "#/$defs/BillingItem/properties/trip_tag/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    if (data.trip_seq !== undefined) {
+      if (typeof data.trip_seq !== "string") {
+        const err12 = {
+          instancePath: instancePath + "/trip_seq",
+          schemaPath: "#/$defs/BillingItem/properties/trip_seq/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.product_code !== undefined) {
+      if (typeof data.product_code !== "string") {
+        const err13 = {
+          instancePath: instancePath + "/product_code",
+          schemaPath: "#/$defs/BillingItem/properties/product_code/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+    if (data.product_category !== undefined) {
+      if (typeof data.product_category !== "string") {
+        const err14 = {
+          instancePath: instancePath + "/product_category",
+          schemaPath: "#/$defs/BillingItem/properties/product_category/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+    if (data.product_item !== undefined) {
+      if (typeof data.product_item !== "string") {
+        const err15 = {
+          instancePath: instancePath + "/product_item",
+          schemaPath: "#/$defs/BillingItem/properties/product_item/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err16 = {
+      instancePath,
+      schemaPath: "#/$defs/BillingItem/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err16];
+    } else {
+      vErrors.push(err16);
+    }
+    errors++;
+  }
+  validate2.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkBillingSummary = validate3;
+const schema3 = {
+  type: "object",
+  additionalProperties: true,
+  properties: {
+    fare_details: { type: "array", items: { $ref: "checkBillingItem" } },
+    add_on: { type: "array", items: { $ref: "checkBillingItem" } },
+  },
+};
+
+function validate3(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.fare_details !== undefined) {
+      let data0 = data.fare_details;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!checkBillingItem(data0[i0], { instancePath: instancePath + "/fare_details/" + i0 })) {
+            vErrors = appendErrors(vErrors, checkBillingItem.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err0 = {
+          instancePath: instancePath + "/fare_details",
+          schemaPath: "#/$defs/BillingSummary/properties/fare_details/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.add_on !== undefined) {
+      let data2 = data.add_on;
+      if (Array.isArray(data2)) {
+        const len1 = data2.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (!checkBillingItem(data2[i1], { instancePath: instancePath + "/add_on/" + i1 })) {
+            vErrors = appendErrors(vErrors, checkBillingItem.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err1 = {
+          instancePath: instancePath + "/add_on",
+          schemaPath: "#/$defs/BillingSummary/properties/add_on/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err2 = {
+      instancePath,
+      schemaPath: "#/$defs/BillingSummary/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+  }
+  validate3.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkCard = validate4;
+const schema4 = {
+  type: "object",
+  additionalProperties: true,
+  properties: {
+    id: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    name: { type: "string" },
+    mask_card_number: { type: "string", pattern: "^[0-9]{6}[^0-9]+[0-9]{4}$" },
+    expiry: { type: "string", format: "YYYY-MM or -" },
+  },
+};
+const pattern2 = new RegExp("^[0-9]{6}[^0-9]+[0-9]{4}$", "u");
+const formats0 = /^(?:\d{4}-(?:0[1-9]|1[0-2])|-)$/u;
+
+function validate4(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        const err0 = {
+          instancePath: instancePath + "/id",
+          schemaPath: "#/$defs/Card/properties/id/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 9007199254740991 || isNaN(data0)) {
+          const err1 = {
+            instancePath: instancePath + "/id",
+            schemaPath: "#/$defs/Card/properties/id/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data0 < -9007199254740991 || isNaN(data0)) {
+          const err2 = {
+            instancePath: instancePath + "/id",
+            schemaPath: "#/$defs/Card/properties/id/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.name !== undefined) {
+      if (typeof data.name !== "string") {
+        const err3 = {
+          instancePath: instancePath + "/name",
+          schemaPath: "#/$defs/Card/properties/name/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.mask_card_number !== undefined) {
+      let data2 = data.mask_card_number;
+      if (typeof data2 === "string") {
+        if (!pattern2.test(data2)) {
+          const err4 = {
+            instancePath: instancePath + "/mask_card_number",
+            schemaPath: "#/$defs/Card/properties/mask_card_number/pattern",
+            keyword: "pattern",
+            params: { pattern: "^[0-9]{6}[^0-9]+[0-9]{4}$" },
+          };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = {
+          instancePath: instancePath + "/mask_card_number",
+          schemaPath: "#/$defs/Card/properties/mask_card_number/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.expiry !== undefined) {
+      let data3 = data.expiry;
+      if (typeof data3 === "string") {
+        if (!formats0.test(data3)) {
+          const err6 = {
+            instancePath: instancePath + "/expiry",
+            schemaPath: "#/$defs/Card/properties/expiry/format",
+            keyword: "format",
+            params: { format: "YYYY-MM or -" },
+          };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      } else {
+        const err7 = {
+          instancePath: instancePath + "/expiry",
+          schemaPath: "#/$defs/Card/properties/expiry/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err8 = {
+      instancePath,
+      schemaPath: "#/$defs/Card/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err8];
+    } else {
+      vErrors.push(err8);
+    }
+    errors++;
+  }
+  validate4.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkCustomerInfo = validate5;
+const schema5 = {
+  type: "object",
+  required: ["language"],
+  additionalProperties: true,
+  properties: {
+    email: { type: "string" },
+    country_id: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    mobile: { type: "string" },
+    operator: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    language: { type: "string" },
+    device_id: { type: "string" },
+  },
+};
+
+function validate5(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.language === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/CustomerInfo/required",
+        keyword: "required",
+        params: { missingProperty: "language" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.email !== undefined) {
+      if (typeof data.email !== "string") {
+        const err1 = {
+          instancePath: instancePath + "/email",
+          schemaPath: "#/$defs/CustomerInfo/properties/email/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.country_id !== undefined) {
+      let data1 = data.country_id;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        const err2 = {
+          instancePath: instancePath + "/country_id",
+          schemaPath: "#/$defs/CustomerInfo/properties/country_id/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 9007199254740991 || isNaN(data1)) {
+          const err3 = {
+            instancePath: instancePath + "/country_id",
+            schemaPath: "#/$defs/CustomerInfo/properties/country_id/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (data1 < -9007199254740991 || isNaN(data1)) {
+          const err4 = {
+            instancePath: instancePath + "/country_id",
+            schemaPath: "#/$defs/CustomerInfo/properties/country_id/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.mobile !== undefined) {
+      if (typeof data.mobile !== "string") {
+        const err5 = {
+          instancePath: instancePath + "/mobile",
+          schemaPath: "#/$defs/CustomerInfo/properties/mobile/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.operator !== undefined) {
+      let data3 = data.operator;
+      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+        const err6 = {
+          instancePath: instancePath + "/operator",
+          schemaPath: "#/$defs/CustomerInfo/properties/operator/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 9007199254740991 || isNaN(data3)) {
+          const err7 = {
+            instancePath: instancePath + "/operator",
+            schemaPath: "#/$defs/CustomerInfo/properties/operator/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        if (data3 < -9007199254740991 || isNaN(data3)) {
+          const err8 = {
+            instancePath: instancePath + "/operator",
+            schemaPath: "#/$defs/CustomerInfo/properties/operator/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.language !== undefined) {
+      if (typeof data.language !== "string") {
+        const err9 = {
+          instancePath: instancePath + "/language",
+          schemaPath: "#/$defs/CustomerInfo/properties/language/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.device_id !== undefined) {
+      if (typeof data.device_id !== "string") {
+        const err10 = {
+          instancePath: instancePath + "/device_id",
+          schemaPath: "#/$defs/CustomerInfo/properties/device_id/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err11 = {
+      instancePath,
+      schemaPath: "#/$defs/CustomerInfo/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err11];
+    } else {
+      vErrors.push(err11);
+    }
+    errors++;
+  }
+  validate5.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkFraud = validate6;
+const schema6 = {
+  type: "object",
+  required: ["status_code", "status_desc"],
+  additionalProperties: true,
+  properties: {
+    status_code: { type: "string" },
+    status_desc: { type: "string" },
+    pre_auth_ext_id: { type: "string" },
+    pre_auth_ext_status_code: { type: "string" },
+    post_auth_ext_id: { type: "string" },
+    post_auth_ext_status_code: { type: "string" },
+    pre_auth_provider_id: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    post_auth_provider_id: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    pre_auth_fraud_status: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    post_auth_fraud_status: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+  },
+};
+
+function validate6(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.status_code === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/Fraud/required", "required", {missingProperty: "status_code"});
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/Fraud/required",
+        keyword: "required",
+        params: { missingProperty: "status_code" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
       errors++;
     }
     if (data.status_desc === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/Fraud/required", "required", {missingProperty: "status_desc"});
+      const err1 = {
+        instancePath,
+        schemaPath: "#/$defs/Fraud/required",
+        keyword: "required",
+        params: { missingProperty: "status_desc" },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
       errors++;
     }
     if (data.status_code !== undefined) {
-      let data0 = data.status_code;
-      if (typeof data0 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/status_code", "#/$defs/Fraud/properties/status_code/type", "type", {type: "string"});
+      if (typeof data.status_code !== "string") {
+        const err2 = {
+          instancePath: instancePath + "/status_code",
+          schemaPath: "#/$defs/Fraud/properties/status_code/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
         errors++;
       }
     }
     if (data.status_desc !== undefined) {
-      let data1 = data.status_desc;
-      if (typeof data1 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/status_desc", "#/$defs/Fraud/properties/status_desc/type", "type", {type: "string"});
+      if (typeof data.status_desc !== "string") {
+        const err3 = {
+          instancePath: instancePath + "/status_desc",
+          schemaPath: "#/$defs/Fraud/properties/status_desc/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
         errors++;
       }
     }
     if (data.pre_auth_ext_id !== undefined) {
-      let data2 = data.pre_auth_ext_id;
-      if (typeof data2 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/pre_auth_ext_id", "#/$defs/Fraud/properties/pre_auth_ext_id/type", "type", {type: "string"});
+      if (typeof data.pre_auth_ext_id !== "string") {
+        const err4 = {
+          instancePath: instancePath + "/pre_auth_ext_id",
+          schemaPath: "#/$defs/Fraud/properties/pre_auth_ext_id/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
         errors++;
       }
     }
     if (data.pre_auth_ext_status_code !== undefined) {
-      let data3 = data.pre_auth_ext_status_code;
-      if (typeof data3 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/pre_auth_ext_status_code", "#/$defs/Fraud/properties/pre_auth_ext_status_code/type", "type", {type: "string"});
+      if (typeof data.pre_auth_ext_status_code !== "string") {
+        const err5 = {
+          instancePath: instancePath + "/pre_auth_ext_status_code",
+          schemaPath: "#/$defs/Fraud/properties/pre_auth_ext_status_code/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
         errors++;
       }
     }
     if (data.post_auth_ext_id !== undefined) {
-      let data4 = data.post_auth_ext_id;
-      if (typeof data4 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/post_auth_ext_id", "#/$defs/Fraud/properties/post_auth_ext_id/type", "type", {type: "string"});
+      if (typeof data.post_auth_ext_id !== "string") {
+        const err6 = {
+          instancePath: instancePath + "/post_auth_ext_id",
+          schemaPath: "#/$defs/Fraud/properties/post_auth_ext_id/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
         errors++;
       }
     }
     if (data.post_auth_ext_status_code !== undefined) {
-      let data5 = data.post_auth_ext_status_code;
-      if (typeof data5 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/post_auth_ext_status_code", "#/$defs/Fraud/properties/post_auth_ext_status_code/type", "type", {type: "string"});
+      if (typeof data.post_auth_ext_status_code !== "string") {
+        const err7 = {
+          instancePath: instancePath + "/post_auth_ext_status_code",
+          schemaPath: "#/$defs/Fraud/properties/post_auth_ext_status_code/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
         errors++;
       }
     }
     if (data.pre_auth_provider_id !== undefined) {
       let data6 = data.pre_auth_provider_id;
-      if (!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) {
-        vErrors = addError(vErrors, instancePath + "/pre_auth_provider_id", "#/$defs/Fraud/properties/pre_auth_provider_id/type", "type", {type: "integer"});
+      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+        const err8 = {
+          instancePath: instancePath + "/pre_auth_provider_id",
+          schemaPath: "#/$defs/Fraud/properties/pre_auth_provider_id/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
         errors++;
       }
-      if ((typeof data6 == "number") && (isFinite(data6))) {
+      if (typeof data6 == "number" && isFinite(data6)) {
         if (data6 > 9007199254740991 || isNaN(data6)) {
-          vErrors = addError(vErrors, instancePath + "/pre_auth_provider_id", "#/$defs/Fraud/properties/pre_auth_provider_id/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          const err9 = {
+            instancePath: instancePath + "/pre_auth_provider_id",
+            schemaPath: "#/$defs/Fraud/properties/pre_auth_provider_id/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
           errors++;
         }
         if (data6 < -9007199254740991 || isNaN(data6)) {
-          vErrors = addError(vErrors, instancePath + "/pre_auth_provider_id", "#/$defs/Fraud/properties/pre_auth_provider_id/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          const err10 = {
+            instancePath: instancePath + "/pre_auth_provider_id",
+            schemaPath: "#/$defs/Fraud/properties/pre_auth_provider_id/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
           errors++;
         }
       }
     }
     if (data.post_auth_provider_id !== undefined) {
       let data7 = data.post_auth_provider_id;
-      if (!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) {
-        vErrors = addError(vErrors, instancePath + "/post_auth_provider_id", "#/$defs/Fraud/properties/post_auth_provider_id/type", "type", {type: "integer"});
+      if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+        const err11 = {
+          instancePath: instancePath + "/post_auth_provider_id",
+          schemaPath: "#/$defs/Fraud/properties/post_auth_provider_id/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
         errors++;
       }
-      if ((typeof data7 == "number") && (isFinite(data7))) {
+      if (typeof data7 == "number" && isFinite(data7)) {
         if (data7 > 9007199254740991 || isNaN(data7)) {
-          vErrors = addError(vErrors, instancePath + "/post_auth_provider_id", "#/$defs/Fraud/properties/post_auth_provider_id/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          const err12 = {
+            instancePath: instancePath + "/post_auth_provider_id",
+            schemaPath: "#/$defs/Fraud/properties/post_auth_provider_id/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
           errors++;
         }
         if (data7 < -9007199254740991 || isNaN(data7)) {
-          vErrors = addError(vErrors, instancePath + "/post_auth_provider_id", "#/$defs/Fraud/properties/post_auth_provider_id/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          const err13 = {
+            instancePath: instancePath + "/post_auth_provider_id",
+            schemaPath: "#/$defs/Fraud/properties/post_auth_provider_id/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
           errors++;
         }
       }
     }
     if (data.pre_auth_fraud_status !== undefined) {
       let data8 = data.pre_auth_fraud_status;
-      if (!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) {
-        vErrors = addError(vErrors, instancePath + "/pre_auth_fraud_status", "#/$defs/Fraud/properties/pre_auth_fraud_status/type", "type", {type: "integer"});
+      if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+        const err14 = {
+          instancePath: instancePath + "/pre_auth_fraud_status",
+          schemaPath: "#/$defs/Fraud/properties/pre_auth_fraud_status/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
         errors++;
       }
-      if ((typeof data8 == "number") && (isFinite(data8))) {
+      if (typeof data8 == "number" && isFinite(data8)) {
         if (data8 > 9007199254740991 || isNaN(data8)) {
-          vErrors = addError(vErrors, instancePath + "/pre_auth_fraud_status", "#/$defs/Fraud/properties/pre_auth_fraud_status/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          const err15 = {
+            instancePath: instancePath + "/pre_auth_fraud_status",
+            schemaPath: "#/$defs/Fraud/properties/pre_auth_fraud_status/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
           errors++;
         }
         if (data8 < -9007199254740991 || isNaN(data8)) {
-          vErrors = addError(vErrors, instancePath + "/pre_auth_fraud_status", "#/$defs/Fraud/properties/pre_auth_fraud_status/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          const err16 = {
+            instancePath: instancePath + "/pre_auth_fraud_status",
+            schemaPath: "#/$defs/Fraud/properties/pre_auth_fraud_status/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
           errors++;
         }
       }
     }
     if (data.post_auth_fraud_status !== undefined) {
       let data9 = data.post_auth_fraud_status;
-      if (!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) {
-        vErrors = addError(vErrors, instancePath + "/post_auth_fraud_status", "#/$defs/Fraud/properties/post_auth_fraud_status/type", "type", {type: "integer"});
+      if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+        const err17 = {
+          instancePath: instancePath + "/post_auth_fraud_status",
+          schemaPath: "#/$defs/Fraud/properties/post_auth_fraud_status/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
         errors++;
       }
-      if ((typeof data9 == "number") && (isFinite(data9))) {
+      if (typeof data9 == "number" && isFinite(data9)) {
         if (data9 > 9007199254740991 || isNaN(data9)) {
-          vErrors = addError(vErrors, instancePath + "/post_auth_fraud_status", "#/$defs/Fraud/properties/post_auth_fraud_status/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          const err18 = {
+            instancePath: instancePath + "/post_auth_fraud_status",
+            schemaPath: "#/$defs/Fraud/properties/post_auth_fraud_status/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
           errors++;
         }
         if (data9 < -9007199254740991 || isNaN(data9)) {
-          vErrors = addError(vErrors, instancePath + "/post_auth_fraud_status", "#/$defs/Fraud/properties/post_auth_fraud_status/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          const err19 = {
+            instancePath: instancePath + "/post_auth_fraud_status",
+            schemaPath: "#/$defs/Fraud/properties/post_auth_fraud_status/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
           errors++;
         }
       }
     }
   } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/Fraud/type", "type", {type: "object"});
+    const err20 = {
+      instancePath,
+      schemaPath: "#/$defs/Fraud/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err20];
+    } else {
+      vErrors.push(err20);
+    }
     errors++;
   }
-  judgeFraud.errors = vErrors;
+  validate6.errors = vErrors;
   return errors === 0;
 }
 
-function judgeTmsInfo(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.tms_provider_code !== undefined) {
-      let data0 = data.tms_provider_code;
-      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-        vErrors = addError(vErrors, instancePath + "/tms_provider_code", "#/$defs/TmsInfo/properties/tms_provider_code/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data0 == "number") && (isFinite(data0))) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/tms_provider_code", "#/$defs/TmsInfo/properties/tms_provider_code/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-          errors++;
-        }
-        if (data0 < -9007199254740991 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/tms_provider_code", "#/$defs/TmsInfo/properties/tms_provider_code/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
-          errors++;
-        }
-      }
-    }
-    if (data.tms_provider_message !== undefined) {
-      let data1 = data.tms_provider_message;
-      if (typeof data1 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/tms_provider_message", "#/$defs/TmsInfo/properties/tms_provider_message/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/TmsInfo/type", "type", {type: "object"});
-    errors++;
-  }
-  judgeTmsInfo.errors = vErrors;
-  return errors === 0;
-}
+export const checkNameText = validate7;
+const schema7 = {
+  type: "object",
+  required: ["name", "text"],
+  additionalProperties: true,
+  properties: { name: { type: "string" }, text: { type: "string" } },
+};
 
-function judgeNameValue(data, instancePath = "") {
+function validate7(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/NameValue/required", "required", {missingProperty: "name"});
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/NameText/required",
+        keyword: "required",
+        params: { missingProperty: "name" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
       errors++;
     }
-    if (data.value === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/NameValue/required", "required", {missingProperty: "value"});
+    if (data.text === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/$defs/NameText/required",
+        keyword: "required",
+        params: { missingProperty: "text" },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
       errors++;
     }
     if (data.name !== undefined) {
-      let data0 = data.name;
-      if (typeof data0 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/name", "#/$defs/NameValue/properties/name/type", "type", {type: "string"});
+      if (typeof data.name !== "string") {
+        const err2 = {
+          instancePath: instancePath + "/name",
+          schemaPath: "#/$defs/NameText/properties/name/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
         errors++;
       }
     }
-    if (data.value !== undefined) {
-      let data1 = data.value;
-      if (typeof data1 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/value", "#/$defs/NameValue/properties/value/type", "type", {type: "string"});
+    if (data.text !== undefined) {
+      if (typeof data.text !== "string") {
+        const err3 = {
+          instancePath: instancePath + "/text",
+          schemaPath: "#/$defs/NameText/properties/text/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
         errors++;
       }
     }
   } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/NameValue/type", "type", {type: "object"});
+    const err4 = {
+      instancePath,
+      schemaPath: "#/$defs/NameText/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
     errors++;
   }
-  judgeNameValue.errors = vErrors;
+  validate7.errors = vErrors;
   return errors === 0;
 }
 
-function judgeProfile(data, instancePath = "") {
+export const checkNameValue = validate8;
+const schema8 = {
+  type: "object",
+  required: ["name", "value"],
+  additionalProperties: true,
+  properties: { name: { type: "string" }, value: { type: "string" } },
+};
+
+function validate8(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/NameValue/required",
+        keyword: "required",
+        params: { missingProperty: "name" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.value === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/$defs/NameValue/required",
+        keyword: "required",
+        params: { missingProperty: "value" },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.name !== undefined) {
+      if (typeof data.name !== "string") {
+        const err2 = {
+          instancePath: instancePath + "/name",
+          schemaPath: "#/$defs/NameValue/properties/name/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.value !== undefined) {
+      if (typeof data.value !== "string") {
+        const err3 = {
+          instancePath: instancePath + "/value",
+          schemaPath: "#/$defs/NameValue/properties/value/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err4 = {
+      instancePath,
+      schemaPath: "#/$defs/NameValue/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+  }
+  validate8.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkOrderData = validate9;
+const schema9 = {
+  type: "object",
+  additionalProperties: true,
+  properties: {
+    product_sku: { type: "string" },
+    amount: { $ref: "checkTransactionAmount" },
+    ticket_no: { type: "string" },
+    profiles: { type: "array", items: { $ref: "checkProfile" } },
+    trips: { type: "array", items: { $ref: "checkTrip" } },
+    billing_summary: { $ref: "checkBillingSummary" },
+  },
+};
+
+function validate9(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.product_sku !== undefined) {
+      if (typeof data.product_sku !== "string") {
+        const err0 = {
+          instancePath: instancePath + "/product_sku",
+          schemaPath: "#/$defs/OrderData/properties/product_sku/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.amount !== undefined) {
+      if (!checkTransactionAmount(data.amount, { instancePath: instancePath + "/amount" })) {
+        vErrors = appendErrors(vErrors, checkTransactionAmount.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.ticket_no !== undefined) {
+      if (typeof data.ticket_no !== "string") {
+        const err1 = {
+          instancePath: instancePath + "/ticket_no",
+          schemaPath: "#/$defs/OrderData/properties/ticket_no/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.profiles !== undefined) {
+      let data3 = data.profiles;
+      if (Array.isArray(data3)) {
+        const len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!checkProfile(data3[i0], { instancePath: instancePath + "/profiles/" + i0 })) {
+            vErrors = appendErrors(vErrors, checkProfile.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err2 = {
+          instancePath: instancePath + "/profiles",
+          schemaPath: "#/$defs/OrderData/properties/profiles/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.trips !== undefined) {
+      let data5 = data.trips;
+      if (Array.isArray(data5)) {
+        const len1 = data5.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (!checkTrip(data5[i1], { instancePath: instancePath + "/trips/" + i1 })) {
+            vErrors = appendErrors(vErrors, checkTrip.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err3 = {
+          instancePath: instancePath + "/trips",
+          schemaPath: "#/$defs/OrderData/properties/trips/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.billing_summary !== undefined) {
+      if (!checkBillingSummary(data.billing_summary, { instancePath: instancePath + "/billing_summary" })) {
+        vErrors = appendErrors(vErrors, checkBillingSummary.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err4 = {
+      instancePath,
+      schemaPath: "#/$defs/OrderData/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+  }
+  validate9.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkPendingAmount = validate10;
+const schema10 = {
+  type: "object",
+  required: ["value", "currency_id"],
+  additionalProperties: true,
+  properties: {
+    value: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    currency_id: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    decimals: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    alpha3code: { type: "string", pattern: "^[A-Z]{3}$" },
+    conversion_rate: { type: "number", minimum: -9007199254740991, maximum: 9007199254740991 },
+  },
+};
+
+function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.value === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/PendingAmount/required",
+        keyword: "required",
+        params: { missingProperty: "value" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.currency_id === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/$defs/PendingAmount/required",
+        keyword: "required",
+        params: { missingProperty: "currency_id" },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.value !== undefined) {
+      let data0 = data.value;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        const err2 = {
+          instancePath: instancePath + "/value",
+          schemaPath: "#/$defs/PendingAmount/properties/value/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 9007199254740991 || isNaN(data0)) {
+          const err3 = {
+            instancePath: instancePath + "/value",
+            schemaPath: "#/$defs/PendingAmount/properties/value/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (data0 < -9007199254740991 || isNaN(data0)) {
+          const err4 = {
+            instancePath: instancePath + "/value",
+            schemaPath: "#/$defs/PendingAmount/properties/value/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.currency_id !== undefined) {
+      let data1 = data.currency_id;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        const err5 = {
+          instancePath: instancePath + "/currency_id",
+          schemaPath: "#/$defs/PendingAmount/properties/currency_id/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 9007199254740991 || isNaN(data1)) {
+          const err6 = {
+            instancePath: instancePath + "/currency_id",
+            schemaPath: "#/$defs/PendingAmount/properties/currency_id/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+        if (data1 < -9007199254740991 || isNaN(data1)) {
+          const err7 = {
+            instancePath: instancePath + "/currency_id",
+            schemaPath: "#/$defs/PendingAmount/properties/currency_id/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.decimals !== undefined) {
+      let data2 = data.decimals;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        const err8 = {
+          instancePath: instancePath + "/decimals",
+          schemaPath: "#/$defs/PendingAmount/properties/decimals/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 9007199254740991 || isNaN(data2)) {
+          const err9 = {
+            instancePath: instancePath + "/decimals",
+            schemaPath: "#/$defs/PendingAmount/properties/decimals/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+        if (data2 < -9007199254740991 || isNaN(data2)) {
+          const err10 = {
+            instancePath: instancePath + "/decimals",
+            schemaPath: "#/$defs/PendingAmount/properties/decimals/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.alpha3code !== undefined) {
+      let data3 = data.alpha3code;
+      if (typeof data3 === "string") {
+        if (!pattern1.test(data3)) {
+          const err11 = {
+            instancePath: instancePath + "/alpha3code",
+            schemaPath: "#/$defs/PendingAmount/properties/alpha3code/pattern",
+            keyword: "pattern",
+            params: { pattern: "^[A-Z]{3}$" },
+          };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      } else {
+        const err12 = {
+          instancePath: instancePath + "/alpha3code",
+          schemaPath: "#/$defs/PendingAmount/properties/alpha3code/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.conversion_rate !== undefined) {
+      let data4 = data.conversion_rate;
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 > 9007199254740991 || isNaN(data4)) {
+          const err13 = {
+            instancePath: instancePath + "/conversion_rate",
+            schemaPath: "#/$defs/PendingAmount/properties/conversion_rate/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+        if (data4 < -9007199254740991 || isNaN(data4)) {
+          const err14 = {
+            instancePath: instancePath + "/conversion_rate",
+            schemaPath: "#/$defs/PendingAmount/properties/conversion_rate/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+      } else {
+        const err15 = {
+          instancePath: instancePath + "/conversion_rate",
+          schemaPath: "#/$defs/PendingAmount/properties/conversion_rate/type",
+          keyword: "type",
+          params: { type: "number" },
+        };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err16 = {
+      instancePath,
+      schemaPath: "#/$defs/PendingAmount/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err16];
+    } else {
+      vErrors.push(err16);
+    }
+    errors++;
+  }
+  validate10.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkProductInfo = validate11;
+const schema11 = {
+  type: "object",
+  required: ["name", "quantity", "price"],
+  additionalProperties: true,
+  properties: {
+    name: { type: "string" },
+    quantity: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    price: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+  },
+};
+
+function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/ProductInfo/required",
+        keyword: "required",
+        params: { missingProperty: "name" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.quantity === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/$defs/ProductInfo/required",
+        keyword: "required",
+        params: { missingProperty: "quantity" },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.price === undefined) {
+      const err2 = {
+        instancePath,
+        schemaPath: "#/$defs/ProductInfo/required",
+        keyword: "required",
+        params: { missingProperty: "price" },
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.name !== undefined) {
+      if (typeof data.name !== "string") {
+        const err3 = {
+          instancePath: instancePath + "/name",
+          schemaPath: "#/$defs/ProductInfo/properties/name/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.quantity !== undefined) {
+      let data1 = data.quantity;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        const err4 = {
+          instancePath: instancePath + "/quantity",
+          schemaPath: "#/$defs/ProductInfo/properties/quantity/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 9007199254740991 || isNaN(data1)) {
+          const err5 = {
+            instancePath: instancePath + "/quantity",
+            schemaPath: "#/$defs/ProductInfo/properties/quantity/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        if (data1 < -9007199254740991 || isNaN(data1)) {
+          const err6 = {
+            instancePath: instancePath + "/quantity",
+            schemaPath: "#/$defs/ProductInfo/properties/quantity/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.price !== undefined) {
+      let data2 = data.price;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        const err7 = {
+          instancePath: instancePath + "/price",
+          schemaPath: "#/$defs/ProductInfo/properties/price/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 9007199254740991 || isNaN(data2)) {
+          const err8 = {
+            instancePath: instancePath + "/price",
+            schemaPath: "#/$defs/ProductInfo/properties/price/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+        if (data2 < -9007199254740991 || isNaN(data2)) {
+          const err9 = {
+            instancePath: instancePath + "/price",
+            schemaPath: "#/$defs/ProductInfo/properties/price/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err10 = {
+      instancePath,
+      schemaPath: "#/$defs/ProductInfo/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err10];
+    } else {
+      vErrors.push(err10);
+    }
+    errors++;
+  }
+  validate11.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkProfile = validate12;
+const schema12 = {
+  type: "object",
+  required: ["id"],
+  additionalProperties: true,
+  properties: {
+    id: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    title: { type: "string" },
+    first_name: { type: "string" },
+    last_name: { type: "string" },
+    type: { type: "string" },
+    email: { type: "string" },
+    mobile: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    country_id: { type: "string" },
+    amount: { type: "string" },
+    seq: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    additional_data: { type: "array", items: { $ref: "checkNameValue" } },
+  },
+};
+
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/Profile/required", "required", {missingProperty: "id"});
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/Profile/required",
+        keyword: "required",
+        params: { missingProperty: "id" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
       errors++;
     }
     if (data.id !== undefined) {
       let data0 = data.id;
-      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-        vErrors = addError(vErrors, instancePath + "/id", "#/$defs/Profile/properties/id/type", "type", {type: "integer"});
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        const err1 = {
+          instancePath: instancePath + "/id",
+          schemaPath: "#/$defs/Profile/properties/id/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
         errors++;
       }
-      if ((typeof data0 == "number") && (isFinite(data0))) {
+      if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/id", "#/$defs/Profile/properties/id/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          const err2 = {
+            instancePath: instancePath + "/id",
+            schemaPath: "#/$defs/Profile/properties/id/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
           errors++;
         }
         if (data0 < -9007199254740991 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/id", "#/$defs/Profile/properties/id/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          const err3 = {
+            instancePath: instancePath + "/id",
+            schemaPath: "#/$defs/Profile/properties/id/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
           errors++;
         }
       }
     }
     if (data.title !== undefined) {
-      let data1 = data.title;
-      if (typeof data1 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/title", "#/$defs/Profile/properties/title/type", "type", {type: "string"});
+      if (typeof data.title !== "string") {
+        const err4 = {
+          instancePath: instancePath + "/title",
+          schemaPath: "#/$defs/Profile/properties/title/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
         errors++;
       }
     }
     if (data.first_name !== undefined) {
-      let data2 = data.first_name;
-      if (typeof data2 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/first_name", "#/$defs/Profile/properties/first_name/type", "type", {type: "string"});
+      if (typeof data.first_name !== "string") {
+        const err5 = {
+          instancePath: instancePath + "/first_name",
+          schemaPath: "#/$defs/Profile/properties/first_name/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
         errors++;
       }
     }
     if (data.last_name !== undefined) {
-      let data3 = data.last_name;
-      if (typeof data3 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/last_name", "#/$defs/Profile/properties/last_name/type", "type", {type: "string"});
+      if (typeof data.last_name !== "string") {
+        const err6 = {
+          instancePath: instancePath + "/last_name",
+          schemaPath: "#/$defs/Profile/properties/last_name/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
         errors++;
       }
     }
     if (data.type !== undefined) {
-      let data4 = data.type;
-      if (typeof data4 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/type", "#/$defs/Profile/properties/type/type", "type", {type: "string"});
+      if (typeof data.type !== "string") {
+        const err7 = {
+          instancePath: instancePath + "/type",
+          schemaPath: "#/$defs/Profile/properties/type/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
         errors++;
       }
     }
     if (data.email !== undefined) {
-      let data5 = data.email;
-      if (typeof data5 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/email", "#/$defs/Profile/properties/email/type", "type", {type: "string"});
+      if (typeof data.email !== "string") {
+        const err8 = {
+          instancePath: instancePath + "/email",
+          schemaPath: "#/$defs/Profile/properties/email/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
         errors++;
       }
     }
     if (data.mobile !== undefined) {
       let data6 = data.mobile;
-      if (!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) {
-        vErrors = addError(vErrors, instancePath + "/mobile", "#/$defs/Profile/properties/mobile/type", "type", {type: "integer"});
+      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+        const err9 = {
+          instancePath: instancePath + "/mobile",
+          schemaPath: "#/$defs/Profile/properties/mobile/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
         errors++;
       }
-      if ((typeof data6 == "number") && (isFinite(data6))) {
+      if (typeof data6 == "number" && isFinite(data6)) {
         if (data6 > 9007199254740991 || isNaN(data6)) {
-          vErrors = addError(vErrors, instancePath + "/mobile", "#/$defs/Profile/properties/mobile/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          const err10 = {
+            instancePath: instancePath + "/mobile",
+            schemaPath: "#/$defs/Profile/properties/mobile/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
           errors++;
         }
         if (data6 < -9007199254740991 || isNaN(data6)) {
-          vErrors = addError(vErrors, instancePath + "/mobile", "#/$defs/Profile/properties/mobile/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          const err11 = {
+            instancePath: instancePath + "/mobile",
+            schemaPath: "#/$defs/Profile/properties/mobile/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
           errors++;
         }
       }
     }
     if (data.country_id !== undefined) {
-      let data7 = data.country_id;
-      if (typeof data7 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/country_id", "#/$defs/Profile/properties/country_id/type", "type", {type: "string"});
+      if (typeof data.country_id !== "string") {
+        const err12 = {
+          instancePath: instancePath + "/country_id",
+          schemaPath: "#/$defs/Profile/properties/country_id/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
         errors++;
       }
     }
     if (data.amount !== undefined) {
-      let data8 = data.amount;
-      if (typeof data8 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/amount", "#/$defs/Profile/properties/amount/type", "type", {type: "string"});
+      if (typeof data.amount !== "string") {
+        const err13 = {
+          instancePath: instancePath + "/amount",
+          schemaPath: "#/$defs/Profile/properties/amount/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
         errors++;
       }
     }
     if (data.seq !== undefined) {
       let data9 = data.seq;
-      if (!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) {
-        vErrors = addError(vErrors, instancePath + "/seq", "#/$defs/Profile/properties/seq/type", "type", {type: "integer"});
+      if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+        const err14 = {
+          instancePath: instancePath + "/seq",
+          schemaPath: "#/$defs/Profile/properties/seq/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
         errors++;
       }
-      if ((typeof data9 == "number") && (isFinite(data9))) {
+      if (typeof data9 == "number" && isFinite(data9)) {
         if (data9 > 9007199254740991 || isNaN(data9)) {
-          vErrors = addError(vErrors, instancePath + "/seq", "#/$defs/Profile/properties/seq/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          const err15 = {
+            instancePath: instancePath + "/seq",
+            schemaPath: "#/$defs/Profile/properties/seq/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
           errors++;
         }
         if (data9 < -9007199254740991 || isNaN(data9)) {
-          vErrors = addError(vErrors, instancePath + "/seq", "#/$defs/Profile/properties/seq/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          const err16 = {
+            instancePath: instancePath + "/seq",
+            schemaPath: "#/$defs/Profile/properties/seq/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
           errors++;
         }
       }
@@ -1198,840 +3013,1682 @@ function judgeProfile(data, instancePath = "") {
       let data10 = data.additional_data;
       if (Array.isArray(data10)) {
         const len0 = data10.length;
-        for (let i0=0; i0<len0; i0++) {
-          let data11 = data10[i0];
-          const _errs24 = errors;
-          if (!(judgeNameValue(data11, instancePath + "/additional_data/" + i0))) {
-            vErrors = appendErrors(vErrors, judgeNameValue.errors);
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!checkNameValue(data10[i0], { instancePath: instancePath + "/additional_data/" + i0 })) {
+            vErrors = appendErrors(vErrors, checkNameValue.errors);
             errors = vErrors.length;
-          }
-          var valid1 = _errs24 === errors;
-          if (!valid1) {
           }
         }
       } else {
-        vErrors = addError(vErrors, instancePath + "/additional_data", "#/$defs/Profile/properties/additional_data/type", "type", {type: "array"});
+        const err17 = {
+          instancePath: instancePath + "/additional_data",
+          schemaPath: "#/$defs/Profile/properties/additional_data/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
         errors++;
       }
     }
   } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/Profile/type", "type", {type: "object"});
+    const err18 = {
+      instancePath,
+      schemaPath: "#/$defs/Profile/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err18];
+    } else {
+      vErrors.push(err18);
+    }
     errors++;
   }
-  judgeProfile.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
 
-function judgeTrip(data, instancePath = "") {
+export const checkPsp = validate13;
+const schema13 = {
+  type: "object",
+  additionalProperties: true,
+  properties: {
+    id: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    name: { type: "string" },
+    "external-id": { type: "string" },
+  },
+};
+
+function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id !== undefined) {
       let data0 = data.id;
-      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-        vErrors = addError(vErrors, instancePath + "/id", "#/$defs/Trip/properties/id/type", "type", {type: "integer"});
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        const err0 = {
+          instancePath: instancePath + "/id",
+          schemaPath: "#/$defs/Psp/properties/id/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
         errors++;
       }
-      if ((typeof data0 == "number") && (isFinite(data0))) {
+      if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/id", "#/$defs/Trip/properties/id/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          const err1 = {
+            instancePath: instancePath + "/id",
+            schemaPath: "#/$defs/Psp/properties/id/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
           errors++;
         }
         if (data0 < -9007199254740991 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/id", "#/$defs/Trip/properties/id/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
-          errors++;
-        }
-      }
-    }
-    if (data.service_class !== undefined) {
-      let data1 = data.service_class;
-      if (typeof data1 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/service_class", "#/$defs/Trip/properties/service_class/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.departure_airport !== undefined) {
-      let data2 = data.departure_airport;
-      if (typeof data2 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/departure_airport", "#/$defs/Trip/properties/departure_airport/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.arrival_airport !== undefined) {
-      let data3 = data.arrival_airport;
-      if (typeof data3 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/arrival_airport", "#/$defs/Trip/properties/arrival_airport/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.op_airline_code !== undefined) {
-      let data4 = data.op_airline_code;
-      if (typeof data4 === "string") {
-        if (!pattern6.test(data4)) {
-          vErrors = addError(vErrors, instancePath + "/op_airline_code", "#/$defs/Trip/properties/op_airline_code/pattern", "pattern", {pattern: "^[A-Z0-9]{2}$"});
-          errors++;
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/op_airline_code", "#/$defs/Trip/properties/op_airline_code/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.mkt_airline_code !== undefined) {
-      let data5 = data.mkt_airline_code;
-      if (typeof data5 === "string") {
-        if (!pattern6.test(data5)) {
-          vErrors = addError(vErrors, instancePath + "/mkt_airline_code", "#/$defs/Trip/properties/mkt_airline_code/pattern", "pattern", {pattern: "^[A-Z0-9]{2}$"});
-          errors++;
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/mkt_airline_code", "#/$defs/Trip/properties/mkt_airline_code/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.arrival_date !== undefined) {
-      let data6 = data.arrival_date;
-      if ((typeof data6 == "number") && (isFinite(data6))) {
-      }
-      if (typeof data6 === "string") {
-        if (!(formats6.test(data6))) {
-          vErrors = addError(vErrors, instancePath + "/arrival_date", "#/$defs/Trip/properties/arrival_date/format", "format", {format: "YYYY-MM-DD HH:MM:SS"});
-          errors++;
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/arrival_date", "#/$defs/Trip/properties/arrival_date/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.departure_date !== undefined) {
-      let data7 = data.departure_date;
-      if ((typeof data7 == "number") && (isFinite(data7))) {
-      }
-      if (typeof data7 === "string") {
-        if (!(formats6.test(data7))) {
-          vErrors = addError(vErrors, instancePath + "/departure_date", "#/$defs/Trip/properties/departure_date/format", "format", {format: "YYYY-MM-DD HH:MM:SS"});
-          errors++;
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/departure_date", "#/$defs/Trip/properties/departure_date/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.mkt_flight_number !== undefined) {
-      let data8 = data.mkt_flight_number;
-      if (typeof data8 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/mkt_flight_number", "#/$defs/Trip/properties/mkt_flight_number/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.op_flight_number !== undefined) {
-      let data9 = data.op_flight_number;
-      if (typeof data9 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/op_flight_number", "#/$defs/Trip/properties/op_flight_number/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.tag !== undefined) {
-      let data10 = data.tag;
-      if (typeof data10 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/tag", "#/$defs/Trip/properties/tag/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.trip_count !== undefined) {
-      let data11 = data.trip_count;
-      if (typeof data11 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/trip_count", "#/$defs/Trip/properties/trip_count/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.service_level !== undefined) {
-      let data12 = data.service_level;
-      if (typeof data12 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/service_level", "#/$defs/Trip/properties/service_level/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.departure_country_id !== undefined) {
-      let data13 = data.departure_country_id;
-      if (typeof data13 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/departure_country_id", "#/$defs/Trip/properties/departure_country_id/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.arrival_country_id !== undefined) {
-      let data14 = data.arrival_country_id;
-      if (typeof data14 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/arrival_country_id", "#/$defs/Trip/properties/arrival_country_id/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.dept_time_zone !== undefined) {
-      let data15 = data.dept_time_zone;
-      if (typeof data15 === "string") {
-        if (!pattern8.test(data15)) {
-          vErrors = addError(vErrors, instancePath + "/dept_time_zone", "#/$defs/Trip/properties/dept_time_zone/pattern", "pattern", {pattern: "^[+-](?:[01]?[0-9]|2[0-3]):?[0-5][0-9]$"});
-          errors++;
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/dept_time_zone", "#/$defs/Trip/properties/dept_time_zone/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.arrival_time_zone !== undefined) {
-      let data16 = data.arrival_time_zone;
-      if (typeof data16 === "string") {
-        if (!pattern8.test(data16)) {
-          vErrors = addError(vErrors, instancePath + "/arrival_time_zone", "#/$defs/Trip/properties/arrival_time_zone/pattern", "pattern", {pattern: "^[+-](?:[01]?[0-9]|2[0-3]):?[0-5][0-9]$"});
-          errors++;
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/arrival_time_zone", "#/$defs/Trip/properties/arrival_time_zone/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.arrival_terminal !== undefined) {
-      let data17 = data.arrival_terminal;
-      if (typeof data17 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/arrival_terminal", "#/$defs/Trip/properties/arrival_terminal/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.dept_terminal !== undefined) {
-      let data18 = data.dept_terminal;
-      if (typeof data18 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/dept_terminal", "#/$defs/Trip/properties/dept_terminal/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.dept_city !== undefined) {
-      let data19 = data.dept_city;
-      if (typeof data19 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/dept_city", "#/$defs/Trip/properties/dept_city/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.arrival_city !== undefined) {
-      let data20 = data.arrival_city;
-      if (typeof data20 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/arrival_city", "#/$defs/Trip/properties/arrival_city/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.aircraft_type !== undefined) {
-      let data21 = data.aircraft_type;
-      if (typeof data21 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/aircraft_type", "#/$defs/Trip/properties/aircraft_type/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.additional_data !== undefined) {
-      let data22 = data.additional_data;
-      if (Array.isArray(data22)) {
-        const len0 = data22.length;
-        for (let i0=0; i0<len0; i0++) {
-          let data23 = data22[i0];
-          const _errs48 = errors;
-          if (!(judgeNameValue(data23, instancePath + "/additional_data/" + i0))) {
-            vErrors = appendErrors(vErrors, judgeNameValue.errors);
-            errors = vErrors.length;
+          const err2 = {
+            instancePath: instancePath + "/id",
+            schemaPath: "#/$defs/Psp/properties/id/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
           }
-          var valid1 = _errs48 === errors;
-          if (!valid1) {
-          }
+          errors++;
         }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/additional_data", "#/$defs/Trip/properties/additional_data/type", "type", {type: "array"});
+      }
+    }
+    if (data.name !== undefined) {
+      if (typeof data.name !== "string") {
+        const err3 = {
+          instancePath: instancePath + "/name",
+          schemaPath: "#/$defs/Psp/properties/name/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data["external-id"] !== undefined) {
+      if (typeof data["external-id"] !== "string") {
+        const err4 = {
+          instancePath: instancePath + "/external-id",
+          schemaPath: "#/$defs/Psp/properties/external-id/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
         errors++;
       }
     }
   } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/Trip/type", "type", {type: "object"});
+    const err5 = {
+      instancePath,
+      schemaPath: "#/$defs/Psp/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
     errors++;
   }
-  judgeTrip.errors = vErrors;
+  validate13.errors = vErrors;
   return errors === 0;
 }
 
-function judgeBillingItem(data, instancePath = "") {
+export const checkRebillingInfo = validate14;
+const schema14 = {
+  type: "object",
+  additionalProperties: true,
+  properties: {
+    id: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    frequency: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    expiry: { type: "string" },
+  },
+};
+
+function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/BillingItem/required", "required", {missingProperty: "id"});
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        const err0 = {
+          instancePath: instancePath + "/id",
+          schemaPath: "#/$defs/RebillingInfo/properties/id/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 9007199254740991 || isNaN(data0)) {
+          const err1 = {
+            instancePath: instancePath + "/id",
+            schemaPath: "#/$defs/RebillingInfo/properties/id/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data0 < -9007199254740991 || isNaN(data0)) {
+          const err2 = {
+            instancePath: instancePath + "/id",
+            schemaPath: "#/$defs/RebillingInfo/properties/id/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.frequency !== undefined) {
+      let data1 = data.frequency;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        const err3 = {
+          instancePath: instancePath + "/frequency",
+          schemaPath: "#/$defs/RebillingInfo/properties/frequency/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 9007199254740991 || isNaN(data1)) {
+          const err4 = {
+            instancePath: instancePath + "/frequency",
+            schemaPath: "#/$defs/RebillingInfo/properties/frequency/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (data1 < -9007199254740991 || isNaN(data1)) {
+          const err5 = {
+            instancePath: instancePath + "/frequency",
+            schemaPath: "#/$defs/RebillingInfo/properties/frequency/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.expiry !== undefined) {
+      if (typeof data.expiry !== "string") {
+        const err6 = {
+          instancePath: instancePath + "/expiry",
+          schemaPath: "#/$defs/RebillingInfo/properties/expiry/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err7 = {
+      instancePath,
+      schemaPath: "#/$defs/RebillingInfo/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err7];
+    } else {
+      vErrors.push(err7);
+    }
+    errors++;
+  }
+  validate14.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkSaleAmount = validate15;
+const schema15 = {
+  type: "object",
+  required: ["value", "currency_id"],
+  additionalProperties: true,
+  properties: {
+    value: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    currency_id: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    decimals: { enum: [0, 2, 3] },
+    alpha3code: { type: "string", pattern: "^[A-Z]{3}$" },
+    conversion_rate: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+  },
+};
+
+function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.value === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/SaleAmount/required",
+        keyword: "required",
+        params: { missingProperty: "value" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
       errors++;
     }
-    if (data.id !== undefined) {
-      let data0 = data.id;
-      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-        vErrors = addError(vErrors, instancePath + "/id", "#/$defs/BillingItem/properties/id/type", "type", {type: "integer"});
+    if (data.currency_id === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/$defs/SaleAmount/required",
+        keyword: "required",
+        params: { missingProperty: "currency_id" },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.value !== undefined) {
+      let data0 = data.value;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        const err2 = {
+          instancePath: instancePath + "/value",
+          schemaPath: "#/$defs/SaleAmount/properties/value/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
         errors++;
       }
-      if ((typeof data0 == "number") && (isFinite(data0))) {
+      if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/id", "#/$defs/BillingItem/properties/id/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          const err3 = {
+            instancePath: instancePath + "/value",
+            schemaPath: "#/$defs/SaleAmount/properties/value/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
           errors++;
         }
         if (data0 < -9007199254740991 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/id", "#/$defs/BillingItem/properties/id/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          const err4 = {
+            instancePath: instancePath + "/value",
+            schemaPath: "#/$defs/SaleAmount/properties/value/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
           errors++;
         }
       }
     }
-    if (data.journey_ref !== undefined) {
-      let data1 = data.journey_ref;
-      if (typeof data1 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/journey_ref", "#/$defs/BillingItem/properties/journey_ref/type", "type", {type: "string"});
+    if (data.currency_id !== undefined) {
+      let data1 = data.currency_id;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        const err5 = {
+          instancePath: instancePath + "/currency_id",
+          schemaPath: "#/$defs/SaleAmount/properties/currency_id/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 9007199254740991 || isNaN(data1)) {
+          const err6 = {
+            instancePath: instancePath + "/currency_id",
+            schemaPath: "#/$defs/SaleAmount/properties/currency_id/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+        if (data1 < -9007199254740991 || isNaN(data1)) {
+          const err7 = {
+            instancePath: instancePath + "/currency_id",
+            schemaPath: "#/$defs/SaleAmount/properties/currency_id/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.decimals !== undefined) {
+      let data2 = data.decimals;
+      if (!(data2 === 0 || data2 === 2 || data2 === 3)) {
+        const err8 = {
+          instancePath: instancePath + "/decimals",
+          schemaPath: "#/$defs/SaleAmount/properties/decimals/enum",
+          keyword: "enum",
+          params: { allowedValues: schema15.properties.decimals.enum },
+        };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
         errors++;
       }
     }
-    if (data.bill_type !== undefined) {
-      let data2 = data.bill_type;
-      if (typeof data2 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/bill_type", "#/$defs/BillingItem/properties/bill_type/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.description !== undefined) {
-      let data3 = data.description;
-      if (typeof data3 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/description", "#/$defs/BillingItem/properties/description/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.amount !== undefined) {
-      let data4 = data.amount;
-      if (typeof data4 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/amount", "#/$defs/BillingItem/properties/amount/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.currency !== undefined) {
-      let data5 = data.currency;
-      if (typeof data5 === "string") {
-        if (!pattern0.test(data5)) {
-          vErrors = addError(vErrors, instancePath + "/currency", "#/$defs/BillingItem/properties/currency/pattern", "pattern", {pattern: "^[A-Z]{3}$"});
+    if (data.alpha3code !== undefined) {
+      let data3 = data.alpha3code;
+      if (typeof data3 === "string") {
+        if (!pattern1.test(data3)) {
+          const err9 = {
+            instancePath: instancePath + "/alpha3code",
+            schemaPath: "#/$defs/SaleAmount/properties/alpha3code/pattern",
+            keyword: "pattern",
+            params: { pattern: "^[A-Z]{3}$" },
+          };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
           errors++;
         }
       } else {
-        vErrors = addError(vErrors, instancePath + "/currency", "#/$defs/BillingItem/properties/currency/type", "type", {type: "string"});
+        const err10 = {
+          instancePath: instancePath + "/alpha3code",
+          schemaPath: "#/$defs/SaleAmount/properties/alpha3code/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
         errors++;
       }
     }
-    if (data.profile_seq !== undefined) {
-      let data6 = data.profile_seq;
-      if (typeof data6 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/profile_seq", "#/$defs/BillingItem/properties/profile_seq/type", "type", {type: "string"});
+    if (data.conversion_rate !== undefined) {
+      let data4 = data.conversion_rate;
+      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+        const err11 = {
+          instancePath: instancePath + "/conversion_rate",
+          schemaPath: "#/$defs/SaleAmount/properties/conversion_rate/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
         errors++;
       }
-    }
-    if (data.trip_tag !== undefined) {
-      let data7 = data.trip_tag;
-      if (typeof data7 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/trip_tag", "#/$defs/BillingItem/properties/trip_tag/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.trip_seq !== undefined) {
-      let data8 = data.trip_seq;
-      if (typeof data8 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/trip_seq", "#/$defs/BillingItem/properties/trip_seq/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.product_code !== undefined) {
-      let data9 = data.product_code;
-      if (typeof data9 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/product_code", "#/$defs/BillingItem/properties/product_code/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.product_category !== undefined) {
-      let data10 = data.product_category;
-      if (typeof data10 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/product_category", "#/$defs/BillingItem/properties/product_category/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.product_item !== undefined) {
-      let data11 = data.product_item;
-      if (typeof data11 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/product_item", "#/$defs/BillingItem/properties/product_item/type", "type", {type: "string"});
-        errors++;
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 > 9007199254740991 || isNaN(data4)) {
+          const err12 = {
+            instancePath: instancePath + "/conversion_rate",
+            schemaPath: "#/$defs/SaleAmount/properties/conversion_rate/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+        if (data4 < -9007199254740991 || isNaN(data4)) {
+          const err13 = {
+            instancePath: instancePath + "/conversion_rate",
+            schemaPath: "#/$defs/SaleAmount/properties/conversion_rate/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
       }
     }
   } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/BillingItem/type", "type", {type: "object"});
+    const err14 = {
+      instancePath,
+      schemaPath: "#/$defs/SaleAmount/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err14];
+    } else {
+      vErrors.push(err14);
+    }
     errors++;
   }
-  judgeBillingItem.errors = vErrors;
+  validate15.errors = vErrors;
   return errors === 0;
 }
 
-function judgeBillingSummary(data, instancePath = "") {
+export const checkSessionStatus = validate16;
+const schema16 = {
+  type: "object",
+  required: ["code", "message"],
+  additionalProperties: true,
+  properties: {
+    code: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    sub_code: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    message: { type: "string" },
+  },
+};
+
+function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.fare_details !== undefined) {
-      let data0 = data.fare_details;
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0=0; i0<len0; i0++) {
-          let data1 = data0[i0];
-          const _errs4 = errors;
-          if (!(judgeBillingItem(data1, instancePath + "/fare_details/" + i0))) {
-            vErrors = appendErrors(vErrors, judgeBillingItem.errors);
-            errors = vErrors.length;
-          }
-          var valid1 = _errs4 === errors;
-          if (!valid1) {
-          }
-        }
+    if (data.code === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/SessionStatus/required",
+        keyword: "required",
+        params: { missingProperty: "code" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
       } else {
-        vErrors = addError(vErrors, instancePath + "/fare_details", "#/$defs/BillingSummary/properties/fare_details/type", "type", {type: "array"});
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.message === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/$defs/SessionStatus/required",
+        keyword: "required",
+        params: { missingProperty: "message" },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.code !== undefined) {
+      let data0 = data.code;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        const err2 = {
+          instancePath: instancePath + "/code",
+          schemaPath: "#/$defs/SessionStatus/properties/code/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
         errors++;
       }
-    }
-    if (data.add_on !== undefined) {
-      let data2 = data.add_on;
-      if (Array.isArray(data2)) {
-        const len1 = data2.length;
-        for (let i1=0; i1<len1; i1++) {
-          let data3 = data2[i1];
-          const _errs7 = errors;
-          if (!(judgeBillingItem(data3, instancePath + "/add_on/" + i1))) {
-            vErrors = appendErrors(vErrors, judgeBillingItem.errors);
-            errors = vErrors.length;
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 9007199254740991 || isNaN(data0)) {
+          const err3 = {
+            instancePath: instancePath + "/code",
+            schemaPath: "#/$defs/SessionStatus/properties/code/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
           }
-          var valid3 = _errs7 === errors;
-          if (!valid3) {
-          }
+          errors++;
         }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/add_on", "#/$defs/BillingSummary/properties/add_on/type", "type", {type: "array"});
+        if (data0 < -9007199254740991 || isNaN(data0)) {
+          const err4 = {
+            instancePath: instancePath + "/code",
+            schemaPath: "#/$defs/SessionStatus/properties/code/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.sub_code !== undefined) {
+      let data1 = data.sub_code;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        const err5 = {
+          instancePath: instancePath + "/sub_code",
+          schemaPath: "#/$defs/SessionStatus/properties/sub_code/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 9007199254740991 || isNaN(data1)) {
+          const err6 = {
+            instancePath: instancePath + "/sub_code",
+            schemaPath: "#/$defs/SessionStatus/properties/sub_code/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+        if (data1 < -9007199254740991 || isNaN(data1)) {
+          const err7 = {
+            instancePath: instancePath + "/sub_code",
+            schemaPath: "#/$defs/SessionStatus/properties/sub_code/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.message !== undefined) {
+      if (typeof data.message !== "string") {
+        const err8 = {
+          instancePath: instancePath + "/message",
+          schemaPath: "#/$defs/SessionStatus/properties/message/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
         errors++;
       }
     }
   } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/BillingSummary/type", "type", {type: "object"});
+    const err9 = {
+      instancePath,
+      schemaPath: "#/$defs/SessionStatus/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err9];
+    } else {
+      vErrors.push(err9);
+    }
     errors++;
   }
-  judgeBillingSummary.errors = vErrors;
+  validate16.errors = vErrors;
   return errors === 0;
 }
 
-function judgeOrderData(data, instancePath = "") {
+export const checkTmsInfo = validate17;
+const schema17 = {
+  type: "object",
+  additionalProperties: true,
+  properties: {
+    tms_provider_code: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    tms_provider_message: { type: "string" },
+  },
+};
+
+function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.product_sku !== undefined) {
-      let data0 = data.product_sku;
-      if (typeof data0 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/product_sku", "#/$defs/OrderData/properties/product_sku/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.amount !== undefined) {
-      let data1 = data.amount;
-      if (!(judgeTransactionAmount(data1, instancePath + "/amount"))) {
-        vErrors = appendErrors(vErrors, judgeTransactionAmount.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.ticket_no !== undefined) {
-      let data2 = data.ticket_no;
-      if (typeof data2 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/ticket_no", "#/$defs/OrderData/properties/ticket_no/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.profiles !== undefined) {
-      let data3 = data.profiles;
-      if (Array.isArray(data3)) {
-        const len0 = data3.length;
-        for (let i0=0; i0<len0; i0++) {
-          let data4 = data3[i0];
-          const _errs9 = errors;
-          if (!(judgeProfile(data4, instancePath + "/profiles/" + i0))) {
-            vErrors = appendErrors(vErrors, judgeProfile.errors);
-            errors = vErrors.length;
-          }
-          var valid1 = _errs9 === errors;
-          if (!valid1) {
-          }
+    if (data.tms_provider_code !== undefined) {
+      let data0 = data.tms_provider_code;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        const err0 = {
+          instancePath: instancePath + "/tms_provider_code",
+          schemaPath: "#/$defs/TmsInfo/properties/tms_provider_code/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
         }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/profiles", "#/$defs/OrderData/properties/profiles/type", "type", {type: "array"});
         errors++;
       }
-    }
-    if (data.trips !== undefined) {
-      let data5 = data.trips;
-      if (Array.isArray(data5)) {
-        const len1 = data5.length;
-        for (let i1=0; i1<len1; i1++) {
-          let data6 = data5[i1];
-          const _errs12 = errors;
-          if (!(judgeTrip(data6, instancePath + "/trips/" + i1))) {
-            vErrors = appendErrors(vErrors, judgeTrip.errors);
-            errors = vErrors.length;
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 9007199254740991 || isNaN(data0)) {
+          const err1 = {
+            instancePath: instancePath + "/tms_provider_code",
+            schemaPath: "#/$defs/TmsInfo/properties/tms_provider_code/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
           }
-          var valid3 = _errs12 === errors;
-          if (!valid3) {
-          }
+          errors++;
         }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/trips", "#/$defs/OrderData/properties/trips/type", "type", {type: "array"});
-        errors++;
+        if (data0 < -9007199254740991 || isNaN(data0)) {
+          const err2 = {
+            instancePath: instancePath + "/tms_provider_code",
+            schemaPath: "#/$defs/TmsInfo/properties/tms_provider_code/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
       }
     }
-    if (data.billing_summary !== undefined) {
-      let data7 = data.billing_summary;
-      if (!(judgeBillingSummary(data7, instancePath + "/billing_summary"))) {
-        vErrors = appendErrors(vErrors, judgeBillingSummary.errors);
-        errors = vErrors.length;
+    if (data.tms_provider_message !== undefined) {
+      if (typeof data.tms_provider_message !== "string") {
+        const err3 = {
+          instancePath: instancePath + "/tms_provider_message",
+          schemaPath: "#/$defs/TmsInfo/properties/tms_provider_message/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
       }
     }
   } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/OrderData/type", "type", {type: "object"});
+    const err4 = {
+      instancePath,
+      schemaPath: "#/$defs/TmsInfo/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
     errors++;
   }
-  judgeOrderData.errors = vErrors;
+  validate17.errors = vErrors;
   return errors === 0;
 }
 
-function judgeTransaction(data, instancePath = "") {
+export const checkTransaction = validate18;
+const schema18 = {
+  type: "object",
+  required: [
+    "id",
+    "route_config_id",
+    "order_id",
+    "txn_type_id",
+    "payment_method",
+    "payment_type",
+    "date_time",
+    "amount",
+    "status",
+    "customer_info",
+  ],
+  additionalProperties: true,
+  properties: {
+    id: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    route_config_id: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    order_id: { type: "string" },
+    description: { type: "string" },
+    fee: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    hmac: { type: "string" },
+    approval_code: { type: "string" },
+    wallet_id: { type: "string" },
+    txn_type_id: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    payment_method: { type: "string" },
+    payment_type: { type: "string", pattern: "^[0-9]+$" },
+    short_code: { type: "string" },
+    date_time: { type: "string", format: "YYYY-MM-DDTHH:MM:SS" },
+    local_date_time: { type: "string", format: "YYYY-MM-DDTHH:MM:SS" },
+    issuing_bank: { type: "string" },
+    foreign_exchange_id: { type: "string" },
+    service_type_id: { type: "integer", minimum: 0, maximum: 99 },
+    pos: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    ip_address: { type: "string" },
+    installment: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    accept_url: { type: "string" },
+    cancel_url: { type: "string" },
+    amount: { $ref: "checkTransactionAmount" },
+    sale_amount: { $ref: "checkSaleAmount" },
+    status: { $ref: "checkTransactionStatus" },
+    psp: { $ref: "checkPsp" },
+    card: { $ref: "checkCard" },
+    rebilling_info: { $ref: "checkRebillingInfo" },
+    customer_info: { $ref: "checkCustomerInfo" },
+    additional_data: { type: "array", items: { $ref: "checkNameText" } },
+    client_data: { type: "array", items: { $ref: "checkNameText" } },
+    product_info: { type: "array", items: { $ref: "checkProductInfo" } },
+    delivery_info: { type: "array", items: { $ref: "checkNameText" } },
+    shipping_info: { type: "array", items: { $ref: "checkNameText" } },
+    billing_address: { $ref: "checkBillingAddress" },
+    fraud: { $ref: "checkFraud" },
+    tms_info: { $ref: "checkTmsInfo" },
+    order_data: { $ref: "checkOrderData" },
+  },
+};
+const pattern5 = new RegExp("^[0-9]+$", "u");
+const formats2 =
+  /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/u;
+
+function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/Transaction/required", "required", {missingProperty: "id"});
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/Transaction/required",
+        keyword: "required",
+        params: { missingProperty: "id" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
       errors++;
     }
     if (data.route_config_id === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/Transaction/required", "required", {missingProperty: "route_config_id"});
+      const err1 = {
+        instancePath,
+        schemaPath: "#/$defs/Transaction/required",
+        keyword: "required",
+        params: { missingProperty: "route_config_id" },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
       errors++;
     }
     if (data.order_id === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/Transaction/required", "required", {missingProperty: "order_id"});
+      const err2 = {
+        instancePath,
+        schemaPath: "#/$defs/Transaction/required",
+        keyword: "required",
+        params: { missingProperty: "order_id" },
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
       errors++;
     }
     if (data.txn_type_id === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/Transaction/required", "required", {missingProperty: "txn_type_id"});
+      const err3 = {
+        instancePath,
+        schemaPath: "#/$defs/Transaction/required",
+        keyword: "required",
+        params: { missingProperty: "txn_type_id" },
+      };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
       errors++;
     }
     if (data.payment_method === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/Transaction/required", "required", {missingProperty: "payment_method"});
+      const err4 = {
+        instancePath,
+        schemaPath: "#/$defs/Transaction/required",
+        keyword: "required",
+        params: { missingProperty: "payment_method" },
+      };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
       errors++;
     }
     if (data.payment_type === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/Transaction/required", "required", {missingProperty: "payment_type"});
+      const err5 = {
+        instancePath,
+        schemaPath: "#/$defs/Transaction/required",
+        keyword: "required",
+        params: { missingProperty: "payment_type" },
+      };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
       errors++;
     }
     if (data.date_time === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/Transaction/required", "required", {missingProperty: "date_time"});
+      const err6 = {
+        instancePath,
+        schemaPath: "#/$defs/Transaction/required",
+        keyword: "required",
+        params: { missingProperty: "date_time" },
+      };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
       errors++;
     }
     if (data.amount === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/Transaction/required", "required", {missingProperty: "amount"});
+      const err7 = {
+        instancePath,
+        schemaPath: "#/$defs/Transaction/required",
+        keyword: "required",
+        params: { missingProperty: "amount" },
+      };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
       errors++;
     }
     if (data.status === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/Transaction/required", "required", {missingProperty: "status"});
+      const err8 = {
+        instancePath,
+        schemaPath: "#/$defs/Transaction/required",
+        keyword: "required",
+        params: { missingProperty: "status" },
+      };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
       errors++;
     }
     if (data.customer_info === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/Transaction/required", "required", {missingProperty: "customer_info"});
+      const err9 = {
+        instancePath,
+        schemaPath: "#/$defs/Transaction/required",
+        keyword: "required",
+        params: { missingProperty: "customer_info" },
+      };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
       errors++;
     }
     if (data.id !== undefined) {
       let data0 = data.id;
-      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-        vErrors = addError(vErrors, instancePath + "/id", "#/$defs/Transaction/properties/id/type", "type", {type: "integer"});
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        const err10 = {
+          instancePath: instancePath + "/id",
+          schemaPath: "#/$defs/Transaction/properties/id/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
         errors++;
       }
-      if ((typeof data0 == "number") && (isFinite(data0))) {
+      if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/id", "#/$defs/Transaction/properties/id/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          const err11 = {
+            instancePath: instancePath + "/id",
+            schemaPath: "#/$defs/Transaction/properties/id/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
           errors++;
         }
         if (data0 < -9007199254740991 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/id", "#/$defs/Transaction/properties/id/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          const err12 = {
+            instancePath: instancePath + "/id",
+            schemaPath: "#/$defs/Transaction/properties/id/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
           errors++;
         }
       }
     }
     if (data.route_config_id !== undefined) {
       let data1 = data.route_config_id;
-      if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
-        vErrors = addError(vErrors, instancePath + "/route_config_id", "#/$defs/Transaction/properties/route_config_id/type", "type", {type: "integer"});
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        const err13 = {
+          instancePath: instancePath + "/route_config_id",
+          schemaPath: "#/$defs/Transaction/properties/route_config_id/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
         errors++;
       }
-      if ((typeof data1 == "number") && (isFinite(data1))) {
+      if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = addError(vErrors, instancePath + "/route_config_id", "#/$defs/Transaction/properties/route_config_id/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          const err14 = {
+            instancePath: instancePath + "/route_config_id",
+            schemaPath: "#/$defs/Transaction/properties/route_config_id/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
           errors++;
         }
         if (data1 < -9007199254740991 || isNaN(data1)) {
-          vErrors = addError(vErrors, instancePath + "/route_config_id", "#/$defs/Transaction/properties/route_config_id/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          const err15 = {
+            instancePath: instancePath + "/route_config_id",
+            schemaPath: "#/$defs/Transaction/properties/route_config_id/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
           errors++;
         }
       }
     }
     if (data.order_id !== undefined) {
-      let data2 = data.order_id;
-      if (typeof data2 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/order_id", "#/$defs/Transaction/properties/order_id/type", "type", {type: "string"});
+      if (typeof data.order_id !== "string") {
+        const err16 = {
+          instancePath: instancePath + "/order_id",
+          schemaPath: "#/$defs/Transaction/properties/order_id/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
         errors++;
       }
     }
     if (data.description !== undefined) {
-      let data3 = data.description;
-      if (typeof data3 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/description", "#/$defs/Transaction/properties/description/type", "type", {type: "string"});
+      if (typeof data.description !== "string") {
+        const err17 = {
+          instancePath: instancePath + "/description",
+          schemaPath: "#/$defs/Transaction/properties/description/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
         errors++;
       }
     }
     if (data.fee !== undefined) {
       let data4 = data.fee;
-      if (!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) {
-        vErrors = addError(vErrors, instancePath + "/fee", "#/$defs/Transaction/properties/fee/type", "type", {type: "integer"});
+      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+        const err18 = {
+          instancePath: instancePath + "/fee",
+          schemaPath: "#/$defs/Transaction/properties/fee/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
         errors++;
       }
-      if ((typeof data4 == "number") && (isFinite(data4))) {
+      if (typeof data4 == "number" && isFinite(data4)) {
         if (data4 > 9007199254740991 || isNaN(data4)) {
-          vErrors = addError(vErrors, instancePath + "/fee", "#/$defs/Transaction/properties/fee/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          const err19 = {
+            instancePath: instancePath + "/fee",
+            schemaPath: "#/$defs/Transaction/properties/fee/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
           errors++;
         }
         if (data4 < -9007199254740991 || isNaN(data4)) {
-          vErrors = addError(vErrors, instancePath + "/fee", "#/$defs/Transaction/properties/fee/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          const err20 = {
+            instancePath: instancePath + "/fee",
+            schemaPath: "#/$defs/Transaction/properties/fee/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
           errors++;
         }
       }
     }
     if (data.hmac !== undefined) {
-      let data5 = data.hmac;
-      if (typeof data5 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/hmac", "#/$defs/Transaction/properties/hmac/type", "type", {type: "string"});
+      if (typeof data.hmac !== "string") {
+        const err21 = {
+          instancePath: instancePath + "/hmac",
+          schemaPath: "#/$defs/Transaction/properties/hmac/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
         errors++;
       }
     }
     if (data.approval_code !== undefined) {
-      let data6 = data.approval_code;
-      if (typeof data6 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/approval_code", "#/$defs/Transaction/properties/approval_code/type", "type", {type: "string"});
+      if (typeof data.approval_code !== "string") {
+        const err22 = {
+          instancePath: instancePath + "/approval_code",
+          schemaPath: "#/$defs/Transaction/properties/approval_code/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
         errors++;
       }
     }
     if (data.wallet_id !== undefined) {
-      let data7 = data.wallet_id;
-      if (typeof data7 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/wallet_id", "#/$defs/Transaction/properties/wallet_id/type", "type", {type: "string"});
+      if (typeof data.wallet_id !== "string") {
+        const err23 = {
+          instancePath: instancePath + "/wallet_id",
+          schemaPath: "#/$defs/Transaction/properties/wallet_id/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
         errors++;
       }
     }
     if (data.txn_type_id !== undefined) {
       let data8 = data.txn_type_id;
-      if (!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) {
-        vErrors = addError(vErrors, instancePath + "/txn_type_id", "#/$defs/Transaction/properties/txn_type_id/type", "type", {type: "integer"});
+      if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+        const err24 = {
+          instancePath: instancePath + "/txn_type_id",
+          schemaPath: "#/$defs/Transaction/properties/txn_type_id/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
         errors++;
       }
-      if ((typeof data8 == "number") && (isFinite(data8))) {
+      if (typeof data8 == "number" && isFinite(data8)) {
         if (data8 > 9007199254740991 || isNaN(data8)) {
-          vErrors = addError(vErrors, instancePath + "/txn_type_id", "#/$defs/Transaction/properties/txn_type_id/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          const err25 = {
+            instancePath: instancePath + "/txn_type_id",
+            schemaPath: "#/$defs/Transaction/properties/txn_type_id/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
           errors++;
         }
         if (data8 < -9007199254740991 || isNaN(data8)) {
-          vErrors = addError(vErrors, instancePath + "/txn_type_id", "#/$defs/Transaction/properties/txn_type_id/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          const err26 = {
+            instancePath: instancePath + "/txn_type_id",
+            schemaPath: "#/$defs/Transaction/properties/txn_type_id/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
           errors++;
         }
       }
     }
     if (data.payment_method !== undefined) {
-      let data9 = data.payment_method;
-      if (typeof data9 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/payment_method", "#/$defs/Transaction/properties/payment_method/type", "type", {type: "string"});
+      if (typeof data.payment_method !== "string") {
+        const err27 = {
+          instancePath: instancePath + "/payment_method",
+          schemaPath: "#/$defs/Transaction/properties/payment_method/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
         errors++;
       }
     }
     if (data.payment_type !== undefined) {
       let data10 = data.payment_type;
       if (typeof data10 === "string") {
-        if (!pattern2.test(data10)) {
-          vErrors = addError(vErrors, instancePath + "/payment_type", "#/$defs/Transaction/properties/payment_type/pattern", "pattern", {pattern: "^[0-9]+$"});
+        if (!pattern5.test(data10)) {
+          const err28 = {
+            instancePath: instancePath + "/payment_type",
+            schemaPath: "#/$defs/Transaction/properties/payment_type/pattern",
+            keyword: "pattern",
+            params: { pattern: "^[0-9]+$" },
+          };
+          if (vErrors === null) {
+            vErrors = [err28];
+          } else {
+            vErrors.push(err28);
+          }
           errors++;
         }
       } else {
-        vErrors = addError(vErrors, instancePath + "/payment_type", "#/$defs/Transaction/properties/payment_type/type", "type", {type: "string"});
+        const err29 = {
+          instancePath: instancePath + "/payment_type",
+          schemaPath: "#/$defs/Transaction/properties/payment_type/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
         errors++;
       }
     }
     if (data.short_code !== undefined) {
-      let data11 = data.short_code;
-      if (typeof data11 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/short_code", "#/$defs/Transaction/properties/short_code/type", "type", {type: "string"});
+      if (typeof data.short_code !== "string") {
+        const err30 = {
+          instancePath: instancePath + "/short_code",
+          schemaPath: "#/$defs/Transaction/properties/short_code/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err30];
+        } else {
+          vErrors.push(err30);
+        }
         errors++;
       }
     }
     if (data.date_time !== undefined) {
       let data12 = data.date_time;
-      if ((typeof data12 == "number") && (isFinite(data12))) {
-      }
       if (typeof data12 === "string") {
-        if (!(formats0.test(data12))) {
-          vErrors = addError(vErrors, instancePath + "/date_time", "#/$defs/Transaction/properties/date_time/format", "format", {format: "YYYY-MM-DDTHH:MM:SS"});
+        if (!formats2.test(data12)) {
+          const err31 = {
+            instancePath: instancePath + "/date_time",
+            schemaPath: "#/$defs/Transaction/properties/date_time/format",
+            keyword: "format",
+            params: { format: "YYYY-MM-DDTHH:MM:SS" },
+          };
+          if (vErrors === null) {
+            vErrors = [err31];
+          } else {
+            vErrors.push(err31);
+          }
           errors++;
         }
       } else {
-        vErrors = addError(vErrors, instancePath + "/date_time", "#/$defs/Transaction/properties/date_time/type", "type", {type: "string"});
+        const err32 = {
+          instancePath: instancePath + "/date_time",
+          schemaPath: "#/$defs/Transaction/properties/date_time/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
         errors++;
       }
     }
     if (data.local_date_time !== undefined) {
       let data13 = data.local_date_time;
-      if ((typeof data13 == "number") && (isFinite(data13))) {
-      }
       if (typeof data13 === "string") {
-        if (!(formats0.test(data13))) {
-          vErrors = addError(vErrors, instancePath + "/local_date_time", "#/$defs/Transaction/properties/local_date_time/format", "format", {format: "YYYY-MM-DDTHH:MM:SS"});
+        if (!formats2.test(data13)) {
+          const err33 = {
+            instancePath: instancePath + "/local_date_time",
+            schemaPath: "#/$defs/Transaction/properties/local_date_time/format",
+            keyword: "format",
+            params: { format: "YYYY-MM-DDTHH:MM:SS" },
+          };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
+          }
           errors++;
         }
       } else {
-        vErrors = addError(vErrors, instancePath + "/local_date_time", "#/$defs/Transaction/properties/local_date_time/type", "type", {type: "string"});
+        const err34 = {
+          instancePath: instancePath + "/local_date_time",
+          schemaPath: "#/$defs/Transaction/properties/local_date_time/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err34];
+        } else {
+          vErrors.push(err34);
+        }
         errors++;
       }
     }
     if (data.issuing_bank !== undefined) {
-      let data14 = data.issuing_bank;
-      if (typeof data14 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/issuing_bank", "#/$defs/Transaction/properties/issuing_bank/type", "type", {type: "string"});
+      if (typeof data.issuing_bank !== "string") {
+        const err35 = {
+          instancePath: instancePath + "/issuing_bank",
+          schemaPath: "#/$defs/Transaction/properties/issuing_bank/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err35];
+        } else {
+          vErrors.push(err35);
+        }
         errors++;
       }
     }
     if (data.foreign_exchange_id !== undefined) {
-      let data15 = data.foreign_exchange_id;
-      if (typeof data15 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/foreign_exchange_id", "#/$defs/Transaction/properties/foreign_exchange_id/type", "type", {type: "string"});
+      if (typeof data.foreign_exchange_id !== "string") {
+        const err36 = {
+          instancePath: instancePath + "/foreign_exchange_id",
+          schemaPath: "#/$defs/Transaction/properties/foreign_exchange_id/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err36];
+        } else {
+          vErrors.push(err36);
+        }
         errors++;
       }
     }
     if (data.service_type_id !== undefined) {
       let data16 = data.service_type_id;
-      if (!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) {
-        vErrors = addError(vErrors, instancePath + "/service_type_id", "#/$defs/Transaction/properties/service_type_id/type", "type", {type: "integer"});
+      if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
+        const err37 = {
+          instancePath: instancePath + "/service_type_id",
+          schemaPath: "#/$defs/Transaction/properties/service_type_id/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err37];
+        } else {
+          vErrors.push(err37);
+        }
         errors++;
       }
-      if ((typeof data16 == "number") && (isFinite(data16))) {
+      if (typeof data16 == "number" && isFinite(data16)) {
         if (data16 > 99 || isNaN(data16)) {
-          vErrors = addError(vErrors, instancePath + "/service_type_id", "#/$defs/Transaction/properties/service_type_id/maximum", "maximum", {comparison: "<=", limit: 99});
+          const err38 = {
+            instancePath: instancePath + "/service_type_id",
+            schemaPath: "#/$defs/Transaction/properties/service_type_id/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 99 },
+          };
+          if (vErrors === null) {
+            vErrors = [err38];
+          } else {
+            vErrors.push(err38);
+          }
           errors++;
         }
         if (data16 < 0 || isNaN(data16)) {
-          vErrors = addError(vErrors, instancePath + "/service_type_id", "#/$defs/Transaction/properties/service_type_id/minimum", "minimum", {comparison: ">=", limit: 0});
+          const err39 = {
+            instancePath: instancePath + "/service_type_id",
+            schemaPath: "#/$defs/Transaction/properties/service_type_id/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: 0 },
+          };
+          if (vErrors === null) {
+            vErrors = [err39];
+          } else {
+            vErrors.push(err39);
+          }
           errors++;
         }
       }
     }
     if (data.pos !== undefined) {
       let data17 = data.pos;
-      if (!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) {
-        vErrors = addError(vErrors, instancePath + "/pos", "#/$defs/Transaction/properties/pos/type", "type", {type: "integer"});
+      if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
+        const err40 = {
+          instancePath: instancePath + "/pos",
+          schemaPath: "#/$defs/Transaction/properties/pos/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err40];
+        } else {
+          vErrors.push(err40);
+        }
         errors++;
       }
-      if ((typeof data17 == "number") && (isFinite(data17))) {
+      if (typeof data17 == "number" && isFinite(data17)) {
         if (data17 > 9007199254740991 || isNaN(data17)) {
-          vErrors = addError(vErrors, instancePath + "/pos", "#/$defs/Transaction/properties/pos/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          const err41 = {
+            instancePath: instancePath + "/pos",
+            schemaPath: "#/$defs/Transaction/properties/pos/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err41];
+          } else {
+            vErrors.push(err41);
+          }
           errors++;
         }
         if (data17 < -9007199254740991 || isNaN(data17)) {
-          vErrors = addError(vErrors, instancePath + "/pos", "#/$defs/Transaction/properties/pos/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          const err42 = {
+            instancePath: instancePath + "/pos",
+            schemaPath: "#/$defs/Transaction/properties/pos/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err42];
+          } else {
+            vErrors.push(err42);
+          }
           errors++;
         }
       }
     }
     if (data.ip_address !== undefined) {
-      let data18 = data.ip_address;
-      if (typeof data18 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/ip_address", "#/$defs/Transaction/properties/ip_address/type", "type", {type: "string"});
+      if (typeof data.ip_address !== "string") {
+        const err43 = {
+          instancePath: instancePath + "/ip_address",
+          schemaPath: "#/$defs/Transaction/properties/ip_address/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err43];
+        } else {
+          vErrors.push(err43);
+        }
         errors++;
       }
     }
     if (data.installment !== undefined) {
       let data19 = data.installment;
-      if (!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))) {
-        vErrors = addError(vErrors, instancePath + "/installment", "#/$defs/Transaction/properties/installment/type", "type", {type: "integer"});
+      if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19) && isFinite(data19))) {
+        const err44 = {
+          instancePath: instancePath + "/installment",
+          schemaPath: "#/$defs/Transaction/properties/installment/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err44];
+        } else {
+          vErrors.push(err44);
+        }
         errors++;
       }
-      if ((typeof data19 == "number") && (isFinite(data19))) {
+      if (typeof data19 == "number" && isFinite(data19)) {
         if (data19 > 9007199254740991 || isNaN(data19)) {
-          vErrors = addError(vErrors, instancePath + "/installment", "#/$defs/Transaction/properties/installment/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          const err45 = {
+            instancePath: instancePath + "/installment",
+            schemaPath: "#/$defs/Transaction/properties/installment/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err45];
+          } else {
+            vErrors.push(err45);
+          }
           errors++;
         }
         if (data19 < -9007199254740991 || isNaN(data19)) {
-          vErrors = addError(vErrors, instancePath + "/installment", "#/$defs/Transaction/properties/installment/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          const err46 = {
+            instancePath: instancePath + "/installment",
+            schemaPath: "#/$defs/Transaction/properties/installment/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err46];
+          } else {
+            vErrors.push(err46);
+          }
           errors++;
         }
       }
     }
     if (data.accept_url !== undefined) {
-      let data20 = data.accept_url;
-      if (typeof data20 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/accept_url", "#/$defs/Transaction/properties/accept_url/type", "type", {type: "string"});
+      if (typeof data.accept_url !== "string") {
+        const err47 = {
+          instancePath: instancePath + "/accept_url",
+          schemaPath: "#/$defs/Transaction/properties/accept_url/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err47];
+        } else {
+          vErrors.push(err47);
+        }
         errors++;
       }
     }
     if (data.cancel_url !== undefined) {
-      let data21 = data.cancel_url;
-      if (typeof data21 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/cancel_url", "#/$defs/Transaction/properties/cancel_url/type", "type", {type: "string"});
+      if (typeof data.cancel_url !== "string") {
+        const err48 = {
+          instancePath: instancePath + "/cancel_url",
+          schemaPath: "#/$defs/Transaction/properties/cancel_url/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err48];
+        } else {
+          vErrors.push(err48);
+        }
         errors++;
       }
     }
     if (data.amount !== undefined) {
-      let data22 = data.amount;
-      if (!(judgeTransactionAmount(data22, instancePath + "/amount"))) {
-        vErrors = appendErrors(vErrors, judgeTransactionAmount.errors);
+      if (!checkTransactionAmount(data.amount, { instancePath: instancePath + "/amount" })) {
+        vErrors = appendErrors(vErrors, checkTransactionAmount.errors);
         errors = vErrors.length;
       }
     }
     if (data.sale_amount !== undefined) {
-      let data23 = data.sale_amount;
-      if (!(judgeSaleAmount(data23, instancePath + "/sale_amount"))) {
-        vErrors = appendErrors(vErrors, judgeSaleAmount.errors);
+      if (!checkSaleAmount(data.sale_amount, { instancePath: instancePath + "/sale_amount" })) {
+        vErrors = appendErrors(vErrors, checkSaleAmount.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== undefined) {
-      let data24 = data.status;
-      if (!(judgeTransactionStatus(data24, instancePath + "/status"))) {
-        vErrors = appendErrors(vErrors, judgeTransactionStatus.errors);
+      if (!checkTransactionStatus(data.status, { instancePath: instancePath + "/status" })) {
+        vErrors = appendErrors(vErrors, checkTransactionStatus.errors);
         errors = vErrors.length;
       }
     }
     if (data.psp !== undefined) {
-      let data25 = data.psp;
-      if (!(judgePsp(data25, instancePath + "/psp"))) {
-        vErrors = appendErrors(vErrors, judgePsp.errors);
+      if (!checkPsp(data.psp, { instancePath: instancePath + "/psp" })) {
+        vErrors = appendErrors(vErrors, checkPsp.errors);
         errors = vErrors.length;
       }
     }
     if (data.card !== undefined) {
-      let data26 = data.card;
-      if (!(judgeCard(data26, instancePath + "/card"))) {
-        vErrors = appendErrors(vErrors, judgeCard.errors);
+      if (!checkCard(data.card, { instancePath: instancePath + "/card" })) {
+        vErrors = appendErrors(vErrors, checkCard.errors);
         errors = vErrors.length;
       }
     }
     if (data.rebilling_info !== undefined) {
-      let data27 = data.rebilling_info;
-      if (!(judgeRebillingInfo(data27, instancePath + "/rebilling_info"))) {
-        vErrors = appendErrors(vErrors, judgeRebillingInfo.errors);
+      if (!checkRebillingInfo(data.rebilling_info, { instancePath: instancePath + "/rebilling_info" })) {
+        vErrors = appendErrors(vErrors, checkRebillingInfo.errors);
         errors = vErrors.length;
       }
     }
     if (data.customer_info !== undefined) {
-      let data28 = data.customer_info;
-      if (!(judgeCustomerInfo(data28, instancePath + "/customer_info"))) {
-        vErrors = appendErrors(vErrors, judgeCustomerInfo.errors);
+      if (!checkCustomerInfo(data.customer_info, { instancePath: instancePath + "/customer_info" })) {
+        vErrors = appendErrors(vErrors, checkCustomerInfo.errors);
         errors = vErrors.length;
       }
     }
@@ -2039,19 +4696,24 @@ function judgeTransaction(data, instancePath = "") {
       let data29 = data.additional_data;
       if (Array.isArray(data29)) {
         const len0 = data29.length;
-        for (let i0=0; i0<len0; i0++) {
-          let data30 = data29[i0];
-          const _errs55 = errors;
-          if (!(judgeNameText(data30, instancePath + "/additional_data/" + i0))) {
-            vErrors = appendErrors(vErrors, judgeNameText.errors);
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!checkNameText(data29[i0], { instancePath: instancePath + "/additional_data/" + i0 })) {
+            vErrors = appendErrors(vErrors, checkNameText.errors);
             errors = vErrors.length;
-          }
-          var valid1 = _errs55 === errors;
-          if (!valid1) {
           }
         }
       } else {
-        vErrors = addError(vErrors, instancePath + "/additional_data", "#/$defs/Transaction/properties/additional_data/type", "type", {type: "array"});
+        const err49 = {
+          instancePath: instancePath + "/additional_data",
+          schemaPath: "#/$defs/Transaction/properties/additional_data/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err49];
+        } else {
+          vErrors.push(err49);
+        }
         errors++;
       }
     }
@@ -2059,19 +4721,24 @@ function judgeTransaction(data, instancePath = "") {
       let data31 = data.client_data;
       if (Array.isArray(data31)) {
         const len1 = data31.length;
-        for (let i1=0; i1<len1; i1++) {
-          let data32 = data31[i1];
-          const _errs58 = errors;
-          if (!(judgeNameText(data32, instancePath + "/client_data/" + i1))) {
-            vErrors = appendErrors(vErrors, judgeNameText.errors);
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (!checkNameText(data31[i1], { instancePath: instancePath + "/client_data/" + i1 })) {
+            vErrors = appendErrors(vErrors, checkNameText.errors);
             errors = vErrors.length;
-          }
-          var valid3 = _errs58 === errors;
-          if (!valid3) {
           }
         }
       } else {
-        vErrors = addError(vErrors, instancePath + "/client_data", "#/$defs/Transaction/properties/client_data/type", "type", {type: "array"});
+        const err50 = {
+          instancePath: instancePath + "/client_data",
+          schemaPath: "#/$defs/Transaction/properties/client_data/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err50];
+        } else {
+          vErrors.push(err50);
+        }
         errors++;
       }
     }
@@ -2079,19 +4746,24 @@ function judgeTransaction(data, instancePath = "") {
       let data33 = data.product_info;
       if (Array.isArray(data33)) {
         const len2 = data33.length;
-        for (let i2=0; i2<len2; i2++) {
-          let data34 = data33[i2];
-          const _errs61 = errors;
-          if (!(judgeProductInfo(data34, instancePath + "/product_info/" + i2))) {
-            vErrors = appendErrors(vErrors, judgeProductInfo.errors);
+        for (let i2 = 0; i2 < len2; i2++) {
+          if (!checkProductInfo(data33[i2], { instancePath: instancePath + "/product_info/" + i2 })) {
+            vErrors = appendErrors(vErrors, checkProductInfo.errors);
             errors = vErrors.length;
-          }
-          var valid5 = _errs61 === errors;
-          if (!valid5) {
           }
         }
       } else {
-        vErrors = addError(vErrors, instancePath + "/product_info", "#/$defs/Transaction/properties/product_info/type", "type", {type: "array"});
+        const err51 = {
+          instancePath: instancePath + "/product_info",
+          schemaPath: "#/$defs/Transaction/properties/product_info/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err51];
+        } else {
+          vErrors.push(err51);
+        }
         errors++;
       }
     }
@@ -2099,19 +4771,24 @@ function judgeTransaction(data, instancePath = "") {
       let data35 = data.delivery_info;
       if (Array.isArray(data35)) {
         const len3 = data35.length;
-        for (let i3=0; i3<len3; i3++) {
-          let data36 = data35[i3];
-          const _errs64 = errors;
-          if (!(judgeNameText(data36, instancePath + "/delivery_info/" + i3))) {
-            vErrors = appendErrors(vErrors, judgeNameText.errors);
+        for (let i3 = 0; i3 < len3; i3++) {
+          if (!checkNameText(data35[i3], { instancePath: instancePath + "/delivery_info/" + i3 })) {
+            vErrors = appendErrors(vErrors, checkNameText.errors);
             errors = vErrors.length;
-          }
-          var valid7 = _errs64 === errors;
-          if (!valid7) {
           }
         }
       } else {
-        vErrors = addError(vErrors, instancePath + "/delivery_info", "#/$defs/Transaction/properties/delivery_info/type", "type", {type: "array"});
+        const err52 = {
+          instancePath: instancePath + "/delivery_info",
+          schemaPath: "#/$defs/Transaction/properties/delivery_info/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err52];
+        } else {
+          vErrors.push(err52);
+        }
         errors++;
       }
     }
@@ -2119,282 +4796,1116 @@ function judgeTransaction(data, instancePath = "") {
       let data37 = data.shipping_info;
       if (Array.isArray(data37)) {
         const len4 = data37.length;
-        for (let i4=0; i4<len4; i4++) {
-          let data38 = data37[i4];
-          const _errs67 = errors;
-          if (!(judgeNameText(data38, instancePath + "/shipping_info/" + i4))) {
-            vErrors = appendErrors(vErrors, judgeNameText.errors);
+        for (let i4 = 0; i4 < len4; i4++) {
+          if (!checkNameText(data37[i4], { instancePath: instancePath + "/shipping_info/" + i4 })) {
+            vErrors = appendErrors(vErrors, checkNameText.errors);
             errors = vErrors.length;
-          }
-          var valid9 = _errs67 === errors;
-          if (!valid9) {
           }
         }
       } else {
-        vErrors = addError(vErrors, instancePath + "/shipping_info", "#/$defs/Transaction/properties/shipping_info/type", "type", {type: "array"});
+        const err53 = {
+          instancePath: instancePath + "/shipping_info",
+          schemaPath: "#/$defs/Transaction/properties/shipping_info/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err53];
+        } else {
+          vErrors.push(err53);
+        }
         errors++;
       }
     }
     if (data.billing_address !== undefined) {
-      let data39 = data.billing_address;
-      if (!(judgeBillingAddress(data39, instancePath + "/billing_address"))) {
-        vErrors = appendErrors(vErrors, judgeBillingAddress.errors);
+      if (!checkBillingAddress(data.billing_address, { instancePath: instancePath + "/billing_address" })) {
+        vErrors = appendErrors(vErrors, checkBillingAddress.errors);
         errors = vErrors.length;
       }
     }
     if (data.fraud !== undefined) {
-      let data40 = data.fraud;
-      if (!(judgeFraud(data40, instancePath + "/fraud"))) {
-        vErrors = appendErrors(vErrors, judgeFraud.errors);
+      if (!checkFraud(data.fraud, { instancePath: instancePath + "/fraud" })) {
+        vErrors = appendErrors(vErrors, checkFraud.errors);
         errors = vErrors.length;
       }
     }
     if (data.tms_info !== undefined) {
-      let data41 = data.tms_info;
-      if (!(judgeTmsInfo(data41, instancePath + "/tms_info"))) {
-        vErrors = appendErrors(vErrors, judgeTmsInfo.errors);
+      if (!checkTmsInfo(data.tms_info, { instancePath: instancePath + "/tms_info" })) {
+        vErrors = appendErrors(vErrors, checkTmsInfo.errors);
         errors = vErrors.length;
       }
     }
     if (data.order_data !== undefined) {
-      let data42 = data.order_data;
-      if (!(judgeOrderData(data42, instancePath + "/order_data"))) {
-        vErrors = appendErrors(vErrors, judgeOrderData.errors);
+      if (!checkOrderData(data.order_data, { instancePath: instancePath + "/order_data" })) {
+        vErrors = appendErrors(vErrors, checkOrderData.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/Transaction/type", "type", {type: "object"});
+    const err54 = {
+      instancePath,
+      schemaPath: "#/$defs/Transaction/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err54];
+    } else {
+      vErrors.push(err54);
+    }
     errors++;
   }
-  judgeTransaction.errors = vErrors;
+  validate18.errors = vErrors;
   return errors === 0;
 }
 
-function judgePaymentCallback(data, instancePath = "") {
+export const checkTransactionAmount = validate19;
+const schema19 = {
+  type: "object",
+  required: ["value", "currency_id"],
+  additionalProperties: true,
+  properties: {
+    value: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    currency_id: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    decimals: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    alpha3code: { type: "string", pattern: "^[A-Z]{3}$" },
+    conversion_rate: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+  },
+};
+
+function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.client_id === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/required", "required", {missingProperty: "client_id"});
+    if (data.value === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/TransactionAmount/required",
+        keyword: "required",
+        params: { missingProperty: "value" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
       errors++;
     }
-    if (data.account_id === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/required", "required", {missingProperty: "account_id"});
+    if (data.currency_id === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/$defs/TransactionAmount/required",
+        keyword: "required",
+        params: { missingProperty: "currency_id" },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
       errors++;
     }
-    if (data.session_id === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/required", "required", {missingProperty: "session_id"});
-      errors++;
-    }
-    if (data.sale_amount === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/required", "required", {missingProperty: "sale_amount"});
-      errors++;
-    }
-    if (data.status === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/required", "required", {missingProperty: "status"});
-      errors++;
-    }
-    if (data.transactions === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/required", "required", {missingProperty: "transactions"});
-      errors++;
-    }
-    if (data.client_id !== undefined) {
-      let data0 = data.client_id;
-      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-        vErrors = addError(vErrors, instancePath + "/client_id", "#/properties/client_id/type", "type", {type: "integer"});
+    if (data.value !== undefined) {
+      let data0 = data.value;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        const err2 = {
+          instancePath: instancePath + "/value",
+          schemaPath: "#/$defs/TransactionAmount/properties/value/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
         errors++;
       }
-      if ((typeof data0 == "number") && (isFinite(data0))) {
+      if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/client_id", "#/properties/client_id/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          const err3 = {
+            instancePath: instancePath + "/value",
+            schemaPath: "#/$defs/TransactionAmount/properties/value/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
           errors++;
         }
         if (data0 < -9007199254740991 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/client_id", "#/properties/client_id/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          const err4 = {
+            instancePath: instancePath + "/value",
+            schemaPath: "#/$defs/TransactionAmount/properties/value/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
           errors++;
         }
       }
     }
-    if (data.account_id !== undefined) {
-      let data1 = data.account_id;
-      if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
-        vErrors = addError(vErrors, instancePath + "/account_id", "#/properties/account_id/type", "type", {type: "integer"});
+    if (data.currency_id !== undefined) {
+      let data1 = data.currency_id;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        const err5 = {
+          instancePath: instancePath + "/currency_id",
+          schemaPath: "#/$defs/TransactionAmount/properties/currency_id/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
         errors++;
       }
-      if ((typeof data1 == "number") && (isFinite(data1))) {
+      if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = addError(vErrors, instancePath + "/account_id", "#/properties/account_id/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          const err6 = {
+            instancePath: instancePath + "/currency_id",
+            schemaPath: "#/$defs/TransactionAmount/properties/currency_id/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
           errors++;
         }
         if (data1 < -9007199254740991 || isNaN(data1)) {
-          vErrors = addError(vErrors, instancePath + "/account_id", "#/properties/account_id/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          const err7 = {
+            instancePath: instancePath + "/currency_id",
+            schemaPath: "#/$defs/TransactionAmount/properties/currency_id/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
           errors++;
         }
       }
     }
-    if (data.session_id !== undefined) {
-      let data2 = data.session_id;
-      if (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) {
-        vErrors = addError(vErrors, instancePath + "/session_id", "#/properties/session_id/type", "type", {type: "integer"});
+    if (data.decimals !== undefined) {
+      let data2 = data.decimals;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        const err8 = {
+          instancePath: instancePath + "/decimals",
+          schemaPath: "#/$defs/TransactionAmount/properties/decimals/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
         errors++;
       }
-      if ((typeof data2 == "number") && (isFinite(data2))) {
+      if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 > 9007199254740991 || isNaN(data2)) {
-          vErrors = addError(vErrors, instancePath + "/session_id", "#/properties/session_id/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          const err9 = {
+            instancePath: instancePath + "/decimals",
+            schemaPath: "#/$defs/TransactionAmount/properties/decimals/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
           errors++;
         }
         if (data2 < -9007199254740991 || isNaN(data2)) {
-          vErrors = addError(vErrors, instancePath + "/session_id", "#/properties/session_id/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          const err10 = {
+            instancePath: instancePath + "/decimals",
+            schemaPath: "#/$defs/TransactionAmount/properties/decimals/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
           errors++;
         }
       }
     }
-    if (data.session_type !== undefined) {
-      let data3 = data.session_type;
-      if (typeof data3 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/session_type", "#/properties/session_type/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.callback_url !== undefined) {
-      let data4 = data.callback_url;
-      if (typeof data4 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/callback_url", "#/properties/callback_url/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.sale_amount !== undefined) {
-      let data5 = data.sale_amount;
-      if (!(judgeSaleAmount(data5, instancePath + "/sale_amount"))) {
-        vErrors = appendErrors(vErrors, judgeSaleAmount.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.pending_amount !== undefined) {
-      let data6 = data.pending_amount;
-      if (!(judgePendingAmount(data6, instancePath + "/pending_amount"))) {
-        vErrors = appendErrors(vErrors, judgePendingAmount.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.status !== undefined) {
-      let data7 = data.status;
-      if (!(judgeSessionStatus(data7, instancePath + "/status"))) {
-        vErrors = appendErrors(vErrors, judgeSessionStatus.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.additional_data !== undefined) {
-      let data8 = data.additional_data;
-      if (Array.isArray(data8)) {
-        const len0 = data8.length;
-        for (let i0=0; i0<len0; i0++) {
-          let data9 = data8[i0];
-          const _errs17 = errors;
-          if (!(judgeNameText(data9, instancePath + "/additional_data/" + i0))) {
-            vErrors = appendErrors(vErrors, judgeNameText.errors);
-            errors = vErrors.length;
+    if (data.alpha3code !== undefined) {
+      let data3 = data.alpha3code;
+      if (typeof data3 === "string") {
+        if (!pattern1.test(data3)) {
+          const err11 = {
+            instancePath: instancePath + "/alpha3code",
+            schemaPath: "#/$defs/TransactionAmount/properties/alpha3code/pattern",
+            keyword: "pattern",
+            params: { pattern: "^[A-Z]{3}$" },
+          };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
           }
-          var valid1 = _errs17 === errors;
-          if (!valid1) {
-          }
+          errors++;
         }
       } else {
-        vErrors = addError(vErrors, instancePath + "/additional_data", "#/properties/additional_data/type", "type", {type: "array"});
+        const err12 = {
+          instancePath: instancePath + "/alpha3code",
+          schemaPath: "#/$defs/TransactionAmount/properties/alpha3code/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
         errors++;
       }
     }
-    if (data.transactions !== undefined) {
-      let data10 = data.transactions;
-      if (Array.isArray(data10)) {
-        if (data10.length < 1) {
-          vErrors = addError(vErrors, instancePath + "/transactions", "#/properties/transactions/minItems", "minItems", {limit: 1});
+    if (data.conversion_rate !== undefined) {
+      let data4 = data.conversion_rate;
+      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+        const err13 = {
+          instancePath: instancePath + "/conversion_rate",
+          schemaPath: "#/$defs/TransactionAmount/properties/conversion_rate/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 > 9007199254740991 || isNaN(data4)) {
+          const err14 = {
+            instancePath: instancePath + "/conversion_rate",
+            schemaPath: "#/$defs/TransactionAmount/properties/conversion_rate/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
           errors++;
         }
-        const len1 = data10.length;
-        for (let i1=0; i1<len1; i1++) {
-          let data11 = data10[i1];
-          const _errs20 = errors;
-          if (!(judgeTransaction(data11, instancePath + "/transactions/" + i1))) {
-            vErrors = appendErrors(vErrors, judgeTransaction.errors);
-            errors = vErrors.length;
+        if (data4 < -9007199254740991 || isNaN(data4)) {
+          const err15 = {
+            instancePath: instancePath + "/conversion_rate",
+            schemaPath: "#/$defs/TransactionAmount/properties/conversion_rate/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
           }
-          var valid3 = _errs20 === errors;
-          if (!valid3) {
-          }
+          errors++;
         }
+      }
+    }
+  } else {
+    const err16 = {
+      instancePath,
+      schemaPath: "#/$defs/TransactionAmount/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err16];
+    } else {
+      vErrors.push(err16);
+    }
+    errors++;
+  }
+  validate19.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkTransactionStatus = validate20;
+const schema20 = {
+  type: "object",
+  required: ["code", "message"],
+  additionalProperties: true,
+  properties: {
+    code: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    sub_code: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    message: { type: "string" },
+    provider_message: { type: "string" },
+    provider_status_code: { type: "string" },
+  },
+};
+
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.code === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/TransactionStatus/required",
+        keyword: "required",
+        params: { missingProperty: "code" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
       } else {
-        vErrors = addError(vErrors, instancePath + "/transactions", "#/properties/transactions/type", "type", {type: "array"});
-        errors++;
+        vErrors.push(err0);
       }
+      errors++;
     }
-    if (data.signature !== undefined) {
-      let data12 = data.signature;
-      if (typeof data12 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/signature", "#/properties/signature/type", "type", {type: "string"});
-        errors++;
+    if (data.message === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/$defs/TransactionStatus/required",
+        keyword: "required",
+        params: { missingProperty: "message" },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
       }
+      errors++;
     }
-    if (data.endpoint_url !== undefined) {
-      let data13 = data.endpoint_url;
-      if (typeof data13 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/endpoint_url", "#/properties/endpoint_url/type", "type", {type: "string"});
+    if (data.code !== undefined) {
+      let data0 = data.code;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        const err2 = {
+          instancePath: instancePath + "/code",
+          schemaPath: "#/$defs/TransactionStatus/properties/code/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
         errors++;
       }
-    }
-    if (data.content_type !== undefined) {
-      let data14 = data.content_type;
-      if (!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) {
-        vErrors = addError(vErrors, instancePath + "/content_type", "#/properties/content_type/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data14 == "number") && (isFinite(data14))) {
-        if (data14 > 9007199254740991 || isNaN(data14)) {
-          vErrors = addError(vErrors, instancePath + "/content_type", "#/properties/content_type/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 9007199254740991 || isNaN(data0)) {
+          const err3 = {
+            instancePath: instancePath + "/code",
+            schemaPath: "#/$defs/TransactionStatus/properties/code/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
           errors++;
         }
-        if (data14 < -9007199254740991 || isNaN(data14)) {
-          vErrors = addError(vErrors, instancePath + "/content_type", "#/properties/content_type/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+        if (data0 < -9007199254740991 || isNaN(data0)) {
+          const err4 = {
+            instancePath: instancePath + "/code",
+            schemaPath: "#/$defs/TransactionStatus/properties/code/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
           errors++;
         }
       }
     }
-    if (data.max_retry !== undefined) {
-      let data15 = data.max_retry;
-      if (!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) {
-        vErrors = addError(vErrors, instancePath + "/max_retry", "#/properties/max_retry/type", "type", {type: "integer"});
+    if (data.sub_code !== undefined) {
+      let data1 = data.sub_code;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        const err5 = {
+          instancePath: instancePath + "/sub_code",
+          schemaPath: "#/$defs/TransactionStatus/properties/sub_code/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
         errors++;
       }
-      if ((typeof data15 == "number") && (isFinite(data15))) {
-        if (data15 > 9007199254740991 || isNaN(data15)) {
-          vErrors = addError(vErrors, instancePath + "/max_retry", "#/properties/max_retry/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 9007199254740991 || isNaN(data1)) {
+          const err6 = {
+            instancePath: instancePath + "/sub_code",
+            schemaPath: "#/$defs/TransactionStatus/properties/sub_code/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
           errors++;
         }
-        if (data15 < -9007199254740991 || isNaN(data15)) {
-          vErrors = addError(vErrors, instancePath + "/max_retry", "#/properties/max_retry/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+        if (data1 < -9007199254740991 || isNaN(data1)) {
+          const err7 = {
+            instancePath: instancePath + "/sub_code",
+            schemaPath: "#/$defs/TransactionStatus/properties/sub_code/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
           errors++;
         }
       }
     }
-    if (data.event_type !== undefined) {
-      let data16 = data.event_type;
-      if (typeof data16 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/event_type", "#/properties/event_type/type", "type", {type: "string"});
+    if (data.message !== undefined) {
+      if (typeof data.message !== "string") {
+        const err8 = {
+          instancePath: instancePath + "/message",
+          schemaPath: "#/$defs/TransactionStatus/properties/message/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
         errors++;
       }
     }
-    if (data.event_subtype !== undefined) {
-      let data17 = data.event_subtype;
-      if (typeof data17 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/event_subtype", "#/properties/event_subtype/type", "type", {type: "string"});
+    if (data.provider_message !== undefined) {
+      if (typeof data.provider_message !== "string") {
+        const err9 = {
+          instancePath: instancePath + "/provider_message",
+          schemaPath: "#/$defs/TransactionStatus/properties/provider_message/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.provider_status_code !== undefined) {
+      if (typeof data.provider_status_code !== "string") {
+        const err10 = {
+          instancePath: instancePath + "/provider_status_code",
+          schemaPath: "#/$defs/TransactionStatus/properties/provider_status_code/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
         errors++;
       }
     }
   } else {
-    vErrors = addError(vErrors, instancePath, "#/type", "type", {type: "object"});
+    const err11 = {
+      instancePath,
+      schemaPath: "#/$defs/TransactionStatus/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err11];
+    } else {
+      vErrors.push(err11);
+    }
     errors++;
   }
-  judgePaymentCallback.errors = vErrors;
+  validate20.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkTrip = validate21;
+const schema21 = {
+  type: "object",
+  additionalProperties: true,
+  properties: {
+    id: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    service_class: { type: "string" },
+    departure_airport: { type: "string" },
+    arrival_airport: { type: "string" },
+    op_airline_code: { type: "string", pattern: "^[A-Z0-9]{2}$" },
+    mkt_airline_code: { type: "string", pattern: "^[A-Z0-9]{2}$" },
+    arrival_date: { type: "string", format: "YYYY-MM-DD HH:MM:SS" },
+    departure_date: { type: "string", format: "YYYY-MM-DD HH:MM:SS" },
+    mkt_flight_number: { type: "string" },
+    op_flight_number: { type: "string" },
+    tag: { type: "string" },
+    trip_count: { type: "string" },
+    service_level: { type: "string" },
+    departure_country_id: { type: "string" },
+    arrival_country_id: { type: "string" },
+    dept_time_zone: { type: "string", pattern: "^[+-](?:[01]?[0-9]|2[0-3]):?[0-5][0-9]$" },
+    arrival_time_zone: { type: "string", pattern: "^[+-](?:[01]?[0-9]|2[0-3]):?[0-5][0-9]$" },
+    arrival_terminal: { type: "string" },
+    dept_terminal: { type: "string" },
+    dept_city: { type: "string" },
+    arrival_city: { type: "string" },
+    aircraft_type: { type: "string" },
+    additional_data: { type: "array", items: { $ref: "checkNameValue" } },
+  },
+};
+const pattern7 = new RegExp("^[A-Z0-9]{2}$", "u");
+const pattern9 = new RegExp("^[+-](?:[01]?[0-9]|2[0-3]):?[0-5][0-9]$", "u");
+const formats6 =
+  /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29) (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/u;
+
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        const err0 = {
+          instancePath: instancePath + "/id",
+          schemaPath: "#/$defs/Trip/properties/id/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 9007199254740991 || isNaN(data0)) {
+          const err1 = {
+            instancePath: instancePath + "/id",
+            schemaPath: "#/$defs/Trip/properties/id/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data0 < -9007199254740991 || isNaN(data0)) {
+          const err2 = {
+            instancePath: instancePath + "/id",
+            schemaPath: "#/$defs/Trip/properties/id/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.service_class !== undefined) {
+      if (typeof data.service_class !== "string") {
+        const err3 = {
+          instancePath: instancePath + "/service_class",
+          schemaPath: "#/$defs/Trip/properties/service_class/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.departure_airport !== undefined) {
+      if (typeof data.departure_airport !== "string") {
+        const err4 = {
+          instancePath: instancePath + "/departure_airport",
+          schemaPath: "#/$defs/Trip/properties/departure_airport/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.arrival_airport !== undefined) {
+      if (typeof data.arrival_airport !== "string") {
+        const err5 = {
+          instancePath: instancePath + "/arrival_airport",
+          schemaPath: "#/$defs/Trip/properties/arrival_airport/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.op_airline_code !== undefined) {
+      let data4 = data.op_airline_code;
+      if (typeof data4 === "string") {
+        if (!pattern7.test(data4)) {
+          const err6 = {
+            instancePath: instancePath + "/op_airline_code",
+            schemaPath: "#/$defs/Trip/properties/op_airline_code/pattern",
+            keyword: "pattern",
+            params: { pattern: "^[A-Z0-9]{2}$" },
+          };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      } else {
+        const err7 = {
+          instancePath: instancePath + "/op_airline_code",
+          schemaPath: "#/$defs/Trip/properties/op_airline_code/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.mkt_airline_code !== undefined) {
+      let data5 = data.mkt_airline_code;
+      if (typeof data5 === "string") {
+        if (!pattern7.test(data5)) {
+          const err8 = {
+            instancePath: instancePath + "/mkt_airline_code",
+            schemaPath: "#/$defs/Trip/properties/mkt_airline_code/pattern",
+            keyword: "pattern",
+            params: { pattern: "^[A-Z0-9]{2}$" },
+          };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      } else {
+        const err9 = {
+          instancePath: instancePath + "/mkt_airline_code",
+          schemaPath: "#/$defs/Trip/properties/mkt_airline_code/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.arrival_date !== undefined) {
+      let data6 = data.arrival_date;
+      if (typeof data6 === "string") {
+        if (!formats6.test(data6)) {
+          const err10 = {
+            instancePath: instancePath + "/arrival_date",
+            schemaPath: "#/$defs/Trip/properties/arrival_date/format",
+            keyword: "format",
+            params: { format: "YYYY-MM-DD HH:MM:SS" },
+          };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+      } else {
+        const err11 = {
+          instancePath: instancePath + "/arrival_date",
+          schemaPath: "#/$defs/Trip/properties/arrival_date/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    if (data.departure_date !== undefined) {
+      let data7 = data.departure_date;
+      if (typeof data7 === "string") {
+        if (!formats6.test(data7)) {
+          const err12 = {
+            instancePath: instancePath + "/departure_date",
+            schemaPath: "#/$defs/Trip/properties/departure_date/format",
+            keyword: "format",
+            params: { format: "YYYY-MM-DD HH:MM:SS" },
+          };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      } else {
+        const err13 = {
+          instancePath: instancePath + "/departure_date",
+          schemaPath: "#/$defs/Trip/properties/departure_date/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+    if (data.mkt_flight_number !== undefined) {
+      if (typeof data.mkt_flight_number !== "string") {
+        const err14 = {
+          instancePath: instancePath + "/mkt_flight_number",
+          schemaPath: "#/$defs/Trip/properties/mkt_flight_number/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+    if (data.op_flight_number !== undefined) {
+      if (typeof data.op_flight_number !== "string") {
+        const err15 = {
+          instancePath: instancePath + "/op_flight_number",
+          schemaPath: "#/$defs/Trip/properties/op_flight_number/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+    }
+    if (data.tag !== undefined) {
+      if (typeof data.tag !== "string") {
+        const err16 = {
+          instancePath: instancePath + "/tag",
+          schemaPath: "#/$defs/Trip/properties/tag/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (data.trip_count !== undefined) {
+      if (typeof data.trip_count !== "string") {
+        const err17 = {
+          instancePath: instancePath + "/trip_count",
+          schemaPath: "#/$defs/Trip/properties/trip_count/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+    if (data.service_level !== undefined) {
+      if (typeof data.service_level !== "string") {
+        const err18 = {
+          instancePath: instancePath + "/service_level",
+          schemaPath: "#/$defs/Trip/properties/service_level/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+    }
+    if (data.departure_country_id !== undefined) {
+      if (typeof data.departure_country_id !== "string") {
+        const err19 = {
+          instancePath: instancePath + "/departure_country_id",
+          schemaPath: "#/$defs/Trip/properties/departure_country_id/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+    }
+    if (data.arrival_country_id !== undefined) {
+      if (typeof data.arrival_country_id !== "string") {
+        const err20 = {
+          instancePath: instancePath + "/arrival_country_id",
+          schemaPath: "#/$defs/Trip/properties/arrival_country_id/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+    }
+    if (data.dept_time_zone !== undefined) {
+      let data15 = data.dept_time_zone;
+      if (typeof data15 === "string") {
+        if (!pattern9.test(data15)) {
+          const err21 = {
+            instancePath: instancePath + "/dept_time_zone",
+            schemaPath: "#/$defs/Trip/properties/dept_time_zone/pattern",
+            keyword: "pattern",
+            params: { pattern: "^[+-](?:[01]?[0-9]|2[0-3]):?[0-5][0-9]$" },
+          };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+      } else {
+        const err22 = {
+          instancePath: instancePath + "/dept_time_zone",
+          schemaPath: "#/$defs/Trip/properties/dept_time_zone/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+    }
+    if (data.arrival_time_zone !== undefined) {
+      let data16 = data.arrival_time_zone;
+      if (typeof data16 === "string") {
+        if (!pattern9.test(data16)) {
+          const err23 = {
+            instancePath: instancePath + "/arrival_time_zone",
+            schemaPath: "#/$defs/Trip/properties/arrival_time_zone/pattern",
+            keyword: "pattern",
+            params: { pattern: "^[+-](?:[01]?[0-9]|2[0-3]):?[0-5][0-9]$" },
+          };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+      } else {
+        const err24 = {
+          instancePath: instancePath + "/arrival_time_zone",
+          schemaPath: "#/$defs/Trip/properties/arrival_time_zone/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+    }
+    if (data.arrival_terminal !== undefined) {
+      if (typeof data.arrival_terminal !== "string") {
+        const err25 = {
+          instancePath: instancePath + "/arrival_terminal",
+          schemaPath: "#/$defs/Trip/properties/arrival_terminal/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+    }
+    if (data.dept_terminal !== undefined) {
+      if (typeof data.dept_terminal !== "string") {
+        const err26 = {
+          instancePath: instancePath + "/dept_terminal",
+          schemaPath: "#/$defs/Trip/properties/dept_terminal/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
+        }
+        errors++;
+      }
+    }
+    if (data.dept_city !== undefined) {
+      if (typeof data.dept_city !== "string") {
+        const err27 = {
+          instancePath: instancePath + "/dept_city",
+          schemaPath: "#/$defs/Trip/properties/dept_city/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+    }
+    if (data.arrival_city !== undefined) {
+      if (typeof data.arrival_city !== "string") {
+        const err28 = {
+          instancePath: instancePath + "/arrival_city",
+          schemaPath: "#/$defs/Trip/properties/arrival_city/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+    }
+    if (data.aircraft_type !== undefined) {
+      if (typeof data.aircraft_type !== "string") {
+        const err29 = {
+          instancePath: instancePath + "/aircraft_type",
+          schemaPath: "#/$defs/Trip/properties/aircraft_type/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
+    }
+    if (data.additional_data !== undefined) {
+      let data22 = data.additional_data;
+      if (Array.isArray(data22)) {
+        const len0 = data22.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!checkNameValue(data22[i0], { instancePath: instancePath + "/additional_data/" + i0 })) {
+            vErrors = appendErrors(vErrors, checkNameValue.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err30 = {
+          instancePath: instancePath + "/additional_data",
+          schemaPath: "#/$defs/Trip/properties/additional_data/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err30];
+        } else {
+          vErrors.push(err30);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err31 = {
+      instancePath,
+      schemaPath: "#/$defs/Trip/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err31];
+    } else {
+      vErrors.push(err31);
+    }
+    errors++;
+  }
+  validate21.errors = vErrors;
   return errors === 0;
 }

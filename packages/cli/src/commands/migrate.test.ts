@@ -1,11 +1,11 @@
 import { openPool } from "@payment-routing/database";
-import { startTestDatabase } from "@payment-routing/test-database";
+import { createTestDatabase } from "@payment-routing/embedded-database/testing";
 import { expect, onTestFinished, test } from "vitest";
 import { runLine } from "../../test/run-line.ts";
 
 test("brings a database up to date, once", async () => {
-  const { connectionString, stop } = await startTestDatabase();
-  onTestFinished(stop);
+  const { connectionString, drop } = await createTestDatabase();
+  onTestFinished(drop);
   const environment = { DATABASE_URL: connectionString };
   const { code, out, err } = await runLine(["migrate"], { environment });
   expect([code, err]).toEqual([0, ""]);
@@ -16,8 +16,8 @@ test("brings a database up to date, once", async () => {
 });
 
 test("says what it waits for", async () => {
-  const { connectionString, stop } = await startTestDatabase();
-  onTestFinished(stop);
+  const { connectionString, drop } = await createTestDatabase();
+  onTestFinished(drop);
   const pool = openPool(connectionString, { maxConnections: 1 });
   const lines: string[] = [];
   const complain = (line: string) => {

@@ -4,11 +4,12 @@ import { defineCommand, type Terminal } from "../command.ts";
 import { ACTOR_SETTINGS, readActor } from "../configuration/actor-settings.ts";
 import { useVersions } from "../configuration/use-versions.ts";
 import { EXIT_CODES } from "../exit-codes.ts";
+import { showTime } from "../operator/print-table.ts";
 import { DATABASE_SETTINGS } from "../service/database-settings.ts";
 import { showCount } from "../show-count.ts";
 
 const settings = {
-  acknowledge: flag("Sends to the endpoints again that the command has held."),
+  acknowledge: flag("Lets deliveries go on that the command has held."),
   ...ACTOR_SETTINGS,
   ...DATABASE_SETTINGS,
   json: flag("Prints one JSON object instead of lines for people."),
@@ -18,7 +19,7 @@ const settings = {
 export const recover = defineCommand({
   usage: "payment-routing recover --reason <text> [--acknowledge] [options]",
   description:
-    "For a database that was restored from a backup: gives callbacks numbers past all that was ever sent, holds deliveries, and says what the restore has brought back. With --acknowledge, deliveries go on.",
+    "For a database that was restored from a backup: gives callbacks numbers past all that was ever sent, holds all deliveries, and lists what the restore may have brought back. With --acknowledge, deliveries go on.",
   settings,
   run,
 });
@@ -26,9 +27,9 @@ export const recover = defineCommand({
 async function run(given: SettingsOf<typeof settings>, { print }: Terminal): Promise<number> {
   const actor = readActor(given);
   if (given.acknowledge) {
-    const endpoints = await useVersions(given, (pool) => endRecovery(pool, actor));
-    if (given.json) print(JSON.stringify({ released_endpoints: endpoints }));
-    else print(`Deliveries to ${showCount(endpoints, "endpoint")} go on.`);
+    const wasHeld = await useVersions(given, (pool) => endRecovery(pool, actor));
+    if (given.json) print(JSON.stringify({ released: wasHeld }));
+    else print(wasHeld ? "Deliveries go on." : "Deliveries were not held.");
     return EXIT_CODES.done;
   }
   const recovery = await useVersions(given, (pool) => beginRecovery(pool, actor));
@@ -37,38 +38,59 @@ async function run(given: SettingsOf<typeof settings>, { print }: Terminal): Pro
   return EXIT_CODES.done;
 }
 
-function writeRecovery({ configuration, ...recovery }: Recovery): object {
+function writeRecovery({ asOf, floor, keys, activations, waiting }: Recovery): object {
   return {
-    as_of: recovery.asOf,
-    floor: recovery.floor,
-    held_endpoints: recovery.heldEndpoints,
-    waiting_callbacks: recovery.waitingCallbacks,
-    pending_redeliveries: recovery.pendingRedeliveries,
-    live_keys: recovery.liveKeys,
-    configuration: configuration && {
-      digest: configuration.digest,
-      activated_at: configuration.activatedAt,
-    },
+    as_of: asOf,
+    floor,
+    keys: keys.map(({ clientId, scope, keyId, createdAt }) => ({
+      client_id: clientId,
+      scope,
+      key_id: keyId,
+      created_at: createdAt,
+    })),
+    activations: activations.map(({ digest, activatedAt, reason }) => ({
+      digest,
+      activated_at: activatedAt,
+      reason,
+    })),
+    waiting: waiting.map(({ clientId, ...counts }) => ({ client_id: clientId, ...counts })),
   };
 }
 
-function describeRecovery(recovery: Recovery): readonly string[] {
-  const { asOf, configuration, floor, heldEndpoints, liveKeys, pendingRedeliveries, waitingCallbacks } =
-    recovery;
-  const moment = asOf?.toISOString() ?? "its beginning";
+function describeRecovery({ asOf, floor, keys, activations, waiting }: Recovery): readonly string[] {
+  const moment = asOf === undefined ? "its beginning" : showTime(asOf.toISOString());
   return [
-    `The database knows nothing from after ${moment}.`,
-    `New callbacks have numbers from ${floor} on. Deliveries to ${showCount(heldEndpoints, "endpoint")} are held.`,
+    `The newest row of the database is from ${moment}.`,
+    `New callbacks have sequence numbers from ${floor} on. All deliveries are held.`,
     "",
-    "Before they go on, do again what was done since:",
-    `- keys: ${showCount(liveKeys, "key")} live, those among them that were revoked since. See keys list, keys revoke.`,
-    configuration === undefined
-      ? "- configuration: none is active in the database."
-      : `- configuration: ${configuration.digest} of ${configuration.activatedAt.toISOString()} is active. See config history, config activate.`,
-    "- sessions: those that were erased since are back. See sessions erase.",
-    `- callbacks: ${showCount(waitingCallbacks, "callback")} and ${pendingRedeliveries} redeliveries wait, those among them that were delivered or skipped since. Receivers ignore what they have; see lanes skip.`,
-    `- processors: ask them to report again what they have reported since ${moment}. What is here already counts once.`,
+    `Live keys: ${keys.length}`,
+    ...keys.map(
+      ({ clientId, scope, keyId, createdAt }) =>
+        `  ${scope ?? showClient(clientId)}  ${keyId}  created ${showTime(createdAt.toISOString())}`,
+    ),
+    `Latest activations of a configuration, the active one first: ${activations.length}`,
+    ...activations.map(
+      ({ digest, activatedAt, reason }) => `  ${digest}  ${showTime(activatedAt.toISOString())}  ${reason}`,
+    ),
+    `Clients with callbacks or redeliveries that wait: ${waiting.length}`,
+    ...waiting.map(
+      ({ clientId, lanes, callbacks, redeliveries }) =>
+        `  ${showClient(clientId)}  ${showCount(callbacks, "callback")} in ${showCount(lanes, "lane")}, ${showCount(redeliveries, "redelivery", "redeliveries")}`,
+    ),
+    "",
+    `The database does not know what happened after ${moment}. Look in logs and tickets, and do again before deliveries go on:`,
+    "- keys that were revoked or created since: keys revoke, keys create.",
+    "- activations and rollbacks of configurations since: config activate.",
+    "- sessions that were erased since: sessions erase. They are back, with their personal data.",
+    "- callbacks that were skipped, and lanes and endpoints that were paused or resumed since: lanes skip, lanes pause, endpoints pause.",
+    "- redeliveries that were done since are sent again. Callbacks that were delivered since are sent again with the same ID: receivers ignore them.",
+    "",
+    `Ask every processor to report again, with the same report IDs and in the same order, everything that it has reported since ${moment}. Reports that the database has count once.`,
     "",
     "Then: payment-routing recover --acknowledge --reason <text>",
   ];
+}
+
+function showClient(clientId: number | undefined): string {
+  return clientId === undefined ? "no client" : `client ${clientId}`;
 }

@@ -1,4 +1,4 @@
-import type { LoadedConfiguration } from "@payment-routing/server";
+import type { LoadedConfiguration } from "@payment-routing/config-store";
 import { showCount } from "../show-count.ts";
 
 /** How much there is of what, in a line. */

@@ -1,5 +1,5 @@
 import { type CaseFault, runCases } from "@payment-routing/config-analysis";
-import type { LoadedConfiguration, LocatedFault, Place } from "@payment-routing/server";
+import type { LoadedConfiguration, LocatedFault, Place } from "@payment-routing/config-store";
 import { describeCaseFault } from "./describe-case-fault.ts";
 
 /**

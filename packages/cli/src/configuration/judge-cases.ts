@@ -1,5 +1,5 @@
 import { type CaseOutcome, runCases } from "@payment-routing/config-analysis";
-import type { LoadedConfiguration } from "@payment-routing/server";
+import type { LoadedConfiguration } from "@payment-routing/config-store";
 import { describeCaseFault } from "./describe-case-fault.ts";
 import { showPlace } from "./show-place.ts";
 

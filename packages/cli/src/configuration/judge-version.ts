@@ -1,5 +1,5 @@
 import { type LintOptions, lintConfiguration } from "@payment-routing/config-analysis";
-import type { LoadedConfiguration } from "@payment-routing/server";
+import type { LoadedConfiguration } from "@payment-routing/config-store";
 import { describeFailure, judgeCases } from "./judge-cases.ts";
 import { showPlace } from "./show-place.ts";
 

@@ -1,4 +1,4 @@
-import type { NamedKey } from "@payment-routing/config-versions";
+import type { NamedKey } from "@payment-routing/config-store";
 import { choice, integer, operand, SettingsError, type SettingsOf } from "@payment-routing/server/settings";
 
 /** Which key a command is about. */

@@ -1,4 +1,3 @@
-import { readState, readVersion, type VersionFile } from "@payment-routing/config-versions";
 import {
   assembleConfiguration,
   ConfigurationError,
@@ -6,8 +5,11 @@ import {
   type LoadOptions,
   loadConfiguration,
   loadSecrets,
+  readState,
+  readVersion,
   readVersionFiles,
-} from "@payment-routing/server";
+  type VersionFile,
+} from "@payment-routing/config-store";
 import { operand, SETTINGS, type SettingsOf } from "@payment-routing/server/settings";
 import { CommandError } from "../command.ts";
 import { DATABASE_SETTINGS } from "../service/database-settings.ts";

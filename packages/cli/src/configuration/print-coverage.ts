@@ -1,5 +1,5 @@
 import type { MethodCoverage, RemovingConstraint } from "@payment-routing/config-analysis";
-import type { LoadedConfiguration } from "@payment-routing/server";
+import type { LoadedConfiguration } from "@payment-routing/config-store";
 import { showText } from "../show-text.ts";
 import { showPlace } from "./show-place.ts";
 

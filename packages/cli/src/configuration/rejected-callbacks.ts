@@ -1,5 +1,5 @@
+import type { LoadedConfiguration } from "@payment-routing/config-store";
 import { findRejectedValues, type RejectedCode, type RejectedValues } from "@payment-routing/delivery";
-import type { LoadedConfiguration } from "@payment-routing/server";
 import { CommandError, type Terminal } from "../command.ts";
 import type { DatabaseSettings } from "../service/database-settings.ts";
 import { showReplay } from "./show-replay.ts";

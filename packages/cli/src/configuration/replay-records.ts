@@ -2,11 +2,12 @@ import type { RecordedRequest } from "@payment-routing/config-analysis";
 import type { MerchantConfiguration } from "@payment-routing/config-contract";
 import {
   countDecisions,
+  findStoredVersion,
   type ReplayableDecision,
   readDecisionsSince,
-} from "@payment-routing/config-versions";
+} from "@payment-routing/config-store";
 import type { Facts } from "@payment-routing/routing";
-import { findStoredVersion, type ProblemCode } from "@payment-routing/server";
+import type { ProblemCode } from "@payment-routing/server";
 import type { RecordPeriod } from "./record-settings.ts";
 import type { VersionPool } from "./use-versions.ts";
 

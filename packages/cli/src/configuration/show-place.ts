@@ -1,4 +1,4 @@
-import type { Place } from "@payment-routing/server";
+import type { Place } from "@payment-routing/config-store";
 
 /** `file:line:column`, as editors and terminals follow it. */
 export function showPlace(place: Pick<Place, "file" | "line" | "column"> | undefined): string {

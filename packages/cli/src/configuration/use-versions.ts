@@ -1,4 +1,4 @@
-import { VersionError } from "@payment-routing/config-versions";
+import { VersionError } from "@payment-routing/config-store";
 import { openPool, type Pool } from "@payment-routing/database";
 import { isTransient } from "@payment-routing/server";
 import { CommandError } from "../command.ts";

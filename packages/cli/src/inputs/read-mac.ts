@@ -1,6 +1,10 @@
-import { type MacSpecification, validateMacSpecification } from "@payment-routing/config-contract";
 import { optionalText, SettingsError, type SettingsOf, textList } from "@payment-routing/server/settings";
-import { computeMac, MacError } from "@payment-routing/signing";
+import {
+  computeMac,
+  MacError,
+  type MacSpecification,
+  validateMacSpecification,
+} from "@payment-routing/signing";
 import { readTextFile } from "./read-input-file.ts";
 
 /** How what makes the `hmac` of transactions is given to a command. */

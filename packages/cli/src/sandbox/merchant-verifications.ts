@@ -1,5 +1,5 @@
 import { type CallbackVerification, readSecret } from "@payment-routing/client/callbacks";
-import { loadConfiguration, loadSecrets, type Secrets } from "@payment-routing/server";
+import { loadConfiguration, loadSecrets, type Secrets } from "@payment-routing/config-store";
 
 /** The merchants' side of a sandbox configuration: what each verifies its callbacks with, by the path of its endpoint. */
 export async function loadMerchantVerifications(

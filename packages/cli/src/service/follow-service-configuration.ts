@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import {
-  assembleAside,
   assembleConfiguration,
+  assembleInBackground,
   ConfigurationError,
   type FollowedConfiguration,
   followDatabase,
@@ -13,7 +13,7 @@ import {
   NoConfigurationError,
   reloadCredentials,
   writeCredentials,
-} from "@payment-routing/server";
+} from "@payment-routing/config-store";
 import { CommandError } from "../command.ts";
 import { describeDatabaseFailure } from "./describe-database-failure.ts";
 import { requirePassingCases } from "./require-passing-cases.ts";
@@ -57,7 +57,7 @@ export function followServiceDatabase(
         const given = { ...(await readLoadOptions(options)), credentials };
         return served === undefined
           ? assembleConfiguration(digest, files, given)
-          : assembleAside(digest, files, { ...given, served, signal });
+          : assembleInBackground(digest, files, { ...given, served, signal });
       },
       sandbox: settings.sandbox,
       paths: listSecrets(options),

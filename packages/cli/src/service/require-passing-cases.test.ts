@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ConfigurationError, loadConfiguration } from "@payment-routing/server";
+import { ConfigurationError, loadConfiguration } from "@payment-routing/config-store";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { ROOT, runCommand } from "../../test/run-process.ts";
 import { runService } from "../../test/running-service.ts";

@@ -3,7 +3,7 @@ import {
   ConfigurationError,
   type FollowedFilesOptions,
   type LoadedConfiguration,
-} from "@payment-routing/server";
+} from "@payment-routing/config-store";
 
 /**
  * Makes a load refuse a configuration whose test cases fail, as it refuses any other fault. Cases are run where they or

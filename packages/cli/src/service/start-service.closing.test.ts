@@ -1,9 +1,11 @@
-import type { DecisionRecorder, KeptDelivery, Server } from "@payment-routing/server";
+import type { DecisionRecorder } from "@payment-routing/config-store";
+import type { KeptDelivery, KeptDeliveryOptions, Server } from "@payment-routing/server";
 import { beforeEach, expect, test, vi } from "vitest";
 import { type ServiceOptions, startService } from "./start-service.ts";
 
 const closed: string[] = [];
 let failing: string | undefined;
+let onWorkerError: ((error: unknown) => void) | undefined;
 beforeEach(() => {
   closed.length = 0;
   failing = undefined;
@@ -14,18 +16,20 @@ async function close(name: string): Promise<void> {
   if (name === failing) throw new Error(`${name} fails`);
 }
 
-vi.mock("@payment-routing/server", () => ({
+vi.mock("@payment-routing/server", async (importOriginal) => ({
+  seldom: (await importOriginal<typeof import("@payment-routing/server")>()).seldom,
   createServer: (): Partial<Server> => ({
     listen: async () => ({ url: "", operationsUrl: "" }),
     close: () => close("server").then(() => true),
   }),
-  keepDelivery: (): Partial<KeptDelivery> => ({
-    open: async () => {},
-    stopWorker: async () => {},
-    close: () => close("delivery"),
-  }),
+  keepDelivery: ({ worker }: KeptDeliveryOptions): Partial<KeptDelivery> => {
+    onWorkerError = worker?.onError;
+    return { open: async () => {}, stopWorker: async () => {}, close: () => close("delivery") };
+  },
+}));
+vi.mock("@payment-routing/config-store", () => ({
+  createAdministration: () => undefined,
   recordDecisions: (): Partial<DecisionRecorder> => ({ close: () => close("decisions") }),
-  seldom: (log: unknown) => log,
   followMerchants: () => undefined,
   followSecrets: () => undefined,
 }));
@@ -42,7 +46,9 @@ vi.mock("./open-database.ts", () => ({
   },
 }));
 
+const warn = vi.fn();
 const OPTIONS = {
+  logger: { warn },
   settings: { configSource: "files", role: "all", embedded: true, callbackExceptions: [] },
 } as unknown as ServiceOptions;
 
@@ -57,4 +63,22 @@ test("files are followed no longer when the database cannot be opened", async ()
   failing = "open";
   await expect(startService(OPTIONS)).rejects.toThrow("open fails");
   expect(closed).toEqual(["configuration"]);
+});
+
+test("what a worker cannot do, ten times a second, is logged once a minute", async () => {
+  const service = await startService(OPTIONS);
+  vi.useFakeTimers();
+  const error = new Error("no connection");
+  const failFor = (seconds: number) => {
+    for (let turn = 0; turn < seconds * 10; turn++) {
+      onWorkerError?.(error);
+      vi.advanceTimersByTime(100);
+    }
+  };
+  failFor(60);
+  expect(warn.mock.calls).toEqual([[{ err: error, passed_over: 0 }, "delivery"]]);
+  failFor(1);
+  expect(warn.mock.calls.slice(1)).toEqual([[{ err: error, passed_over: 599 }, "delivery"]]);
+  vi.useRealTimers();
+  await service.stop();
 });

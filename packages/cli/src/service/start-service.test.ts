@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startTestDatabase, type TestDatabase } from "@payment-routing/test-database";
+import { createTestDatabase, type TestDatabase } from "@payment-routing/embedded-database/testing";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { DEMO_FILES } from "../../test/demo.ts";
 import { runCommand } from "../../test/run-process.ts";
@@ -16,9 +16,9 @@ const SANDBOX = ["serve", "--sandbox", `--config=${DEMO_FILES.config}`, `--secre
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await startTestDatabase();
+  database = await createTestDatabase();
 }, 30_000);
-afterAll(() => database?.stop());
+afterAll(() => database?.drop());
 
 const statusOf = async (url: string) => (await fetch(url)).status;
 

@@ -1,15 +1,19 @@
 import {
-  createServer,
+  createAdministration,
   type DecisionRecorder,
   followMerchants,
   followSecrets,
+  type LiveConfiguration,
+  type LoadedConfiguration,
+  recordDecisions,
+} from "@payment-routing/config-store";
+import type { Pool } from "@payment-routing/database";
+import {
+  createServer,
   type KeptDelivery,
   keepDelivery,
   type ListeningAddresses,
-  type LiveConfiguration,
-  type LoadedConfiguration,
   type Logger,
-  recordDecisions,
   type Server,
   seldom,
 } from "@payment-routing/server";
@@ -59,6 +63,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     logger,
     ...(delivery && { delivery }),
     ...(decisions && { decisions }),
+    ...(delivery && { administration: createAdministration(live, () => findPool(delivery)) }),
   });
 
   let finished = false;
@@ -77,6 +82,12 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
       return finished;
     },
   };
+}
+
+function findPool(delivery: KeptDelivery): Pool {
+  const opened = delivery.find();
+  if (opened === undefined) throw new Error("the database has not been reached yet");
+  return opened.context.pool;
 }
 
 interface ServiceSources {

@@ -1,5 +1,5 @@
 export type { PaymentCallback } from "@payment-routing/callback-contract";
-export type { MacSpecification } from "@payment-routing/config-contract";
+export type { MacSpecification } from "@payment-routing/signing";
 export { readSecret, type Secret, SecretError } from "@payment-routing/signing";
 export { createExpressHandler } from "./adapters/express-handler.ts";
 export { createFastifyPlugin } from "./adapters/fastify-plugin.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import { createTestDatabase, type TestDatabase } from "@payment-routing/embedded-database/testing";
 import { writeSecret } from "@payment-routing/signing";
-import { startTestDatabase, type TestDatabase } from "@payment-routing/test-database";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCallback, createDelivery, type DeliveryOptions, SECRET } from "../../test/deliveries.ts";
@@ -46,7 +46,7 @@ describe("a receiver that writes into PostgreSQL", () => {
   let client: Client;
 
   beforeAll(async () => {
-    database = await startTestDatabase();
+    database = await createTestDatabase();
     client = new Client({ connectionString: database.connectionString });
     await client.connect();
     await client.query(findTable());
@@ -54,7 +54,7 @@ describe("a receiver that writes into PostgreSQL", () => {
 
   afterAll(async () => {
     await client?.end();
-    await database?.stop();
+    await database?.drop();
   });
 
   test.each([

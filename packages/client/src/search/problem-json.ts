@@ -1,4 +1,4 @@
-import type { ProblemMembers } from "./read-problem.ts";
+import type { ProblemMembers } from "./problem.ts";
 
 /** Parses `application/problem+json` (RFC 9457, section 3); undefined when the body is no JSON object. */
 export function parseJsonMembers(body: Uint8Array): ProblemMembers | undefined {

@@ -1,5 +1,5 @@
 import { readTree, type TreeElement } from "@payment-routing/contract-runtime";
-import type { ProblemMembers } from "./read-problem.ts";
+import type { ProblemMembers } from "./problem.ts";
 
 /** RFC 9457, appendix B: the namespace kept the number of the RFC before it. */
 const NAMESPACE = "urn:ietf:rfc:7807";

@@ -18,3 +18,13 @@ export interface Problem {
   /** Every fault that the service found; empty unless it judged the document. */
   readonly issues: readonly ReportedIssue[];
 }
+
+/** The members of one object of a problem document, in either format. */
+export interface ProblemMembers {
+  /** Undefined when absent, or if it is no string. */
+  readText(name: string): string | undefined;
+  /** Undefined when absent, or if it is no integer. */
+  readInteger(name: string): number | undefined;
+  /** Empty when absent, or if it is no array of objects. */
+  readItems(name: string): readonly ProblemMembers[];
+}

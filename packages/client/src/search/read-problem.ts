@@ -1,16 +1,6 @@
-import type { Problem, ReportedIssue } from "./problem.ts";
+import type { Problem, ProblemMembers, ReportedIssue } from "./problem.ts";
 import { parseJsonMembers } from "./problem-json.ts";
 import { parseXmlMembers } from "./problem-xml.ts";
-
-/** The members of one object of a problem document, in whichever format it was written. */
-export interface ProblemMembers {
-  /** Undefined when absent, or when it is no text. */
-  readText(name: string): string | undefined;
-  /** Undefined when absent, or when it is no whole number. */
-  readInteger(name: string): number | undefined;
-  /** Empty when absent, or when it is no array of objects. */
-  readItems(name: string): readonly ProblemMembers[];
-}
 
 /**
  * The problem document of an answer, or undefined when it has none that can be read: whatever stands between the

@@ -1,16 +1,13 @@
-import {
-  type KnownCodes,
-  type MerchantConfiguration,
-  type RequiredField,
-  readKnownCodes,
-} from "@payment-routing/config-contract";
+import type { MerchantConfiguration, RequiredField } from "@payment-routing/config-contract";
 import {
   createRouter,
   type EffectiveAccount,
   type Facts,
+  type KnownCodes,
   listConstraints,
   listEffectiveAccounts,
   type Router,
+  readKnownCodes,
 } from "@payment-routing/routing";
 import { createFactAdapter } from "../simulate/adapt-facts.ts";
 import { type SimulationReport, simulate } from "../simulate/simulate.ts";

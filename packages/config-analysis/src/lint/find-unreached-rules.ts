@@ -1,9 +1,4 @@
-import {
-  type MerchantConfiguration,
-  type Ordering,
-  type OrderingRule,
-  readKnownCodes,
-} from "@payment-routing/config-contract";
+import type { MerchantConfiguration, Ordering, OrderingRule } from "@payment-routing/config-contract";
 import {
   type Condition,
   compileConditions,
@@ -11,6 +6,7 @@ import {
   listSpecConditions,
   MANAGED_BOOKING,
   type Placed,
+  readKnownCodes,
 } from "@payment-routing/routing";
 import { collectPoints } from "../space/collect-points.ts";
 import {

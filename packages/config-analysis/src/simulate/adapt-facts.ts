@@ -1,9 +1,5 @@
-import {
-  type ClosedCode,
-  type MerchantConfiguration,
-  readKnownCodes,
-} from "@payment-routing/config-contract";
-import { type Facts, listRequiredFields } from "@payment-routing/routing";
+import type { ClosedCode, MerchantConfiguration } from "@payment-routing/config-contract";
+import { type Facts, listRequiredFields, readKnownCodes } from "@payment-routing/routing";
 import { listUnrecordedFields, relateRecordedRanges } from "./find-unrecorded.ts";
 import { readField } from "./recorded-fields.ts";
 import type { RangeRelation } from "./relate-ranges.ts";

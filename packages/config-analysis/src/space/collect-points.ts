@@ -1,4 +1,5 @@
-import type { AmountRange, Constraints, KnownCodes } from "@payment-routing/config-contract";
+import type { AmountRange, Constraints } from "@payment-routing/config-contract";
+import type { KnownCodes } from "@payment-routing/routing";
 
 /** The values that constraints, and the tables of closed codes, name: between them, every request is treated like one of its neighbours. */
 export interface Points {

@@ -1,4 +1,5 @@
-import type { KnownCodes, MerchantConfiguration } from "@payment-routing/config-contract";
+import type { MerchantConfiguration } from "@payment-routing/config-contract";
+import type { KnownCodes } from "@payment-routing/routing";
 import { cutIpRanges, type DimensionName, type Facts, type SpecCondition } from "@payment-routing/routing";
 import type { TransactionType } from "@payment-routing/search-contract";
 import type { Points } from "./collect-points.ts";

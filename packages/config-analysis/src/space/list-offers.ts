@@ -1,9 +1,8 @@
-import {
-  type CatalogueMethod,
-  type MerchantConfiguration,
-  type Offer,
-  type RequiredField,
-  readKnownCodes,
+import type {
+  CatalogueMethod,
+  MerchantConfiguration,
+  Offer,
+  RequiredField,
 } from "@payment-routing/config-contract";
 import {
   acceptsMethod,
@@ -13,6 +12,7 @@ import {
   listEffectiveAccounts,
   MANAGED_BOOKING,
   type Placed,
+  readKnownCodes,
 } from "@payment-routing/routing";
 import { collectPoints } from "./collect-points.ts";
 import { type FactValues, listFactValues, type Region } from "./fact-values.ts";

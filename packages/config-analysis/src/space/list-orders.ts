@@ -1,5 +1,4 @@
-import type { KnownCodes } from "@payment-routing/config-contract";
-import type { OrderFacts, SpecCondition } from "@payment-routing/routing";
+import type { KnownCodes, OrderFacts, SpecCondition } from "@payment-routing/routing";
 import type { Points } from "./collect-points.ts";
 
 export interface OrderValue {
@@ -68,6 +67,6 @@ function isAllowed(
     ({ spec, isNegated }) =>
       isNegated ||
       spec.dimension.name !== name ||
-      spec.judge({ values: [value], isMissingSome: false }) === true,
+      spec.check({ values: [value], isMissingSome: false }) === true,
   );
 }

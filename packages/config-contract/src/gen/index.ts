@@ -1,10 +1,8 @@
 // Generated from schemas/config. Do not edit: npm run generate.
 import type { Result } from "@payment-routing/contract-runtime";
-import { judgeValue } from "@payment-routing/contract-runtime/codegen";
+import { runValidator } from "@payment-routing/contract-runtime/codegen";
 import type { CredentialsFile } from "./credentials.ts";
 import { checkCredentialsFile } from "./credentials.validator.ts";
-import type { MacSpecification } from "./mac-specification.ts";
-import { checkMacSpecification } from "./mac-specification.validator.ts";
 import type { MerchantConfiguration } from "./merchant-configuration.ts";
 import { checkMerchantConfiguration } from "./merchant-configuration.validator.ts";
 import type { RoutingCasesFile } from "./routing-cases.ts";
@@ -12,16 +10,7 @@ import { checkRoutingCasesFile } from "./routing-cases.validator.ts";
 import type { SecretsFile } from "./secrets.ts";
 import { checkSecretsFile } from "./secrets.validator.ts";
 
-export type {
-  ApiKey,
-  ClientCredentials,
-  CredentialsFile,
-  InternalKey,
-} from "./credentials.ts";
-export type {
-  MacField,
-  MacSpecification,
-} from "./mac-specification.ts";
+export type { ApiKey, ClientCredentials, CredentialsFile, InternalKey } from "./credentials.ts";
 export type {
   Account,
   AccountDefaults,
@@ -62,6 +51,8 @@ export type {
   IpConstraint,
   LanguageConstraint,
   LineCountConstraint,
+  MacField,
+  MacSpecification,
   ManagedBookings,
   MerchantConfiguration,
   MethodMove,
@@ -111,36 +102,25 @@ export type {
   ValidatedConstraint,
   VersionConstraint,
 } from "./merchant-configuration.ts";
-export type {
-  RoutingCase,
-  RoutingCasesFile,
-} from "./routing-cases.ts";
-export type {
-  SecretEntry,
-  SecretsFile,
-} from "./secrets.ts";
+export type { RoutingCase, RoutingCasesFile } from "./routing-cases.ts";
+export type { SecretEntry, SecretsFile } from "./secrets.ts";
 
-/** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
+/** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateCredentialsFile(value: unknown): Result<CredentialsFile> {
-  return judgeValue(checkCredentialsFile, value);
+  return runValidator(checkCredentialsFile, value);
 }
 
-/** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
-export function validateMacSpecification(value: unknown): Result<MacSpecification> {
-  return judgeValue(checkMacSpecification, value);
-}
-
-/** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
+/** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateMerchantConfiguration(value: unknown): Result<MerchantConfiguration> {
-  return judgeValue(checkMerchantConfiguration, value);
+  return runValidator(checkMerchantConfiguration, value);
 }
 
-/** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
+/** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateRoutingCasesFile(value: unknown): Result<RoutingCasesFile> {
-  return judgeValue(checkRoutingCasesFile, value);
+  return runValidator(checkRoutingCasesFile, value);
 }
 
-/** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
+/** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateSecretsFile(value: unknown): Result<SecretsFile> {
-  return judgeValue(checkSecretsFile, value);
+  return runValidator(checkSecretsFile, value);
 }

@@ -1313,7 +1313,7 @@ export interface CallbackSecrets {
  * How the MAC of a transaction is made for a merchant: the SHA-512 digest of the values of the fields, in
  * their order, joined with the salt into one text.
  *
- * From mac-specification.schema.json.
+ * From ../mac/mac-specification.schema.json.
  */
 export interface MacSpecification {
   /**
@@ -1362,7 +1362,7 @@ export interface MacSpecification {
  * other number in the shortest decimal form that reads back as the same number (RFC 8785), unless decimals
  * says how many.
  *
- * From mac-field.schema.json.
+ * From ../mac/mac-field.schema.json.
  */
 export interface MacField {
   /**

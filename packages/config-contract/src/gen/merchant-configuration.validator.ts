@@ -1,3977 +1,492 @@
 // @ts-nocheck: written by ajv, whose code has no types.
 // Generated from schemas/config/merchant-configuration.schema.json. Do not edit: npm run generate.
-import { addError, appendErrors, countCharacters, equalValues, type AjvValidator } from "@payment-routing/contract-runtime/codegen";
+import { appendErrors, countCharacters, equalValues } from "@payment-routing/contract-runtime/codegen";
 
-export const checkMerchantConfiguration: AjvValidator = judgeMerchantConfiguration;
+export const checkMerchantConfiguration = validate0;
+const schema0 = {
+  type: "object",
+  required: ["countries", "currencies", "methods", "clients"],
+  additionalProperties: false,
+  properties: {
+    countries: { type: "array", items: { $ref: "checkCountry" }, minItems: 1 },
+    currencies: { type: "array", items: { $ref: "checkCurrency" }, minItems: 1 },
+    languages: { type: "array", items: { $ref: "checkSearchTextCode" } },
+    platforms: { type: "array", items: { $ref: "checkSearchTextCode" } },
+    card_states: { type: "array", items: { $ref: "checkCode" } },
+    session_types: { type: "array", items: { $ref: "checkTextCode" } },
+    session_statuses: { type: "array", items: { $ref: "checkStatusCode" } },
+    transaction_statuses: { type: "array", items: { $ref: "checkStatusCode" } },
+    transaction_types: { type: "array", items: { $ref: "checkCode" } },
+    payment_methods: { type: "array", items: { $ref: "checkTextCode" } },
+    payment_types: { type: "array", items: { $ref: "checkTextCode" } },
+    exchange_services: { type: "array", items: { $ref: "checkCode" } },
+    operators: { type: "array", items: { $ref: "checkCode" } },
+    closed_codes: { type: "array", items: { $ref: "checkClosedCode" }, uniqueItems: true },
+    processors: { type: "array", items: { $ref: "checkProcessor" } },
+    methods: { type: "array", items: { $ref: "checkCatalogueMethod" }, minItems: 1 },
+    account_defaults: { type: "array", items: { $ref: "checkAccountDefaults" } },
+    clients: { type: "array", items: { $ref: "checkClient" }, minItems: 1 },
+  },
+};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = equalValues;
 
-const pattern0 = new RegExp("^[A-Z]{2}$", "u");
-const pattern1 = new RegExp("^[A-Z]{3}$", "u");
-const pattern2 = new RegExp("^(?:[^ \\t\\r\\n]+(?: [^ \\t\\r\\n]+)*)?$", "u");
-const pattern3 = new RegExp("^(?:[^\\s\\p{C}]+(?: [^\\s\\p{C}]+)*)?$", "u");
-const pattern6 = new RegExp("^[a-z]{2}$", "u");
-const pattern8 = new RegExp("^[0-9]{1,15}(?:\\.[0-9]{1,15}){0,7}$", "u");
-const pattern10 = new RegExp("^[^ \\t\\r\\n]+(?: [^ \\t\\r\\n]+)*$", "u");
-const formats0 = /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/u;
-const pattern14 = new RegExp("^https?://[^\\s/?#@\\\\]+(?:[/?][^\\s#\\\\]*)?$", "u");
-const pattern15 = new RegExp("^https?://[^\\s/?#@\\\\]+$", "u");
-const pattern18 = new RegExp("^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$", "u");
-const pattern16 = new RegExp("^(?!whsec_)[A-Za-z0-9._-]{1,64}$", "u");
-const pattern17 = new RegExp("^(?!.*/hmac$|/signature$)(?:/(?:[^~/]|~[01])*)+$", "u");
-const members13 = new Set(["country","currency","amount","product_type","transaction_type","fees","order","platform","language","version","sdk_version","device_id","mobile","email","ip","effective","all","any","not"]);
-const members14 = new Set(["account_id","inherits","default_language","default_currency","required_fields","policy","offers","ordering","managed_bookings","withdrawn_methods"]);
-const members15 = new Set(["endpoint","allowed_origins","secrets","mac","emit","required_members","time_zone","internal_codes","retry","on_exhausted","final_session_codes","concurrency","rate_per_second","connect_timeout_ms","total_timeout_ms"]);
-const members16 = new Set(["countries","currencies","languages","platforms","card_states","session_types","session_statuses","transaction_statuses","transaction_types","payment_methods","payment_types","exchange_services","operators","closed_codes","processors","methods","account_defaults","clients"]);
-
-function judgeCountry(data, instancePath = "") {
+function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/Country/required", "required", {missingProperty: "id"});
+    if (data.countries === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "countries" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
       errors++;
     }
-    if (data.alpha2code === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/Country/required", "required", {missingProperty: "alpha2code"});
+    if (data.currencies === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "currencies" },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.methods === undefined) {
+      const err2 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "methods" },
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.clients === undefined) {
+      const err3 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "clients" },
+      };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
       errors++;
     }
     for (const key0 in data) {
-      if (!((key0 === "id") || (key0 === "alpha2code"))) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/Country/additionalProperties", "additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if (data.id !== undefined) {
-      let data0 = data.id;
-      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-        vErrors = addError(vErrors, instancePath + "/id", "#/$defs/Country/properties/id/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data0 == "number") && (isFinite(data0))) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/id", "#/$defs/Country/properties/id/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-          errors++;
-        }
-        if (data0 < 1 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/id", "#/$defs/Country/properties/id/minimum", "minimum", {comparison: ">=", limit: 1});
-          errors++;
-        }
-      }
-    }
-    if (data.alpha2code !== undefined) {
-      let data1 = data.alpha2code;
-      if (typeof data1 === "string") {
-        if (!pattern0.test(data1)) {
-          vErrors = addError(vErrors, instancePath + "/alpha2code", "#/$defs/Country/properties/alpha2code/pattern", "pattern", {pattern: "^[A-Z]{2}$"});
-          errors++;
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/alpha2code", "#/$defs/Country/properties/alpha2code/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/Country/type", "type", {type: "object"});
-    errors++;
-  }
-  judgeCountry.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeCurrency(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/Currency/required", "required", {missingProperty: "id"});
-      errors++;
-    }
-    if (data.alpha3code === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/Currency/required", "required", {missingProperty: "alpha3code"});
-      errors++;
-    }
-    if (data.decimals === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/Currency/required", "required", {missingProperty: "decimals"});
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!(((key0 === "id") || (key0 === "alpha3code")) || (key0 === "decimals"))) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/Currency/additionalProperties", "additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if (data.id !== undefined) {
-      let data0 = data.id;
-      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-        vErrors = addError(vErrors, instancePath + "/id", "#/$defs/Currency/properties/id/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data0 == "number") && (isFinite(data0))) {
-        if (data0 > 999 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/id", "#/$defs/Currency/properties/id/maximum", "maximum", {comparison: "<=", limit: 999});
-          errors++;
-        }
-        if (data0 < 1 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/id", "#/$defs/Currency/properties/id/minimum", "minimum", {comparison: ">=", limit: 1});
-          errors++;
-        }
-      }
-    }
-    if (data.alpha3code !== undefined) {
-      let data1 = data.alpha3code;
-      if (typeof data1 === "string") {
-        if (!pattern1.test(data1)) {
-          vErrors = addError(vErrors, instancePath + "/alpha3code", "#/$defs/Currency/properties/alpha3code/pattern", "pattern", {pattern: "^[A-Z]{3}$"});
-          errors++;
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/alpha3code", "#/$defs/Currency/properties/alpha3code/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.decimals !== undefined) {
-      let data2 = data.decimals;
-      if (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) {
-        vErrors = addError(vErrors, instancePath + "/decimals", "#/$defs/Currency/properties/decimals/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data2 == "number") && (isFinite(data2))) {
-        if (data2 > 4 || isNaN(data2)) {
-          vErrors = addError(vErrors, instancePath + "/decimals", "#/$defs/Currency/properties/decimals/maximum", "maximum", {comparison: "<=", limit: 4});
-          errors++;
-        }
-        if (data2 < 0 || isNaN(data2)) {
-          vErrors = addError(vErrors, instancePath + "/decimals", "#/$defs/Currency/properties/decimals/minimum", "minimum", {comparison: ">=", limit: 0});
-          errors++;
-        }
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/Currency/type", "type", {type: "object"});
-    errors++;
-  }
-  judgeCurrency.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeSearchTextCode(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/SearchTextCode/required", "required", {missingProperty: "id"});
-      errors++;
-    }
-    if (data.label === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/SearchTextCode/required", "required", {missingProperty: "label"});
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!((key0 === "id") || (key0 === "label"))) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/SearchTextCode/additionalProperties", "additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if (data.id !== undefined) {
-      let data0 = data.id;
-      if (typeof data0 === "string") {
-        if (!pattern2.test(data0)) {
-          vErrors = addError(vErrors, instancePath + "/id", "#/$defs/SearchTextCode/properties/id/pattern", "pattern", {pattern: "^(?:[^ \\t\\r\\n]+(?: [^ \\t\\r\\n]+)*)?$"});
-          errors++;
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/id", "#/$defs/SearchTextCode/properties/id/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.label !== undefined) {
-      let data1 = data.label;
-      if (typeof data1 === "string") {
-        if (countCharacters(data1) > 200) {
-          vErrors = addError(vErrors, instancePath + "/label", "#/$defs/SearchTextCode/properties/label/maxLength", "maxLength", {limit: 200});
-          errors++;
-        }
-        if (countCharacters(data1) < 1) {
-          vErrors = addError(vErrors, instancePath + "/label", "#/$defs/SearchTextCode/properties/label/minLength", "minLength", {limit: 1});
-          errors++;
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/label", "#/$defs/SearchTextCode/properties/label/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/SearchTextCode/type", "type", {type: "object"});
-    errors++;
-  }
-  judgeSearchTextCode.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeCode(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/Code/required", "required", {missingProperty: "id"});
-      errors++;
-    }
-    if (data.label === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/Code/required", "required", {missingProperty: "label"});
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!((key0 === "id") || (key0 === "label"))) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/Code/additionalProperties", "additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if (data.id !== undefined) {
-      let data0 = data.id;
-      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-        vErrors = addError(vErrors, instancePath + "/id", "#/$defs/Code/properties/id/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data0 == "number") && (isFinite(data0))) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/id", "#/$defs/Code/properties/id/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-          errors++;
-        }
-        if (data0 < -9007199254740991 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/id", "#/$defs/Code/properties/id/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
-          errors++;
-        }
-      }
-    }
-    if (data.label !== undefined) {
-      let data1 = data.label;
-      if (typeof data1 === "string") {
-        if (countCharacters(data1) > 200) {
-          vErrors = addError(vErrors, instancePath + "/label", "#/$defs/Code/properties/label/maxLength", "maxLength", {limit: 200});
-          errors++;
-        }
-        if (countCharacters(data1) < 1) {
-          vErrors = addError(vErrors, instancePath + "/label", "#/$defs/Code/properties/label/minLength", "minLength", {limit: 1});
-          errors++;
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/label", "#/$defs/Code/properties/label/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/Code/type", "type", {type: "object"});
-    errors++;
-  }
-  judgeCode.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeTextCode(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/TextCode/required", "required", {missingProperty: "id"});
-      errors++;
-    }
-    if (data.label === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/TextCode/required", "required", {missingProperty: "label"});
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!((key0 === "id") || (key0 === "label"))) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/TextCode/additionalProperties", "additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if (data.id !== undefined) {
-      let data0 = data.id;
-      if (typeof data0 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/id", "#/$defs/TextCode/properties/id/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.label !== undefined) {
-      let data1 = data.label;
-      if (typeof data1 === "string") {
-        if (countCharacters(data1) > 200) {
-          vErrors = addError(vErrors, instancePath + "/label", "#/$defs/TextCode/properties/label/maxLength", "maxLength", {limit: 200});
-          errors++;
-        }
-        if (countCharacters(data1) < 1) {
-          vErrors = addError(vErrors, instancePath + "/label", "#/$defs/TextCode/properties/label/minLength", "minLength", {limit: 1});
-          errors++;
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/label", "#/$defs/TextCode/properties/label/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/TextCode/type", "type", {type: "object"});
-    errors++;
-  }
-  judgeTextCode.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeStatusCode(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.code === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/StatusCode/required", "required", {missingProperty: "code"});
-      errors++;
-    }
-    if (data.label === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/StatusCode/required", "required", {missingProperty: "label"});
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!(((key0 === "code") || (key0 === "sub_code")) || (key0 === "label"))) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/StatusCode/additionalProperties", "additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if (data.code !== undefined) {
-      let data0 = data.code;
-      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-        vErrors = addError(vErrors, instancePath + "/code", "#/$defs/StatusCode/properties/code/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data0 == "number") && (isFinite(data0))) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/code", "#/$defs/StatusCode/properties/code/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-          errors++;
-        }
-        if (data0 < -9007199254740991 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/code", "#/$defs/StatusCode/properties/code/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
-          errors++;
-        }
-      }
-    }
-    if (data.sub_code !== undefined) {
-      let data1 = data.sub_code;
-      if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
-        vErrors = addError(vErrors, instancePath + "/sub_code", "#/$defs/StatusCode/properties/sub_code/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data1 == "number") && (isFinite(data1))) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = addError(vErrors, instancePath + "/sub_code", "#/$defs/StatusCode/properties/sub_code/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-          errors++;
-        }
-        if (data1 < -9007199254740991 || isNaN(data1)) {
-          vErrors = addError(vErrors, instancePath + "/sub_code", "#/$defs/StatusCode/properties/sub_code/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
-          errors++;
-        }
-      }
-    }
-    if (data.label !== undefined) {
-      let data2 = data.label;
-      if (typeof data2 === "string") {
-        if (countCharacters(data2) > 200) {
-          vErrors = addError(vErrors, instancePath + "/label", "#/$defs/StatusCode/properties/label/maxLength", "maxLength", {limit: 200});
-          errors++;
-        }
-        if (countCharacters(data2) < 1) {
-          vErrors = addError(vErrors, instancePath + "/label", "#/$defs/StatusCode/properties/label/minLength", "minLength", {limit: 1});
-          errors++;
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/label", "#/$defs/StatusCode/properties/label/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/StatusCode/type", "type", {type: "object"});
-    errors++;
-  }
-  judgeStatusCode.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeClosedCode(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (!(((((((((((((((((((data === "country") || (data === "order_country")) || (data === "phone_country")) || (data === "billing_country")) || (data === "traveller_country")) || (data === "trip_country")) || (data === "currency")) || (data === "language")) || (data === "platform")) || (data === "card")) || (data === "card_state")) || (data === "session_type")) || (data === "session_status")) || (data === "transaction_status")) || (data === "transaction_type")) || (data === "payment_method")) || (data === "payment_type")) || (data === "exchange_service")) || (data === "operator"))) {
-    vErrors = addError(vErrors, instancePath, "#/$defs/ClosedCode/enum", "enum", {allowedValues: ["country","order_country","phone_country","billing_country","traveller_country","trip_country","currency","language","platform","card","card_state","session_type","session_status","transaction_status","transaction_type","payment_method","payment_type","exchange_service","operator"]});
-    errors++;
-  }
-  judgeClosedCode.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeRequiredField(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (!((((((((((((((((((((data === "transaction/type_id") || (data === "transaction/product_type")) || (data === "transaction/fees/fee")) || (data === "transaction/fees/fee/type")) || (data === "transaction/amount/currency_id")) || (data === "transaction/orders/line_item/product")) || (data === "transaction/orders/line_item/product/name")) || (data === "transaction/orders/line_item/product/sku")) || (data === "transaction/orders/line_item/product/description")) || (data === "transaction/orders/line_item/product/airline_data")) || (data === "client_info/language")) || (data === "client_info/sdk-version")) || (data === "client_info/device_id")) || (data === "client_info/mobile/mobile")) || (data === "client_info/mobile/mobile_type")) || (data === "client_info/mobile/country_id")) || (data === "client_info/mobile/validated")) || (data === "client_info/email/email")) || (data === "client_info/email/email_type")) || (data === "client_info/email/validated"))) {
-    vErrors = addError(vErrors, instancePath, "#/$defs/RequiredField/enum", "enum", {allowedValues: ["transaction/type_id","transaction/product_type","transaction/fees/fee","transaction/fees/fee/type","transaction/amount/currency_id","transaction/orders/line_item/product","transaction/orders/line_item/product/name","transaction/orders/line_item/product/sku","transaction/orders/line_item/product/description","transaction/orders/line_item/product/airline_data","client_info/language","client_info/sdk-version","client_info/device_id","client_info/mobile/mobile","client_info/mobile/mobile_type","client_info/mobile/country_id","client_info/mobile/validated","client_info/email/email","client_info/email/email_type","client_info/email/validated"]});
-    errors++;
-  }
-  judgeRequiredField.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeProcessor(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.psp_type === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/Processor/required", "required", {missingProperty: "psp_type"});
-      errors++;
-    }
-    if (data.required_fields === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/Processor/required", "required", {missingProperty: "required_fields"});
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!((key0 === "psp_type") || (key0 === "required_fields"))) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/Processor/additionalProperties", "additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if (data.psp_type !== undefined) {
-      let data0 = data.psp_type;
-      if (typeof data0 === "string") {
-        if (countCharacters(data0) > 100) {
-          vErrors = addError(vErrors, instancePath + "/psp_type", "#/$defs/Processor/properties/psp_type/maxLength", "maxLength", {limit: 100});
-          errors++;
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/psp_type", "#/$defs/Processor/properties/psp_type/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.required_fields !== undefined) {
-      let data1 = data.required_fields;
-      if (Array.isArray(data1)) {
-        const len0 = data1.length;
-        for (let i0=0; i0<len0; i0++) {
-          let data2 = data1[i0];
-          const _errs6 = errors;
-          if (!(judgeRequiredField(data2, instancePath + "/required_fields/" + i0))) {
-            vErrors = appendErrors(vErrors, judgeRequiredField.errors);
-            errors = vErrors.length;
-          }
-          var valid1 = _errs6 === errors;
-          if (!valid1) {
-          }
-        }
-        let i1 = data1.length;
-        let j0;
-        if (i1 > 1) {
-          outer0:
-          for (;i1--;) {
-            for (j0 = i1; j0--;) {
-              if (equalValues(data1[i1], data1[j0])) {
-                vErrors = addError(vErrors, instancePath + "/required_fields", "#/$defs/Processor/properties/required_fields/uniqueItems", "uniqueItems", {i: i1, j: j0});
-                errors++;
-                break outer0;
-              }
-            }
-          }
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/required_fields", "#/$defs/Processor/properties/required_fields/type", "type", {type: "array"});
-        errors++;
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/Processor/type", "type", {type: "object"});
-    errors++;
-  }
-  judgeProcessor.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeCountryConstraint(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.only === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/CountryConstraint/anyOf/0/required", "required", {missingProperty: "only"});
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!(key0 === "only")) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/CountryConstraint/anyOf/0/additionalProperties", "additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if (data.only !== undefined) {
-      let data0 = data.only;
-      if (Array.isArray(data0)) {
-        if (data0.length < 1) {
-          vErrors = addError(vErrors, instancePath + "/only", "#/$defs/CountryConstraint/anyOf/0/properties/only/minItems", "minItems", {limit: 1});
-          errors++;
-        }
-        const len0 = data0.length;
-        for (let i0=0; i0<len0; i0++) {
-          let data1 = data0[i0];
-          const _errs6 = errors;
-          if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
-            vErrors = addError(vErrors, instancePath + "/only/" + i0, "#/$defs/CountryConstraint/anyOf/0/properties/only/items/type", "type", {type: "integer"});
-            errors++;
-          }
-          if ((typeof data1 == "number") && (isFinite(data1))) {
-            if (data1 > 9007199254740991 || isNaN(data1)) {
-              vErrors = addError(vErrors, instancePath + "/only/" + i0, "#/$defs/CountryConstraint/anyOf/0/properties/only/items/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-              errors++;
-            }
-            if (data1 < 1 || isNaN(data1)) {
-              vErrors = addError(vErrors, instancePath + "/only/" + i0, "#/$defs/CountryConstraint/anyOf/0/properties/only/items/minimum", "minimum", {comparison: ">=", limit: 1});
-              errors++;
-            }
-          }
-          var valid2 = _errs6 === errors;
-          if (!valid2) {
-          }
-        }
-        let i1 = data0.length;
-        let j0;
-        if (i1 > 1) {
-          const indices0 = {};
-          for (;i1--;) {
-            let item0 = data0[i1];
-            if (!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))) {
-              continue;
-            }
-            if (typeof indices0[item0] == "number") {
-              j0 = indices0[item0];
-              vErrors = addError(vErrors, instancePath + "/only", "#/$defs/CountryConstraint/anyOf/0/properties/only/uniqueItems", "uniqueItems", {i: i1, j: j0});
-              errors++;
-              break;
-            }
-            indices0[item0] = i1;
-          }
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/only", "#/$defs/CountryConstraint/anyOf/0/properties/only/type", "type", {type: "array"});
-        errors++;
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/CountryConstraint/anyOf/0/type", "type", {type: "object"});
-    errors++;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs8 = errors;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.except === undefined) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/CountryConstraint/anyOf/1/required", "required", {missingProperty: "except"});
-        errors++;
-      }
-      for (const key1 in data) {
-        if (!(key1 === "except")) {
-          vErrors = addError(vErrors, instancePath, "#/$defs/CountryConstraint/anyOf/1/additionalProperties", "additionalProperties", {additionalProperty: key1});
-          errors++;
-        }
-      }
-      if (data.except !== undefined) {
-        let data2 = data.except;
-        if (Array.isArray(data2)) {
-          if (data2.length < 1) {
-            vErrors = addError(vErrors, instancePath + "/except", "#/$defs/CountryConstraint/anyOf/1/properties/except/minItems", "minItems", {limit: 1});
-            errors++;
-          }
-          const len1 = data2.length;
-          for (let i2=0; i2<len1; i2++) {
-            let data3 = data2[i2];
-            const _errs13 = errors;
-            if (!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) {
-              vErrors = addError(vErrors, instancePath + "/except/" + i2, "#/$defs/CountryConstraint/anyOf/1/properties/except/items/type", "type", {type: "integer"});
-              errors++;
-            }
-            if ((typeof data3 == "number") && (isFinite(data3))) {
-              if (data3 > 9007199254740991 || isNaN(data3)) {
-                vErrors = addError(vErrors, instancePath + "/except/" + i2, "#/$defs/CountryConstraint/anyOf/1/properties/except/items/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-                errors++;
-              }
-              if (data3 < 1 || isNaN(data3)) {
-                vErrors = addError(vErrors, instancePath + "/except/" + i2, "#/$defs/CountryConstraint/anyOf/1/properties/except/items/minimum", "minimum", {comparison: ">=", limit: 1});
-                errors++;
-              }
-            }
-            var valid6 = _errs13 === errors;
-            if (!valid6) {
-            }
-          }
-          let i3 = data2.length;
-          let j1;
-          if (i3 > 1) {
-            const indices1 = {};
-            for (;i3--;) {
-              let item1 = data2[i3];
-              if (!(((typeof item1 == "number") && (!(item1 % 1) && !isNaN(item1))) && (isFinite(item1)))) {
-                continue;
-              }
-              if (typeof indices1[item1] == "number") {
-                j1 = indices1[item1];
-                vErrors = addError(vErrors, instancePath + "/except", "#/$defs/CountryConstraint/anyOf/1/properties/except/uniqueItems", "uniqueItems", {i: i3, j: j1});
-                errors++;
-                break;
-              }
-              indices1[item1] = i3;
-            }
-          }
+      if (!func0.call(schema0.properties, key0)) {
+        const err4 = {
+          instancePath,
+          schemaPath: "#/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
         } else {
-          vErrors = addError(vErrors, instancePath + "/except", "#/$defs/CountryConstraint/anyOf/1/properties/except/type", "type", {type: "array"});
-          errors++;
+          vErrors.push(err4);
         }
-      }
-    } else {
-      vErrors = addError(vErrors, instancePath, "#/$defs/CountryConstraint/anyOf/1/type", "type", {type: "object"});
-      errors++;
-    }
-    var _valid0 = _errs8 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    vErrors = addError(vErrors, instancePath, "#/$defs/CountryConstraint/anyOf", "anyOf", {});
-    errors++;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  judgeCountryConstraint.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeMissingInput(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (!((data === "eligible") || (data === "ineligible"))) {
-    vErrors = addError(vErrors, instancePath, "#/$defs/MissingInput/enum", "enum", {allowedValues: ["eligible","ineligible"]});
-    errors++;
-  }
-  judgeMissingInput.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeCurrencyConstraint(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.only === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/CurrencyConstraint/anyOf/0/required", "required", {missingProperty: "only"});
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!((key0 === "only") || (key0 === "on_missing"))) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/CurrencyConstraint/anyOf/0/additionalProperties", "additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
-    if (data.only !== undefined) {
-      let data0 = data.only;
+    if (data.countries !== undefined) {
+      let data0 = data.countries;
       if (Array.isArray(data0)) {
         if (data0.length < 1) {
-          vErrors = addError(vErrors, instancePath + "/only", "#/$defs/CurrencyConstraint/anyOf/0/properties/only/minItems", "minItems", {limit: 1});
-          errors++;
-        }
-        const len0 = data0.length;
-        for (let i0=0; i0<len0; i0++) {
-          let data1 = data0[i0];
-          const _errs6 = errors;
-          if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
-            vErrors = addError(vErrors, instancePath + "/only/" + i0, "#/$defs/CurrencyConstraint/anyOf/0/properties/only/items/type", "type", {type: "integer"});
-            errors++;
-          }
-          if ((typeof data1 == "number") && (isFinite(data1))) {
-            if (data1 > 999 || isNaN(data1)) {
-              vErrors = addError(vErrors, instancePath + "/only/" + i0, "#/$defs/CurrencyConstraint/anyOf/0/properties/only/items/maximum", "maximum", {comparison: "<=", limit: 999});
-              errors++;
-            }
-            if (data1 < 1 || isNaN(data1)) {
-              vErrors = addError(vErrors, instancePath + "/only/" + i0, "#/$defs/CurrencyConstraint/anyOf/0/properties/only/items/minimum", "minimum", {comparison: ">=", limit: 1});
-              errors++;
-            }
-          }
-          var valid2 = _errs6 === errors;
-          if (!valid2) {
-          }
-        }
-        let i1 = data0.length;
-        let j0;
-        if (i1 > 1) {
-          const indices0 = {};
-          for (;i1--;) {
-            let item0 = data0[i1];
-            if (!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))) {
-              continue;
-            }
-            if (typeof indices0[item0] == "number") {
-              j0 = indices0[item0];
-              vErrors = addError(vErrors, instancePath + "/only", "#/$defs/CurrencyConstraint/anyOf/0/properties/only/uniqueItems", "uniqueItems", {i: i1, j: j0});
-              errors++;
-              break;
-            }
-            indices0[item0] = i1;
-          }
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/only", "#/$defs/CurrencyConstraint/anyOf/0/properties/only/type", "type", {type: "array"});
-        errors++;
-      }
-    }
-    if (data.on_missing !== undefined) {
-      let data2 = data.on_missing;
-      if (!(judgeMissingInput(data2, instancePath + "/on_missing"))) {
-        vErrors = appendErrors(vErrors, judgeMissingInput.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/CurrencyConstraint/anyOf/0/type", "type", {type: "object"});
-    errors++;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs9 = errors;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.except === undefined) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/CurrencyConstraint/anyOf/1/required", "required", {missingProperty: "except"});
-        errors++;
-      }
-      for (const key1 in data) {
-        if (!((key1 === "except") || (key1 === "on_missing"))) {
-          vErrors = addError(vErrors, instancePath, "#/$defs/CurrencyConstraint/anyOf/1/additionalProperties", "additionalProperties", {additionalProperty: key1});
-          errors++;
-        }
-      }
-      if (data.except !== undefined) {
-        let data3 = data.except;
-        if (Array.isArray(data3)) {
-          if (data3.length < 1) {
-            vErrors = addError(vErrors, instancePath + "/except", "#/$defs/CurrencyConstraint/anyOf/1/properties/except/minItems", "minItems", {limit: 1});
-            errors++;
-          }
-          const len1 = data3.length;
-          for (let i2=0; i2<len1; i2++) {
-            let data4 = data3[i2];
-            const _errs14 = errors;
-            if (!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) {
-              vErrors = addError(vErrors, instancePath + "/except/" + i2, "#/$defs/CurrencyConstraint/anyOf/1/properties/except/items/type", "type", {type: "integer"});
-              errors++;
-            }
-            if ((typeof data4 == "number") && (isFinite(data4))) {
-              if (data4 > 999 || isNaN(data4)) {
-                vErrors = addError(vErrors, instancePath + "/except/" + i2, "#/$defs/CurrencyConstraint/anyOf/1/properties/except/items/maximum", "maximum", {comparison: "<=", limit: 999});
-                errors++;
-              }
-              if (data4 < 1 || isNaN(data4)) {
-                vErrors = addError(vErrors, instancePath + "/except/" + i2, "#/$defs/CurrencyConstraint/anyOf/1/properties/except/items/minimum", "minimum", {comparison: ">=", limit: 1});
-                errors++;
-              }
-            }
-            var valid6 = _errs14 === errors;
-            if (!valid6) {
-            }
-          }
-          let i3 = data3.length;
-          let j1;
-          if (i3 > 1) {
-            const indices1 = {};
-            for (;i3--;) {
-              let item1 = data3[i3];
-              if (!(((typeof item1 == "number") && (!(item1 % 1) && !isNaN(item1))) && (isFinite(item1)))) {
-                continue;
-              }
-              if (typeof indices1[item1] == "number") {
-                j1 = indices1[item1];
-                vErrors = addError(vErrors, instancePath + "/except", "#/$defs/CurrencyConstraint/anyOf/1/properties/except/uniqueItems", "uniqueItems", {i: i3, j: j1});
-                errors++;
-                break;
-              }
-              indices1[item1] = i3;
-            }
-          }
-        } else {
-          vErrors = addError(vErrors, instancePath + "/except", "#/$defs/CurrencyConstraint/anyOf/1/properties/except/type", "type", {type: "array"});
-          errors++;
-        }
-      }
-      if (data.on_missing !== undefined) {
-        let data5 = data.on_missing;
-        if (!(judgeMissingInput(data5, instancePath + "/on_missing"))) {
-          vErrors = appendErrors(vErrors, judgeMissingInput.errors);
-          errors = vErrors.length;
-        }
-      }
-    } else {
-      vErrors = addError(vErrors, instancePath, "#/$defs/CurrencyConstraint/anyOf/1/type", "type", {type: "object"});
-      errors++;
-    }
-    var _valid0 = _errs9 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    vErrors = addError(vErrors, instancePath, "#/$defs/CurrencyConstraint/anyOf", "anyOf", {});
-    errors++;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  judgeCurrencyConstraint.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeAmountRange(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.currency === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/AmountRange/required", "required", {missingProperty: "currency"});
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!(((key0 === "currency") || (key0 === "min")) || (key0 === "max"))) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/AmountRange/additionalProperties", "additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if (data.currency !== undefined) {
-      let data0 = data.currency;
-      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-        vErrors = addError(vErrors, instancePath + "/currency", "#/$defs/AmountRange/properties/currency/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data0 == "number") && (isFinite(data0))) {
-        if (data0 > 999 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/currency", "#/$defs/AmountRange/properties/currency/maximum", "maximum", {comparison: "<=", limit: 999});
-          errors++;
-        }
-        if (data0 < 1 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/currency", "#/$defs/AmountRange/properties/currency/minimum", "minimum", {comparison: ">=", limit: 1});
-          errors++;
-        }
-      }
-    }
-    if (data.min !== undefined) {
-      let data1 = data.min;
-      if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
-        vErrors = addError(vErrors, instancePath + "/min", "#/$defs/AmountRange/properties/min/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data1 == "number") && (isFinite(data1))) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = addError(vErrors, instancePath + "/min", "#/$defs/AmountRange/properties/min/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-          errors++;
-        }
-        if (data1 < -9007199254740991 || isNaN(data1)) {
-          vErrors = addError(vErrors, instancePath + "/min", "#/$defs/AmountRange/properties/min/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
-          errors++;
-        }
-      }
-    }
-    if (data.max !== undefined) {
-      let data2 = data.max;
-      if (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) {
-        vErrors = addError(vErrors, instancePath + "/max", "#/$defs/AmountRange/properties/max/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data2 == "number") && (isFinite(data2))) {
-        if (data2 > 9007199254740991 || isNaN(data2)) {
-          vErrors = addError(vErrors, instancePath + "/max", "#/$defs/AmountRange/properties/max/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-          errors++;
-        }
-        if (data2 < -9007199254740991 || isNaN(data2)) {
-          vErrors = addError(vErrors, instancePath + "/max", "#/$defs/AmountRange/properties/max/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
-          errors++;
-        }
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/AmountRange/type", "type", {type: "object"});
-    errors++;
-  }
-  judgeAmountRange.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeAmountConstraint(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.ranges === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/AmountConstraint/required", "required", {missingProperty: "ranges"});
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!((key0 === "ranges") || (key0 === "on_missing"))) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/AmountConstraint/additionalProperties", "additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if (data.ranges !== undefined) {
-      let data0 = data.ranges;
-      if (Array.isArray(data0)) {
-        if (data0.length < 1) {
-          vErrors = addError(vErrors, instancePath + "/ranges", "#/$defs/AmountConstraint/properties/ranges/minItems", "minItems", {limit: 1});
-          errors++;
-        }
-        const len0 = data0.length;
-        for (let i0=0; i0<len0; i0++) {
-          let data1 = data0[i0];
-          const _errs4 = errors;
-          if (!(judgeAmountRange(data1, instancePath + "/ranges/" + i0))) {
-            vErrors = appendErrors(vErrors, judgeAmountRange.errors);
-            errors = vErrors.length;
-          }
-          var valid1 = _errs4 === errors;
-          if (!valid1) {
-          }
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/ranges", "#/$defs/AmountConstraint/properties/ranges/type", "type", {type: "array"});
-        errors++;
-      }
-    }
-    if (data.on_missing !== undefined) {
-      let data2 = data.on_missing;
-      if (!(judgeMissingInput(data2, instancePath + "/on_missing"))) {
-        vErrors = appendErrors(vErrors, judgeMissingInput.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/AmountConstraint/type", "type", {type: "object"});
-    errors++;
-  }
-  judgeAmountConstraint.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeProductType(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (!(((data === "100") || (data === "200")) || (data === "210"))) {
-    vErrors = addError(vErrors, instancePath, "#/$defs/ProductType/enum", "enum", {allowedValues: ["100","200","210"]});
-    errors++;
-  }
-  judgeProductType.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeProductTypeConstraint(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.only === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/ProductTypeConstraint/anyOf/0/required", "required", {missingProperty: "only"});
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!((key0 === "only") || (key0 === "on_missing"))) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/ProductTypeConstraint/anyOf/0/additionalProperties", "additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if (data.only !== undefined) {
-      let data0 = data.only;
-      if (Array.isArray(data0)) {
-        if (data0.length < 1) {
-          vErrors = addError(vErrors, instancePath + "/only", "#/$defs/ProductTypeConstraint/anyOf/0/properties/only/minItems", "minItems", {limit: 1});
-          errors++;
-        }
-        const len0 = data0.length;
-        for (let i0=0; i0<len0; i0++) {
-          let data1 = data0[i0];
-          const _errs6 = errors;
-          if (!(judgeProductType(data1, instancePath + "/only/" + i0))) {
-            vErrors = appendErrors(vErrors, judgeProductType.errors);
-            errors = vErrors.length;
-          }
-          var valid2 = _errs6 === errors;
-          if (!valid2) {
-          }
-        }
-        let i1 = data0.length;
-        let j0;
-        if (i1 > 1) {
-          outer0:
-          for (;i1--;) {
-            for (j0 = i1; j0--;) {
-              if (equalValues(data0[i1], data0[j0])) {
-                vErrors = addError(vErrors, instancePath + "/only", "#/$defs/ProductTypeConstraint/anyOf/0/properties/only/uniqueItems", "uniqueItems", {i: i1, j: j0});
-                errors++;
-                break outer0;
-              }
-            }
-          }
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/only", "#/$defs/ProductTypeConstraint/anyOf/0/properties/only/type", "type", {type: "array"});
-        errors++;
-      }
-    }
-    if (data.on_missing !== undefined) {
-      let data2 = data.on_missing;
-      if (!(judgeMissingInput(data2, instancePath + "/on_missing"))) {
-        vErrors = appendErrors(vErrors, judgeMissingInput.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/ProductTypeConstraint/anyOf/0/type", "type", {type: "object"});
-    errors++;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs8 = errors;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.except === undefined) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/ProductTypeConstraint/anyOf/1/required", "required", {missingProperty: "except"});
-        errors++;
-      }
-      for (const key1 in data) {
-        if (!((key1 === "except") || (key1 === "on_missing"))) {
-          vErrors = addError(vErrors, instancePath, "#/$defs/ProductTypeConstraint/anyOf/1/additionalProperties", "additionalProperties", {additionalProperty: key1});
-          errors++;
-        }
-      }
-      if (data.except !== undefined) {
-        let data3 = data.except;
-        if (Array.isArray(data3)) {
-          if (data3.length < 1) {
-            vErrors = addError(vErrors, instancePath + "/except", "#/$defs/ProductTypeConstraint/anyOf/1/properties/except/minItems", "minItems", {limit: 1});
-            errors++;
-          }
-          const len1 = data3.length;
-          for (let i2=0; i2<len1; i2++) {
-            let data4 = data3[i2];
-            const _errs13 = errors;
-            if (!(judgeProductType(data4, instancePath + "/except/" + i2))) {
-              vErrors = appendErrors(vErrors, judgeProductType.errors);
-              errors = vErrors.length;
-            }
-            var valid6 = _errs13 === errors;
-            if (!valid6) {
-            }
-          }
-          let i3 = data3.length;
-          let j1;
-          if (i3 > 1) {
-            outer1:
-            for (;i3--;) {
-              for (j1 = i3; j1--;) {
-                if (equalValues(data3[i3], data3[j1])) {
-                  vErrors = addError(vErrors, instancePath + "/except", "#/$defs/ProductTypeConstraint/anyOf/1/properties/except/uniqueItems", "uniqueItems", {i: i3, j: j1});
-                  errors++;
-                  break outer1;
-                }
-              }
-            }
-          }
-        } else {
-          vErrors = addError(vErrors, instancePath + "/except", "#/$defs/ProductTypeConstraint/anyOf/1/properties/except/type", "type", {type: "array"});
-          errors++;
-        }
-      }
-      if (data.on_missing !== undefined) {
-        let data5 = data.on_missing;
-        if (!(judgeMissingInput(data5, instancePath + "/on_missing"))) {
-          vErrors = appendErrors(vErrors, judgeMissingInput.errors);
-          errors = vErrors.length;
-        }
-      }
-    } else {
-      vErrors = addError(vErrors, instancePath, "#/$defs/ProductTypeConstraint/anyOf/1/type", "type", {type: "object"});
-      errors++;
-    }
-    var _valid0 = _errs8 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    vErrors = addError(vErrors, instancePath, "#/$defs/ProductTypeConstraint/anyOf", "anyOf", {});
-    errors++;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  judgeProductTypeConstraint.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeTransactionType(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (!((((((data === 1) || (data === 2)) || (data === 3)) || (data === 4)) || (data === 5)) || (data === 6))) {
-    vErrors = addError(vErrors, instancePath, "#/$defs/TransactionType/enum", "enum", {allowedValues: [1,2,3,4,5,6]});
-    errors++;
-  }
-  judgeTransactionType.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeTransactionTypeConstraint(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.only === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/TransactionTypeConstraint/anyOf/0/required", "required", {missingProperty: "only"});
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!((key0 === "only") || (key0 === "on_missing"))) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/TransactionTypeConstraint/anyOf/0/additionalProperties", "additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if (data.only !== undefined) {
-      let data0 = data.only;
-      if (Array.isArray(data0)) {
-        if (data0.length < 1) {
-          vErrors = addError(vErrors, instancePath + "/only", "#/$defs/TransactionTypeConstraint/anyOf/0/properties/only/minItems", "minItems", {limit: 1});
-          errors++;
-        }
-        const len0 = data0.length;
-        for (let i0=0; i0<len0; i0++) {
-          let data1 = data0[i0];
-          const _errs6 = errors;
-          if (!(judgeTransactionType(data1, instancePath + "/only/" + i0))) {
-            vErrors = appendErrors(vErrors, judgeTransactionType.errors);
-            errors = vErrors.length;
-          }
-          var valid2 = _errs6 === errors;
-          if (!valid2) {
-          }
-        }
-        let i1 = data0.length;
-        let j0;
-        if (i1 > 1) {
-          outer0:
-          for (;i1--;) {
-            for (j0 = i1; j0--;) {
-              if (equalValues(data0[i1], data0[j0])) {
-                vErrors = addError(vErrors, instancePath + "/only", "#/$defs/TransactionTypeConstraint/anyOf/0/properties/only/uniqueItems", "uniqueItems", {i: i1, j: j0});
-                errors++;
-                break outer0;
-              }
-            }
-          }
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/only", "#/$defs/TransactionTypeConstraint/anyOf/0/properties/only/type", "type", {type: "array"});
-        errors++;
-      }
-    }
-    if (data.on_missing !== undefined) {
-      let data2 = data.on_missing;
-      if (!(judgeMissingInput(data2, instancePath + "/on_missing"))) {
-        vErrors = appendErrors(vErrors, judgeMissingInput.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/TransactionTypeConstraint/anyOf/0/type", "type", {type: "object"});
-    errors++;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs8 = errors;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.except === undefined) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/TransactionTypeConstraint/anyOf/1/required", "required", {missingProperty: "except"});
-        errors++;
-      }
-      for (const key1 in data) {
-        if (!((key1 === "except") || (key1 === "on_missing"))) {
-          vErrors = addError(vErrors, instancePath, "#/$defs/TransactionTypeConstraint/anyOf/1/additionalProperties", "additionalProperties", {additionalProperty: key1});
-          errors++;
-        }
-      }
-      if (data.except !== undefined) {
-        let data3 = data.except;
-        if (Array.isArray(data3)) {
-          if (data3.length < 1) {
-            vErrors = addError(vErrors, instancePath + "/except", "#/$defs/TransactionTypeConstraint/anyOf/1/properties/except/minItems", "minItems", {limit: 1});
-            errors++;
-          }
-          const len1 = data3.length;
-          for (let i2=0; i2<len1; i2++) {
-            let data4 = data3[i2];
-            const _errs13 = errors;
-            if (!(judgeTransactionType(data4, instancePath + "/except/" + i2))) {
-              vErrors = appendErrors(vErrors, judgeTransactionType.errors);
-              errors = vErrors.length;
-            }
-            var valid6 = _errs13 === errors;
-            if (!valid6) {
-            }
-          }
-          let i3 = data3.length;
-          let j1;
-          if (i3 > 1) {
-            outer1:
-            for (;i3--;) {
-              for (j1 = i3; j1--;) {
-                if (equalValues(data3[i3], data3[j1])) {
-                  vErrors = addError(vErrors, instancePath + "/except", "#/$defs/TransactionTypeConstraint/anyOf/1/properties/except/uniqueItems", "uniqueItems", {i: i3, j: j1});
-                  errors++;
-                  break outer1;
-                }
-              }
-            }
-          }
-        } else {
-          vErrors = addError(vErrors, instancePath + "/except", "#/$defs/TransactionTypeConstraint/anyOf/1/properties/except/type", "type", {type: "array"});
-          errors++;
-        }
-      }
-      if (data.on_missing !== undefined) {
-        let data5 = data.on_missing;
-        if (!(judgeMissingInput(data5, instancePath + "/on_missing"))) {
-          vErrors = appendErrors(vErrors, judgeMissingInput.errors);
-          errors = vErrors.length;
-        }
-      }
-    } else {
-      vErrors = addError(vErrors, instancePath, "#/$defs/TransactionTypeConstraint/anyOf/1/type", "type", {type: "object"});
-      errors++;
-    }
-    var _valid0 = _errs8 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    vErrors = addError(vErrors, instancePath, "#/$defs/TransactionTypeConstraint/anyOf", "anyOf", {});
-    errors++;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  judgeTransactionTypeConstraint.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeFeeAmountConstraint(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.ranges === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/FeeAmountConstraint/required", "required", {missingProperty: "ranges"});
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!((key0 === "ranges") || (key0 === "on_missing"))) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/FeeAmountConstraint/additionalProperties", "additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if (data.ranges !== undefined) {
-      let data0 = data.ranges;
-      if (Array.isArray(data0)) {
-        if (data0.length < 1) {
-          vErrors = addError(vErrors, instancePath + "/ranges", "#/$defs/FeeAmountConstraint/properties/ranges/minItems", "minItems", {limit: 1});
-          errors++;
-        }
-        const len0 = data0.length;
-        for (let i0=0; i0<len0; i0++) {
-          let data1 = data0[i0];
-          const _errs4 = errors;
-          if (!(judgeAmountRange(data1, instancePath + "/ranges/" + i0))) {
-            vErrors = appendErrors(vErrors, judgeAmountRange.errors);
-            errors = vErrors.length;
-          }
-          var valid1 = _errs4 === errors;
-          if (!valid1) {
-          }
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/ranges", "#/$defs/FeeAmountConstraint/properties/ranges/type", "type", {type: "array"});
-        errors++;
-      }
-    }
-    if (data.on_missing !== undefined) {
-      let data2 = data.on_missing;
-      if (!(judgeMissingInput(data2, instancePath + "/on_missing"))) {
-        vErrors = appendErrors(vErrors, judgeMissingInput.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/FeeAmountConstraint/type", "type", {type: "object"});
-    errors++;
-  }
-  judgeFeeAmountConstraint.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeFeeConstraint(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    for (const key0 in data) {
-      if (!(((key0 === "type") || (key0 === "present")) || (key0 === "amount"))) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/FeeConstraint/additionalProperties", "additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if (data.type !== undefined) {
-      let data0 = data.type;
-      if (!(judgeTransactionType(data0, instancePath + "/type"))) {
-        vErrors = appendErrors(vErrors, judgeTransactionType.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.present !== undefined) {
-      let data1 = data.present;
-      if (typeof data1 !== "boolean") {
-        vErrors = addError(vErrors, instancePath + "/present", "#/$defs/FeeConstraint/properties/present/type", "type", {type: "boolean"});
-        errors++;
-      }
-    }
-    if (data.amount !== undefined) {
-      let data2 = data.amount;
-      if (!(judgeFeeAmountConstraint(data2, instancePath + "/amount"))) {
-        vErrors = appendErrors(vErrors, judgeFeeAmountConstraint.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/FeeConstraint/type", "type", {type: "object"});
-    errors++;
-  }
-  judgeFeeConstraint.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeLineCountConstraint(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    for (const key0 in data) {
-      if (!((key0 === "min") || (key0 === "max"))) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/LineCountConstraint/additionalProperties", "additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if (data.min !== undefined) {
-      let data0 = data.min;
-      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-        vErrors = addError(vErrors, instancePath + "/min", "#/$defs/LineCountConstraint/properties/min/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data0 == "number") && (isFinite(data0))) {
-        if (data0 > 1000000 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/min", "#/$defs/LineCountConstraint/properties/min/maximum", "maximum", {comparison: "<=", limit: 1000000});
-          errors++;
-        }
-        if (data0 < 0 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/min", "#/$defs/LineCountConstraint/properties/min/minimum", "minimum", {comparison: ">=", limit: 0});
-          errors++;
-        }
-      }
-    }
-    if (data.max !== undefined) {
-      let data1 = data.max;
-      if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
-        vErrors = addError(vErrors, instancePath + "/max", "#/$defs/LineCountConstraint/properties/max/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data1 == "number") && (isFinite(data1))) {
-        if (data1 > 1000000 || isNaN(data1)) {
-          vErrors = addError(vErrors, instancePath + "/max", "#/$defs/LineCountConstraint/properties/max/maximum", "maximum", {comparison: "<=", limit: 1000000});
-          errors++;
-        }
-        if (data1 < 0 || isNaN(data1)) {
-          vErrors = addError(vErrors, instancePath + "/max", "#/$defs/LineCountConstraint/properties/max/minimum", "minimum", {comparison: ">=", limit: 0});
-          errors++;
-        }
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/LineCountConstraint/type", "type", {type: "object"});
-    errors++;
-  }
-  judgeLineCountConstraint.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeSkuConstraint(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.only === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/SkuConstraint/anyOf/0/required", "required", {missingProperty: "only"});
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!((key0 === "only") || (key0 === "on_missing"))) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/SkuConstraint/anyOf/0/additionalProperties", "additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if (data.only !== undefined) {
-      let data0 = data.only;
-      if (Array.isArray(data0)) {
-        if (data0.length < 1) {
-          vErrors = addError(vErrors, instancePath + "/only", "#/$defs/SkuConstraint/anyOf/0/properties/only/minItems", "minItems", {limit: 1});
-          errors++;
-        }
-        const len0 = data0.length;
-        for (let i0=0; i0<len0; i0++) {
-          let data1 = data0[i0];
-          const _errs6 = errors;
-          if (typeof data1 !== "string") {
-            vErrors = addError(vErrors, instancePath + "/only/" + i0, "#/$defs/SkuConstraint/anyOf/0/properties/only/items/type", "type", {type: "string"});
-            errors++;
-          }
-          var valid2 = _errs6 === errors;
-          if (!valid2) {
-          }
-        }
-        let i1 = data0.length;
-        let j0;
-        if (i1 > 1) {
-          const indices0 = {};
-          for (;i1--;) {
-            let item0 = data0[i1];
-            if (typeof item0 !== "string") {
-              continue;
-            }
-            if (typeof indices0[item0] == "number") {
-              j0 = indices0[item0];
-              vErrors = addError(vErrors, instancePath + "/only", "#/$defs/SkuConstraint/anyOf/0/properties/only/uniqueItems", "uniqueItems", {i: i1, j: j0});
-              errors++;
-              break;
-            }
-            indices0[item0] = i1;
-          }
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/only", "#/$defs/SkuConstraint/anyOf/0/properties/only/type", "type", {type: "array"});
-        errors++;
-      }
-    }
-    if (data.on_missing !== undefined) {
-      let data2 = data.on_missing;
-      if (!(judgeMissingInput(data2, instancePath + "/on_missing"))) {
-        vErrors = appendErrors(vErrors, judgeMissingInput.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/SkuConstraint/anyOf/0/type", "type", {type: "object"});
-    errors++;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs9 = errors;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.except === undefined) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/SkuConstraint/anyOf/1/required", "required", {missingProperty: "except"});
-        errors++;
-      }
-      for (const key1 in data) {
-        if (!((key1 === "except") || (key1 === "on_missing"))) {
-          vErrors = addError(vErrors, instancePath, "#/$defs/SkuConstraint/anyOf/1/additionalProperties", "additionalProperties", {additionalProperty: key1});
-          errors++;
-        }
-      }
-      if (data.except !== undefined) {
-        let data3 = data.except;
-        if (Array.isArray(data3)) {
-          if (data3.length < 1) {
-            vErrors = addError(vErrors, instancePath + "/except", "#/$defs/SkuConstraint/anyOf/1/properties/except/minItems", "minItems", {limit: 1});
-            errors++;
-          }
-          const len1 = data3.length;
-          for (let i2=0; i2<len1; i2++) {
-            let data4 = data3[i2];
-            const _errs14 = errors;
-            if (typeof data4 !== "string") {
-              vErrors = addError(vErrors, instancePath + "/except/" + i2, "#/$defs/SkuConstraint/anyOf/1/properties/except/items/type", "type", {type: "string"});
-              errors++;
-            }
-            var valid6 = _errs14 === errors;
-            if (!valid6) {
-            }
-          }
-          let i3 = data3.length;
-          let j1;
-          if (i3 > 1) {
-            const indices1 = {};
-            for (;i3--;) {
-              let item1 = data3[i3];
-              if (typeof item1 !== "string") {
-                continue;
-              }
-              if (typeof indices1[item1] == "number") {
-                j1 = indices1[item1];
-                vErrors = addError(vErrors, instancePath + "/except", "#/$defs/SkuConstraint/anyOf/1/properties/except/uniqueItems", "uniqueItems", {i: i3, j: j1});
-                errors++;
-                break;
-              }
-              indices1[item1] = i3;
-            }
-          }
-        } else {
-          vErrors = addError(vErrors, instancePath + "/except", "#/$defs/SkuConstraint/anyOf/1/properties/except/type", "type", {type: "array"});
-          errors++;
-        }
-      }
-      if (data.on_missing !== undefined) {
-        let data5 = data.on_missing;
-        if (!(judgeMissingInput(data5, instancePath + "/on_missing"))) {
-          vErrors = appendErrors(vErrors, judgeMissingInput.errors);
-          errors = vErrors.length;
-        }
-      }
-    } else {
-      vErrors = addError(vErrors, instancePath, "#/$defs/SkuConstraint/anyOf/1/type", "type", {type: "object"});
-      errors++;
-    }
-    var _valid0 = _errs9 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    vErrors = addError(vErrors, instancePath, "#/$defs/SkuConstraint/anyOf", "anyOf", {});
-    errors++;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  judgeSkuConstraint.errors = vErrors;
-  return errors === 0;
-}
-
-function judgePresenceConstraint(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.present === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/PresenceConstraint/required", "required", {missingProperty: "present"});
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!(key0 === "present")) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/PresenceConstraint/additionalProperties", "additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if (data.present !== undefined) {
-      let data0 = data.present;
-      if (typeof data0 !== "boolean") {
-        vErrors = addError(vErrors, instancePath + "/present", "#/$defs/PresenceConstraint/properties/present/type", "type", {type: "boolean"});
-        errors++;
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/PresenceConstraint/type", "type", {type: "object"});
-    errors++;
-  }
-  judgePresenceConstraint.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeOrderCountryConstraint(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.only === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/OrderCountryConstraint/anyOf/0/required", "required", {missingProperty: "only"});
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!(key0 === "only")) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/OrderCountryConstraint/anyOf/0/additionalProperties", "additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if (data.only !== undefined) {
-      let data0 = data.only;
-      if (Array.isArray(data0)) {
-        if (data0.length < 1) {
-          vErrors = addError(vErrors, instancePath + "/only", "#/$defs/OrderCountryConstraint/anyOf/0/properties/only/minItems", "minItems", {limit: 1});
-          errors++;
-        }
-        const len0 = data0.length;
-        for (let i0=0; i0<len0; i0++) {
-          let data1 = data0[i0];
-          const _errs6 = errors;
-          if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
-            vErrors = addError(vErrors, instancePath + "/only/" + i0, "#/$defs/OrderCountryConstraint/anyOf/0/properties/only/items/type", "type", {type: "integer"});
-            errors++;
-          }
-          if ((typeof data1 == "number") && (isFinite(data1))) {
-            if (data1 > 9007199254740991 || isNaN(data1)) {
-              vErrors = addError(vErrors, instancePath + "/only/" + i0, "#/$defs/OrderCountryConstraint/anyOf/0/properties/only/items/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-              errors++;
-            }
-            if (data1 < 1 || isNaN(data1)) {
-              vErrors = addError(vErrors, instancePath + "/only/" + i0, "#/$defs/OrderCountryConstraint/anyOf/0/properties/only/items/minimum", "minimum", {comparison: ">=", limit: 1});
-              errors++;
-            }
-          }
-          var valid2 = _errs6 === errors;
-          if (!valid2) {
-          }
-        }
-        let i1 = data0.length;
-        let j0;
-        if (i1 > 1) {
-          const indices0 = {};
-          for (;i1--;) {
-            let item0 = data0[i1];
-            if (!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))) {
-              continue;
-            }
-            if (typeof indices0[item0] == "number") {
-              j0 = indices0[item0];
-              vErrors = addError(vErrors, instancePath + "/only", "#/$defs/OrderCountryConstraint/anyOf/0/properties/only/uniqueItems", "uniqueItems", {i: i1, j: j0});
-              errors++;
-              break;
-            }
-            indices0[item0] = i1;
-          }
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/only", "#/$defs/OrderCountryConstraint/anyOf/0/properties/only/type", "type", {type: "array"});
-        errors++;
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/OrderCountryConstraint/anyOf/0/type", "type", {type: "object"});
-    errors++;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs8 = errors;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.except === undefined) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/OrderCountryConstraint/anyOf/1/required", "required", {missingProperty: "except"});
-        errors++;
-      }
-      for (const key1 in data) {
-        if (!(key1 === "except")) {
-          vErrors = addError(vErrors, instancePath, "#/$defs/OrderCountryConstraint/anyOf/1/additionalProperties", "additionalProperties", {additionalProperty: key1});
-          errors++;
-        }
-      }
-      if (data.except !== undefined) {
-        let data2 = data.except;
-        if (Array.isArray(data2)) {
-          if (data2.length < 1) {
-            vErrors = addError(vErrors, instancePath + "/except", "#/$defs/OrderCountryConstraint/anyOf/1/properties/except/minItems", "minItems", {limit: 1});
-            errors++;
-          }
-          const len1 = data2.length;
-          for (let i2=0; i2<len1; i2++) {
-            let data3 = data2[i2];
-            const _errs13 = errors;
-            if (!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) {
-              vErrors = addError(vErrors, instancePath + "/except/" + i2, "#/$defs/OrderCountryConstraint/anyOf/1/properties/except/items/type", "type", {type: "integer"});
-              errors++;
-            }
-            if ((typeof data3 == "number") && (isFinite(data3))) {
-              if (data3 > 9007199254740991 || isNaN(data3)) {
-                vErrors = addError(vErrors, instancePath + "/except/" + i2, "#/$defs/OrderCountryConstraint/anyOf/1/properties/except/items/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-                errors++;
-              }
-              if (data3 < 1 || isNaN(data3)) {
-                vErrors = addError(vErrors, instancePath + "/except/" + i2, "#/$defs/OrderCountryConstraint/anyOf/1/properties/except/items/minimum", "minimum", {comparison: ">=", limit: 1});
-                errors++;
-              }
-            }
-            var valid6 = _errs13 === errors;
-            if (!valid6) {
-            }
-          }
-          let i3 = data2.length;
-          let j1;
-          if (i3 > 1) {
-            const indices1 = {};
-            for (;i3--;) {
-              let item1 = data2[i3];
-              if (!(((typeof item1 == "number") && (!(item1 % 1) && !isNaN(item1))) && (isFinite(item1)))) {
-                continue;
-              }
-              if (typeof indices1[item1] == "number") {
-                j1 = indices1[item1];
-                vErrors = addError(vErrors, instancePath + "/except", "#/$defs/OrderCountryConstraint/anyOf/1/properties/except/uniqueItems", "uniqueItems", {i: i3, j: j1});
-                errors++;
-                break;
-              }
-              indices1[item1] = i3;
-            }
-          }
-        } else {
-          vErrors = addError(vErrors, instancePath + "/except", "#/$defs/OrderCountryConstraint/anyOf/1/properties/except/type", "type", {type: "array"});
-          errors++;
-        }
-      }
-    } else {
-      vErrors = addError(vErrors, instancePath, "#/$defs/OrderCountryConstraint/anyOf/1/type", "type", {type: "object"});
-      errors++;
-    }
-    var _valid0 = _errs8 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    vErrors = addError(vErrors, instancePath, "#/$defs/OrderCountryConstraint/anyOf", "anyOf", {});
-    errors++;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  judgeOrderCountryConstraint.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeOrderConstraint(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    for (const key0 in data) {
-      if (!((((key0 === "lines") || (key0 === "sku")) || (key0 === "airline_data")) || (key0 === "country"))) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/OrderConstraint/additionalProperties", "additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if (data.lines !== undefined) {
-      let data0 = data.lines;
-      if (!(judgeLineCountConstraint(data0, instancePath + "/lines"))) {
-        vErrors = appendErrors(vErrors, judgeLineCountConstraint.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.sku !== undefined) {
-      let data1 = data.sku;
-      if (!(judgeSkuConstraint(data1, instancePath + "/sku"))) {
-        vErrors = appendErrors(vErrors, judgeSkuConstraint.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.airline_data !== undefined) {
-      let data2 = data.airline_data;
-      if (!(judgePresenceConstraint(data2, instancePath + "/airline_data"))) {
-        vErrors = appendErrors(vErrors, judgePresenceConstraint.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.country !== undefined) {
-      let data3 = data.country;
-      if (!(judgeOrderCountryConstraint(data3, instancePath + "/country"))) {
-        vErrors = appendErrors(vErrors, judgeOrderCountryConstraint.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/OrderConstraint/type", "type", {type: "object"});
-    errors++;
-  }
-  judgeOrderConstraint.errors = vErrors;
-  return errors === 0;
-}
-
-function judgePlatformConstraint(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.only === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/PlatformConstraint/anyOf/0/required", "required", {missingProperty: "only"});
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!(key0 === "only")) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/PlatformConstraint/anyOf/0/additionalProperties", "additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if (data.only !== undefined) {
-      let data0 = data.only;
-      if (Array.isArray(data0)) {
-        if (data0.length < 1) {
-          vErrors = addError(vErrors, instancePath + "/only", "#/$defs/PlatformConstraint/anyOf/0/properties/only/minItems", "minItems", {limit: 1});
-          errors++;
-        }
-        const len0 = data0.length;
-        for (let i0=0; i0<len0; i0++) {
-          let data1 = data0[i0];
-          const _errs6 = errors;
-          if (typeof data1 === "string") {
-            if (!pattern2.test(data1)) {
-              vErrors = addError(vErrors, instancePath + "/only/" + i0, "#/$defs/PlatformConstraint/anyOf/0/properties/only/items/pattern", "pattern", {pattern: "^(?:[^ \\t\\r\\n]+(?: [^ \\t\\r\\n]+)*)?$"});
-              errors++;
-            }
+          const err5 = {
+            instancePath: instancePath + "/countries",
+            schemaPath: "#/properties/countries/minItems",
+            keyword: "minItems",
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err5];
           } else {
-            vErrors = addError(vErrors, instancePath + "/only/" + i0, "#/$defs/PlatformConstraint/anyOf/0/properties/only/items/type", "type", {type: "string"});
-            errors++;
+            vErrors.push(err5);
           }
-          var valid2 = _errs6 === errors;
-          if (!valid2) {
-          }
-        }
-        let i1 = data0.length;
-        let j0;
-        if (i1 > 1) {
-          const indices0 = {};
-          for (;i1--;) {
-            let item0 = data0[i1];
-            if (typeof item0 !== "string") {
-              continue;
-            }
-            if (typeof indices0[item0] == "number") {
-              j0 = indices0[item0];
-              vErrors = addError(vErrors, instancePath + "/only", "#/$defs/PlatformConstraint/anyOf/0/properties/only/uniqueItems", "uniqueItems", {i: i1, j: j0});
-              errors++;
-              break;
-            }
-            indices0[item0] = i1;
-          }
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/only", "#/$defs/PlatformConstraint/anyOf/0/properties/only/type", "type", {type: "array"});
-        errors++;
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/PlatformConstraint/anyOf/0/type", "type", {type: "object"});
-    errors++;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs8 = errors;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.except === undefined) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/PlatformConstraint/anyOf/1/required", "required", {missingProperty: "except"});
-        errors++;
-      }
-      for (const key1 in data) {
-        if (!(key1 === "except")) {
-          vErrors = addError(vErrors, instancePath, "#/$defs/PlatformConstraint/anyOf/1/additionalProperties", "additionalProperties", {additionalProperty: key1});
-          errors++;
-        }
-      }
-      if (data.except !== undefined) {
-        let data2 = data.except;
-        if (Array.isArray(data2)) {
-          if (data2.length < 1) {
-            vErrors = addError(vErrors, instancePath + "/except", "#/$defs/PlatformConstraint/anyOf/1/properties/except/minItems", "minItems", {limit: 1});
-            errors++;
-          }
-          const len1 = data2.length;
-          for (let i2=0; i2<len1; i2++) {
-            let data3 = data2[i2];
-            const _errs13 = errors;
-            if (typeof data3 === "string") {
-              if (!pattern2.test(data3)) {
-                vErrors = addError(vErrors, instancePath + "/except/" + i2, "#/$defs/PlatformConstraint/anyOf/1/properties/except/items/pattern", "pattern", {pattern: "^(?:[^ \\t\\r\\n]+(?: [^ \\t\\r\\n]+)*)?$"});
-                errors++;
-              }
-            } else {
-              vErrors = addError(vErrors, instancePath + "/except/" + i2, "#/$defs/PlatformConstraint/anyOf/1/properties/except/items/type", "type", {type: "string"});
-              errors++;
-            }
-            var valid6 = _errs13 === errors;
-            if (!valid6) {
-            }
-          }
-          let i3 = data2.length;
-          let j1;
-          if (i3 > 1) {
-            const indices1 = {};
-            for (;i3--;) {
-              let item1 = data2[i3];
-              if (typeof item1 !== "string") {
-                continue;
-              }
-              if (typeof indices1[item1] == "number") {
-                j1 = indices1[item1];
-                vErrors = addError(vErrors, instancePath + "/except", "#/$defs/PlatformConstraint/anyOf/1/properties/except/uniqueItems", "uniqueItems", {i: i3, j: j1});
-                errors++;
-                break;
-              }
-              indices1[item1] = i3;
-            }
-          }
-        } else {
-          vErrors = addError(vErrors, instancePath + "/except", "#/$defs/PlatformConstraint/anyOf/1/properties/except/type", "type", {type: "array"});
-          errors++;
-        }
-      }
-    } else {
-      vErrors = addError(vErrors, instancePath, "#/$defs/PlatformConstraint/anyOf/1/type", "type", {type: "object"});
-      errors++;
-    }
-    var _valid0 = _errs8 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    vErrors = addError(vErrors, instancePath, "#/$defs/PlatformConstraint/anyOf", "anyOf", {});
-    errors++;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  judgePlatformConstraint.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeLanguageConstraint(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.only === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/LanguageConstraint/anyOf/0/required", "required", {missingProperty: "only"});
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!(key0 === "only")) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/LanguageConstraint/anyOf/0/additionalProperties", "additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if (data.only !== undefined) {
-      let data0 = data.only;
-      if (Array.isArray(data0)) {
-        if (data0.length < 1) {
-          vErrors = addError(vErrors, instancePath + "/only", "#/$defs/LanguageConstraint/anyOf/0/properties/only/minItems", "minItems", {limit: 1});
           errors++;
         }
         const len0 = data0.length;
-        for (let i0=0; i0<len0; i0++) {
-          let data1 = data0[i0];
-          const _errs6 = errors;
-          if (typeof data1 === "string") {
-            if (!pattern6.test(data1)) {
-              vErrors = addError(vErrors, instancePath + "/only/" + i0, "#/$defs/LanguageConstraint/anyOf/0/properties/only/items/pattern", "pattern", {pattern: "^[a-z]{2}$"});
-              errors++;
-            }
-          } else {
-            vErrors = addError(vErrors, instancePath + "/only/" + i0, "#/$defs/LanguageConstraint/anyOf/0/properties/only/items/type", "type", {type: "string"});
-            errors++;
-          }
-          var valid2 = _errs6 === errors;
-          if (!valid2) {
-          }
-        }
-        let i1 = data0.length;
-        let j0;
-        if (i1 > 1) {
-          const indices0 = {};
-          for (;i1--;) {
-            let item0 = data0[i1];
-            if (typeof item0 !== "string") {
-              continue;
-            }
-            if (typeof indices0[item0] == "number") {
-              j0 = indices0[item0];
-              vErrors = addError(vErrors, instancePath + "/only", "#/$defs/LanguageConstraint/anyOf/0/properties/only/uniqueItems", "uniqueItems", {i: i1, j: j0});
-              errors++;
-              break;
-            }
-            indices0[item0] = i1;
-          }
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/only", "#/$defs/LanguageConstraint/anyOf/0/properties/only/type", "type", {type: "array"});
-        errors++;
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/LanguageConstraint/anyOf/0/type", "type", {type: "object"});
-    errors++;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs8 = errors;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.except === undefined) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/LanguageConstraint/anyOf/1/required", "required", {missingProperty: "except"});
-        errors++;
-      }
-      for (const key1 in data) {
-        if (!(key1 === "except")) {
-          vErrors = addError(vErrors, instancePath, "#/$defs/LanguageConstraint/anyOf/1/additionalProperties", "additionalProperties", {additionalProperty: key1});
-          errors++;
-        }
-      }
-      if (data.except !== undefined) {
-        let data2 = data.except;
-        if (Array.isArray(data2)) {
-          if (data2.length < 1) {
-            vErrors = addError(vErrors, instancePath + "/except", "#/$defs/LanguageConstraint/anyOf/1/properties/except/minItems", "minItems", {limit: 1});
-            errors++;
-          }
-          const len1 = data2.length;
-          for (let i2=0; i2<len1; i2++) {
-            let data3 = data2[i2];
-            const _errs13 = errors;
-            if (typeof data3 === "string") {
-              if (!pattern6.test(data3)) {
-                vErrors = addError(vErrors, instancePath + "/except/" + i2, "#/$defs/LanguageConstraint/anyOf/1/properties/except/items/pattern", "pattern", {pattern: "^[a-z]{2}$"});
-                errors++;
-              }
-            } else {
-              vErrors = addError(vErrors, instancePath + "/except/" + i2, "#/$defs/LanguageConstraint/anyOf/1/properties/except/items/type", "type", {type: "string"});
-              errors++;
-            }
-            var valid6 = _errs13 === errors;
-            if (!valid6) {
-            }
-          }
-          let i3 = data2.length;
-          let j1;
-          if (i3 > 1) {
-            const indices1 = {};
-            for (;i3--;) {
-              let item1 = data2[i3];
-              if (typeof item1 !== "string") {
-                continue;
-              }
-              if (typeof indices1[item1] == "number") {
-                j1 = indices1[item1];
-                vErrors = addError(vErrors, instancePath + "/except", "#/$defs/LanguageConstraint/anyOf/1/properties/except/uniqueItems", "uniqueItems", {i: i3, j: j1});
-                errors++;
-                break;
-              }
-              indices1[item1] = i3;
-            }
-          }
-        } else {
-          vErrors = addError(vErrors, instancePath + "/except", "#/$defs/LanguageConstraint/anyOf/1/properties/except/type", "type", {type: "array"});
-          errors++;
-        }
-      }
-    } else {
-      vErrors = addError(vErrors, instancePath, "#/$defs/LanguageConstraint/anyOf/1/type", "type", {type: "object"});
-      errors++;
-    }
-    var _valid0 = _errs8 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    vErrors = addError(vErrors, instancePath, "#/$defs/LanguageConstraint/anyOf", "anyOf", {});
-    errors++;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  judgeLanguageConstraint.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeVersionConstraint(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    for (const key0 in data) {
-      if (!(((key0 === "from") || (key0 === "below")) || (key0 === "on_missing"))) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/VersionConstraint/additionalProperties", "additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if (data.from !== undefined) {
-      let data0 = data.from;
-      if (typeof data0 === "string") {
-        if (!pattern8.test(data0)) {
-          vErrors = addError(vErrors, instancePath + "/from", "#/$defs/VersionConstraint/properties/from/pattern", "pattern", {pattern: "^[0-9]{1,15}(?:\\.[0-9]{1,15}){0,7}$"});
-          errors++;
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/from", "#/$defs/VersionConstraint/properties/from/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.below !== undefined) {
-      let data1 = data.below;
-      if (typeof data1 === "string") {
-        if (!pattern8.test(data1)) {
-          vErrors = addError(vErrors, instancePath + "/below", "#/$defs/VersionConstraint/properties/below/pattern", "pattern", {pattern: "^[0-9]{1,15}(?:\\.[0-9]{1,15}){0,7}$"});
-          errors++;
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/below", "#/$defs/VersionConstraint/properties/below/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.on_missing !== undefined) {
-      let data2 = data.on_missing;
-      if (!(judgeMissingInput(data2, instancePath + "/on_missing"))) {
-        vErrors = appendErrors(vErrors, judgeMissingInput.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/VersionConstraint/type", "type", {type: "object"});
-    errors++;
-  }
-  judgeVersionConstraint.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeSdkVersionConstraint(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    for (const key0 in data) {
-      if (!(((key0 === "min") || (key0 === "max")) || (key0 === "on_missing"))) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/SdkVersionConstraint/additionalProperties", "additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if (data.min !== undefined) {
-      let data0 = data.min;
-      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-        vErrors = addError(vErrors, instancePath + "/min", "#/$defs/SdkVersionConstraint/properties/min/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data0 == "number") && (isFinite(data0))) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/min", "#/$defs/SdkVersionConstraint/properties/min/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-          errors++;
-        }
-        if (data0 < -9007199254740991 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/min", "#/$defs/SdkVersionConstraint/properties/min/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
-          errors++;
-        }
-      }
-    }
-    if (data.max !== undefined) {
-      let data1 = data.max;
-      if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
-        vErrors = addError(vErrors, instancePath + "/max", "#/$defs/SdkVersionConstraint/properties/max/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data1 == "number") && (isFinite(data1))) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = addError(vErrors, instancePath + "/max", "#/$defs/SdkVersionConstraint/properties/max/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-          errors++;
-        }
-        if (data1 < -9007199254740991 || isNaN(data1)) {
-          vErrors = addError(vErrors, instancePath + "/max", "#/$defs/SdkVersionConstraint/properties/max/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
-          errors++;
-        }
-      }
-    }
-    if (data.on_missing !== undefined) {
-      let data2 = data.on_missing;
-      if (!(judgeMissingInput(data2, instancePath + "/on_missing"))) {
-        vErrors = appendErrors(vErrors, judgeMissingInput.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/SdkVersionConstraint/type", "type", {type: "object"});
-    errors++;
-  }
-  judgeSdkVersionConstraint.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeTextConstraint(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.only === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/TextConstraint/anyOf/0/required", "required", {missingProperty: "only"});
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!((key0 === "only") || (key0 === "on_missing"))) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/TextConstraint/anyOf/0/additionalProperties", "additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if (data.only !== undefined) {
-      let data0 = data.only;
-      if (Array.isArray(data0)) {
-        if (data0.length < 1) {
-          vErrors = addError(vErrors, instancePath + "/only", "#/$defs/TextConstraint/anyOf/0/properties/only/minItems", "minItems", {limit: 1});
-          errors++;
-        }
-        const len0 = data0.length;
-        for (let i0=0; i0<len0; i0++) {
-          let data1 = data0[i0];
-          const _errs6 = errors;
-          if (typeof data1 === "string") {
-            if (!pattern10.test(data1)) {
-              vErrors = addError(vErrors, instancePath + "/only/" + i0, "#/$defs/TextConstraint/anyOf/0/properties/only/items/pattern", "pattern", {pattern: "^[^ \\t\\r\\n]+(?: [^ \\t\\r\\n]+)*$"});
-              errors++;
-            }
-          } else {
-            vErrors = addError(vErrors, instancePath + "/only/" + i0, "#/$defs/TextConstraint/anyOf/0/properties/only/items/type", "type", {type: "string"});
-            errors++;
-          }
-          var valid2 = _errs6 === errors;
-          if (!valid2) {
-          }
-        }
-        let i1 = data0.length;
-        let j0;
-        if (i1 > 1) {
-          const indices0 = {};
-          for (;i1--;) {
-            let item0 = data0[i1];
-            if (typeof item0 !== "string") {
-              continue;
-            }
-            if (typeof indices0[item0] == "number") {
-              j0 = indices0[item0];
-              vErrors = addError(vErrors, instancePath + "/only", "#/$defs/TextConstraint/anyOf/0/properties/only/uniqueItems", "uniqueItems", {i: i1, j: j0});
-              errors++;
-              break;
-            }
-            indices0[item0] = i1;
-          }
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/only", "#/$defs/TextConstraint/anyOf/0/properties/only/type", "type", {type: "array"});
-        errors++;
-      }
-    }
-    if (data.on_missing !== undefined) {
-      let data2 = data.on_missing;
-      if (!(judgeMissingInput(data2, instancePath + "/on_missing"))) {
-        vErrors = appendErrors(vErrors, judgeMissingInput.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/TextConstraint/anyOf/0/type", "type", {type: "object"});
-    errors++;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs9 = errors;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.except === undefined) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/TextConstraint/anyOf/1/required", "required", {missingProperty: "except"});
-        errors++;
-      }
-      for (const key1 in data) {
-        if (!((key1 === "except") || (key1 === "on_missing"))) {
-          vErrors = addError(vErrors, instancePath, "#/$defs/TextConstraint/anyOf/1/additionalProperties", "additionalProperties", {additionalProperty: key1});
-          errors++;
-        }
-      }
-      if (data.except !== undefined) {
-        let data3 = data.except;
-        if (Array.isArray(data3)) {
-          if (data3.length < 1) {
-            vErrors = addError(vErrors, instancePath + "/except", "#/$defs/TextConstraint/anyOf/1/properties/except/minItems", "minItems", {limit: 1});
-            errors++;
-          }
-          const len1 = data3.length;
-          for (let i2=0; i2<len1; i2++) {
-            let data4 = data3[i2];
-            const _errs14 = errors;
-            if (typeof data4 === "string") {
-              if (!pattern10.test(data4)) {
-                vErrors = addError(vErrors, instancePath + "/except/" + i2, "#/$defs/TextConstraint/anyOf/1/properties/except/items/pattern", "pattern", {pattern: "^[^ \\t\\r\\n]+(?: [^ \\t\\r\\n]+)*$"});
-                errors++;
-              }
-            } else {
-              vErrors = addError(vErrors, instancePath + "/except/" + i2, "#/$defs/TextConstraint/anyOf/1/properties/except/items/type", "type", {type: "string"});
-              errors++;
-            }
-            var valid6 = _errs14 === errors;
-            if (!valid6) {
-            }
-          }
-          let i3 = data3.length;
-          let j1;
-          if (i3 > 1) {
-            const indices1 = {};
-            for (;i3--;) {
-              let item1 = data3[i3];
-              if (typeof item1 !== "string") {
-                continue;
-              }
-              if (typeof indices1[item1] == "number") {
-                j1 = indices1[item1];
-                vErrors = addError(vErrors, instancePath + "/except", "#/$defs/TextConstraint/anyOf/1/properties/except/uniqueItems", "uniqueItems", {i: i3, j: j1});
-                errors++;
-                break;
-              }
-              indices1[item1] = i3;
-            }
-          }
-        } else {
-          vErrors = addError(vErrors, instancePath + "/except", "#/$defs/TextConstraint/anyOf/1/properties/except/type", "type", {type: "array"});
-          errors++;
-        }
-      }
-      if (data.on_missing !== undefined) {
-        let data5 = data.on_missing;
-        if (!(judgeMissingInput(data5, instancePath + "/on_missing"))) {
-          vErrors = appendErrors(vErrors, judgeMissingInput.errors);
-          errors = vErrors.length;
-        }
-      }
-    } else {
-      vErrors = addError(vErrors, instancePath, "#/$defs/TextConstraint/anyOf/1/type", "type", {type: "object"});
-      errors++;
-    }
-    var _valid0 = _errs9 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    vErrors = addError(vErrors, instancePath, "#/$defs/TextConstraint/anyOf", "anyOf", {});
-    errors++;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  judgeTextConstraint.errors = vErrors;
-  return errors === 0;
-}
-
-function judgePhoneCountryConstraint(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.only === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/PhoneCountryConstraint/anyOf/0/required", "required", {missingProperty: "only"});
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!((key0 === "only") || (key0 === "on_missing"))) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/PhoneCountryConstraint/anyOf/0/additionalProperties", "additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if (data.only !== undefined) {
-      let data0 = data.only;
-      if (Array.isArray(data0)) {
-        if (data0.length < 1) {
-          vErrors = addError(vErrors, instancePath + "/only", "#/$defs/PhoneCountryConstraint/anyOf/0/properties/only/minItems", "minItems", {limit: 1});
-          errors++;
-        }
-        const len0 = data0.length;
-        for (let i0=0; i0<len0; i0++) {
-          let data1 = data0[i0];
-          const _errs6 = errors;
-          if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
-            vErrors = addError(vErrors, instancePath + "/only/" + i0, "#/$defs/PhoneCountryConstraint/anyOf/0/properties/only/items/type", "type", {type: "integer"});
-            errors++;
-          }
-          if ((typeof data1 == "number") && (isFinite(data1))) {
-            if (data1 > 9007199254740991 || isNaN(data1)) {
-              vErrors = addError(vErrors, instancePath + "/only/" + i0, "#/$defs/PhoneCountryConstraint/anyOf/0/properties/only/items/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-              errors++;
-            }
-            if (data1 < 1 || isNaN(data1)) {
-              vErrors = addError(vErrors, instancePath + "/only/" + i0, "#/$defs/PhoneCountryConstraint/anyOf/0/properties/only/items/minimum", "minimum", {comparison: ">=", limit: 1});
-              errors++;
-            }
-          }
-          var valid2 = _errs6 === errors;
-          if (!valid2) {
-          }
-        }
-        let i1 = data0.length;
-        let j0;
-        if (i1 > 1) {
-          const indices0 = {};
-          for (;i1--;) {
-            let item0 = data0[i1];
-            if (!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))) {
-              continue;
-            }
-            if (typeof indices0[item0] == "number") {
-              j0 = indices0[item0];
-              vErrors = addError(vErrors, instancePath + "/only", "#/$defs/PhoneCountryConstraint/anyOf/0/properties/only/uniqueItems", "uniqueItems", {i: i1, j: j0});
-              errors++;
-              break;
-            }
-            indices0[item0] = i1;
-          }
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/only", "#/$defs/PhoneCountryConstraint/anyOf/0/properties/only/type", "type", {type: "array"});
-        errors++;
-      }
-    }
-    if (data.on_missing !== undefined) {
-      let data2 = data.on_missing;
-      if (!(judgeMissingInput(data2, instancePath + "/on_missing"))) {
-        vErrors = appendErrors(vErrors, judgeMissingInput.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/PhoneCountryConstraint/anyOf/0/type", "type", {type: "object"});
-    errors++;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs9 = errors;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.except === undefined) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/PhoneCountryConstraint/anyOf/1/required", "required", {missingProperty: "except"});
-        errors++;
-      }
-      for (const key1 in data) {
-        if (!((key1 === "except") || (key1 === "on_missing"))) {
-          vErrors = addError(vErrors, instancePath, "#/$defs/PhoneCountryConstraint/anyOf/1/additionalProperties", "additionalProperties", {additionalProperty: key1});
-          errors++;
-        }
-      }
-      if (data.except !== undefined) {
-        let data3 = data.except;
-        if (Array.isArray(data3)) {
-          if (data3.length < 1) {
-            vErrors = addError(vErrors, instancePath + "/except", "#/$defs/PhoneCountryConstraint/anyOf/1/properties/except/minItems", "minItems", {limit: 1});
-            errors++;
-          }
-          const len1 = data3.length;
-          for (let i2=0; i2<len1; i2++) {
-            let data4 = data3[i2];
-            const _errs14 = errors;
-            if (!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) {
-              vErrors = addError(vErrors, instancePath + "/except/" + i2, "#/$defs/PhoneCountryConstraint/anyOf/1/properties/except/items/type", "type", {type: "integer"});
-              errors++;
-            }
-            if ((typeof data4 == "number") && (isFinite(data4))) {
-              if (data4 > 9007199254740991 || isNaN(data4)) {
-                vErrors = addError(vErrors, instancePath + "/except/" + i2, "#/$defs/PhoneCountryConstraint/anyOf/1/properties/except/items/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-                errors++;
-              }
-              if (data4 < 1 || isNaN(data4)) {
-                vErrors = addError(vErrors, instancePath + "/except/" + i2, "#/$defs/PhoneCountryConstraint/anyOf/1/properties/except/items/minimum", "minimum", {comparison: ">=", limit: 1});
-                errors++;
-              }
-            }
-            var valid6 = _errs14 === errors;
-            if (!valid6) {
-            }
-          }
-          let i3 = data3.length;
-          let j1;
-          if (i3 > 1) {
-            const indices1 = {};
-            for (;i3--;) {
-              let item1 = data3[i3];
-              if (!(((typeof item1 == "number") && (!(item1 % 1) && !isNaN(item1))) && (isFinite(item1)))) {
-                continue;
-              }
-              if (typeof indices1[item1] == "number") {
-                j1 = indices1[item1];
-                vErrors = addError(vErrors, instancePath + "/except", "#/$defs/PhoneCountryConstraint/anyOf/1/properties/except/uniqueItems", "uniqueItems", {i: i3, j: j1});
-                errors++;
-                break;
-              }
-              indices1[item1] = i3;
-            }
-          }
-        } else {
-          vErrors = addError(vErrors, instancePath + "/except", "#/$defs/PhoneCountryConstraint/anyOf/1/properties/except/type", "type", {type: "array"});
-          errors++;
-        }
-      }
-      if (data.on_missing !== undefined) {
-        let data5 = data.on_missing;
-        if (!(judgeMissingInput(data5, instancePath + "/on_missing"))) {
-          vErrors = appendErrors(vErrors, judgeMissingInput.errors);
-          errors = vErrors.length;
-        }
-      }
-    } else {
-      vErrors = addError(vErrors, instancePath, "#/$defs/PhoneCountryConstraint/anyOf/1/type", "type", {type: "object"});
-      errors++;
-    }
-    var _valid0 = _errs9 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    vErrors = addError(vErrors, instancePath, "#/$defs/PhoneCountryConstraint/anyOf", "anyOf", {});
-    errors++;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  judgePhoneCountryConstraint.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeValidatedConstraint(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.is === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/ValidatedConstraint/required", "required", {missingProperty: "is"});
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!((key0 === "is") || (key0 === "on_missing"))) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/ValidatedConstraint/additionalProperties", "additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if (data.is !== undefined) {
-      let data0 = data.is;
-      if (typeof data0 !== "boolean") {
-        vErrors = addError(vErrors, instancePath + "/is", "#/$defs/ValidatedConstraint/properties/is/type", "type", {type: "boolean"});
-        errors++;
-      }
-    }
-    if (data.on_missing !== undefined) {
-      let data1 = data.on_missing;
-      if (!(judgeMissingInput(data1, instancePath + "/on_missing"))) {
-        vErrors = appendErrors(vErrors, judgeMissingInput.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/ValidatedConstraint/type", "type", {type: "object"});
-    errors++;
-  }
-  judgeValidatedConstraint.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeMobileConstraint(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    for (const key0 in data) {
-      if (!((((key0 === "number") || (key0 === "type")) || (key0 === "country")) || (key0 === "validated"))) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/MobileConstraint/additionalProperties", "additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if (data.number !== undefined) {
-      let data0 = data.number;
-      if (!(judgePresenceConstraint(data0, instancePath + "/number"))) {
-        vErrors = appendErrors(vErrors, judgePresenceConstraint.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.type !== undefined) {
-      let data1 = data.type;
-      if (!(judgeTextConstraint(data1, instancePath + "/type"))) {
-        vErrors = appendErrors(vErrors, judgeTextConstraint.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.country !== undefined) {
-      let data2 = data.country;
-      if (!(judgePhoneCountryConstraint(data2, instancePath + "/country"))) {
-        vErrors = appendErrors(vErrors, judgePhoneCountryConstraint.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.validated !== undefined) {
-      let data3 = data.validated;
-      if (!(judgeValidatedConstraint(data3, instancePath + "/validated"))) {
-        vErrors = appendErrors(vErrors, judgeValidatedConstraint.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/MobileConstraint/type", "type", {type: "object"});
-    errors++;
-  }
-  judgeMobileConstraint.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeEmailConstraint(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    for (const key0 in data) {
-      if (!(((key0 === "address") || (key0 === "type")) || (key0 === "validated"))) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/EmailConstraint/additionalProperties", "additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if (data.address !== undefined) {
-      let data0 = data.address;
-      if (!(judgePresenceConstraint(data0, instancePath + "/address"))) {
-        vErrors = appendErrors(vErrors, judgePresenceConstraint.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.type !== undefined) {
-      let data1 = data.type;
-      if (!(judgeTextConstraint(data1, instancePath + "/type"))) {
-        vErrors = appendErrors(vErrors, judgeTextConstraint.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.validated !== undefined) {
-      let data2 = data.validated;
-      if (!(judgeValidatedConstraint(data2, instancePath + "/validated"))) {
-        vErrors = appendErrors(vErrors, judgeValidatedConstraint.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/EmailConstraint/type", "type", {type: "object"});
-    errors++;
-  }
-  judgeEmailConstraint.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeIpConstraint(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.only === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/IpConstraint/anyOf/0/required", "required", {missingProperty: "only"});
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!((key0 === "only") || (key0 === "on_missing"))) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/IpConstraint/anyOf/0/additionalProperties", "additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if (data.only !== undefined) {
-      let data0 = data.only;
-      if (Array.isArray(data0)) {
-        if (data0.length < 1) {
-          vErrors = addError(vErrors, instancePath + "/only", "#/$defs/IpConstraint/anyOf/0/properties/only/minItems", "minItems", {limit: 1});
-          errors++;
-        }
-        const len0 = data0.length;
-        for (let i0=0; i0<len0; i0++) {
-          let data1 = data0[i0];
-          const _errs6 = errors;
-          if (typeof data1 === "string") {
-            if (countCharacters(data1) > 64) {
-              vErrors = addError(vErrors, instancePath + "/only/" + i0, "#/$defs/IpConstraint/anyOf/0/properties/only/items/maxLength", "maxLength", {limit: 64});
-              errors++;
-            }
-          } else {
-            vErrors = addError(vErrors, instancePath + "/only/" + i0, "#/$defs/IpConstraint/anyOf/0/properties/only/items/type", "type", {type: "string"});
-            errors++;
-          }
-          var valid2 = _errs6 === errors;
-          if (!valid2) {
-          }
-        }
-        let i1 = data0.length;
-        let j0;
-        if (i1 > 1) {
-          const indices0 = {};
-          for (;i1--;) {
-            let item0 = data0[i1];
-            if (typeof item0 !== "string") {
-              continue;
-            }
-            if (typeof indices0[item0] == "number") {
-              j0 = indices0[item0];
-              vErrors = addError(vErrors, instancePath + "/only", "#/$defs/IpConstraint/anyOf/0/properties/only/uniqueItems", "uniqueItems", {i: i1, j: j0});
-              errors++;
-              break;
-            }
-            indices0[item0] = i1;
-          }
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/only", "#/$defs/IpConstraint/anyOf/0/properties/only/type", "type", {type: "array"});
-        errors++;
-      }
-    }
-    if (data.on_missing !== undefined) {
-      let data2 = data.on_missing;
-      if (!(judgeMissingInput(data2, instancePath + "/on_missing"))) {
-        vErrors = appendErrors(vErrors, judgeMissingInput.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/IpConstraint/anyOf/0/type", "type", {type: "object"});
-    errors++;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs9 = errors;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.except === undefined) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/IpConstraint/anyOf/1/required", "required", {missingProperty: "except"});
-        errors++;
-      }
-      for (const key1 in data) {
-        if (!((key1 === "except") || (key1 === "on_missing"))) {
-          vErrors = addError(vErrors, instancePath, "#/$defs/IpConstraint/anyOf/1/additionalProperties", "additionalProperties", {additionalProperty: key1});
-          errors++;
-        }
-      }
-      if (data.except !== undefined) {
-        let data3 = data.except;
-        if (Array.isArray(data3)) {
-          if (data3.length < 1) {
-            vErrors = addError(vErrors, instancePath + "/except", "#/$defs/IpConstraint/anyOf/1/properties/except/minItems", "minItems", {limit: 1});
-            errors++;
-          }
-          const len1 = data3.length;
-          for (let i2=0; i2<len1; i2++) {
-            let data4 = data3[i2];
-            const _errs14 = errors;
-            if (typeof data4 === "string") {
-              if (countCharacters(data4) > 64) {
-                vErrors = addError(vErrors, instancePath + "/except/" + i2, "#/$defs/IpConstraint/anyOf/1/properties/except/items/maxLength", "maxLength", {limit: 64});
-                errors++;
-              }
-            } else {
-              vErrors = addError(vErrors, instancePath + "/except/" + i2, "#/$defs/IpConstraint/anyOf/1/properties/except/items/type", "type", {type: "string"});
-              errors++;
-            }
-            var valid6 = _errs14 === errors;
-            if (!valid6) {
-            }
-          }
-          let i3 = data3.length;
-          let j1;
-          if (i3 > 1) {
-            const indices1 = {};
-            for (;i3--;) {
-              let item1 = data3[i3];
-              if (typeof item1 !== "string") {
-                continue;
-              }
-              if (typeof indices1[item1] == "number") {
-                j1 = indices1[item1];
-                vErrors = addError(vErrors, instancePath + "/except", "#/$defs/IpConstraint/anyOf/1/properties/except/uniqueItems", "uniqueItems", {i: i3, j: j1});
-                errors++;
-                break;
-              }
-              indices1[item1] = i3;
-            }
-          }
-        } else {
-          vErrors = addError(vErrors, instancePath + "/except", "#/$defs/IpConstraint/anyOf/1/properties/except/type", "type", {type: "array"});
-          errors++;
-        }
-      }
-      if (data.on_missing !== undefined) {
-        let data5 = data.on_missing;
-        if (!(judgeMissingInput(data5, instancePath + "/on_missing"))) {
-          vErrors = appendErrors(vErrors, judgeMissingInput.errors);
-          errors = vErrors.length;
-        }
-      }
-    } else {
-      vErrors = addError(vErrors, instancePath, "#/$defs/IpConstraint/anyOf/1/type", "type", {type: "object"});
-      errors++;
-    }
-    var _valid0 = _errs9 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    vErrors = addError(vErrors, instancePath, "#/$defs/IpConstraint/anyOf", "anyOf", {});
-    errors++;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  judgeIpConstraint.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeEffectivePeriod(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    for (const key0 in data) {
-      if (!((key0 === "from") || (key0 === "until"))) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/EffectivePeriod/additionalProperties", "additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if (data.from !== undefined) {
-      let data0 = data.from;
-      if ((typeof data0 == "number") && (isFinite(data0))) {
-      }
-      if (typeof data0 === "string") {
-        if (!(formats0.test(data0))) {
-          vErrors = addError(vErrors, instancePath + "/from", "#/$defs/EffectivePeriod/properties/from/format", "format", {format: "date-time"});
-          errors++;
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/from", "#/$defs/EffectivePeriod/properties/from/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.until !== undefined) {
-      let data1 = data.until;
-      if ((typeof data1 == "number") && (isFinite(data1))) {
-      }
-      if (typeof data1 === "string") {
-        if (!(formats0.test(data1))) {
-          vErrors = addError(vErrors, instancePath + "/until", "#/$defs/EffectivePeriod/properties/until/format", "format", {format: "date-time"});
-          errors++;
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/until", "#/$defs/EffectivePeriod/properties/until/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/EffectivePeriod/type", "type", {type: "object"});
-    errors++;
-  }
-  judgeEffectivePeriod.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeConstraints(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    for (const key0 in data) {
-      if (!(members13.has(key0))) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/Constraints/additionalProperties", "additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if (data.country !== undefined) {
-      let data0 = data.country;
-      if (!(judgeCountryConstraint(data0, instancePath + "/country"))) {
-        vErrors = appendErrors(vErrors, judgeCountryConstraint.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.currency !== undefined) {
-      let data1 = data.currency;
-      if (!(judgeCurrencyConstraint(data1, instancePath + "/currency"))) {
-        vErrors = appendErrors(vErrors, judgeCurrencyConstraint.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.amount !== undefined) {
-      let data2 = data.amount;
-      if (!(judgeAmountConstraint(data2, instancePath + "/amount"))) {
-        vErrors = appendErrors(vErrors, judgeAmountConstraint.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.product_type !== undefined) {
-      let data3 = data.product_type;
-      if (!(judgeProductTypeConstraint(data3, instancePath + "/product_type"))) {
-        vErrors = appendErrors(vErrors, judgeProductTypeConstraint.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.transaction_type !== undefined) {
-      let data4 = data.transaction_type;
-      if (!(judgeTransactionTypeConstraint(data4, instancePath + "/transaction_type"))) {
-        vErrors = appendErrors(vErrors, judgeTransactionTypeConstraint.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.fees !== undefined) {
-      let data5 = data.fees;
-      if (Array.isArray(data5)) {
-        if (data5.length < 1) {
-          vErrors = addError(vErrors, instancePath + "/fees", "#/$defs/Constraints/properties/fees/minItems", "minItems", {limit: 1});
-          errors++;
-        }
-        const len0 = data5.length;
-        for (let i0=0; i0<len0; i0++) {
-          let data6 = data5[i0];
-          const _errs9 = errors;
-          if (!(judgeFeeConstraint(data6, instancePath + "/fees/" + i0))) {
-            vErrors = appendErrors(vErrors, judgeFeeConstraint.errors);
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!checkCountry(data0[i0], { instancePath: instancePath + "/countries/" + i0 })) {
+            vErrors = appendErrors(vErrors, checkCountry.errors);
             errors = vErrors.length;
           }
-          var valid1 = _errs9 === errors;
-          if (!valid1) {
-          }
         }
       } else {
-        vErrors = addError(vErrors, instancePath + "/fees", "#/$defs/Constraints/properties/fees/type", "type", {type: "array"});
+        const err6 = {
+          instancePath: instancePath + "/countries",
+          schemaPath: "#/properties/countries/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
         errors++;
       }
     }
-    if (data.order !== undefined) {
-      let data7 = data.order;
-      if (!(judgeOrderConstraint(data7, instancePath + "/order"))) {
-        vErrors = appendErrors(vErrors, judgeOrderConstraint.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.platform !== undefined) {
-      let data8 = data.platform;
-      if (!(judgePlatformConstraint(data8, instancePath + "/platform"))) {
-        vErrors = appendErrors(vErrors, judgePlatformConstraint.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.language !== undefined) {
-      let data9 = data.language;
-      if (!(judgeLanguageConstraint(data9, instancePath + "/language"))) {
-        vErrors = appendErrors(vErrors, judgeLanguageConstraint.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.version !== undefined) {
-      let data10 = data.version;
-      if (!(judgeVersionConstraint(data10, instancePath + "/version"))) {
-        vErrors = appendErrors(vErrors, judgeVersionConstraint.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.sdk_version !== undefined) {
-      let data11 = data.sdk_version;
-      if (!(judgeSdkVersionConstraint(data11, instancePath + "/sdk_version"))) {
-        vErrors = appendErrors(vErrors, judgeSdkVersionConstraint.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.device_id !== undefined) {
-      let data12 = data.device_id;
-      if (!(judgePresenceConstraint(data12, instancePath + "/device_id"))) {
-        vErrors = appendErrors(vErrors, judgePresenceConstraint.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.mobile !== undefined) {
-      let data13 = data.mobile;
-      if (!(judgeMobileConstraint(data13, instancePath + "/mobile"))) {
-        vErrors = appendErrors(vErrors, judgeMobileConstraint.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.email !== undefined) {
-      let data14 = data.email;
-      if (!(judgeEmailConstraint(data14, instancePath + "/email"))) {
-        vErrors = appendErrors(vErrors, judgeEmailConstraint.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.ip !== undefined) {
-      let data15 = data.ip;
-      if (!(judgeIpConstraint(data15, instancePath + "/ip"))) {
-        vErrors = appendErrors(vErrors, judgeIpConstraint.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.effective !== undefined) {
-      let data16 = data.effective;
-      if (!(judgeEffectivePeriod(data16, instancePath + "/effective"))) {
-        vErrors = appendErrors(vErrors, judgeEffectivePeriod.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.all !== undefined) {
-      let data17 = data.all;
-      if (Array.isArray(data17)) {
-        if (data17.length < 1) {
-          vErrors = addError(vErrors, instancePath + "/all", "#/$defs/Constraints/properties/all/minItems", "minItems", {limit: 1});
-          errors++;
-        }
-        const len1 = data17.length;
-        for (let i1=0; i1<len1; i1++) {
-          let data18 = data17[i1];
-          const _errs22 = errors;
-          if (!(judgeConstraints(data18, instancePath + "/all/" + i1))) {
-            vErrors = appendErrors(vErrors, judgeConstraints.errors);
-            errors = vErrors.length;
-          }
-          var valid3 = _errs22 === errors;
-          if (!valid3) {
-          }
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/all", "#/$defs/Constraints/properties/all/type", "type", {type: "array"});
-        errors++;
-      }
-    }
-    if (data.any !== undefined) {
-      let data19 = data.any;
-      if (Array.isArray(data19)) {
-        if (data19.length < 1) {
-          vErrors = addError(vErrors, instancePath + "/any", "#/$defs/Constraints/properties/any/minItems", "minItems", {limit: 1});
-          errors++;
-        }
-        const len2 = data19.length;
-        for (let i2=0; i2<len2; i2++) {
-          let data20 = data19[i2];
-          const _errs25 = errors;
-          if (!(judgeConstraints(data20, instancePath + "/any/" + i2))) {
-            vErrors = appendErrors(vErrors, judgeConstraints.errors);
-            errors = vErrors.length;
-          }
-          var valid5 = _errs25 === errors;
-          if (!valid5) {
-          }
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/any", "#/$defs/Constraints/properties/any/type", "type", {type: "array"});
-        errors++;
-      }
-    }
-    if (data.not !== undefined) {
-      let data21 = data.not;
-      if (!(judgeConstraints(data21, instancePath + "/not"))) {
-        vErrors = appendErrors(vErrors, judgeConstraints.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/Constraints/type", "type", {type: "object"});
-    errors++;
-  }
-  judgeConstraints.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeCatalogueMethod(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/CatalogueMethod/required", "required", {missingProperty: "id"});
-      errors++;
-    }
-    if (data.name === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/CatalogueMethod/required", "required", {missingProperty: "name"});
-      errors++;
-    }
-    if (data.psp_type === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/CatalogueMethod/required", "required", {missingProperty: "psp_type"});
-      errors++;
-    }
-    if (data.state_id === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/CatalogueMethod/required", "required", {missingProperty: "state_id"});
-      errors++;
-    }
-    if (data.capabilities === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/CatalogueMethod/required", "required", {missingProperty: "capabilities"});
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!(((((key0 === "id") || (key0 === "name")) || (key0 === "psp_type")) || (key0 === "state_id")) || (key0 === "capabilities"))) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/CatalogueMethod/additionalProperties", "additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if (data.id !== undefined) {
-      let data0 = data.id;
-      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-        vErrors = addError(vErrors, instancePath + "/id", "#/$defs/CatalogueMethod/properties/id/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data0 == "number") && (isFinite(data0))) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/id", "#/$defs/CatalogueMethod/properties/id/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-          errors++;
-        }
-        if (data0 < 1 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/id", "#/$defs/CatalogueMethod/properties/id/minimum", "minimum", {comparison: ">=", limit: 1});
-          errors++;
-        }
-      }
-    }
-    if (data.name !== undefined) {
-      let data1 = data.name;
-      if (typeof data1 === "string") {
-        if (countCharacters(data1) > 100) {
-          vErrors = addError(vErrors, instancePath + "/name", "#/$defs/CatalogueMethod/properties/name/maxLength", "maxLength", {limit: 100});
-          errors++;
-        }
-        if (countCharacters(data1) < 1) {
-          vErrors = addError(vErrors, instancePath + "/name", "#/$defs/CatalogueMethod/properties/name/minLength", "minLength", {limit: 1});
-          errors++;
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/name", "#/$defs/CatalogueMethod/properties/name/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.psp_type !== undefined) {
-      let data2 = data.psp_type;
-      if (typeof data2 === "string") {
-        if (countCharacters(data2) > 100) {
-          vErrors = addError(vErrors, instancePath + "/psp_type", "#/$defs/CatalogueMethod/properties/psp_type/maxLength", "maxLength", {limit: 100});
-          errors++;
-        }
-        if (!pattern3.test(data2)) {
-          vErrors = addError(vErrors, instancePath + "/psp_type", "#/$defs/CatalogueMethod/properties/psp_type/pattern", "pattern", {pattern: "^(?:[^\\s\\p{C}]+(?: [^\\s\\p{C}]+)*)?$"});
-          errors++;
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/psp_type", "#/$defs/CatalogueMethod/properties/psp_type/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.state_id !== undefined) {
-      let data3 = data.state_id;
-      if (!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) {
-        vErrors = addError(vErrors, instancePath + "/state_id", "#/$defs/CatalogueMethod/properties/state_id/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data3 == "number") && (isFinite(data3))) {
-        if (data3 > 9007199254740991 || isNaN(data3)) {
-          vErrors = addError(vErrors, instancePath + "/state_id", "#/$defs/CatalogueMethod/properties/state_id/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-          errors++;
-        }
-        if (data3 < -9007199254740991 || isNaN(data3)) {
-          vErrors = addError(vErrors, instancePath + "/state_id", "#/$defs/CatalogueMethod/properties/state_id/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
-          errors++;
-        }
-      }
-    }
-    if (data.capabilities !== undefined) {
-      let data4 = data.capabilities;
-      if (!(judgeConstraints(data4, instancePath + "/capabilities"))) {
-        vErrors = appendErrors(vErrors, judgeConstraints.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/CatalogueMethod/type", "type", {type: "object"});
-    errors++;
-  }
-  judgeCatalogueMethod.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeOffer(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.method_id === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/Offer/required", "required", {missingProperty: "method_id"});
-      errors++;
-    }
-    if (data.base_preference === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/Offer/required", "required", {missingProperty: "base_preference"});
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!(((key0 === "method_id") || (key0 === "base_preference")) || (key0 === "policy"))) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/Offer/additionalProperties", "additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if (data.method_id !== undefined) {
-      let data0 = data.method_id;
-      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-        vErrors = addError(vErrors, instancePath + "/method_id", "#/$defs/Offer/properties/method_id/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data0 == "number") && (isFinite(data0))) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/method_id", "#/$defs/Offer/properties/method_id/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-          errors++;
-        }
-        if (data0 < 1 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/method_id", "#/$defs/Offer/properties/method_id/minimum", "minimum", {comparison: ">=", limit: 1});
-          errors++;
-        }
-      }
-    }
-    if (data.base_preference !== undefined) {
-      let data1 = data.base_preference;
-      if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
-        vErrors = addError(vErrors, instancePath + "/base_preference", "#/$defs/Offer/properties/base_preference/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data1 == "number") && (isFinite(data1))) {
-        if (data1 > 1000000 || isNaN(data1)) {
-          vErrors = addError(vErrors, instancePath + "/base_preference", "#/$defs/Offer/properties/base_preference/maximum", "maximum", {comparison: "<=", limit: 1000000});
-          errors++;
-        }
-        if (data1 < 0 || isNaN(data1)) {
-          vErrors = addError(vErrors, instancePath + "/base_preference", "#/$defs/Offer/properties/base_preference/minimum", "minimum", {comparison: ">=", limit: 0});
-          errors++;
-        }
-      }
-    }
-    if (data.policy !== undefined) {
-      let data2 = data.policy;
-      if (!(judgeConstraints(data2, instancePath + "/policy"))) {
-        vErrors = appendErrors(vErrors, judgeConstraints.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/Offer/type", "type", {type: "object"});
-    errors++;
-  }
-  judgeOffer.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeMethodMove(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.method_id === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/MethodMove/anyOf/0/required", "required", {missingProperty: "method_id"});
-      errors++;
-    }
-    if (data.before === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/MethodMove/anyOf/0/required", "required", {missingProperty: "before"});
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!((key0 === "method_id") || (key0 === "before"))) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/MethodMove/anyOf/0/additionalProperties", "additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if (data.method_id !== undefined) {
-      let data0 = data.method_id;
-      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-        vErrors = addError(vErrors, instancePath + "/method_id", "#/$defs/MethodMove/anyOf/0/properties/method_id/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data0 == "number") && (isFinite(data0))) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/method_id", "#/$defs/MethodMove/anyOf/0/properties/method_id/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-          errors++;
-        }
-        if (data0 < 1 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/method_id", "#/$defs/MethodMove/anyOf/0/properties/method_id/minimum", "minimum", {comparison: ">=", limit: 1});
-          errors++;
-        }
-      }
-    }
-    if (data.before !== undefined) {
-      let data1 = data.before;
-      if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
-        vErrors = addError(vErrors, instancePath + "/before", "#/$defs/MethodMove/anyOf/0/properties/before/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data1 == "number") && (isFinite(data1))) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = addError(vErrors, instancePath + "/before", "#/$defs/MethodMove/anyOf/0/properties/before/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-          errors++;
-        }
-        if (data1 < 1 || isNaN(data1)) {
-          vErrors = addError(vErrors, instancePath + "/before", "#/$defs/MethodMove/anyOf/0/properties/before/minimum", "minimum", {comparison: ">=", limit: 1});
-          errors++;
-        }
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/MethodMove/anyOf/0/type", "type", {type: "object"});
-    errors++;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs8 = errors;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.method_id === undefined) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/MethodMove/anyOf/1/required", "required", {missingProperty: "method_id"});
-        errors++;
-      }
-      if (data.after === undefined) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/MethodMove/anyOf/1/required", "required", {missingProperty: "after"});
-        errors++;
-      }
-      for (const key1 in data) {
-        if (!((key1 === "method_id") || (key1 === "after"))) {
-          vErrors = addError(vErrors, instancePath, "#/$defs/MethodMove/anyOf/1/additionalProperties", "additionalProperties", {additionalProperty: key1});
-          errors++;
-        }
-      }
-      if (data.method_id !== undefined) {
-        let data2 = data.method_id;
-        if (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) {
-          vErrors = addError(vErrors, instancePath + "/method_id", "#/$defs/MethodMove/anyOf/1/properties/method_id/type", "type", {type: "integer"});
-          errors++;
-        }
-        if ((typeof data2 == "number") && (isFinite(data2))) {
-          if (data2 > 9007199254740991 || isNaN(data2)) {
-            vErrors = addError(vErrors, instancePath + "/method_id", "#/$defs/MethodMove/anyOf/1/properties/method_id/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-            errors++;
-          }
-          if (data2 < 1 || isNaN(data2)) {
-            vErrors = addError(vErrors, instancePath + "/method_id", "#/$defs/MethodMove/anyOf/1/properties/method_id/minimum", "minimum", {comparison: ">=", limit: 1});
-            errors++;
-          }
-        }
-      }
-      if (data.after !== undefined) {
-        let data3 = data.after;
-        if (!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) {
-          vErrors = addError(vErrors, instancePath + "/after", "#/$defs/MethodMove/anyOf/1/properties/after/type", "type", {type: "integer"});
-          errors++;
-        }
-        if ((typeof data3 == "number") && (isFinite(data3))) {
-          if (data3 > 9007199254740991 || isNaN(data3)) {
-            vErrors = addError(vErrors, instancePath + "/after", "#/$defs/MethodMove/anyOf/1/properties/after/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-            errors++;
-          }
-          if (data3 < 1 || isNaN(data3)) {
-            vErrors = addError(vErrors, instancePath + "/after", "#/$defs/MethodMove/anyOf/1/properties/after/minimum", "minimum", {comparison: ">=", limit: 1});
-            errors++;
-          }
-        }
-      }
-    } else {
-      vErrors = addError(vErrors, instancePath, "#/$defs/MethodMove/anyOf/1/type", "type", {type: "object"});
-      errors++;
-    }
-    var _valid0 = _errs8 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    vErrors = addError(vErrors, instancePath, "#/$defs/MethodMove/anyOf", "anyOf", {});
-    errors++;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  judgeMethodMove.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeArrangement(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    for (const key0 in data) {
-      if (!(((key0 === "first") || (key0 === "last")) || (key0 === "move"))) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/Arrangement/additionalProperties", "additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if (data.first !== undefined) {
-      let data0 = data.first;
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0=0; i0<len0; i0++) {
-          let data1 = data0[i0];
-          const _errs4 = errors;
-          if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
-            vErrors = addError(vErrors, instancePath + "/first/" + i0, "#/$defs/Arrangement/properties/first/items/type", "type", {type: "integer"});
-            errors++;
-          }
-          if ((typeof data1 == "number") && (isFinite(data1))) {
-            if (data1 > 9007199254740991 || isNaN(data1)) {
-              vErrors = addError(vErrors, instancePath + "/first/" + i0, "#/$defs/Arrangement/properties/first/items/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-              errors++;
-            }
-            if (data1 < 1 || isNaN(data1)) {
-              vErrors = addError(vErrors, instancePath + "/first/" + i0, "#/$defs/Arrangement/properties/first/items/minimum", "minimum", {comparison: ">=", limit: 1});
-              errors++;
-            }
-          }
-          var valid1 = _errs4 === errors;
-          if (!valid1) {
-          }
-        }
-        let i1 = data0.length;
-        let j0;
-        if (i1 > 1) {
-          const indices0 = {};
-          for (;i1--;) {
-            let item0 = data0[i1];
-            if (!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))) {
-              continue;
-            }
-            if (typeof indices0[item0] == "number") {
-              j0 = indices0[item0];
-              vErrors = addError(vErrors, instancePath + "/first", "#/$defs/Arrangement/properties/first/uniqueItems", "uniqueItems", {i: i1, j: j0});
-              errors++;
-              break;
-            }
-            indices0[item0] = i1;
-          }
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/first", "#/$defs/Arrangement/properties/first/type", "type", {type: "array"});
-        errors++;
-      }
-    }
-    if (data.last !== undefined) {
-      let data2 = data.last;
+    if (data.currencies !== undefined) {
+      let data2 = data.currencies;
       if (Array.isArray(data2)) {
-        const len1 = data2.length;
-        for (let i2=0; i2<len1; i2++) {
-          let data3 = data2[i2];
-          const _errs8 = errors;
-          if (!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) {
-            vErrors = addError(vErrors, instancePath + "/last/" + i2, "#/$defs/Arrangement/properties/last/items/type", "type", {type: "integer"});
-            errors++;
+        if (data2.length < 1) {
+          const err7 = {
+            instancePath: instancePath + "/currencies",
+            schemaPath: "#/properties/currencies/minItems",
+            keyword: "minItems",
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
           }
-          if ((typeof data3 == "number") && (isFinite(data3))) {
-            if (data3 > 9007199254740991 || isNaN(data3)) {
-              vErrors = addError(vErrors, instancePath + "/last/" + i2, "#/$defs/Arrangement/properties/last/items/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-              errors++;
-            }
-            if (data3 < 1 || isNaN(data3)) {
-              vErrors = addError(vErrors, instancePath + "/last/" + i2, "#/$defs/Arrangement/properties/last/items/minimum", "minimum", {comparison: ">=", limit: 1});
-              errors++;
-            }
-          }
-          var valid4 = _errs8 === errors;
-          if (!valid4) {
-          }
+          errors++;
         }
-        let i3 = data2.length;
-        let j1;
-        if (i3 > 1) {
-          const indices1 = {};
-          for (;i3--;) {
-            let item1 = data2[i3];
-            if (!(((typeof item1 == "number") && (!(item1 % 1) && !isNaN(item1))) && (isFinite(item1)))) {
-              continue;
-            }
-            if (typeof indices1[item1] == "number") {
-              j1 = indices1[item1];
-              vErrors = addError(vErrors, instancePath + "/last", "#/$defs/Arrangement/properties/last/uniqueItems", "uniqueItems", {i: i3, j: j1});
-              errors++;
-              break;
-            }
-            indices1[item1] = i3;
+        const len1 = data2.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (!checkCurrency(data2[i1], { instancePath: instancePath + "/currencies/" + i1 })) {
+            vErrors = appendErrors(vErrors, checkCurrency.errors);
+            errors = vErrors.length;
           }
         }
       } else {
-        vErrors = addError(vErrors, instancePath + "/last", "#/$defs/Arrangement/properties/last/type", "type", {type: "array"});
+        const err8 = {
+          instancePath: instancePath + "/currencies",
+          schemaPath: "#/properties/currencies/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
         errors++;
       }
     }
-    if (data.move !== undefined) {
-      let data4 = data.move;
+    if (data.languages !== undefined) {
+      let data4 = data.languages;
       if (Array.isArray(data4)) {
         const len2 = data4.length;
-        for (let i4=0; i4<len2; i4++) {
-          let data5 = data4[i4];
-          const _errs12 = errors;
-          if (!(judgeMethodMove(data5, instancePath + "/move/" + i4))) {
-            vErrors = appendErrors(vErrors, judgeMethodMove.errors);
+        for (let i2 = 0; i2 < len2; i2++) {
+          if (!checkSearchTextCode(data4[i2], { instancePath: instancePath + "/languages/" + i2 })) {
+            vErrors = appendErrors(vErrors, checkSearchTextCode.errors);
             errors = vErrors.length;
           }
-          var valid7 = _errs12 === errors;
-          if (!valid7) {
-          }
         }
       } else {
-        vErrors = addError(vErrors, instancePath + "/move", "#/$defs/Arrangement/properties/move/type", "type", {type: "array"});
-        errors++;
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/Arrangement/type", "type", {type: "object"});
-    errors++;
-  }
-  judgeArrangement.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeOrderingRule(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.name === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/OrderingRule/required", "required", {missingProperty: "name"});
-      errors++;
-    }
-    if (data.when === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/OrderingRule/required", "required", {missingProperty: "when"});
-      errors++;
-    }
-    if (data.then === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/OrderingRule/required", "required", {missingProperty: "then"});
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!(((key0 === "name") || (key0 === "when")) || (key0 === "then"))) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/OrderingRule/additionalProperties", "additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if (data.name !== undefined) {
-      let data0 = data.name;
-      if (typeof data0 === "string") {
-        if (countCharacters(data0) > 100) {
-          vErrors = addError(vErrors, instancePath + "/name", "#/$defs/OrderingRule/properties/name/maxLength", "maxLength", {limit: 100});
-          errors++;
-        }
-        if (countCharacters(data0) < 1) {
-          vErrors = addError(vErrors, instancePath + "/name", "#/$defs/OrderingRule/properties/name/minLength", "minLength", {limit: 1});
-          errors++;
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/name", "#/$defs/OrderingRule/properties/name/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.when !== undefined) {
-      let data1 = data.when;
-      if (!(judgeConstraints(data1, instancePath + "/when"))) {
-        vErrors = appendErrors(vErrors, judgeConstraints.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.then !== undefined) {
-      let data2 = data.then;
-      if (!(judgeArrangement(data2, instancePath + "/then"))) {
-        vErrors = appendErrors(vErrors, judgeArrangement.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/OrderingRule/type", "type", {type: "object"});
-    errors++;
-  }
-  judgeOrderingRule.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeOrdering(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.rules === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/Ordering/required", "required", {missingProperty: "rules"});
-      errors++;
-    }
-    if (data.default === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/Ordering/required", "required", {missingProperty: "default"});
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!((key0 === "rules") || (key0 === "default"))) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/Ordering/additionalProperties", "additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if (data.rules !== undefined) {
-      let data0 = data.rules;
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0=0; i0<len0; i0++) {
-          let data1 = data0[i0];
-          const _errs4 = errors;
-          if (!(judgeOrderingRule(data1, instancePath + "/rules/" + i0))) {
-            vErrors = appendErrors(vErrors, judgeOrderingRule.errors);
-            errors = vErrors.length;
-          }
-          var valid1 = _errs4 === errors;
-          if (!valid1) {
-          }
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/rules", "#/$defs/Ordering/properties/rules/type", "type", {type: "array"});
-        errors++;
-      }
-    }
-    if (data.default !== undefined) {
-      let data2 = data.default;
-      if (!(judgeArrangement(data2, instancePath + "/default"))) {
-        vErrors = appendErrors(vErrors, judgeArrangement.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/Ordering/type", "type", {type: "object"});
-    errors++;
-  }
-  judgeOrdering.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeFormsOfPayment(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.only === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/FormsOfPayment/anyOf/0/required", "required", {missingProperty: "only"});
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!(key0 === "only")) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/FormsOfPayment/anyOf/0/additionalProperties", "additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if (data.only !== undefined) {
-      let data0 = data.only;
-      if (Array.isArray(data0)) {
-        if (data0.length < 1) {
-          vErrors = addError(vErrors, instancePath + "/only", "#/$defs/FormsOfPayment/anyOf/0/properties/only/minItems", "minItems", {limit: 1});
-          errors++;
-        }
-        const len0 = data0.length;
-        for (let i0=0; i0<len0; i0++) {
-          let data1 = data0[i0];
-          const _errs6 = errors;
-          if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
-            vErrors = addError(vErrors, instancePath + "/only/" + i0, "#/$defs/FormsOfPayment/anyOf/0/properties/only/items/type", "type", {type: "integer"});
-            errors++;
-          }
-          if ((typeof data1 == "number") && (isFinite(data1))) {
-            if (data1 > 9007199254740991 || isNaN(data1)) {
-              vErrors = addError(vErrors, instancePath + "/only/" + i0, "#/$defs/FormsOfPayment/anyOf/0/properties/only/items/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-              errors++;
-            }
-            if (data1 < 1 || isNaN(data1)) {
-              vErrors = addError(vErrors, instancePath + "/only/" + i0, "#/$defs/FormsOfPayment/anyOf/0/properties/only/items/minimum", "minimum", {comparison: ">=", limit: 1});
-              errors++;
-            }
-          }
-          var valid2 = _errs6 === errors;
-          if (!valid2) {
-          }
-        }
-        let i1 = data0.length;
-        let j0;
-        if (i1 > 1) {
-          const indices0 = {};
-          for (;i1--;) {
-            let item0 = data0[i1];
-            if (!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))) {
-              continue;
-            }
-            if (typeof indices0[item0] == "number") {
-              j0 = indices0[item0];
-              vErrors = addError(vErrors, instancePath + "/only", "#/$defs/FormsOfPayment/anyOf/0/properties/only/uniqueItems", "uniqueItems", {i: i1, j: j0});
-              errors++;
-              break;
-            }
-            indices0[item0] = i1;
-          }
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/only", "#/$defs/FormsOfPayment/anyOf/0/properties/only/type", "type", {type: "array"});
-        errors++;
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/FormsOfPayment/anyOf/0/type", "type", {type: "object"});
-    errors++;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs8 = errors;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.except === undefined) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/FormsOfPayment/anyOf/1/required", "required", {missingProperty: "except"});
-        errors++;
-      }
-      for (const key1 in data) {
-        if (!(key1 === "except")) {
-          vErrors = addError(vErrors, instancePath, "#/$defs/FormsOfPayment/anyOf/1/additionalProperties", "additionalProperties", {additionalProperty: key1});
-          errors++;
-        }
-      }
-      if (data.except !== undefined) {
-        let data2 = data.except;
-        if (Array.isArray(data2)) {
-          if (data2.length < 1) {
-            vErrors = addError(vErrors, instancePath + "/except", "#/$defs/FormsOfPayment/anyOf/1/properties/except/minItems", "minItems", {limit: 1});
-            errors++;
-          }
-          const len1 = data2.length;
-          for (let i2=0; i2<len1; i2++) {
-            let data3 = data2[i2];
-            const _errs13 = errors;
-            if (!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) {
-              vErrors = addError(vErrors, instancePath + "/except/" + i2, "#/$defs/FormsOfPayment/anyOf/1/properties/except/items/type", "type", {type: "integer"});
-              errors++;
-            }
-            if ((typeof data3 == "number") && (isFinite(data3))) {
-              if (data3 > 9007199254740991 || isNaN(data3)) {
-                vErrors = addError(vErrors, instancePath + "/except/" + i2, "#/$defs/FormsOfPayment/anyOf/1/properties/except/items/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-                errors++;
-              }
-              if (data3 < 1 || isNaN(data3)) {
-                vErrors = addError(vErrors, instancePath + "/except/" + i2, "#/$defs/FormsOfPayment/anyOf/1/properties/except/items/minimum", "minimum", {comparison: ">=", limit: 1});
-                errors++;
-              }
-            }
-            var valid6 = _errs13 === errors;
-            if (!valid6) {
-            }
-          }
-          let i3 = data2.length;
-          let j1;
-          if (i3 > 1) {
-            const indices1 = {};
-            for (;i3--;) {
-              let item1 = data2[i3];
-              if (!(((typeof item1 == "number") && (!(item1 % 1) && !isNaN(item1))) && (isFinite(item1)))) {
-                continue;
-              }
-              if (typeof indices1[item1] == "number") {
-                j1 = indices1[item1];
-                vErrors = addError(vErrors, instancePath + "/except", "#/$defs/FormsOfPayment/anyOf/1/properties/except/uniqueItems", "uniqueItems", {i: i3, j: j1});
-                errors++;
-                break;
-              }
-              indices1[item1] = i3;
-            }
-          }
+        const err9 = {
+          instancePath: instancePath + "/languages",
+          schemaPath: "#/properties/languages/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err9];
         } else {
-          vErrors = addError(vErrors, instancePath + "/except", "#/$defs/FormsOfPayment/anyOf/1/properties/except/type", "type", {type: "array"});
-          errors++;
+          vErrors.push(err9);
         }
-      }
-    } else {
-      vErrors = addError(vErrors, instancePath, "#/$defs/FormsOfPayment/anyOf/1/type", "type", {type: "object"});
-      errors++;
-    }
-    var _valid0 = _errs8 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    vErrors = addError(vErrors, instancePath, "#/$defs/FormsOfPayment/anyOf", "anyOf", {});
-    errors++;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  judgeFormsOfPayment.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeManagedBookings(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    for (const key0 in data) {
-      if (!(((key0 === "forms_of_payment") || (key0 === "policy")) || (key0 === "ordering"))) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/ManagedBookings/additionalProperties", "additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
-    if (data.forms_of_payment !== undefined) {
-      let data0 = data.forms_of_payment;
-      if (!(judgeFormsOfPayment(data0, instancePath + "/forms_of_payment"))) {
-        vErrors = appendErrors(vErrors, judgeFormsOfPayment.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.policy !== undefined) {
-      let data1 = data.policy;
-      if (!(judgeConstraints(data1, instancePath + "/policy"))) {
-        vErrors = appendErrors(vErrors, judgeConstraints.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.ordering !== undefined) {
-      let data2 = data.ordering;
-      if (!(judgeOrdering(data2, instancePath + "/ordering"))) {
-        vErrors = appendErrors(vErrors, judgeOrdering.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/ManagedBookings/type", "type", {type: "object"});
-    errors++;
-  }
-  judgeManagedBookings.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeAccountDefaults(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.name === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/AccountDefaults/required", "required", {missingProperty: "name"});
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!((((((((key0 === "name") || (key0 === "default_language")) || (key0 === "default_currency")) || (key0 === "required_fields")) || (key0 === "policy")) || (key0 === "offers")) || (key0 === "ordering")) || (key0 === "managed_bookings"))) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/AccountDefaults/additionalProperties", "additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if (data.name !== undefined) {
-      let data0 = data.name;
-      if (typeof data0 === "string") {
-        if (countCharacters(data0) > 100) {
-          vErrors = addError(vErrors, instancePath + "/name", "#/$defs/AccountDefaults/properties/name/maxLength", "maxLength", {limit: 100});
-          errors++;
-        }
-        if (countCharacters(data0) < 1) {
-          vErrors = addError(vErrors, instancePath + "/name", "#/$defs/AccountDefaults/properties/name/minLength", "minLength", {limit: 1});
-          errors++;
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/name", "#/$defs/AccountDefaults/properties/name/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.default_language !== undefined) {
-      let data1 = data.default_language;
-      if (typeof data1 === "string") {
-        if (!pattern6.test(data1)) {
-          vErrors = addError(vErrors, instancePath + "/default_language", "#/$defs/AccountDefaults/properties/default_language/pattern", "pattern", {pattern: "^[a-z]{2}$"});
-          errors++;
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/default_language", "#/$defs/AccountDefaults/properties/default_language/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.default_currency !== undefined) {
-      let data2 = data.default_currency;
-      if (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) {
-        vErrors = addError(vErrors, instancePath + "/default_currency", "#/$defs/AccountDefaults/properties/default_currency/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data2 == "number") && (isFinite(data2))) {
-        if (data2 > 999 || isNaN(data2)) {
-          vErrors = addError(vErrors, instancePath + "/default_currency", "#/$defs/AccountDefaults/properties/default_currency/maximum", "maximum", {comparison: "<=", limit: 999});
-          errors++;
-        }
-        if (data2 < 1 || isNaN(data2)) {
-          vErrors = addError(vErrors, instancePath + "/default_currency", "#/$defs/AccountDefaults/properties/default_currency/minimum", "minimum", {comparison: ">=", limit: 1});
-          errors++;
-        }
-      }
-    }
-    if (data.required_fields !== undefined) {
-      let data3 = data.required_fields;
-      if (Array.isArray(data3)) {
-        const len0 = data3.length;
-        for (let i0=0; i0<len0; i0++) {
-          let data4 = data3[i0];
-          const _errs10 = errors;
-          if (!(judgeRequiredField(data4, instancePath + "/required_fields/" + i0))) {
-            vErrors = appendErrors(vErrors, judgeRequiredField.errors);
+    if (data.platforms !== undefined) {
+      let data6 = data.platforms;
+      if (Array.isArray(data6)) {
+        const len3 = data6.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          if (!checkSearchTextCode(data6[i3], { instancePath: instancePath + "/platforms/" + i3 })) {
+            vErrors = appendErrors(vErrors, checkSearchTextCode.errors);
             errors = vErrors.length;
           }
-          var valid1 = _errs10 === errors;
-          if (!valid1) {
+        }
+      } else {
+        const err10 = {
+          instancePath: instancePath + "/platforms",
+          schemaPath: "#/properties/platforms/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+    if (data.card_states !== undefined) {
+      let data8 = data.card_states;
+      if (Array.isArray(data8)) {
+        const len4 = data8.length;
+        for (let i4 = 0; i4 < len4; i4++) {
+          if (!checkCode(data8[i4], { instancePath: instancePath + "/card_states/" + i4 })) {
+            vErrors = appendErrors(vErrors, checkCode.errors);
+            errors = vErrors.length;
           }
         }
-        let i1 = data3.length;
+      } else {
+        const err11 = {
+          instancePath: instancePath + "/card_states",
+          schemaPath: "#/properties/card_states/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    if (data.session_types !== undefined) {
+      let data10 = data.session_types;
+      if (Array.isArray(data10)) {
+        const len5 = data10.length;
+        for (let i5 = 0; i5 < len5; i5++) {
+          if (!checkTextCode(data10[i5], { instancePath: instancePath + "/session_types/" + i5 })) {
+            vErrors = appendErrors(vErrors, checkTextCode.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err12 = {
+          instancePath: instancePath + "/session_types",
+          schemaPath: "#/properties/session_types/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.session_statuses !== undefined) {
+      let data12 = data.session_statuses;
+      if (Array.isArray(data12)) {
+        const len6 = data12.length;
+        for (let i6 = 0; i6 < len6; i6++) {
+          if (!checkStatusCode(data12[i6], { instancePath: instancePath + "/session_statuses/" + i6 })) {
+            vErrors = appendErrors(vErrors, checkStatusCode.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err13 = {
+          instancePath: instancePath + "/session_statuses",
+          schemaPath: "#/properties/session_statuses/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+    if (data.transaction_statuses !== undefined) {
+      let data14 = data.transaction_statuses;
+      if (Array.isArray(data14)) {
+        const len7 = data14.length;
+        for (let i7 = 0; i7 < len7; i7++) {
+          if (!checkStatusCode(data14[i7], { instancePath: instancePath + "/transaction_statuses/" + i7 })) {
+            vErrors = appendErrors(vErrors, checkStatusCode.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err14 = {
+          instancePath: instancePath + "/transaction_statuses",
+          schemaPath: "#/properties/transaction_statuses/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+    if (data.transaction_types !== undefined) {
+      let data16 = data.transaction_types;
+      if (Array.isArray(data16)) {
+        const len8 = data16.length;
+        for (let i8 = 0; i8 < len8; i8++) {
+          if (!checkCode(data16[i8], { instancePath: instancePath + "/transaction_types/" + i8 })) {
+            vErrors = appendErrors(vErrors, checkCode.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err15 = {
+          instancePath: instancePath + "/transaction_types",
+          schemaPath: "#/properties/transaction_types/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+    }
+    if (data.payment_methods !== undefined) {
+      let data18 = data.payment_methods;
+      if (Array.isArray(data18)) {
+        const len9 = data18.length;
+        for (let i9 = 0; i9 < len9; i9++) {
+          if (!checkTextCode(data18[i9], { instancePath: instancePath + "/payment_methods/" + i9 })) {
+            vErrors = appendErrors(vErrors, checkTextCode.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err16 = {
+          instancePath: instancePath + "/payment_methods",
+          schemaPath: "#/properties/payment_methods/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (data.payment_types !== undefined) {
+      let data20 = data.payment_types;
+      if (Array.isArray(data20)) {
+        const len10 = data20.length;
+        for (let i10 = 0; i10 < len10; i10++) {
+          if (!checkTextCode(data20[i10], { instancePath: instancePath + "/payment_types/" + i10 })) {
+            vErrors = appendErrors(vErrors, checkTextCode.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err17 = {
+          instancePath: instancePath + "/payment_types",
+          schemaPath: "#/properties/payment_types/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+    if (data.exchange_services !== undefined) {
+      let data22 = data.exchange_services;
+      if (Array.isArray(data22)) {
+        const len11 = data22.length;
+        for (let i11 = 0; i11 < len11; i11++) {
+          if (!checkCode(data22[i11], { instancePath: instancePath + "/exchange_services/" + i11 })) {
+            vErrors = appendErrors(vErrors, checkCode.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err18 = {
+          instancePath: instancePath + "/exchange_services",
+          schemaPath: "#/properties/exchange_services/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+    }
+    if (data.operators !== undefined) {
+      let data24 = data.operators;
+      if (Array.isArray(data24)) {
+        const len12 = data24.length;
+        for (let i12 = 0; i12 < len12; i12++) {
+          if (!checkCode(data24[i12], { instancePath: instancePath + "/operators/" + i12 })) {
+            vErrors = appendErrors(vErrors, checkCode.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err19 = {
+          instancePath: instancePath + "/operators",
+          schemaPath: "#/properties/operators/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+    }
+    if (data.closed_codes !== undefined) {
+      let data26 = data.closed_codes;
+      if (Array.isArray(data26)) {
+        const len13 = data26.length;
+        for (let i13 = 0; i13 < len13; i13++) {
+          if (!checkClosedCode(data26[i13], { instancePath: instancePath + "/closed_codes/" + i13 })) {
+            vErrors = appendErrors(vErrors, checkClosedCode.errors);
+            errors = vErrors.length;
+          }
+        }
+        let i14 = data26.length;
         let j0;
-        if (i1 > 1) {
-          outer0:
-          for (;i1--;) {
-            for (j0 = i1; j0--;) {
-              if (equalValues(data3[i1], data3[j0])) {
-                vErrors = addError(vErrors, instancePath + "/required_fields", "#/$defs/AccountDefaults/properties/required_fields/uniqueItems", "uniqueItems", {i: i1, j: j0});
+        if (i14 > 1) {
+          outer0: for (; i14--; ) {
+            for (j0 = i14; j0--; ) {
+              if (func1(data26[i14], data26[j0])) {
+                const err20 = {
+                  instancePath: instancePath + "/closed_codes",
+                  schemaPath: "#/properties/closed_codes/uniqueItems",
+                  keyword: "uniqueItems",
+                  params: { i: i14, j: j0 },
+                };
+                if (vErrors === null) {
+                  vErrors = [err20];
+                } else {
+                  vErrors.push(err20);
+                }
                 errors++;
                 break outer0;
               }
@@ -3979,90 +494,266 @@ function judgeAccountDefaults(data, instancePath = "") {
           }
         }
       } else {
-        vErrors = addError(vErrors, instancePath + "/required_fields", "#/$defs/AccountDefaults/properties/required_fields/type", "type", {type: "array"});
+        const err21 = {
+          instancePath: instancePath + "/closed_codes",
+          schemaPath: "#/properties/closed_codes/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
         errors++;
       }
     }
-    if (data.policy !== undefined) {
-      let data5 = data.policy;
-      if (!(judgeConstraints(data5, instancePath + "/policy"))) {
-        vErrors = appendErrors(vErrors, judgeConstraints.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.offers !== undefined) {
-      let data6 = data.offers;
-      if (Array.isArray(data6)) {
-        if (data6.length < 1) {
-          vErrors = addError(vErrors, instancePath + "/offers", "#/$defs/AccountDefaults/properties/offers/minItems", "minItems", {limit: 1});
-          errors++;
-        }
-        const len1 = data6.length;
-        for (let i2=0; i2<len1; i2++) {
-          let data7 = data6[i2];
-          const _errs14 = errors;
-          if (!(judgeOffer(data7, instancePath + "/offers/" + i2))) {
-            vErrors = appendErrors(vErrors, judgeOffer.errors);
+    if (data.processors !== undefined) {
+      let data28 = data.processors;
+      if (Array.isArray(data28)) {
+        const len14 = data28.length;
+        for (let i15 = 0; i15 < len14; i15++) {
+          if (!checkProcessor(data28[i15], { instancePath: instancePath + "/processors/" + i15 })) {
+            vErrors = appendErrors(vErrors, checkProcessor.errors);
             errors = vErrors.length;
-          }
-          var valid4 = _errs14 === errors;
-          if (!valid4) {
           }
         }
       } else {
-        vErrors = addError(vErrors, instancePath + "/offers", "#/$defs/AccountDefaults/properties/offers/type", "type", {type: "array"});
+        const err22 = {
+          instancePath: instancePath + "/processors",
+          schemaPath: "#/properties/processors/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
         errors++;
       }
     }
-    if (data.ordering !== undefined) {
-      let data8 = data.ordering;
-      if (!(judgeOrdering(data8, instancePath + "/ordering"))) {
-        vErrors = appendErrors(vErrors, judgeOrdering.errors);
-        errors = vErrors.length;
+    if (data.methods !== undefined) {
+      let data30 = data.methods;
+      if (Array.isArray(data30)) {
+        if (data30.length < 1) {
+          const err23 = {
+            instancePath: instancePath + "/methods",
+            schemaPath: "#/properties/methods/minItems",
+            keyword: "minItems",
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+        const len15 = data30.length;
+        for (let i16 = 0; i16 < len15; i16++) {
+          if (!checkCatalogueMethod(data30[i16], { instancePath: instancePath + "/methods/" + i16 })) {
+            vErrors = appendErrors(vErrors, checkCatalogueMethod.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err24 = {
+          instancePath: instancePath + "/methods",
+          schemaPath: "#/properties/methods/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
       }
     }
-    if (data.managed_bookings !== undefined) {
-      let data9 = data.managed_bookings;
-      if (!(judgeManagedBookings(data9, instancePath + "/managed_bookings"))) {
-        vErrors = appendErrors(vErrors, judgeManagedBookings.errors);
-        errors = vErrors.length;
+    if (data.account_defaults !== undefined) {
+      let data32 = data.account_defaults;
+      if (Array.isArray(data32)) {
+        const len16 = data32.length;
+        for (let i17 = 0; i17 < len16; i17++) {
+          if (
+            !checkAccountDefaults(data32[i17], { instancePath: instancePath + "/account_defaults/" + i17 })
+          ) {
+            vErrors = appendErrors(vErrors, checkAccountDefaults.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err25 = {
+          instancePath: instancePath + "/account_defaults",
+          schemaPath: "#/properties/account_defaults/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+    }
+    if (data.clients !== undefined) {
+      let data34 = data.clients;
+      if (Array.isArray(data34)) {
+        if (data34.length < 1) {
+          const err26 = {
+            instancePath: instancePath + "/clients",
+            schemaPath: "#/properties/clients/minItems",
+            keyword: "minItems",
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+        const len17 = data34.length;
+        for (let i18 = 0; i18 < len17; i18++) {
+          if (!checkClient(data34[i18], { instancePath: instancePath + "/clients/" + i18 })) {
+            vErrors = appendErrors(vErrors, checkClient.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err27 = {
+          instancePath: instancePath + "/clients",
+          schemaPath: "#/properties/clients/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
       }
     }
   } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/AccountDefaults/type", "type", {type: "object"});
+    const err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err28];
+    } else {
+      vErrors.push(err28);
+    }
     errors++;
   }
-  judgeAccountDefaults.errors = vErrors;
+  validate0.errors = vErrors;
   return errors === 0;
 }
 
-function judgeAccount(data, instancePath = "") {
+export const checkAccount = validate1;
+const schema1 = {
+  type: "object",
+  required: ["account_id"],
+  additionalProperties: false,
+  properties: {
+    account_id: { type: "integer", minimum: 1, maximum: 9007199254740991 },
+    inherits: { type: "string", minLength: 1, maxLength: 100 },
+    default_language: { type: "string", pattern: "^[a-z]{2}$" },
+    default_currency: { type: "integer", minimum: 1, maximum: 999 },
+    required_fields: { type: "array", items: { $ref: "checkRequiredField" }, uniqueItems: true },
+    policy: { $ref: "checkConstraints" },
+    offers: { type: "array", items: { $ref: "checkOffer" }, minItems: 1 },
+    ordering: { $ref: "checkOrdering" },
+    managed_bookings: { $ref: "checkManagedBookings" },
+    withdrawn_methods: {
+      type: "array",
+      items: { type: "integer", minimum: 1, maximum: 9007199254740991 },
+      minItems: 1,
+      uniqueItems: true,
+    },
+  },
+};
+const func3 = countCharacters;
+const pattern0 = new RegExp("^[a-z]{2}$", "u");
+
+function validate1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.account_id === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/Account/required", "required", {missingProperty: "account_id"});
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/Account/required",
+        keyword: "required",
+        params: { missingProperty: "account_id" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
       errors++;
     }
     for (const key0 in data) {
-      if (!(members14.has(key0))) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/Account/additionalProperties", "additionalProperties", {additionalProperty: key0});
+      if (!func0.call(schema1.properties, key0)) {
+        const err1 = {
+          instancePath,
+          schemaPath: "#/$defs/Account/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
         errors++;
       }
     }
     if (data.account_id !== undefined) {
       let data0 = data.account_id;
-      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-        vErrors = addError(vErrors, instancePath + "/account_id", "#/$defs/Account/properties/account_id/type", "type", {type: "integer"});
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        const err2 = {
+          instancePath: instancePath + "/account_id",
+          schemaPath: "#/$defs/Account/properties/account_id/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
         errors++;
       }
-      if ((typeof data0 == "number") && (isFinite(data0))) {
+      if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/account_id", "#/$defs/Account/properties/account_id/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          const err3 = {
+            instancePath: instancePath + "/account_id",
+            schemaPath: "#/$defs/Account/properties/account_id/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
           errors++;
         }
         if (data0 < 1 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/account_id", "#/$defs/Account/properties/account_id/minimum", "minimum", {comparison: ">=", limit: 1});
+          const err4 = {
+            instancePath: instancePath + "/account_id",
+            schemaPath: "#/$defs/Account/properties/account_id/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
           errors++;
         }
       }
@@ -4070,44 +761,124 @@ function judgeAccount(data, instancePath = "") {
     if (data.inherits !== undefined) {
       let data1 = data.inherits;
       if (typeof data1 === "string") {
-        if (countCharacters(data1) > 100) {
-          vErrors = addError(vErrors, instancePath + "/inherits", "#/$defs/Account/properties/inherits/maxLength", "maxLength", {limit: 100});
+        if (func3(data1) > 100) {
+          const err5 = {
+            instancePath: instancePath + "/inherits",
+            schemaPath: "#/$defs/Account/properties/inherits/maxLength",
+            keyword: "maxLength",
+            params: { limit: 100 },
+          };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
           errors++;
         }
-        if (countCharacters(data1) < 1) {
-          vErrors = addError(vErrors, instancePath + "/inherits", "#/$defs/Account/properties/inherits/minLength", "minLength", {limit: 1});
+        if (func3(data1) < 1) {
+          const err6 = {
+            instancePath: instancePath + "/inherits",
+            schemaPath: "#/$defs/Account/properties/inherits/minLength",
+            keyword: "minLength",
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
           errors++;
         }
       } else {
-        vErrors = addError(vErrors, instancePath + "/inherits", "#/$defs/Account/properties/inherits/type", "type", {type: "string"});
+        const err7 = {
+          instancePath: instancePath + "/inherits",
+          schemaPath: "#/$defs/Account/properties/inherits/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
         errors++;
       }
     }
     if (data.default_language !== undefined) {
       let data2 = data.default_language;
       if (typeof data2 === "string") {
-        if (!pattern6.test(data2)) {
-          vErrors = addError(vErrors, instancePath + "/default_language", "#/$defs/Account/properties/default_language/pattern", "pattern", {pattern: "^[a-z]{2}$"});
+        if (!pattern0.test(data2)) {
+          const err8 = {
+            instancePath: instancePath + "/default_language",
+            schemaPath: "#/$defs/Account/properties/default_language/pattern",
+            keyword: "pattern",
+            params: { pattern: "^[a-z]{2}$" },
+          };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
           errors++;
         }
       } else {
-        vErrors = addError(vErrors, instancePath + "/default_language", "#/$defs/Account/properties/default_language/type", "type", {type: "string"});
+        const err9 = {
+          instancePath: instancePath + "/default_language",
+          schemaPath: "#/$defs/Account/properties/default_language/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
         errors++;
       }
     }
     if (data.default_currency !== undefined) {
       let data3 = data.default_currency;
-      if (!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) {
-        vErrors = addError(vErrors, instancePath + "/default_currency", "#/$defs/Account/properties/default_currency/type", "type", {type: "integer"});
+      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+        const err10 = {
+          instancePath: instancePath + "/default_currency",
+          schemaPath: "#/$defs/Account/properties/default_currency/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
         errors++;
       }
-      if ((typeof data3 == "number") && (isFinite(data3))) {
+      if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 > 999 || isNaN(data3)) {
-          vErrors = addError(vErrors, instancePath + "/default_currency", "#/$defs/Account/properties/default_currency/maximum", "maximum", {comparison: "<=", limit: 999});
+          const err11 = {
+            instancePath: instancePath + "/default_currency",
+            schemaPath: "#/$defs/Account/properties/default_currency/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 999 },
+          };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
           errors++;
         }
         if (data3 < 1 || isNaN(data3)) {
-          vErrors = addError(vErrors, instancePath + "/default_currency", "#/$defs/Account/properties/default_currency/minimum", "minimum", {comparison: ">=", limit: 1});
+          const err12 = {
+            instancePath: instancePath + "/default_currency",
+            schemaPath: "#/$defs/Account/properties/default_currency/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
           errors++;
         }
       }
@@ -4116,25 +887,29 @@ function judgeAccount(data, instancePath = "") {
       let data4 = data.required_fields;
       if (Array.isArray(data4)) {
         const len0 = data4.length;
-        for (let i0=0; i0<len0; i0++) {
-          let data5 = data4[i0];
-          const _errs12 = errors;
-          if (!(judgeRequiredField(data5, instancePath + "/required_fields/" + i0))) {
-            vErrors = appendErrors(vErrors, judgeRequiredField.errors);
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!checkRequiredField(data4[i0], { instancePath: instancePath + "/required_fields/" + i0 })) {
+            vErrors = appendErrors(vErrors, checkRequiredField.errors);
             errors = vErrors.length;
-          }
-          var valid1 = _errs12 === errors;
-          if (!valid1) {
           }
         }
         let i1 = data4.length;
         let j0;
         if (i1 > 1) {
-          outer0:
-          for (;i1--;) {
-            for (j0 = i1; j0--;) {
-              if (equalValues(data4[i1], data4[j0])) {
-                vErrors = addError(vErrors, instancePath + "/required_fields", "#/$defs/Account/properties/required_fields/uniqueItems", "uniqueItems", {i: i1, j: j0});
+          outer0: for (; i1--; ) {
+            for (j0 = i1; j0--; ) {
+              if (func1(data4[i1], data4[j0])) {
+                const err13 = {
+                  instancePath: instancePath + "/required_fields",
+                  schemaPath: "#/$defs/Account/properties/required_fields/uniqueItems",
+                  keyword: "uniqueItems",
+                  params: { i: i1, j: j0 },
+                };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
+                }
                 errors++;
                 break outer0;
               }
@@ -4142,14 +917,23 @@ function judgeAccount(data, instancePath = "") {
           }
         }
       } else {
-        vErrors = addError(vErrors, instancePath + "/required_fields", "#/$defs/Account/properties/required_fields/type", "type", {type: "array"});
+        const err14 = {
+          instancePath: instancePath + "/required_fields",
+          schemaPath: "#/$defs/Account/properties/required_fields/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
         errors++;
       }
     }
     if (data.policy !== undefined) {
-      let data6 = data.policy;
-      if (!(judgeConstraints(data6, instancePath + "/policy"))) {
-        vErrors = appendErrors(vErrors, judgeConstraints.errors);
+      if (!checkConstraints(data.policy, { instancePath: instancePath + "/policy" })) {
+        vErrors = appendErrors(vErrors, checkConstraints.errors);
         errors = vErrors.length;
       }
     }
@@ -4157,37 +941,52 @@ function judgeAccount(data, instancePath = "") {
       let data7 = data.offers;
       if (Array.isArray(data7)) {
         if (data7.length < 1) {
-          vErrors = addError(vErrors, instancePath + "/offers", "#/$defs/Account/properties/offers/minItems", "minItems", {limit: 1});
+          const err15 = {
+            instancePath: instancePath + "/offers",
+            schemaPath: "#/$defs/Account/properties/offers/minItems",
+            keyword: "minItems",
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
           errors++;
         }
         const len1 = data7.length;
-        for (let i2=0; i2<len1; i2++) {
-          let data8 = data7[i2];
-          const _errs16 = errors;
-          if (!(judgeOffer(data8, instancePath + "/offers/" + i2))) {
-            vErrors = appendErrors(vErrors, judgeOffer.errors);
+        for (let i2 = 0; i2 < len1; i2++) {
+          if (!checkOffer(data7[i2], { instancePath: instancePath + "/offers/" + i2 })) {
+            vErrors = appendErrors(vErrors, checkOffer.errors);
             errors = vErrors.length;
-          }
-          var valid4 = _errs16 === errors;
-          if (!valid4) {
           }
         }
       } else {
-        vErrors = addError(vErrors, instancePath + "/offers", "#/$defs/Account/properties/offers/type", "type", {type: "array"});
+        const err16 = {
+          instancePath: instancePath + "/offers",
+          schemaPath: "#/$defs/Account/properties/offers/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
         errors++;
       }
     }
     if (data.ordering !== undefined) {
-      let data9 = data.ordering;
-      if (!(judgeOrdering(data9, instancePath + "/ordering"))) {
-        vErrors = appendErrors(vErrors, judgeOrdering.errors);
+      if (!checkOrdering(data.ordering, { instancePath: instancePath + "/ordering" })) {
+        vErrors = appendErrors(vErrors, checkOrdering.errors);
         errors = vErrors.length;
       }
     }
     if (data.managed_bookings !== undefined) {
-      let data10 = data.managed_bookings;
-      if (!(judgeManagedBookings(data10, instancePath + "/managed_bookings"))) {
-        vErrors = appendErrors(vErrors, judgeManagedBookings.errors);
+      if (
+        !checkManagedBookings(data.managed_bookings, { instancePath: instancePath + "/managed_bookings" })
+      ) {
+        vErrors = appendErrors(vErrors, checkManagedBookings.errors);
         errors = vErrors.length;
       }
     }
@@ -4195,43 +994,89 @@ function judgeAccount(data, instancePath = "") {
       let data11 = data.withdrawn_methods;
       if (Array.isArray(data11)) {
         if (data11.length < 1) {
-          vErrors = addError(vErrors, instancePath + "/withdrawn_methods", "#/$defs/Account/properties/withdrawn_methods/minItems", "minItems", {limit: 1});
+          const err17 = {
+            instancePath: instancePath + "/withdrawn_methods",
+            schemaPath: "#/$defs/Account/properties/withdrawn_methods/minItems",
+            keyword: "minItems",
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
           errors++;
         }
         const len2 = data11.length;
-        for (let i3=0; i3<len2; i3++) {
+        for (let i3 = 0; i3 < len2; i3++) {
           let data12 = data11[i3];
-          const _errs21 = errors;
-          if (!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) {
-            vErrors = addError(vErrors, instancePath + "/withdrawn_methods/" + i3, "#/$defs/Account/properties/withdrawn_methods/items/type", "type", {type: "integer"});
+          if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
+            const err18 = {
+              instancePath: instancePath + "/withdrawn_methods/" + i3,
+              schemaPath: "#/$defs/Account/properties/withdrawn_methods/items/type",
+              keyword: "type",
+              params: { type: "integer" },
+            };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
             errors++;
           }
-          if ((typeof data12 == "number") && (isFinite(data12))) {
+          if (typeof data12 == "number" && isFinite(data12)) {
             if (data12 > 9007199254740991 || isNaN(data12)) {
-              vErrors = addError(vErrors, instancePath + "/withdrawn_methods/" + i3, "#/$defs/Account/properties/withdrawn_methods/items/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+              const err19 = {
+                instancePath: instancePath + "/withdrawn_methods/" + i3,
+                schemaPath: "#/$defs/Account/properties/withdrawn_methods/items/maximum",
+                keyword: "maximum",
+                params: { comparison: "<=", limit: 9007199254740991 },
+              };
+              if (vErrors === null) {
+                vErrors = [err19];
+              } else {
+                vErrors.push(err19);
+              }
               errors++;
             }
             if (data12 < 1 || isNaN(data12)) {
-              vErrors = addError(vErrors, instancePath + "/withdrawn_methods/" + i3, "#/$defs/Account/properties/withdrawn_methods/items/minimum", "minimum", {comparison: ">=", limit: 1});
+              const err20 = {
+                instancePath: instancePath + "/withdrawn_methods/" + i3,
+                schemaPath: "#/$defs/Account/properties/withdrawn_methods/items/minimum",
+                keyword: "minimum",
+                params: { comparison: ">=", limit: 1 },
+              };
+              if (vErrors === null) {
+                vErrors = [err20];
+              } else {
+                vErrors.push(err20);
+              }
               errors++;
             }
-          }
-          var valid6 = _errs21 === errors;
-          if (!valid6) {
           }
         }
         let i4 = data11.length;
         let j1;
         if (i4 > 1) {
           const indices0 = {};
-          for (;i4--;) {
+          for (; i4--; ) {
             let item0 = data11[i4];
-            if (!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))) {
+            if (!(typeof item0 == "number" && !(item0 % 1) && !isNaN(item0) && isFinite(item0))) {
               continue;
             }
             if (typeof indices0[item0] == "number") {
               j1 = indices0[item0];
-              vErrors = addError(vErrors, instancePath + "/withdrawn_methods", "#/$defs/Account/properties/withdrawn_methods/uniqueItems", "uniqueItems", {i: i4, j: j1});
+              const err21 = {
+                instancePath: instancePath + "/withdrawn_methods",
+                schemaPath: "#/$defs/Account/properties/withdrawn_methods/uniqueItems",
+                keyword: "uniqueItems",
+                params: { i: i4, j: j1 },
+              };
+              if (vErrors === null) {
+                vErrors = [err21];
+              } else {
+                vErrors.push(err21);
+              }
               errors++;
               break;
             }
@@ -4239,45 +1084,1159 @@ function judgeAccount(data, instancePath = "") {
           }
         }
       } else {
-        vErrors = addError(vErrors, instancePath + "/withdrawn_methods", "#/$defs/Account/properties/withdrawn_methods/type", "type", {type: "array"});
+        const err22 = {
+          instancePath: instancePath + "/withdrawn_methods",
+          schemaPath: "#/$defs/Account/properties/withdrawn_methods/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
         errors++;
       }
     }
   } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/Account/type", "type", {type: "object"});
+    const err23 = {
+      instancePath,
+      schemaPath: "#/$defs/Account/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err23];
+    } else {
+      vErrors.push(err23);
+    }
     errors++;
   }
-  judgeAccount.errors = vErrors;
+  validate1.errors = vErrors;
   return errors === 0;
 }
 
-function judgeSecretId(data, instancePath = "") {
+export const checkAccountDefaults = validate2;
+const schema2 = {
+  type: "object",
+  required: ["name"],
+  additionalProperties: false,
+  properties: {
+    name: { type: "string", minLength: 1, maxLength: 100 },
+    default_language: { type: "string", pattern: "^[a-z]{2}$" },
+    default_currency: { type: "integer", minimum: 1, maximum: 999 },
+    required_fields: { type: "array", items: { $ref: "checkRequiredField" }, uniqueItems: true },
+    policy: { $ref: "checkConstraints" },
+    offers: { type: "array", items: { $ref: "checkOffer" }, minItems: 1 },
+    ordering: { $ref: "checkOrdering" },
+    managed_bookings: { $ref: "checkManagedBookings" },
+  },
+};
+
+function validate2(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (typeof data === "string") {
-    if (!pattern16.test(data)) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/SecretId/pattern", "pattern", {pattern: "^(?!whsec_)[A-Za-z0-9._-]{1,64}$"});
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/AccountDefaults/required",
+        keyword: "required",
+        params: { missingProperty: "name" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
       errors++;
     }
+    for (const key0 in data) {
+      if (
+        !(
+          key0 === "name" ||
+          key0 === "default_language" ||
+          key0 === "default_currency" ||
+          key0 === "required_fields" ||
+          key0 === "policy" ||
+          key0 === "offers" ||
+          key0 === "ordering" ||
+          key0 === "managed_bookings"
+        )
+      ) {
+        const err1 = {
+          instancePath,
+          schemaPath: "#/$defs/AccountDefaults/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.name !== undefined) {
+      let data0 = data.name;
+      if (typeof data0 === "string") {
+        if (func3(data0) > 100) {
+          const err2 = {
+            instancePath: instancePath + "/name",
+            schemaPath: "#/$defs/AccountDefaults/properties/name/maxLength",
+            keyword: "maxLength",
+            params: { limit: 100 },
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (func3(data0) < 1) {
+          const err3 = {
+            instancePath: instancePath + "/name",
+            schemaPath: "#/$defs/AccountDefaults/properties/name/minLength",
+            keyword: "minLength",
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      } else {
+        const err4 = {
+          instancePath: instancePath + "/name",
+          schemaPath: "#/$defs/AccountDefaults/properties/name/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.default_language !== undefined) {
+      let data1 = data.default_language;
+      if (typeof data1 === "string") {
+        if (!pattern0.test(data1)) {
+          const err5 = {
+            instancePath: instancePath + "/default_language",
+            schemaPath: "#/$defs/AccountDefaults/properties/default_language/pattern",
+            keyword: "pattern",
+            params: { pattern: "^[a-z]{2}$" },
+          };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      } else {
+        const err6 = {
+          instancePath: instancePath + "/default_language",
+          schemaPath: "#/$defs/AccountDefaults/properties/default_language/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.default_currency !== undefined) {
+      let data2 = data.default_currency;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        const err7 = {
+          instancePath: instancePath + "/default_currency",
+          schemaPath: "#/$defs/AccountDefaults/properties/default_currency/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 999 || isNaN(data2)) {
+          const err8 = {
+            instancePath: instancePath + "/default_currency",
+            schemaPath: "#/$defs/AccountDefaults/properties/default_currency/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 999 },
+          };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+        if (data2 < 1 || isNaN(data2)) {
+          const err9 = {
+            instancePath: instancePath + "/default_currency",
+            schemaPath: "#/$defs/AccountDefaults/properties/default_currency/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.required_fields !== undefined) {
+      let data3 = data.required_fields;
+      if (Array.isArray(data3)) {
+        const len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!checkRequiredField(data3[i0], { instancePath: instancePath + "/required_fields/" + i0 })) {
+            vErrors = appendErrors(vErrors, checkRequiredField.errors);
+            errors = vErrors.length;
+          }
+        }
+        let i1 = data3.length;
+        let j0;
+        if (i1 > 1) {
+          outer0: for (; i1--; ) {
+            for (j0 = i1; j0--; ) {
+              if (func1(data3[i1], data3[j0])) {
+                const err10 = {
+                  instancePath: instancePath + "/required_fields",
+                  schemaPath: "#/$defs/AccountDefaults/properties/required_fields/uniqueItems",
+                  keyword: "uniqueItems",
+                  params: { i: i1, j: j0 },
+                };
+                if (vErrors === null) {
+                  vErrors = [err10];
+                } else {
+                  vErrors.push(err10);
+                }
+                errors++;
+                break outer0;
+              }
+            }
+          }
+        }
+      } else {
+        const err11 = {
+          instancePath: instancePath + "/required_fields",
+          schemaPath: "#/$defs/AccountDefaults/properties/required_fields/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    if (data.policy !== undefined) {
+      if (!checkConstraints(data.policy, { instancePath: instancePath + "/policy" })) {
+        vErrors = appendErrors(vErrors, checkConstraints.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.offers !== undefined) {
+      let data6 = data.offers;
+      if (Array.isArray(data6)) {
+        if (data6.length < 1) {
+          const err12 = {
+            instancePath: instancePath + "/offers",
+            schemaPath: "#/$defs/AccountDefaults/properties/offers/minItems",
+            keyword: "minItems",
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+        const len1 = data6.length;
+        for (let i2 = 0; i2 < len1; i2++) {
+          if (!checkOffer(data6[i2], { instancePath: instancePath + "/offers/" + i2 })) {
+            vErrors = appendErrors(vErrors, checkOffer.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err13 = {
+          instancePath: instancePath + "/offers",
+          schemaPath: "#/$defs/AccountDefaults/properties/offers/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+    if (data.ordering !== undefined) {
+      if (!checkOrdering(data.ordering, { instancePath: instancePath + "/ordering" })) {
+        vErrors = appendErrors(vErrors, checkOrdering.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.managed_bookings !== undefined) {
+      if (
+        !checkManagedBookings(data.managed_bookings, { instancePath: instancePath + "/managed_bookings" })
+      ) {
+        vErrors = appendErrors(vErrors, checkManagedBookings.errors);
+        errors = vErrors.length;
+      }
+    }
   } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/SecretId/type", "type", {type: "string"});
+    const err14 = {
+      instancePath,
+      schemaPath: "#/$defs/AccountDefaults/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err14];
+    } else {
+      vErrors.push(err14);
+    }
     errors++;
   }
-  judgeSecretId.errors = vErrors;
+  validate2.errors = vErrors;
   return errors === 0;
 }
 
-function judgeCallbackSecrets(data, instancePath = "") {
+export const checkAmountConstraint = validate3;
+const schema3 = {
+  type: "object",
+  required: ["ranges"],
+  additionalProperties: false,
+  properties: {
+    ranges: { type: "array", items: { $ref: "checkAmountRange" }, minItems: 1 },
+    on_missing: { $ref: "checkMissingInput" },
+  },
+};
+
+function validate3(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ranges === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/AmountConstraint/required",
+        keyword: "required",
+        params: { missingProperty: "ranges" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "ranges" || key0 === "on_missing")) {
+        const err1 = {
+          instancePath,
+          schemaPath: "#/$defs/AmountConstraint/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.ranges !== undefined) {
+      let data0 = data.ranges;
+      if (Array.isArray(data0)) {
+        if (data0.length < 1) {
+          const err2 = {
+            instancePath: instancePath + "/ranges",
+            schemaPath: "#/$defs/AmountConstraint/properties/ranges/minItems",
+            keyword: "minItems",
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!checkAmountRange(data0[i0], { instancePath: instancePath + "/ranges/" + i0 })) {
+            vErrors = appendErrors(vErrors, checkAmountRange.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err3 = {
+          instancePath: instancePath + "/ranges",
+          schemaPath: "#/$defs/AmountConstraint/properties/ranges/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.on_missing !== undefined) {
+      if (!checkMissingInput(data.on_missing, { instancePath: instancePath + "/on_missing" })) {
+        vErrors = appendErrors(vErrors, checkMissingInput.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err4 = {
+      instancePath,
+      schemaPath: "#/$defs/AmountConstraint/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+  }
+  validate3.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkAmountRange = validate4;
+const schema4 = {
+  type: "object",
+  required: ["currency"],
+  additionalProperties: false,
+  properties: {
+    currency: { type: "integer", minimum: 1, maximum: 999 },
+    min: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    max: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+  },
+};
+
+function validate4(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.currency === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/AmountRange/required",
+        keyword: "required",
+        params: { missingProperty: "currency" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "currency" || key0 === "min" || key0 === "max")) {
+        const err1 = {
+          instancePath,
+          schemaPath: "#/$defs/AmountRange/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.currency !== undefined) {
+      let data0 = data.currency;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        const err2 = {
+          instancePath: instancePath + "/currency",
+          schemaPath: "#/$defs/AmountRange/properties/currency/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 999 || isNaN(data0)) {
+          const err3 = {
+            instancePath: instancePath + "/currency",
+            schemaPath: "#/$defs/AmountRange/properties/currency/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 999 },
+          };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          const err4 = {
+            instancePath: instancePath + "/currency",
+            schemaPath: "#/$defs/AmountRange/properties/currency/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.min !== undefined) {
+      let data1 = data.min;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        const err5 = {
+          instancePath: instancePath + "/min",
+          schemaPath: "#/$defs/AmountRange/properties/min/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 9007199254740991 || isNaN(data1)) {
+          const err6 = {
+            instancePath: instancePath + "/min",
+            schemaPath: "#/$defs/AmountRange/properties/min/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+        if (data1 < -9007199254740991 || isNaN(data1)) {
+          const err7 = {
+            instancePath: instancePath + "/min",
+            schemaPath: "#/$defs/AmountRange/properties/min/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.max !== undefined) {
+      let data2 = data.max;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        const err8 = {
+          instancePath: instancePath + "/max",
+          schemaPath: "#/$defs/AmountRange/properties/max/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 9007199254740991 || isNaN(data2)) {
+          const err9 = {
+            instancePath: instancePath + "/max",
+            schemaPath: "#/$defs/AmountRange/properties/max/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+        if (data2 < -9007199254740991 || isNaN(data2)) {
+          const err10 = {
+            instancePath: instancePath + "/max",
+            schemaPath: "#/$defs/AmountRange/properties/max/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err11 = {
+      instancePath,
+      schemaPath: "#/$defs/AmountRange/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err11];
+    } else {
+      vErrors.push(err11);
+    }
+    errors++;
+  }
+  validate4.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkArrangement = validate5;
+const schema5 = {
+  type: "object",
+  required: [],
+  additionalProperties: false,
+  properties: {
+    first: {
+      type: "array",
+      items: { type: "integer", minimum: 1, maximum: 9007199254740991 },
+      uniqueItems: true,
+    },
+    last: {
+      type: "array",
+      items: { type: "integer", minimum: 1, maximum: 9007199254740991 },
+      uniqueItems: true,
+    },
+    move: { type: "array", items: { $ref: "checkMethodMove" } },
+  },
+};
+
+function validate5(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!(key0 === "first" || key0 === "last" || key0 === "move")) {
+        const err0 = {
+          instancePath,
+          schemaPath: "#/$defs/Arrangement/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.first !== undefined) {
+      let data0 = data.first;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data1 = data0[i0];
+          if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+            const err1 = {
+              instancePath: instancePath + "/first/" + i0,
+              schemaPath: "#/$defs/Arrangement/properties/first/items/type",
+              keyword: "type",
+              params: { type: "integer" },
+            };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+          if (typeof data1 == "number" && isFinite(data1)) {
+            if (data1 > 9007199254740991 || isNaN(data1)) {
+              const err2 = {
+                instancePath: instancePath + "/first/" + i0,
+                schemaPath: "#/$defs/Arrangement/properties/first/items/maximum",
+                keyword: "maximum",
+                params: { comparison: "<=", limit: 9007199254740991 },
+              };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+            if (data1 < 1 || isNaN(data1)) {
+              const err3 = {
+                instancePath: instancePath + "/first/" + i0,
+                schemaPath: "#/$defs/Arrangement/properties/first/items/minimum",
+                keyword: "minimum",
+                params: { comparison: ">=", limit: 1 },
+              };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+            }
+          }
+        }
+        let i1 = data0.length;
+        let j0;
+        if (i1 > 1) {
+          const indices0 = {};
+          for (; i1--; ) {
+            let item0 = data0[i1];
+            if (!(typeof item0 == "number" && !(item0 % 1) && !isNaN(item0) && isFinite(item0))) {
+              continue;
+            }
+            if (typeof indices0[item0] == "number") {
+              j0 = indices0[item0];
+              const err4 = {
+                instancePath: instancePath + "/first",
+                schemaPath: "#/$defs/Arrangement/properties/first/uniqueItems",
+                keyword: "uniqueItems",
+                params: { i: i1, j: j0 },
+              };
+              if (vErrors === null) {
+                vErrors = [err4];
+              } else {
+                vErrors.push(err4);
+              }
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      } else {
+        const err5 = {
+          instancePath: instancePath + "/first",
+          schemaPath: "#/$defs/Arrangement/properties/first/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.last !== undefined) {
+      let data2 = data.last;
+      if (Array.isArray(data2)) {
+        const len1 = data2.length;
+        for (let i2 = 0; i2 < len1; i2++) {
+          let data3 = data2[i2];
+          if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+            const err6 = {
+              instancePath: instancePath + "/last/" + i2,
+              schemaPath: "#/$defs/Arrangement/properties/last/items/type",
+              keyword: "type",
+              params: { type: "integer" },
+            };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+          if (typeof data3 == "number" && isFinite(data3)) {
+            if (data3 > 9007199254740991 || isNaN(data3)) {
+              const err7 = {
+                instancePath: instancePath + "/last/" + i2,
+                schemaPath: "#/$defs/Arrangement/properties/last/items/maximum",
+                keyword: "maximum",
+                params: { comparison: "<=", limit: 9007199254740991 },
+              };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+            if (data3 < 1 || isNaN(data3)) {
+              const err8 = {
+                instancePath: instancePath + "/last/" + i2,
+                schemaPath: "#/$defs/Arrangement/properties/last/items/minimum",
+                keyword: "minimum",
+                params: { comparison: ">=", limit: 1 },
+              };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+          }
+        }
+        let i3 = data2.length;
+        let j1;
+        if (i3 > 1) {
+          const indices1 = {};
+          for (; i3--; ) {
+            let item1 = data2[i3];
+            if (!(typeof item1 == "number" && !(item1 % 1) && !isNaN(item1) && isFinite(item1))) {
+              continue;
+            }
+            if (typeof indices1[item1] == "number") {
+              j1 = indices1[item1];
+              const err9 = {
+                instancePath: instancePath + "/last",
+                schemaPath: "#/$defs/Arrangement/properties/last/uniqueItems",
+                keyword: "uniqueItems",
+                params: { i: i3, j: j1 },
+              };
+              if (vErrors === null) {
+                vErrors = [err9];
+              } else {
+                vErrors.push(err9);
+              }
+              errors++;
+              break;
+            }
+            indices1[item1] = i3;
+          }
+        }
+      } else {
+        const err10 = {
+          instancePath: instancePath + "/last",
+          schemaPath: "#/$defs/Arrangement/properties/last/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+    if (data.move !== undefined) {
+      let data4 = data.move;
+      if (Array.isArray(data4)) {
+        const len2 = data4.length;
+        for (let i4 = 0; i4 < len2; i4++) {
+          if (!checkMethodMove(data4[i4], { instancePath: instancePath + "/move/" + i4 })) {
+            vErrors = appendErrors(vErrors, checkMethodMove.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err11 = {
+          instancePath: instancePath + "/move",
+          schemaPath: "#/$defs/Arrangement/properties/move/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err12 = {
+      instancePath,
+      schemaPath: "#/$defs/Arrangement/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err12];
+    } else {
+      vErrors.push(err12);
+    }
+    errors++;
+  }
+  validate5.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkCallbackCodes = validate6;
+const schema6 = {
+  type: "object",
+  required: [],
+  additionalProperties: false,
+  properties: {
+    event_type: { type: "string" },
+    event_subtype: { type: "string" },
+    content_type: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    endpoint_url: { type: "string" },
+    by_session_status: { type: "array", items: { $ref: "checkSessionStatusCodes" } },
+  },
+};
+
+function validate6(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (
+        !(
+          key0 === "event_type" ||
+          key0 === "event_subtype" ||
+          key0 === "content_type" ||
+          key0 === "endpoint_url" ||
+          key0 === "by_session_status"
+        )
+      ) {
+        const err0 = {
+          instancePath,
+          schemaPath: "#/$defs/CallbackCodes/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.event_type !== undefined) {
+      if (typeof data.event_type !== "string") {
+        const err1 = {
+          instancePath: instancePath + "/event_type",
+          schemaPath: "#/$defs/CallbackCodes/properties/event_type/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.event_subtype !== undefined) {
+      if (typeof data.event_subtype !== "string") {
+        const err2 = {
+          instancePath: instancePath + "/event_subtype",
+          schemaPath: "#/$defs/CallbackCodes/properties/event_subtype/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.content_type !== undefined) {
+      let data2 = data.content_type;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        const err3 = {
+          instancePath: instancePath + "/content_type",
+          schemaPath: "#/$defs/CallbackCodes/properties/content_type/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 9007199254740991 || isNaN(data2)) {
+          const err4 = {
+            instancePath: instancePath + "/content_type",
+            schemaPath: "#/$defs/CallbackCodes/properties/content_type/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (data2 < -9007199254740991 || isNaN(data2)) {
+          const err5 = {
+            instancePath: instancePath + "/content_type",
+            schemaPath: "#/$defs/CallbackCodes/properties/content_type/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.endpoint_url !== undefined) {
+      if (typeof data.endpoint_url !== "string") {
+        const err6 = {
+          instancePath: instancePath + "/endpoint_url",
+          schemaPath: "#/$defs/CallbackCodes/properties/endpoint_url/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.by_session_status !== undefined) {
+      let data4 = data.by_session_status;
+      if (Array.isArray(data4)) {
+        const len0 = data4.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (
+            !checkSessionStatusCodes(data4[i0], { instancePath: instancePath + "/by_session_status/" + i0 })
+          ) {
+            vErrors = appendErrors(vErrors, checkSessionStatusCodes.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err7 = {
+          instancePath: instancePath + "/by_session_status",
+          schemaPath: "#/$defs/CallbackCodes/properties/by_session_status/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err8 = {
+      instancePath,
+      schemaPath: "#/$defs/CallbackCodes/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err8];
+    } else {
+      vErrors.push(err8);
+    }
+    errors++;
+  }
+  validate6.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkCallbackSecrets = validate7;
+const schema7 = {
+  type: "object",
+  required: ["webhook"],
+  additionalProperties: false,
+  properties: {
+    webhook: { type: "array", items: { $ref: "checkSecretId" }, minItems: 1, uniqueItems: true },
+    body_signature: { $ref: "checkSecretId" },
+    mac_salt: { $ref: "checkSecretId" },
+  },
+};
+
+function validate7(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.webhook === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/CallbackSecrets/required", "required", {missingProperty: "webhook"});
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/CallbackSecrets/required",
+        keyword: "required",
+        params: { missingProperty: "webhook" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
       errors++;
     }
     for (const key0 in data) {
-      if (!(((key0 === "webhook") || (key0 === "body_signature")) || (key0 === "mac_salt"))) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/CallbackSecrets/additionalProperties", "additionalProperties", {additionalProperty: key0});
+      if (!(key0 === "webhook" || key0 === "body_signature" || key0 === "mac_salt")) {
+        const err1 = {
+          instancePath,
+          schemaPath: "#/$defs/CallbackSecrets/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
         errors++;
       }
     }
@@ -4285,29 +2244,43 @@ function judgeCallbackSecrets(data, instancePath = "") {
       let data0 = data.webhook;
       if (Array.isArray(data0)) {
         if (data0.length < 1) {
-          vErrors = addError(vErrors, instancePath + "/webhook", "#/$defs/CallbackSecrets/properties/webhook/minItems", "minItems", {limit: 1});
+          const err2 = {
+            instancePath: instancePath + "/webhook",
+            schemaPath: "#/$defs/CallbackSecrets/properties/webhook/minItems",
+            keyword: "minItems",
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
           errors++;
         }
         const len0 = data0.length;
-        for (let i0=0; i0<len0; i0++) {
-          let data1 = data0[i0];
-          const _errs4 = errors;
-          if (!(judgeSecretId(data1, instancePath + "/webhook/" + i0))) {
-            vErrors = appendErrors(vErrors, judgeSecretId.errors);
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!checkSecretId(data0[i0], { instancePath: instancePath + "/webhook/" + i0 })) {
+            vErrors = appendErrors(vErrors, checkSecretId.errors);
             errors = vErrors.length;
-          }
-          var valid1 = _errs4 === errors;
-          if (!valid1) {
           }
         }
         let i1 = data0.length;
         let j0;
         if (i1 > 1) {
-          outer0:
-          for (;i1--;) {
-            for (j0 = i1; j0--;) {
-              if (equalValues(data0[i1], data0[j0])) {
-                vErrors = addError(vErrors, instancePath + "/webhook", "#/$defs/CallbackSecrets/properties/webhook/uniqueItems", "uniqueItems", {i: i1, j: j0});
+          outer0: for (; i1--; ) {
+            for (j0 = i1; j0--; ) {
+              if (func1(data0[i1], data0[j0])) {
+                const err3 = {
+                  instancePath: instancePath + "/webhook",
+                  schemaPath: "#/$defs/CallbackSecrets/properties/webhook/uniqueItems",
+                  keyword: "uniqueItems",
+                  params: { i: i1, j: j0 },
+                };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
                 errors++;
                 break outer0;
               }
@@ -4315,299 +2288,2050 @@ function judgeCallbackSecrets(data, instancePath = "") {
           }
         }
       } else {
-        vErrors = addError(vErrors, instancePath + "/webhook", "#/$defs/CallbackSecrets/properties/webhook/type", "type", {type: "array"});
+        const err4 = {
+          instancePath: instancePath + "/webhook",
+          schemaPath: "#/$defs/CallbackSecrets/properties/webhook/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
         errors++;
       }
     }
     if (data.body_signature !== undefined) {
-      let data2 = data.body_signature;
-      if (!(judgeSecretId(data2, instancePath + "/body_signature"))) {
-        vErrors = appendErrors(vErrors, judgeSecretId.errors);
+      if (!checkSecretId(data.body_signature, { instancePath: instancePath + "/body_signature" })) {
+        vErrors = appendErrors(vErrors, checkSecretId.errors);
         errors = vErrors.length;
       }
     }
     if (data.mac_salt !== undefined) {
-      let data3 = data.mac_salt;
-      if (!(judgeSecretId(data3, instancePath + "/mac_salt"))) {
-        vErrors = appendErrors(vErrors, judgeSecretId.errors);
+      if (!checkSecretId(data.mac_salt, { instancePath: instancePath + "/mac_salt" })) {
+        vErrors = appendErrors(vErrors, checkSecretId.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/CallbackSecrets/type", "type", {type: "object"});
+    const err5 = {
+      instancePath,
+      schemaPath: "#/$defs/CallbackSecrets/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
     errors++;
   }
-  judgeCallbackSecrets.errors = vErrors;
+  validate7.errors = vErrors;
   return errors === 0;
 }
 
-function judgeMacField(data, instancePath = "") {
+export const checkCatalogueMethod = validate8;
+const schema8 = {
+  type: "object",
+  required: ["id", "name", "psp_type", "state_id", "capabilities"],
+  additionalProperties: false,
+  properties: {
+    id: { type: "integer", minimum: 1, maximum: 9007199254740991 },
+    name: { type: "string", minLength: 1, maxLength: 100 },
+    psp_type: { type: "string", pattern: "^(?:[^\\s\\p{C}]+(?: [^\\s\\p{C}]+)*)?$", maxLength: 100 },
+    state_id: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    capabilities: { $ref: "checkConstraints" },
+  },
+};
+const pattern2 = new RegExp("^(?:[^\\s\\p{C}]+(?: [^\\s\\p{C}]+)*)?$", "u");
+
+function validate8(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.pointer === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/MacField/required", "required", {missingProperty: "pointer"});
+    if (data.id === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/CatalogueMethod/required",
+        keyword: "required",
+        params: { missingProperty: "id" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
       errors++;
     }
-    if (data.required === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/MacField/required", "required", {missingProperty: "required"});
+    if (data.name === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/$defs/CatalogueMethod/required",
+        keyword: "required",
+        params: { missingProperty: "name" },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.psp_type === undefined) {
+      const err2 = {
+        instancePath,
+        schemaPath: "#/$defs/CatalogueMethod/required",
+        keyword: "required",
+        params: { missingProperty: "psp_type" },
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.state_id === undefined) {
+      const err3 = {
+        instancePath,
+        schemaPath: "#/$defs/CatalogueMethod/required",
+        keyword: "required",
+        params: { missingProperty: "state_id" },
+      };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.capabilities === undefined) {
+      const err4 = {
+        instancePath,
+        schemaPath: "#/$defs/CatalogueMethod/required",
+        keyword: "required",
+        params: { missingProperty: "capabilities" },
+      };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
       errors++;
     }
     for (const key0 in data) {
-      if (!((((key0 === "of") || (key0 === "pointer")) || (key0 === "required")) || (key0 === "decimals"))) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/MacField/additionalProperties", "additionalProperties", {additionalProperty: key0});
+      if (
+        !(
+          key0 === "id" ||
+          key0 === "name" ||
+          key0 === "psp_type" ||
+          key0 === "state_id" ||
+          key0 === "capabilities"
+        )
+      ) {
+        const err5 = {
+          instancePath,
+          schemaPath: "#/$defs/CatalogueMethod/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
         errors++;
       }
     }
-    if (data.of !== undefined) {
-      let data0 = data.of;
-      if (!((data0 === "transaction") || (data0 === "callback"))) {
-        vErrors = addError(vErrors, instancePath + "/of", "#/$defs/MacField/properties/of/enum", "enum", {allowedValues: ["transaction","callback"]});
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        const err6 = {
+          instancePath: instancePath + "/id",
+          schemaPath: "#/$defs/CatalogueMethod/properties/id/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
         errors++;
       }
-    }
-    if (data.pointer !== undefined) {
-      let data1 = data.pointer;
-      if (typeof data1 === "string") {
-        if (countCharacters(data1) > 256) {
-          vErrors = addError(vErrors, instancePath + "/pointer", "#/$defs/MacField/properties/pointer/maxLength", "maxLength", {limit: 256});
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 9007199254740991 || isNaN(data0)) {
+          const err7 = {
+            instancePath: instancePath + "/id",
+            schemaPath: "#/$defs/CatalogueMethod/properties/id/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
           errors++;
         }
-        if (!pattern17.test(data1)) {
-          vErrors = addError(vErrors, instancePath + "/pointer", "#/$defs/MacField/properties/pointer/pattern", "pattern", {pattern: "^(?!.*/hmac$|/signature$)(?:/(?:[^~/]|~[01])*)+$"});
+        if (data0 < 1 || isNaN(data0)) {
+          const err8 = {
+            instancePath: instancePath + "/id",
+            schemaPath: "#/$defs/CatalogueMethod/properties/id/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.name !== undefined) {
+      let data1 = data.name;
+      if (typeof data1 === "string") {
+        if (func3(data1) > 100) {
+          const err9 = {
+            instancePath: instancePath + "/name",
+            schemaPath: "#/$defs/CatalogueMethod/properties/name/maxLength",
+            keyword: "maxLength",
+            params: { limit: 100 },
+          };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+        if (func3(data1) < 1) {
+          const err10 = {
+            instancePath: instancePath + "/name",
+            schemaPath: "#/$defs/CatalogueMethod/properties/name/minLength",
+            keyword: "minLength",
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
           errors++;
         }
       } else {
-        vErrors = addError(vErrors, instancePath + "/pointer", "#/$defs/MacField/properties/pointer/type", "type", {type: "string"});
+        const err11 = {
+          instancePath: instancePath + "/name",
+          schemaPath: "#/$defs/CatalogueMethod/properties/name/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
         errors++;
       }
     }
-    if (data.required !== undefined) {
-      let data2 = data.required;
-      if (typeof data2 !== "boolean") {
-        vErrors = addError(vErrors, instancePath + "/required", "#/$defs/MacField/properties/required/type", "type", {type: "boolean"});
+    if (data.psp_type !== undefined) {
+      let data2 = data.psp_type;
+      if (typeof data2 === "string") {
+        if (func3(data2) > 100) {
+          const err12 = {
+            instancePath: instancePath + "/psp_type",
+            schemaPath: "#/$defs/CatalogueMethod/properties/psp_type/maxLength",
+            keyword: "maxLength",
+            params: { limit: 100 },
+          };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+        if (!pattern2.test(data2)) {
+          const err13 = {
+            instancePath: instancePath + "/psp_type",
+            schemaPath: "#/$defs/CatalogueMethod/properties/psp_type/pattern",
+            keyword: "pattern",
+            params: { pattern: "^(?:[^\\s\\p{C}]+(?: [^\\s\\p{C}]+)*)?$" },
+          };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      } else {
+        const err14 = {
+          instancePath: instancePath + "/psp_type",
+          schemaPath: "#/$defs/CatalogueMethod/properties/psp_type/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
         errors++;
       }
     }
-    if (data.decimals !== undefined) {
-      let data3 = data.decimals;
-      if (!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) {
-        vErrors = addError(vErrors, instancePath + "/decimals", "#/$defs/MacField/properties/decimals/type", "type", {type: "integer"});
+    if (data.state_id !== undefined) {
+      let data3 = data.state_id;
+      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+        const err15 = {
+          instancePath: instancePath + "/state_id",
+          schemaPath: "#/$defs/CatalogueMethod/properties/state_id/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
         errors++;
       }
-      if ((typeof data3 == "number") && (isFinite(data3))) {
-        if (data3 > 15 || isNaN(data3)) {
-          vErrors = addError(vErrors, instancePath + "/decimals", "#/$defs/MacField/properties/decimals/maximum", "maximum", {comparison: "<=", limit: 15});
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 9007199254740991 || isNaN(data3)) {
+          const err16 = {
+            instancePath: instancePath + "/state_id",
+            schemaPath: "#/$defs/CatalogueMethod/properties/state_id/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
           errors++;
         }
-        if (data3 < 0 || isNaN(data3)) {
-          vErrors = addError(vErrors, instancePath + "/decimals", "#/$defs/MacField/properties/decimals/minimum", "minimum", {comparison: ">=", limit: 0});
+        if (data3 < -9007199254740991 || isNaN(data3)) {
+          const err17 = {
+            instancePath: instancePath + "/state_id",
+            schemaPath: "#/$defs/CatalogueMethod/properties/state_id/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
           errors++;
         }
+      }
+    }
+    if (data.capabilities !== undefined) {
+      if (!checkConstraints(data.capabilities, { instancePath: instancePath + "/capabilities" })) {
+        vErrors = appendErrors(vErrors, checkConstraints.errors);
+        errors = vErrors.length;
       }
     }
   } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/MacField/type", "type", {type: "object"});
+    const err18 = {
+      instancePath,
+      schemaPath: "#/$defs/CatalogueMethod/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err18];
+    } else {
+      vErrors.push(err18);
+    }
     errors++;
   }
-  judgeMacField.errors = vErrors;
+  validate8.errors = vErrors;
   return errors === 0;
 }
 
-function judgeMacSpecification(data, instancePath = "") {
+export const checkClient = validate9;
+const schema9 = {
+  type: "object",
+  required: ["client_id", "name", "accounts"],
+  additionalProperties: false,
+  properties: {
+    client_id: { type: "integer", minimum: 1, maximum: 9007199254740991 },
+    name: { type: "string", minLength: 1, maxLength: 100 },
+    required_fields: { type: "array", items: { $ref: "checkRequiredField" }, uniqueItems: true },
+    accounts: { type: "array", items: { $ref: "checkAccount" }, minItems: 1 },
+    callbacks: { $ref: "checkClientCallbacks" },
+  },
+};
+
+function validate9(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.fields === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/MacSpecification/required", "required", {missingProperty: "fields"});
+    if (data.client_id === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/Client/required",
+        keyword: "required",
+        params: { missingProperty: "client_id" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
       errors++;
     }
-    if (data.separator === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/MacSpecification/required", "required", {missingProperty: "separator"});
+    if (data.name === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/$defs/Client/required",
+        keyword: "required",
+        params: { missingProperty: "name" },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
       errors++;
     }
-    if (data.salt_position === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/MacSpecification/required", "required", {missingProperty: "salt_position"});
-      errors++;
-    }
-    if (data.salt_separator === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/MacSpecification/required", "required", {missingProperty: "salt_separator"});
-      errors++;
-    }
-    if (data.booleans === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/MacSpecification/required", "required", {missingProperty: "booleans"});
-      errors++;
-    }
-    if (data.absent === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/MacSpecification/required", "required", {missingProperty: "absent"});
-      errors++;
-    }
-    if (data.charset === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/MacSpecification/required", "required", {missingProperty: "charset"});
-      errors++;
-    }
-    if (data.hex_case === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/MacSpecification/required", "required", {missingProperty: "hex_case"});
+    if (data.accounts === undefined) {
+      const err2 = {
+        instancePath,
+        schemaPath: "#/$defs/Client/required",
+        keyword: "required",
+        params: { missingProperty: "accounts" },
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
       errors++;
     }
     for (const key0 in data) {
-      if (!((((((((key0 === "fields") || (key0 === "separator")) || (key0 === "salt_position")) || (key0 === "salt_separator")) || (key0 === "booleans")) || (key0 === "absent")) || (key0 === "charset")) || (key0 === "hex_case"))) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/MacSpecification/additionalProperties", "additionalProperties", {additionalProperty: key0});
+      if (
+        !(
+          key0 === "client_id" ||
+          key0 === "name" ||
+          key0 === "required_fields" ||
+          key0 === "accounts" ||
+          key0 === "callbacks"
+        )
+      ) {
+        const err3 = {
+          instancePath,
+          schemaPath: "#/$defs/Client/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
         errors++;
       }
     }
-    if (data.fields !== undefined) {
-      let data0 = data.fields;
-      if (Array.isArray(data0)) {
-        if (data0.length > 100) {
-          vErrors = addError(vErrors, instancePath + "/fields", "#/$defs/MacSpecification/properties/fields/maxItems", "maxItems", {limit: 100});
+    if (data.client_id !== undefined) {
+      let data0 = data.client_id;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        const err4 = {
+          instancePath: instancePath + "/client_id",
+          schemaPath: "#/$defs/Client/properties/client_id/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 9007199254740991 || isNaN(data0)) {
+          const err5 = {
+            instancePath: instancePath + "/client_id",
+            schemaPath: "#/$defs/Client/properties/client_id/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
           errors++;
         }
-        if (data0.length < 1) {
-          vErrors = addError(vErrors, instancePath + "/fields", "#/$defs/MacSpecification/properties/fields/minItems", "minItems", {limit: 1});
+        if (data0 < 1 || isNaN(data0)) {
+          const err6 = {
+            instancePath: instancePath + "/client_id",
+            schemaPath: "#/$defs/Client/properties/client_id/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
           errors++;
         }
-        const len0 = data0.length;
-        for (let i0=0; i0<len0; i0++) {
-          let data1 = data0[i0];
-          const _errs4 = errors;
-          if (!(judgeMacField(data1, instancePath + "/fields/" + i0))) {
-            vErrors = appendErrors(vErrors, judgeMacField.errors);
+      }
+    }
+    if (data.name !== undefined) {
+      let data1 = data.name;
+      if (typeof data1 === "string") {
+        if (func3(data1) > 100) {
+          const err7 = {
+            instancePath: instancePath + "/name",
+            schemaPath: "#/$defs/Client/properties/name/maxLength",
+            keyword: "maxLength",
+            params: { limit: 100 },
+          };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        if (func3(data1) < 1) {
+          const err8 = {
+            instancePath: instancePath + "/name",
+            schemaPath: "#/$defs/Client/properties/name/minLength",
+            keyword: "minLength",
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      } else {
+        const err9 = {
+          instancePath: instancePath + "/name",
+          schemaPath: "#/$defs/Client/properties/name/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.required_fields !== undefined) {
+      let data2 = data.required_fields;
+      if (Array.isArray(data2)) {
+        const len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!checkRequiredField(data2[i0], { instancePath: instancePath + "/required_fields/" + i0 })) {
+            vErrors = appendErrors(vErrors, checkRequiredField.errors);
             errors = vErrors.length;
           }
-          var valid1 = _errs4 === errors;
-          if (!valid1) {
+        }
+        let i1 = data2.length;
+        let j0;
+        if (i1 > 1) {
+          outer0: for (; i1--; ) {
+            for (j0 = i1; j0--; ) {
+              if (func1(data2[i1], data2[j0])) {
+                const err10 = {
+                  instancePath: instancePath + "/required_fields",
+                  schemaPath: "#/$defs/Client/properties/required_fields/uniqueItems",
+                  keyword: "uniqueItems",
+                  params: { i: i1, j: j0 },
+                };
+                if (vErrors === null) {
+                  vErrors = [err10];
+                } else {
+                  vErrors.push(err10);
+                }
+                errors++;
+                break outer0;
+              }
+            }
           }
         }
       } else {
-        vErrors = addError(vErrors, instancePath + "/fields", "#/$defs/MacSpecification/properties/fields/type", "type", {type: "array"});
+        const err11 = {
+          instancePath: instancePath + "/required_fields",
+          schemaPath: "#/$defs/Client/properties/required_fields/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
         errors++;
       }
     }
-    if (data.separator !== undefined) {
-      let data2 = data.separator;
-      if (typeof data2 === "string") {
-        if (countCharacters(data2) > 16) {
-          vErrors = addError(vErrors, instancePath + "/separator", "#/$defs/MacSpecification/properties/separator/maxLength", "maxLength", {limit: 16});
+    if (data.accounts !== undefined) {
+      let data4 = data.accounts;
+      if (Array.isArray(data4)) {
+        if (data4.length < 1) {
+          const err12 = {
+            instancePath: instancePath + "/accounts",
+            schemaPath: "#/$defs/Client/properties/accounts/minItems",
+            keyword: "minItems",
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
           errors++;
         }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/separator", "#/$defs/MacSpecification/properties/separator/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.salt_position !== undefined) {
-      let data3 = data.salt_position;
-      if (!(((data3 === "leading") || (data3 === "trailing")) || (data3 === "both"))) {
-        vErrors = addError(vErrors, instancePath + "/salt_position", "#/$defs/MacSpecification/properties/salt_position/enum", "enum", {allowedValues: ["leading","trailing","both"]});
-        errors++;
-      }
-    }
-    if (data.salt_separator !== undefined) {
-      let data4 = data.salt_separator;
-      if (typeof data4 === "string") {
-        if (countCharacters(data4) > 16) {
-          vErrors = addError(vErrors, instancePath + "/salt_separator", "#/$defs/MacSpecification/properties/salt_separator/maxLength", "maxLength", {limit: 16});
-          errors++;
+        const len1 = data4.length;
+        for (let i2 = 0; i2 < len1; i2++) {
+          if (!checkAccount(data4[i2], { instancePath: instancePath + "/accounts/" + i2 })) {
+            vErrors = appendErrors(vErrors, checkAccount.errors);
+            errors = vErrors.length;
+          }
         }
       } else {
-        vErrors = addError(vErrors, instancePath + "/salt_separator", "#/$defs/MacSpecification/properties/salt_separator/type", "type", {type: "string"});
+        const err13 = {
+          instancePath: instancePath + "/accounts",
+          schemaPath: "#/$defs/Client/properties/accounts/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
         errors++;
       }
     }
-    if (data.booleans !== undefined) {
-      let data5 = data.booleans;
-      if (!((data5 === "true/false") || (data5 === "1/0"))) {
-        vErrors = addError(vErrors, instancePath + "/booleans", "#/$defs/MacSpecification/properties/booleans/enum", "enum", {allowedValues: ["true/false","1/0"]});
-        errors++;
-      }
-    }
-    if (data.absent !== undefined) {
-      let data6 = data.absent;
-      if (!((data6 === "omit") || (data6 === "empty"))) {
-        vErrors = addError(vErrors, instancePath + "/absent", "#/$defs/MacSpecification/properties/absent/enum", "enum", {allowedValues: ["omit","empty"]});
-        errors++;
-      }
-    }
-    if (data.charset !== undefined) {
-      let data7 = data.charset;
-      if (!((data7 === "utf-8") || (data7 === "iso-8859-1"))) {
-        vErrors = addError(vErrors, instancePath + "/charset", "#/$defs/MacSpecification/properties/charset/enum", "enum", {allowedValues: ["utf-8","iso-8859-1"]});
-        errors++;
-      }
-    }
-    if (data.hex_case !== undefined) {
-      let data8 = data.hex_case;
-      if (!((data8 === "lower") || (data8 === "upper"))) {
-        vErrors = addError(vErrors, instancePath + "/hex_case", "#/$defs/MacSpecification/properties/hex_case/enum", "enum", {allowedValues: ["lower","upper"]});
-        errors++;
+    if (data.callbacks !== undefined) {
+      if (!checkClientCallbacks(data.callbacks, { instancePath: instancePath + "/callbacks" })) {
+        vErrors = appendErrors(vErrors, checkClientCallbacks.errors);
+        errors = vErrors.length;
       }
     }
   } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/MacSpecification/type", "type", {type: "object"});
+    const err14 = {
+      instancePath,
+      schemaPath: "#/$defs/Client/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err14];
+    } else {
+      vErrors.push(err14);
+    }
     errors++;
   }
-  judgeMacSpecification.errors = vErrors;
+  validate9.errors = vErrors;
   return errors === 0;
 }
 
-function judgeStatusMatch(data, instancePath = "") {
+export const checkClientCallbacks = validate10;
+const schema10 = {
+  type: "object",
+  required: ["endpoint", "secrets"],
+  additionalProperties: false,
+  properties: {
+    endpoint: { type: "string", pattern: "^https?://[^\\s/?#@\\\\]+(?:[/?][^\\s#\\\\]*)?$", maxLength: 2048 },
+    allowed_origins: {
+      type: "array",
+      items: { type: "string", pattern: "^https?://[^\\s/?#@\\\\]+$", maxLength: 260 },
+      maxItems: 100,
+      uniqueItems: true,
+    },
+    secrets: { $ref: "checkCallbackSecrets" },
+    mac: { $ref: "checkMacSpecification" },
+    emit: { $ref: "checkEmission" },
+    required_members: { type: "array", items: { $ref: "checkRequiredMember" }, uniqueItems: true },
+    time_zone: { type: "string", pattern: "^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$", maxLength: 64 },
+    internal_codes: { $ref: "checkCallbackCodes" },
+    retry: { $ref: "checkRetryPolicy" },
+    on_exhausted: { enum: ["park", "skip", "coalesce"] },
+    final_session_codes: {
+      type: "array",
+      items: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+      uniqueItems: true,
+    },
+    concurrency: { type: "integer", minimum: 1, maximum: 1000 },
+    rate_per_second: { type: "integer", minimum: 1, maximum: 100000 },
+    connect_timeout_ms: { type: "integer", minimum: 100, maximum: 60000 },
+    total_timeout_ms: { type: "integer", minimum: 100, maximum: 300000 },
+  },
+};
+const pattern3 = new RegExp("^https?://[^\\s/?#@\\\\]+(?:[/?][^\\s#\\\\]*)?$", "u");
+const pattern4 = new RegExp("^https?://[^\\s/?#@\\\\]+$", "u");
+const pattern5 = new RegExp("^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$", "u");
+
+function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.code === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/StatusMatch/required", "required", {missingProperty: "code"});
+    if (data.endpoint === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/ClientCallbacks/required",
+        keyword: "required",
+        params: { missingProperty: "endpoint" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.secrets === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/$defs/ClientCallbacks/required",
+        keyword: "required",
+        params: { missingProperty: "secrets" },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
       errors++;
     }
     for (const key0 in data) {
-      if (!((key0 === "code") || (key0 === "sub_code"))) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/StatusMatch/additionalProperties", "additionalProperties", {additionalProperty: key0});
+      if (!func0.call(schema10.properties, key0)) {
+        const err2 = {
+          instancePath,
+          schemaPath: "#/$defs/ClientCallbacks/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
         errors++;
       }
     }
-    if (data.code !== undefined) {
-      let data0 = data.code;
-      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-        vErrors = addError(vErrors, instancePath + "/code", "#/$defs/StatusMatch/properties/code/type", "type", {type: "integer"});
+    if (data.endpoint !== undefined) {
+      let data0 = data.endpoint;
+      if (typeof data0 === "string") {
+        if (func3(data0) > 2048) {
+          const err3 = {
+            instancePath: instancePath + "/endpoint",
+            schemaPath: "#/$defs/ClientCallbacks/properties/endpoint/maxLength",
+            keyword: "maxLength",
+            params: { limit: 2048 },
+          };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (!pattern3.test(data0)) {
+          const err4 = {
+            instancePath: instancePath + "/endpoint",
+            schemaPath: "#/$defs/ClientCallbacks/properties/endpoint/pattern",
+            keyword: "pattern",
+            params: { pattern: "^https?://[^\\s/?#@\\\\]+(?:[/?][^\\s#\\\\]*)?$" },
+          };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = {
+          instancePath: instancePath + "/endpoint",
+          schemaPath: "#/$defs/ClientCallbacks/properties/endpoint/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
         errors++;
       }
-      if ((typeof data0 == "number") && (isFinite(data0))) {
+    }
+    if (data.allowed_origins !== undefined) {
+      let data1 = data.allowed_origins;
+      if (Array.isArray(data1)) {
+        if (data1.length > 100) {
+          const err6 = {
+            instancePath: instancePath + "/allowed_origins",
+            schemaPath: "#/$defs/ClientCallbacks/properties/allowed_origins/maxItems",
+            keyword: "maxItems",
+            params: { limit: 100 },
+          };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+        const len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data2 = data1[i0];
+          if (typeof data2 === "string") {
+            if (func3(data2) > 260) {
+              const err7 = {
+                instancePath: instancePath + "/allowed_origins/" + i0,
+                schemaPath: "#/$defs/ClientCallbacks/properties/allowed_origins/items/maxLength",
+                keyword: "maxLength",
+                params: { limit: 260 },
+              };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+            if (!pattern4.test(data2)) {
+              const err8 = {
+                instancePath: instancePath + "/allowed_origins/" + i0,
+                schemaPath: "#/$defs/ClientCallbacks/properties/allowed_origins/items/pattern",
+                keyword: "pattern",
+                params: { pattern: "^https?://[^\\s/?#@\\\\]+$" },
+              };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+          } else {
+            const err9 = {
+              instancePath: instancePath + "/allowed_origins/" + i0,
+              schemaPath: "#/$defs/ClientCallbacks/properties/allowed_origins/items/type",
+              keyword: "type",
+              params: { type: "string" },
+            };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+        let i1 = data1.length;
+        let j0;
+        if (i1 > 1) {
+          const indices0 = {};
+          for (; i1--; ) {
+            let item0 = data1[i1];
+            if (typeof item0 !== "string") {
+              continue;
+            }
+            if (typeof indices0[item0] == "number") {
+              j0 = indices0[item0];
+              const err10 = {
+                instancePath: instancePath + "/allowed_origins",
+                schemaPath: "#/$defs/ClientCallbacks/properties/allowed_origins/uniqueItems",
+                keyword: "uniqueItems",
+                params: { i: i1, j: j0 },
+              };
+              if (vErrors === null) {
+                vErrors = [err10];
+              } else {
+                vErrors.push(err10);
+              }
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      } else {
+        const err11 = {
+          instancePath: instancePath + "/allowed_origins",
+          schemaPath: "#/$defs/ClientCallbacks/properties/allowed_origins/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    if (data.secrets !== undefined) {
+      if (!checkCallbackSecrets(data.secrets, { instancePath: instancePath + "/secrets" })) {
+        vErrors = appendErrors(vErrors, checkCallbackSecrets.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.mac !== undefined) {
+      if (!checkMacSpecification(data.mac, { instancePath: instancePath + "/mac" })) {
+        vErrors = appendErrors(vErrors, checkMacSpecification.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.emit !== undefined) {
+      if (!checkEmission(data.emit, { instancePath: instancePath + "/emit" })) {
+        vErrors = appendErrors(vErrors, checkEmission.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.required_members !== undefined) {
+      let data6 = data.required_members;
+      if (Array.isArray(data6)) {
+        const len1 = data6.length;
+        for (let i2 = 0; i2 < len1; i2++) {
+          if (!checkRequiredMember(data6[i2], { instancePath: instancePath + "/required_members/" + i2 })) {
+            vErrors = appendErrors(vErrors, checkRequiredMember.errors);
+            errors = vErrors.length;
+          }
+        }
+        let i3 = data6.length;
+        let j1;
+        if (i3 > 1) {
+          outer0: for (; i3--; ) {
+            for (j1 = i3; j1--; ) {
+              if (func1(data6[i3], data6[j1])) {
+                const err12 = {
+                  instancePath: instancePath + "/required_members",
+                  schemaPath: "#/$defs/ClientCallbacks/properties/required_members/uniqueItems",
+                  keyword: "uniqueItems",
+                  params: { i: i3, j: j1 },
+                };
+                if (vErrors === null) {
+                  vErrors = [err12];
+                } else {
+                  vErrors.push(err12);
+                }
+                errors++;
+                break outer0;
+              }
+            }
+          }
+        }
+      } else {
+        const err13 = {
+          instancePath: instancePath + "/required_members",
+          schemaPath: "#/$defs/ClientCallbacks/properties/required_members/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+    if (data.time_zone !== undefined) {
+      let data8 = data.time_zone;
+      if (typeof data8 === "string") {
+        if (func3(data8) > 64) {
+          const err14 = {
+            instancePath: instancePath + "/time_zone",
+            schemaPath: "#/$defs/ClientCallbacks/properties/time_zone/maxLength",
+            keyword: "maxLength",
+            params: { limit: 64 },
+          };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+        if (!pattern5.test(data8)) {
+          const err15 = {
+            instancePath: instancePath + "/time_zone",
+            schemaPath: "#/$defs/ClientCallbacks/properties/time_zone/pattern",
+            keyword: "pattern",
+            params: { pattern: "^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$" },
+          };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+      } else {
+        const err16 = {
+          instancePath: instancePath + "/time_zone",
+          schemaPath: "#/$defs/ClientCallbacks/properties/time_zone/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (data.internal_codes !== undefined) {
+      if (!checkCallbackCodes(data.internal_codes, { instancePath: instancePath + "/internal_codes" })) {
+        vErrors = appendErrors(vErrors, checkCallbackCodes.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.retry !== undefined) {
+      if (!checkRetryPolicy(data.retry, { instancePath: instancePath + "/retry" })) {
+        vErrors = appendErrors(vErrors, checkRetryPolicy.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.on_exhausted !== undefined) {
+      let data11 = data.on_exhausted;
+      if (!(data11 === "park" || data11 === "skip" || data11 === "coalesce")) {
+        const err17 = {
+          instancePath: instancePath + "/on_exhausted",
+          schemaPath: "#/$defs/ClientCallbacks/properties/on_exhausted/enum",
+          keyword: "enum",
+          params: { allowedValues: schema10.properties.on_exhausted.enum },
+        };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+    if (data.final_session_codes !== undefined) {
+      let data12 = data.final_session_codes;
+      if (Array.isArray(data12)) {
+        const len2 = data12.length;
+        for (let i4 = 0; i4 < len2; i4++) {
+          let data13 = data12[i4];
+          if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
+            const err18 = {
+              instancePath: instancePath + "/final_session_codes/" + i4,
+              schemaPath: "#/$defs/ClientCallbacks/properties/final_session_codes/items/type",
+              keyword: "type",
+              params: { type: "integer" },
+            };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
+            errors++;
+          }
+          if (typeof data13 == "number" && isFinite(data13)) {
+            if (data13 > 9007199254740991 || isNaN(data13)) {
+              const err19 = {
+                instancePath: instancePath + "/final_session_codes/" + i4,
+                schemaPath: "#/$defs/ClientCallbacks/properties/final_session_codes/items/maximum",
+                keyword: "maximum",
+                params: { comparison: "<=", limit: 9007199254740991 },
+              };
+              if (vErrors === null) {
+                vErrors = [err19];
+              } else {
+                vErrors.push(err19);
+              }
+              errors++;
+            }
+            if (data13 < -9007199254740991 || isNaN(data13)) {
+              const err20 = {
+                instancePath: instancePath + "/final_session_codes/" + i4,
+                schemaPath: "#/$defs/ClientCallbacks/properties/final_session_codes/items/minimum",
+                keyword: "minimum",
+                params: { comparison: ">=", limit: -9007199254740991 },
+              };
+              if (vErrors === null) {
+                vErrors = [err20];
+              } else {
+                vErrors.push(err20);
+              }
+              errors++;
+            }
+          }
+        }
+        let i5 = data12.length;
+        let j2;
+        if (i5 > 1) {
+          const indices1 = {};
+          for (; i5--; ) {
+            let item1 = data12[i5];
+            if (!(typeof item1 == "number" && !(item1 % 1) && !isNaN(item1) && isFinite(item1))) {
+              continue;
+            }
+            if (typeof indices1[item1] == "number") {
+              j2 = indices1[item1];
+              const err21 = {
+                instancePath: instancePath + "/final_session_codes",
+                schemaPath: "#/$defs/ClientCallbacks/properties/final_session_codes/uniqueItems",
+                keyword: "uniqueItems",
+                params: { i: i5, j: j2 },
+              };
+              if (vErrors === null) {
+                vErrors = [err21];
+              } else {
+                vErrors.push(err21);
+              }
+              errors++;
+              break;
+            }
+            indices1[item1] = i5;
+          }
+        }
+      } else {
+        const err22 = {
+          instancePath: instancePath + "/final_session_codes",
+          schemaPath: "#/$defs/ClientCallbacks/properties/final_session_codes/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+    }
+    if (data.concurrency !== undefined) {
+      let data14 = data.concurrency;
+      if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
+        const err23 = {
+          instancePath: instancePath + "/concurrency",
+          schemaPath: "#/$defs/ClientCallbacks/properties/concurrency/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+      if (typeof data14 == "number" && isFinite(data14)) {
+        if (data14 > 1000 || isNaN(data14)) {
+          const err24 = {
+            instancePath: instancePath + "/concurrency",
+            schemaPath: "#/$defs/ClientCallbacks/properties/concurrency/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 1000 },
+          };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+        if (data14 < 1 || isNaN(data14)) {
+          const err25 = {
+            instancePath: instancePath + "/concurrency",
+            schemaPath: "#/$defs/ClientCallbacks/properties/concurrency/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.rate_per_second !== undefined) {
+      let data15 = data.rate_per_second;
+      if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
+        const err26 = {
+          instancePath: instancePath + "/rate_per_second",
+          schemaPath: "#/$defs/ClientCallbacks/properties/rate_per_second/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
+        }
+        errors++;
+      }
+      if (typeof data15 == "number" && isFinite(data15)) {
+        if (data15 > 100000 || isNaN(data15)) {
+          const err27 = {
+            instancePath: instancePath + "/rate_per_second",
+            schemaPath: "#/$defs/ClientCallbacks/properties/rate_per_second/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 100000 },
+          };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
+        if (data15 < 1 || isNaN(data15)) {
+          const err28 = {
+            instancePath: instancePath + "/rate_per_second",
+            schemaPath: "#/$defs/ClientCallbacks/properties/rate_per_second/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err28];
+          } else {
+            vErrors.push(err28);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.connect_timeout_ms !== undefined) {
+      let data16 = data.connect_timeout_ms;
+      if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
+        const err29 = {
+          instancePath: instancePath + "/connect_timeout_ms",
+          schemaPath: "#/$defs/ClientCallbacks/properties/connect_timeout_ms/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
+      if (typeof data16 == "number" && isFinite(data16)) {
+        if (data16 > 60000 || isNaN(data16)) {
+          const err30 = {
+            instancePath: instancePath + "/connect_timeout_ms",
+            schemaPath: "#/$defs/ClientCallbacks/properties/connect_timeout_ms/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 60000 },
+          };
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
+          }
+          errors++;
+        }
+        if (data16 < 100 || isNaN(data16)) {
+          const err31 = {
+            instancePath: instancePath + "/connect_timeout_ms",
+            schemaPath: "#/$defs/ClientCallbacks/properties/connect_timeout_ms/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: 100 },
+          };
+          if (vErrors === null) {
+            vErrors = [err31];
+          } else {
+            vErrors.push(err31);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.total_timeout_ms !== undefined) {
+      let data17 = data.total_timeout_ms;
+      if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
+        const err32 = {
+          instancePath: instancePath + "/total_timeout_ms",
+          schemaPath: "#/$defs/ClientCallbacks/properties/total_timeout_ms/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+      if (typeof data17 == "number" && isFinite(data17)) {
+        if (data17 > 300000 || isNaN(data17)) {
+          const err33 = {
+            instancePath: instancePath + "/total_timeout_ms",
+            schemaPath: "#/$defs/ClientCallbacks/properties/total_timeout_ms/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 300000 },
+          };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
+          }
+          errors++;
+        }
+        if (data17 < 100 || isNaN(data17)) {
+          const err34 = {
+            instancePath: instancePath + "/total_timeout_ms",
+            schemaPath: "#/$defs/ClientCallbacks/properties/total_timeout_ms/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: 100 },
+          };
+          if (vErrors === null) {
+            vErrors = [err34];
+          } else {
+            vErrors.push(err34);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err35 = {
+      instancePath,
+      schemaPath: "#/$defs/ClientCallbacks/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err35];
+    } else {
+      vErrors.push(err35);
+    }
+    errors++;
+  }
+  validate10.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkClosedCode = validate11;
+const schema11 = {
+  enum: [
+    "country",
+    "order_country",
+    "phone_country",
+    "billing_country",
+    "traveller_country",
+    "trip_country",
+    "currency",
+    "language",
+    "platform",
+    "card",
+    "card_state",
+    "session_type",
+    "session_status",
+    "transaction_status",
+    "transaction_type",
+    "payment_method",
+    "payment_type",
+    "exchange_service",
+    "operator",
+  ],
+};
+
+function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (
+    !(
+      data === "country" ||
+      data === "order_country" ||
+      data === "phone_country" ||
+      data === "billing_country" ||
+      data === "traveller_country" ||
+      data === "trip_country" ||
+      data === "currency" ||
+      data === "language" ||
+      data === "platform" ||
+      data === "card" ||
+      data === "card_state" ||
+      data === "session_type" ||
+      data === "session_status" ||
+      data === "transaction_status" ||
+      data === "transaction_type" ||
+      data === "payment_method" ||
+      data === "payment_type" ||
+      data === "exchange_service" ||
+      data === "operator"
+    )
+  ) {
+    const err0 = {
+      instancePath,
+      schemaPath: "#/$defs/ClosedCode/enum",
+      keyword: "enum",
+      params: { allowedValues: schema11.enum },
+    };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate11.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkCode = validate12;
+const schema12 = {
+  type: "object",
+  required: ["id", "label"],
+  additionalProperties: false,
+  properties: {
+    id: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    label: { type: "string", minLength: 1, maxLength: 200 },
+  },
+};
+
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/Code/required",
+        keyword: "required",
+        params: { missingProperty: "id" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.label === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/$defs/Code/required",
+        keyword: "required",
+        params: { missingProperty: "label" },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "id" || key0 === "label")) {
+        const err2 = {
+          instancePath,
+          schemaPath: "#/$defs/Code/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        const err3 = {
+          instancePath: instancePath + "/id",
+          schemaPath: "#/$defs/Code/properties/id/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/code", "#/$defs/StatusMatch/properties/code/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          const err4 = {
+            instancePath: instancePath + "/id",
+            schemaPath: "#/$defs/Code/properties/id/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
           errors++;
         }
         if (data0 < -9007199254740991 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/code", "#/$defs/StatusMatch/properties/code/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          const err5 = {
+            instancePath: instancePath + "/id",
+            schemaPath: "#/$defs/Code/properties/id/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
           errors++;
         }
       }
     }
-    if (data.sub_code !== undefined) {
-      let data1 = data.sub_code;
-      if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
-        vErrors = addError(vErrors, instancePath + "/sub_code", "#/$defs/StatusMatch/properties/sub_code/type", "type", {type: "integer"});
+    if (data.label !== undefined) {
+      let data1 = data.label;
+      if (typeof data1 === "string") {
+        if (func3(data1) > 200) {
+          const err6 = {
+            instancePath: instancePath + "/label",
+            schemaPath: "#/$defs/Code/properties/label/maxLength",
+            keyword: "maxLength",
+            params: { limit: 200 },
+          };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+        if (func3(data1) < 1) {
+          const err7 = {
+            instancePath: instancePath + "/label",
+            schemaPath: "#/$defs/Code/properties/label/minLength",
+            keyword: "minLength",
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      } else {
+        const err8 = {
+          instancePath: instancePath + "/label",
+          schemaPath: "#/$defs/Code/properties/label/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
         errors++;
-      }
-      if ((typeof data1 == "number") && (isFinite(data1))) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = addError(vErrors, instancePath + "/sub_code", "#/$defs/StatusMatch/properties/sub_code/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-          errors++;
-        }
-        if (data1 < -9007199254740991 || isNaN(data1)) {
-          vErrors = addError(vErrors, instancePath + "/sub_code", "#/$defs/StatusMatch/properties/sub_code/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
-          errors++;
-        }
       }
     }
   } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/StatusMatch/type", "type", {type: "object"});
+    const err9 = {
+      instancePath,
+      schemaPath: "#/$defs/Code/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err9];
+    } else {
+      vErrors.push(err9);
+    }
     errors++;
   }
-  judgeStatusMatch.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
 
-function judgeStatusFilter(data, instancePath = "") {
+export const checkConstraints = validate13;
+const schema13 = {
+  type: "object",
+  required: [],
+  additionalProperties: false,
+  properties: {
+    country: { $ref: "checkCountryConstraint" },
+    currency: { $ref: "checkCurrencyConstraint" },
+    amount: { $ref: "checkAmountConstraint" },
+    product_type: { $ref: "checkProductTypeConstraint" },
+    transaction_type: { $ref: "checkTransactionTypeConstraint" },
+    fees: { type: "array", items: { $ref: "checkFeeConstraint" }, minItems: 1 },
+    order: { $ref: "checkOrderConstraint" },
+    platform: { $ref: "checkPlatformConstraint" },
+    language: { $ref: "checkLanguageConstraint" },
+    version: { $ref: "checkVersionConstraint" },
+    sdk_version: { $ref: "checkSdkVersionConstraint" },
+    device_id: { $ref: "checkPresenceConstraint" },
+    mobile: { $ref: "checkMobileConstraint" },
+    email: { $ref: "checkEmailConstraint" },
+    ip: { $ref: "checkIpConstraint" },
+    effective: { $ref: "checkEffectivePeriod" },
+    all: { type: "array", items: { $ref: "checkConstraints" }, minItems: 1 },
+    any: { type: "array", items: { $ref: "checkConstraints" }, minItems: 1 },
+    not: { $ref: "checkConstraints" },
+  },
+};
+
+function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!func0.call(schema13.properties, key0)) {
+        const err0 = {
+          instancePath,
+          schemaPath: "#/$defs/Constraints/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.country !== undefined) {
+      if (!checkCountryConstraint(data.country, { instancePath: instancePath + "/country" })) {
+        vErrors = appendErrors(vErrors, checkCountryConstraint.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.currency !== undefined) {
+      if (!checkCurrencyConstraint(data.currency, { instancePath: instancePath + "/currency" })) {
+        vErrors = appendErrors(vErrors, checkCurrencyConstraint.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.amount !== undefined) {
+      if (!checkAmountConstraint(data.amount, { instancePath: instancePath + "/amount" })) {
+        vErrors = appendErrors(vErrors, checkAmountConstraint.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.product_type !== undefined) {
+      if (!checkProductTypeConstraint(data.product_type, { instancePath: instancePath + "/product_type" })) {
+        vErrors = appendErrors(vErrors, checkProductTypeConstraint.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.transaction_type !== undefined) {
+      if (
+        !checkTransactionTypeConstraint(data.transaction_type, {
+          instancePath: instancePath + "/transaction_type",
+        })
+      ) {
+        vErrors = appendErrors(vErrors, checkTransactionTypeConstraint.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.fees !== undefined) {
+      let data5 = data.fees;
+      if (Array.isArray(data5)) {
+        if (data5.length < 1) {
+          const err1 = {
+            instancePath: instancePath + "/fees",
+            schemaPath: "#/$defs/Constraints/properties/fees/minItems",
+            keyword: "minItems",
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        const len0 = data5.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!checkFeeConstraint(data5[i0], { instancePath: instancePath + "/fees/" + i0 })) {
+            vErrors = appendErrors(vErrors, checkFeeConstraint.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err2 = {
+          instancePath: instancePath + "/fees",
+          schemaPath: "#/$defs/Constraints/properties/fees/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.order !== undefined) {
+      if (!checkOrderConstraint(data.order, { instancePath: instancePath + "/order" })) {
+        vErrors = appendErrors(vErrors, checkOrderConstraint.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.platform !== undefined) {
+      if (!checkPlatformConstraint(data.platform, { instancePath: instancePath + "/platform" })) {
+        vErrors = appendErrors(vErrors, checkPlatformConstraint.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.language !== undefined) {
+      if (!checkLanguageConstraint(data.language, { instancePath: instancePath + "/language" })) {
+        vErrors = appendErrors(vErrors, checkLanguageConstraint.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.version !== undefined) {
+      if (!checkVersionConstraint(data.version, { instancePath: instancePath + "/version" })) {
+        vErrors = appendErrors(vErrors, checkVersionConstraint.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.sdk_version !== undefined) {
+      if (!checkSdkVersionConstraint(data.sdk_version, { instancePath: instancePath + "/sdk_version" })) {
+        vErrors = appendErrors(vErrors, checkSdkVersionConstraint.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.device_id !== undefined) {
+      if (!checkPresenceConstraint(data.device_id, { instancePath: instancePath + "/device_id" })) {
+        vErrors = appendErrors(vErrors, checkPresenceConstraint.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.mobile !== undefined) {
+      if (!checkMobileConstraint(data.mobile, { instancePath: instancePath + "/mobile" })) {
+        vErrors = appendErrors(vErrors, checkMobileConstraint.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.email !== undefined) {
+      if (!checkEmailConstraint(data.email, { instancePath: instancePath + "/email" })) {
+        vErrors = appendErrors(vErrors, checkEmailConstraint.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.ip !== undefined) {
+      if (!checkIpConstraint(data.ip, { instancePath: instancePath + "/ip" })) {
+        vErrors = appendErrors(vErrors, checkIpConstraint.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.effective !== undefined) {
+      if (!checkEffectivePeriod(data.effective, { instancePath: instancePath + "/effective" })) {
+        vErrors = appendErrors(vErrors, checkEffectivePeriod.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.all !== undefined) {
+      let data17 = data.all;
+      if (Array.isArray(data17)) {
+        if (data17.length < 1) {
+          const err3 = {
+            instancePath: instancePath + "/all",
+            schemaPath: "#/$defs/Constraints/properties/all/minItems",
+            keyword: "minItems",
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        const len1 = data17.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (!checkConstraints(data17[i1], { instancePath: instancePath + "/all/" + i1 })) {
+            vErrors = appendErrors(vErrors, checkConstraints.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err4 = {
+          instancePath: instancePath + "/all",
+          schemaPath: "#/$defs/Constraints/properties/all/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.any !== undefined) {
+      let data19 = data.any;
+      if (Array.isArray(data19)) {
+        if (data19.length < 1) {
+          const err5 = {
+            instancePath: instancePath + "/any",
+            schemaPath: "#/$defs/Constraints/properties/any/minItems",
+            keyword: "minItems",
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        const len2 = data19.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          if (!checkConstraints(data19[i2], { instancePath: instancePath + "/any/" + i2 })) {
+            vErrors = appendErrors(vErrors, checkConstraints.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err6 = {
+          instancePath: instancePath + "/any",
+          schemaPath: "#/$defs/Constraints/properties/any/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.not !== undefined) {
+      if (!checkConstraints(data.not, { instancePath: instancePath + "/not" })) {
+        vErrors = appendErrors(vErrors, checkConstraints.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err7 = {
+      instancePath,
+      schemaPath: "#/$defs/Constraints/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err7];
+    } else {
+      vErrors.push(err7);
+    }
+    errors++;
+  }
+  validate13.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkCountry = validate14;
+const schema14 = {
+  type: "object",
+  required: ["id", "alpha2code"],
+  additionalProperties: false,
+  properties: {
+    id: { type: "integer", minimum: 1, maximum: 9007199254740991 },
+    alpha2code: { type: "string", pattern: "^[A-Z]{2}$" },
+  },
+};
+const pattern6 = new RegExp("^[A-Z]{2}$", "u");
+
+function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/Country/required",
+        keyword: "required",
+        params: { missingProperty: "id" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.alpha2code === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/$defs/Country/required",
+        keyword: "required",
+        params: { missingProperty: "alpha2code" },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "id" || key0 === "alpha2code")) {
+        const err2 = {
+          instancePath,
+          schemaPath: "#/$defs/Country/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        const err3 = {
+          instancePath: instancePath + "/id",
+          schemaPath: "#/$defs/Country/properties/id/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 9007199254740991 || isNaN(data0)) {
+          const err4 = {
+            instancePath: instancePath + "/id",
+            schemaPath: "#/$defs/Country/properties/id/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          const err5 = {
+            instancePath: instancePath + "/id",
+            schemaPath: "#/$defs/Country/properties/id/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.alpha2code !== undefined) {
+      let data1 = data.alpha2code;
+      if (typeof data1 === "string") {
+        if (!pattern6.test(data1)) {
+          const err6 = {
+            instancePath: instancePath + "/alpha2code",
+            schemaPath: "#/$defs/Country/properties/alpha2code/pattern",
+            keyword: "pattern",
+            params: { pattern: "^[A-Z]{2}$" },
+          };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      } else {
+        const err7 = {
+          instancePath: instancePath + "/alpha2code",
+          schemaPath: "#/$defs/Country/properties/alpha2code/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err8 = {
+      instancePath,
+      schemaPath: "#/$defs/Country/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err8];
+    } else {
+      vErrors.push(err8);
+    }
+    errors++;
+  }
+  validate14.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkCountryConstraint = validate15;
+const schema15 = {
+  anyOf: [
+    {
+      type: "object",
+      required: ["only"],
+      additionalProperties: false,
+      properties: {
+        only: {
+          type: "array",
+          items: { type: "integer", minimum: 1, maximum: 9007199254740991 },
+          minItems: 1,
+          uniqueItems: true,
+        },
+      },
+    },
+    {
+      type: "object",
+      required: ["except"],
+      additionalProperties: false,
+      properties: {
+        except: {
+          type: "array",
+          items: { type: "integer", minimum: 1, maximum: 9007199254740991 },
+          minItems: 1,
+          uniqueItems: true,
+        },
+      },
+    },
+  ],
+};
+
+function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -4615,111 +4339,329 @@ function judgeStatusFilter(data, instancePath = "") {
   const _errs1 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.only === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/StatusFilter/anyOf/0/required", "required", {missingProperty: "only"});
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/CountryConstraint/anyOf/0/required",
+        keyword: "required",
+        params: { missingProperty: "only" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
       errors++;
     }
     for (const key0 in data) {
       if (!(key0 === "only")) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/StatusFilter/anyOf/0/additionalProperties", "additionalProperties", {additionalProperty: key0});
+        const err1 = {
+          instancePath,
+          schemaPath: "#/$defs/CountryConstraint/anyOf/0/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
         errors++;
       }
     }
     if (data.only !== undefined) {
       let data0 = data.only;
       if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0=0; i0<len0; i0++) {
-          let data1 = data0[i0];
-          const _errs6 = errors;
-          if (!(judgeStatusMatch(data1, instancePath + "/only/" + i0))) {
-            vErrors = appendErrors(vErrors, judgeStatusMatch.errors);
-            errors = vErrors.length;
+        if (data0.length < 1) {
+          const err2 = {
+            instancePath: instancePath + "/only",
+            schemaPath: "#/$defs/CountryConstraint/anyOf/0/properties/only/minItems",
+            keyword: "minItems",
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
           }
-          var valid2 = _errs6 === errors;
-          if (!valid2) {
+          errors++;
+        }
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data1 = data0[i0];
+          if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+            const err3 = {
+              instancePath: instancePath + "/only/" + i0,
+              schemaPath: "#/$defs/CountryConstraint/anyOf/0/properties/only/items/type",
+              keyword: "type",
+              params: { type: "integer" },
+            };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+          if (typeof data1 == "number" && isFinite(data1)) {
+            if (data1 > 9007199254740991 || isNaN(data1)) {
+              const err4 = {
+                instancePath: instancePath + "/only/" + i0,
+                schemaPath: "#/$defs/CountryConstraint/anyOf/0/properties/only/items/maximum",
+                keyword: "maximum",
+                params: { comparison: "<=", limit: 9007199254740991 },
+              };
+              if (vErrors === null) {
+                vErrors = [err4];
+              } else {
+                vErrors.push(err4);
+              }
+              errors++;
+            }
+            if (data1 < 1 || isNaN(data1)) {
+              const err5 = {
+                instancePath: instancePath + "/only/" + i0,
+                schemaPath: "#/$defs/CountryConstraint/anyOf/0/properties/only/items/minimum",
+                keyword: "minimum",
+                params: { comparison: ">=", limit: 1 },
+              };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+            }
           }
         }
         let i1 = data0.length;
         let j0;
         if (i1 > 1) {
-          outer0:
-          for (;i1--;) {
-            for (j0 = i1; j0--;) {
-              if (equalValues(data0[i1], data0[j0])) {
-                vErrors = addError(vErrors, instancePath + "/only", "#/$defs/StatusFilter/anyOf/0/properties/only/uniqueItems", "uniqueItems", {i: i1, j: j0});
-                errors++;
-                break outer0;
-              }
+          const indices0 = {};
+          for (; i1--; ) {
+            let item0 = data0[i1];
+            if (!(typeof item0 == "number" && !(item0 % 1) && !isNaN(item0) && isFinite(item0))) {
+              continue;
             }
+            if (typeof indices0[item0] == "number") {
+              j0 = indices0[item0];
+              const err6 = {
+                instancePath: instancePath + "/only",
+                schemaPath: "#/$defs/CountryConstraint/anyOf/0/properties/only/uniqueItems",
+                keyword: "uniqueItems",
+                params: { i: i1, j: j0 },
+              };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
           }
         }
       } else {
-        vErrors = addError(vErrors, instancePath + "/only", "#/$defs/StatusFilter/anyOf/0/properties/only/type", "type", {type: "array"});
+        const err7 = {
+          instancePath: instancePath + "/only",
+          schemaPath: "#/$defs/CountryConstraint/anyOf/0/properties/only/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
         errors++;
       }
     }
   } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/StatusFilter/anyOf/0/type", "type", {type: "object"});
+    const err8 = {
+      instancePath,
+      schemaPath: "#/$defs/CountryConstraint/anyOf/0/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err8];
+    } else {
+      vErrors.push(err8);
+    }
     errors++;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
-    const _errs7 = errors;
+    const _errs8 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.except === undefined) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/StatusFilter/anyOf/1/required", "required", {missingProperty: "except"});
+        const err9 = {
+          instancePath,
+          schemaPath: "#/$defs/CountryConstraint/anyOf/1/required",
+          keyword: "required",
+          params: { missingProperty: "except" },
+        };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
         errors++;
       }
       for (const key1 in data) {
         if (!(key1 === "except")) {
-          vErrors = addError(vErrors, instancePath, "#/$defs/StatusFilter/anyOf/1/additionalProperties", "additionalProperties", {additionalProperty: key1});
+          const err10 = {
+            instancePath,
+            schemaPath: "#/$defs/CountryConstraint/anyOf/1/additionalProperties",
+            keyword: "additionalProperties",
+            params: { additionalProperty: key1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
           errors++;
         }
       }
       if (data.except !== undefined) {
         let data2 = data.except;
         if (Array.isArray(data2)) {
-          const len1 = data2.length;
-          for (let i2=0; i2<len1; i2++) {
-            let data3 = data2[i2];
-            const _errs12 = errors;
-            if (!(judgeStatusMatch(data3, instancePath + "/except/" + i2))) {
-              vErrors = appendErrors(vErrors, judgeStatusMatch.errors);
-              errors = vErrors.length;
+          if (data2.length < 1) {
+            const err11 = {
+              instancePath: instancePath + "/except",
+              schemaPath: "#/$defs/CountryConstraint/anyOf/1/properties/except/minItems",
+              keyword: "minItems",
+              params: { limit: 1 },
+            };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
             }
-            var valid6 = _errs12 === errors;
-            if (!valid6) {
+            errors++;
+          }
+          const len1 = data2.length;
+          for (let i2 = 0; i2 < len1; i2++) {
+            let data3 = data2[i2];
+            if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+              const err12 = {
+                instancePath: instancePath + "/except/" + i2,
+                schemaPath: "#/$defs/CountryConstraint/anyOf/1/properties/except/items/type",
+                keyword: "type",
+                params: { type: "integer" },
+              };
+              if (vErrors === null) {
+                vErrors = [err12];
+              } else {
+                vErrors.push(err12);
+              }
+              errors++;
+            }
+            if (typeof data3 == "number" && isFinite(data3)) {
+              if (data3 > 9007199254740991 || isNaN(data3)) {
+                const err13 = {
+                  instancePath: instancePath + "/except/" + i2,
+                  schemaPath: "#/$defs/CountryConstraint/anyOf/1/properties/except/items/maximum",
+                  keyword: "maximum",
+                  params: { comparison: "<=", limit: 9007199254740991 },
+                };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
+                }
+                errors++;
+              }
+              if (data3 < 1 || isNaN(data3)) {
+                const err14 = {
+                  instancePath: instancePath + "/except/" + i2,
+                  schemaPath: "#/$defs/CountryConstraint/anyOf/1/properties/except/items/minimum",
+                  keyword: "minimum",
+                  params: { comparison: ">=", limit: 1 },
+                };
+                if (vErrors === null) {
+                  vErrors = [err14];
+                } else {
+                  vErrors.push(err14);
+                }
+                errors++;
+              }
             }
           }
           let i3 = data2.length;
           let j1;
           if (i3 > 1) {
-            outer1:
-            for (;i3--;) {
-              for (j1 = i3; j1--;) {
-                if (equalValues(data2[i3], data2[j1])) {
-                  vErrors = addError(vErrors, instancePath + "/except", "#/$defs/StatusFilter/anyOf/1/properties/except/uniqueItems", "uniqueItems", {i: i3, j: j1});
-                  errors++;
-                  break outer1;
-                }
+            const indices1 = {};
+            for (; i3--; ) {
+              let item1 = data2[i3];
+              if (!(typeof item1 == "number" && !(item1 % 1) && !isNaN(item1) && isFinite(item1))) {
+                continue;
               }
+              if (typeof indices1[item1] == "number") {
+                j1 = indices1[item1];
+                const err15 = {
+                  instancePath: instancePath + "/except",
+                  schemaPath: "#/$defs/CountryConstraint/anyOf/1/properties/except/uniqueItems",
+                  keyword: "uniqueItems",
+                  params: { i: i3, j: j1 },
+                };
+                if (vErrors === null) {
+                  vErrors = [err15];
+                } else {
+                  vErrors.push(err15);
+                }
+                errors++;
+                break;
+              }
+              indices1[item1] = i3;
             }
           }
         } else {
-          vErrors = addError(vErrors, instancePath + "/except", "#/$defs/StatusFilter/anyOf/1/properties/except/type", "type", {type: "array"});
+          const err16 = {
+            instancePath: instancePath + "/except",
+            schemaPath: "#/$defs/CountryConstraint/anyOf/1/properties/except/type",
+            keyword: "type",
+            params: { type: "array" },
+          };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
           errors++;
         }
       }
     } else {
-      vErrors = addError(vErrors, instancePath, "#/$defs/StatusFilter/anyOf/1/type", "type", {type: "object"});
+      const err17 = {
+        instancePath,
+        schemaPath: "#/$defs/CountryConstraint/anyOf/1/type",
+        keyword: "type",
+        params: { type: "object" },
+      };
+      if (vErrors === null) {
+        vErrors = [err17];
+      } else {
+        vErrors.push(err17);
+      }
       errors++;
     }
-    var _valid0 = _errs7 === errors;
+    var _valid0 = _errs8 === errors;
     valid0 = valid0 || _valid0;
   }
   if (!valid0) {
-    vErrors = addError(vErrors, instancePath, "#/$defs/StatusFilter/anyOf", "anyOf", {});
+    const err18 = {
+      instancePath,
+      schemaPath: "#/$defs/CountryConstraint/anyOf",
+      keyword: "anyOf",
+      params: {},
+    };
+    if (vErrors === null) {
+      vErrors = [err18];
+    } else {
+      vErrors.push(err18);
+    }
     errors++;
   } else {
     errors = _errs0;
@@ -4731,365 +4673,387 @@ function judgeStatusFilter(data, instancePath = "") {
       }
     }
   }
-  judgeStatusFilter.errors = vErrors;
+  validate15.errors = vErrors;
   return errors === 0;
 }
 
-function judgeEmission(data, instancePath = "") {
+export const checkCurrency = validate16;
+const schema16 = {
+  type: "object",
+  required: ["id", "alpha3code", "decimals"],
+  additionalProperties: false,
+  properties: {
+    id: { type: "integer", minimum: 1, maximum: 999 },
+    alpha3code: { type: "string", pattern: "^[A-Z]{3}$" },
+    decimals: { type: "integer", minimum: 0, maximum: 4 },
+  },
+};
+const pattern7 = new RegExp("^[A-Z]{3}$", "u");
+
+function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    for (const key0 in data) {
-      if (!((key0 === "session") || (key0 === "transaction"))) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/Emission/additionalProperties", "additionalProperties", {additionalProperty: key0});
-        errors++;
+    if (data.id === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/Currency/required",
+        keyword: "required",
+        params: { missingProperty: "id" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
       }
+      errors++;
     }
-    if (data.session !== undefined) {
-      let data0 = data.session;
-      if (!(judgeStatusFilter(data0, instancePath + "/session"))) {
-        vErrors = appendErrors(vErrors, judgeStatusFilter.errors);
-        errors = vErrors.length;
+    if (data.alpha3code === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/$defs/Currency/required",
+        keyword: "required",
+        params: { missingProperty: "alpha3code" },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
       }
+      errors++;
     }
-    if (data.transaction !== undefined) {
-      let data1 = data.transaction;
-      if (!(judgeStatusFilter(data1, instancePath + "/transaction"))) {
-        vErrors = appendErrors(vErrors, judgeStatusFilter.errors);
-        errors = vErrors.length;
+    if (data.decimals === undefined) {
+      const err2 = {
+        instancePath,
+        schemaPath: "#/$defs/Currency/required",
+        keyword: "required",
+        params: { missingProperty: "decimals" },
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
       }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/Emission/type", "type", {type: "object"});
-    errors++;
-  }
-  judgeEmission.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeRequiredMember(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (!((((((((data === "short_code") || (data === "psp")) || (data === "psp/id")) || (data === "psp/name")) || (data === "psp/external-id")) || (data === "rebilling_info")) || (data === "fraud")) || (data === "tms_info"))) {
-    vErrors = addError(vErrors, instancePath, "#/$defs/RequiredMember/enum", "enum", {allowedValues: ["short_code","psp","psp/id","psp/name","psp/external-id","rebilling_info","fraud","tms_info"]});
-    errors++;
-  }
-  judgeRequiredMember.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeSessionStatusCodes(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.code === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/SessionStatusCodes/required", "required", {missingProperty: "code"});
       errors++;
     }
     for (const key0 in data) {
-      if (!((((((key0 === "code") || (key0 === "sub_code")) || (key0 === "event_type")) || (key0 === "event_subtype")) || (key0 === "content_type")) || (key0 === "endpoint_url"))) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/SessionStatusCodes/additionalProperties", "additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if (data.code !== undefined) {
-      let data0 = data.code;
-      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-        vErrors = addError(vErrors, instancePath + "/code", "#/$defs/SessionStatusCodes/properties/code/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data0 == "number") && (isFinite(data0))) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/code", "#/$defs/SessionStatusCodes/properties/code/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-          errors++;
+      if (!(key0 === "id" || key0 === "alpha3code" || key0 === "decimals")) {
+        const err3 = {
+          instancePath,
+          schemaPath: "#/$defs/Currency/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
         }
-        if (data0 < -9007199254740991 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/code", "#/$defs/SessionStatusCodes/properties/code/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
-          errors++;
+        errors++;
+      }
+    }
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        const err4 = {
+          instancePath: instancePath + "/id",
+          schemaPath: "#/$defs/Currency/properties/id/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
         }
-      }
-    }
-    if (data.sub_code !== undefined) {
-      let data1 = data.sub_code;
-      if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
-        vErrors = addError(vErrors, instancePath + "/sub_code", "#/$defs/SessionStatusCodes/properties/sub_code/type", "type", {type: "integer"});
         errors++;
       }
-      if ((typeof data1 == "number") && (isFinite(data1))) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = addError(vErrors, instancePath + "/sub_code", "#/$defs/SessionStatusCodes/properties/sub_code/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-          errors++;
-        }
-        if (data1 < -9007199254740991 || isNaN(data1)) {
-          vErrors = addError(vErrors, instancePath + "/sub_code", "#/$defs/SessionStatusCodes/properties/sub_code/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
-          errors++;
-        }
-      }
-    }
-    if (data.event_type !== undefined) {
-      let data2 = data.event_type;
-      if (typeof data2 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/event_type", "#/$defs/SessionStatusCodes/properties/event_type/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.event_subtype !== undefined) {
-      let data3 = data.event_subtype;
-      if (typeof data3 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/event_subtype", "#/$defs/SessionStatusCodes/properties/event_subtype/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.content_type !== undefined) {
-      let data4 = data.content_type;
-      if (!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) {
-        vErrors = addError(vErrors, instancePath + "/content_type", "#/$defs/SessionStatusCodes/properties/content_type/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data4 == "number") && (isFinite(data4))) {
-        if (data4 > 9007199254740991 || isNaN(data4)) {
-          vErrors = addError(vErrors, instancePath + "/content_type", "#/$defs/SessionStatusCodes/properties/content_type/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-          errors++;
-        }
-        if (data4 < -9007199254740991 || isNaN(data4)) {
-          vErrors = addError(vErrors, instancePath + "/content_type", "#/$defs/SessionStatusCodes/properties/content_type/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
-          errors++;
-        }
-      }
-    }
-    if (data.endpoint_url !== undefined) {
-      let data5 = data.endpoint_url;
-      if (typeof data5 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/endpoint_url", "#/$defs/SessionStatusCodes/properties/endpoint_url/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/SessionStatusCodes/type", "type", {type: "object"});
-    errors++;
-  }
-  judgeSessionStatusCodes.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeCallbackCodes(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    for (const key0 in data) {
-      if (!(((((key0 === "event_type") || (key0 === "event_subtype")) || (key0 === "content_type")) || (key0 === "endpoint_url")) || (key0 === "by_session_status"))) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/CallbackCodes/additionalProperties", "additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if (data.event_type !== undefined) {
-      let data0 = data.event_type;
-      if (typeof data0 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/event_type", "#/$defs/CallbackCodes/properties/event_type/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.event_subtype !== undefined) {
-      let data1 = data.event_subtype;
-      if (typeof data1 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/event_subtype", "#/$defs/CallbackCodes/properties/event_subtype/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.content_type !== undefined) {
-      let data2 = data.content_type;
-      if (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) {
-        vErrors = addError(vErrors, instancePath + "/content_type", "#/$defs/CallbackCodes/properties/content_type/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data2 == "number") && (isFinite(data2))) {
-        if (data2 > 9007199254740991 || isNaN(data2)) {
-          vErrors = addError(vErrors, instancePath + "/content_type", "#/$defs/CallbackCodes/properties/content_type/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-          errors++;
-        }
-        if (data2 < -9007199254740991 || isNaN(data2)) {
-          vErrors = addError(vErrors, instancePath + "/content_type", "#/$defs/CallbackCodes/properties/content_type/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
-          errors++;
-        }
-      }
-    }
-    if (data.endpoint_url !== undefined) {
-      let data3 = data.endpoint_url;
-      if (typeof data3 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/endpoint_url", "#/$defs/CallbackCodes/properties/endpoint_url/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.by_session_status !== undefined) {
-      let data4 = data.by_session_status;
-      if (Array.isArray(data4)) {
-        const len0 = data4.length;
-        for (let i0=0; i0<len0; i0++) {
-          let data5 = data4[i0];
-          const _errs12 = errors;
-          if (!(judgeSessionStatusCodes(data5, instancePath + "/by_session_status/" + i0))) {
-            vErrors = appendErrors(vErrors, judgeSessionStatusCodes.errors);
-            errors = vErrors.length;
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 999 || isNaN(data0)) {
+          const err5 = {
+            instancePath: instancePath + "/id",
+            schemaPath: "#/$defs/Currency/properties/id/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 999 },
+          };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
           }
-          var valid1 = _errs12 === errors;
-          if (!valid1) {
+          errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          const err6 = {
+            instancePath: instancePath + "/id",
+            schemaPath: "#/$defs/Currency/properties/id/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
           }
+          errors++;
+        }
+      }
+    }
+    if (data.alpha3code !== undefined) {
+      let data1 = data.alpha3code;
+      if (typeof data1 === "string") {
+        if (!pattern7.test(data1)) {
+          const err7 = {
+            instancePath: instancePath + "/alpha3code",
+            schemaPath: "#/$defs/Currency/properties/alpha3code/pattern",
+            keyword: "pattern",
+            params: { pattern: "^[A-Z]{3}$" },
+          };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
         }
       } else {
-        vErrors = addError(vErrors, instancePath + "/by_session_status", "#/$defs/CallbackCodes/properties/by_session_status/type", "type", {type: "array"});
-        errors++;
-      }
-    }
-  } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/CallbackCodes/type", "type", {type: "object"});
-    errors++;
-  }
-  judgeCallbackCodes.errors = vErrors;
-  return errors === 0;
-}
-
-function judgeRetryPolicy(data, instancePath = "") {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    for (const key0 in data) {
-      if (!((key0 === "schedule_seconds") || (key0 === "jitter"))) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/RetryPolicy/additionalProperties", "additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if (data.schedule_seconds !== undefined) {
-      let data0 = data.schedule_seconds;
-      if (Array.isArray(data0)) {
-        if (data0.length > 100) {
-          vErrors = addError(vErrors, instancePath + "/schedule_seconds", "#/$defs/RetryPolicy/properties/schedule_seconds/maxItems", "maxItems", {limit: 100});
-          errors++;
+        const err8 = {
+          instancePath: instancePath + "/alpha3code",
+          schemaPath: "#/$defs/Currency/properties/alpha3code/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
         }
-        const len0 = data0.length;
-        for (let i0=0; i0<len0; i0++) {
-          let data1 = data0[i0];
-          const _errs4 = errors;
-          if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
-            vErrors = addError(vErrors, instancePath + "/schedule_seconds/" + i0, "#/$defs/RetryPolicy/properties/schedule_seconds/items/type", "type", {type: "integer"});
-            errors++;
-          }
-          if ((typeof data1 == "number") && (isFinite(data1))) {
-            if (data1 > 2592000 || isNaN(data1)) {
-              vErrors = addError(vErrors, instancePath + "/schedule_seconds/" + i0, "#/$defs/RetryPolicy/properties/schedule_seconds/items/maximum", "maximum", {comparison: "<=", limit: 2592000});
-              errors++;
-            }
-            if (data1 < 1 || isNaN(data1)) {
-              vErrors = addError(vErrors, instancePath + "/schedule_seconds/" + i0, "#/$defs/RetryPolicy/properties/schedule_seconds/items/minimum", "minimum", {comparison: ">=", limit: 1});
-              errors++;
-            }
-          }
-          var valid1 = _errs4 === errors;
-          if (!valid1) {
-          }
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/schedule_seconds", "#/$defs/RetryPolicy/properties/schedule_seconds/type", "type", {type: "array"});
         errors++;
       }
     }
-    if (data.jitter !== undefined) {
-      let data2 = data.jitter;
-      if ((typeof data2 == "number") && (isFinite(data2))) {
-        if (data2 > 1 || isNaN(data2)) {
-          vErrors = addError(vErrors, instancePath + "/jitter", "#/$defs/RetryPolicy/properties/jitter/maximum", "maximum", {comparison: "<=", limit: 1});
+    if (data.decimals !== undefined) {
+      let data2 = data.decimals;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        const err9 = {
+          instancePath: instancePath + "/decimals",
+          schemaPath: "#/$defs/Currency/properties/decimals/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 4 || isNaN(data2)) {
+          const err10 = {
+            instancePath: instancePath + "/decimals",
+            schemaPath: "#/$defs/Currency/properties/decimals/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 4 },
+          };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
           errors++;
         }
         if (data2 < 0 || isNaN(data2)) {
-          vErrors = addError(vErrors, instancePath + "/jitter", "#/$defs/RetryPolicy/properties/jitter/minimum", "minimum", {comparison: ">=", limit: 0});
+          const err11 = {
+            instancePath: instancePath + "/decimals",
+            schemaPath: "#/$defs/Currency/properties/decimals/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: 0 },
+          };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
           errors++;
         }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/jitter", "#/$defs/RetryPolicy/properties/jitter/type", "type", {type: "number"});
-        errors++;
       }
     }
   } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/RetryPolicy/type", "type", {type: "object"});
+    const err12 = {
+      instancePath,
+      schemaPath: "#/$defs/Currency/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err12];
+    } else {
+      vErrors.push(err12);
+    }
     errors++;
   }
-  judgeRetryPolicy.errors = vErrors;
+  validate16.errors = vErrors;
   return errors === 0;
 }
 
-function judgeClientCallbacks(data, instancePath = "") {
+export const checkCurrencyConstraint = validate17;
+const schema17 = {
+  anyOf: [
+    {
+      type: "object",
+      required: ["only"],
+      additionalProperties: false,
+      properties: {
+        only: {
+          type: "array",
+          items: { type: "integer", minimum: 1, maximum: 999 },
+          minItems: 1,
+          uniqueItems: true,
+        },
+        on_missing: { $ref: "checkMissingInput" },
+      },
+    },
+    {
+      type: "object",
+      required: ["except"],
+      additionalProperties: false,
+      properties: {
+        except: {
+          type: "array",
+          items: { type: "integer", minimum: 1, maximum: 999 },
+          minItems: 1,
+          uniqueItems: true,
+        },
+        on_missing: { $ref: "checkMissingInput" },
+      },
+    },
+  ],
+};
+
+function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.endpoint === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/ClientCallbacks/required", "required", {missingProperty: "endpoint"});
-      errors++;
-    }
-    if (data.secrets === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/ClientCallbacks/required", "required", {missingProperty: "secrets"});
+    if (data.only === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/CurrencyConstraint/anyOf/0/required",
+        keyword: "required",
+        params: { missingProperty: "only" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
       errors++;
     }
     for (const key0 in data) {
-      if (!(members15.has(key0))) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/ClientCallbacks/additionalProperties", "additionalProperties", {additionalProperty: key0});
+      if (!(key0 === "only" || key0 === "on_missing")) {
+        const err1 = {
+          instancePath,
+          schemaPath: "#/$defs/CurrencyConstraint/anyOf/0/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
         errors++;
       }
     }
-    if (data.endpoint !== undefined) {
-      let data0 = data.endpoint;
-      if (typeof data0 === "string") {
-        if (countCharacters(data0) > 2048) {
-          vErrors = addError(vErrors, instancePath + "/endpoint", "#/$defs/ClientCallbacks/properties/endpoint/maxLength", "maxLength", {limit: 2048});
-          errors++;
-        }
-        if (!pattern14.test(data0)) {
-          vErrors = addError(vErrors, instancePath + "/endpoint", "#/$defs/ClientCallbacks/properties/endpoint/pattern", "pattern", {pattern: "^https?://[^\\s/?#@\\\\]+(?:[/?][^\\s#\\\\]*)?$"});
-          errors++;
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/endpoint", "#/$defs/ClientCallbacks/properties/endpoint/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.allowed_origins !== undefined) {
-      let data1 = data.allowed_origins;
-      if (Array.isArray(data1)) {
-        if (data1.length > 100) {
-          vErrors = addError(vErrors, instancePath + "/allowed_origins", "#/$defs/ClientCallbacks/properties/allowed_origins/maxItems", "maxItems", {limit: 100});
-          errors++;
-        }
-        const len0 = data1.length;
-        for (let i0=0; i0<len0; i0++) {
-          let data2 = data1[i0];
-          const _errs6 = errors;
-          if (typeof data2 === "string") {
-            if (countCharacters(data2) > 260) {
-              vErrors = addError(vErrors, instancePath + "/allowed_origins/" + i0, "#/$defs/ClientCallbacks/properties/allowed_origins/items/maxLength", "maxLength", {limit: 260});
-              errors++;
-            }
-            if (!pattern15.test(data2)) {
-              vErrors = addError(vErrors, instancePath + "/allowed_origins/" + i0, "#/$defs/ClientCallbacks/properties/allowed_origins/items/pattern", "pattern", {pattern: "^https?://[^\\s/?#@\\\\]+$"});
-              errors++;
-            }
+    if (data.only !== undefined) {
+      let data0 = data.only;
+      if (Array.isArray(data0)) {
+        if (data0.length < 1) {
+          const err2 = {
+            instancePath: instancePath + "/only",
+            schemaPath: "#/$defs/CurrencyConstraint/anyOf/0/properties/only/minItems",
+            keyword: "minItems",
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
           } else {
-            vErrors = addError(vErrors, instancePath + "/allowed_origins/" + i0, "#/$defs/ClientCallbacks/properties/allowed_origins/items/type", "type", {type: "string"});
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data1 = data0[i0];
+          if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+            const err3 = {
+              instancePath: instancePath + "/only/" + i0,
+              schemaPath: "#/$defs/CurrencyConstraint/anyOf/0/properties/only/items/type",
+              keyword: "type",
+              params: { type: "integer" },
+            };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
             errors++;
           }
-          var valid1 = _errs6 === errors;
-          if (!valid1) {
+          if (typeof data1 == "number" && isFinite(data1)) {
+            if (data1 > 999 || isNaN(data1)) {
+              const err4 = {
+                instancePath: instancePath + "/only/" + i0,
+                schemaPath: "#/$defs/CurrencyConstraint/anyOf/0/properties/only/items/maximum",
+                keyword: "maximum",
+                params: { comparison: "<=", limit: 999 },
+              };
+              if (vErrors === null) {
+                vErrors = [err4];
+              } else {
+                vErrors.push(err4);
+              }
+              errors++;
+            }
+            if (data1 < 1 || isNaN(data1)) {
+              const err5 = {
+                instancePath: instancePath + "/only/" + i0,
+                schemaPath: "#/$defs/CurrencyConstraint/anyOf/0/properties/only/items/minimum",
+                keyword: "minimum",
+                params: { comparison: ">=", limit: 1 },
+              };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+            }
           }
         }
-        let i1 = data1.length;
+        let i1 = data0.length;
         let j0;
         if (i1 > 1) {
           const indices0 = {};
-          for (;i1--;) {
-            let item0 = data1[i1];
-            if (typeof item0 !== "string") {
+          for (; i1--; ) {
+            let item0 = data0[i1];
+            if (!(typeof item0 == "number" && !(item0 % 1) && !isNaN(item0) && isFinite(item0))) {
               continue;
             }
             if (typeof indices0[item0] == "number") {
               j0 = indices0[item0];
-              vErrors = addError(vErrors, instancePath + "/allowed_origins", "#/$defs/ClientCallbacks/properties/allowed_origins/uniqueItems", "uniqueItems", {i: i1, j: j0});
+              const err6 = {
+                instancePath: instancePath + "/only",
+                schemaPath: "#/$defs/CurrencyConstraint/anyOf/0/properties/only/uniqueItems",
+                keyword: "uniqueItems",
+                params: { i: i1, j: j0 },
+              };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
               errors++;
               break;
             }
@@ -5097,304 +5061,4822 @@ function judgeClientCallbacks(data, instancePath = "") {
           }
         }
       } else {
-        vErrors = addError(vErrors, instancePath + "/allowed_origins", "#/$defs/ClientCallbacks/properties/allowed_origins/type", "type", {type: "array"});
+        const err7 = {
+          instancePath: instancePath + "/only",
+          schemaPath: "#/$defs/CurrencyConstraint/anyOf/0/properties/only/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
         errors++;
       }
     }
-    if (data.secrets !== undefined) {
-      let data3 = data.secrets;
-      if (!(judgeCallbackSecrets(data3, instancePath + "/secrets"))) {
-        vErrors = appendErrors(vErrors, judgeCallbackSecrets.errors);
+    if (data.on_missing !== undefined) {
+      if (!checkMissingInput(data.on_missing, { instancePath: instancePath + "/on_missing" })) {
+        vErrors = appendErrors(vErrors, checkMissingInput.errors);
         errors = vErrors.length;
       }
     }
-    if (data.mac !== undefined) {
-      let data4 = data.mac;
-      if (!(judgeMacSpecification(data4, instancePath + "/mac"))) {
-        vErrors = appendErrors(vErrors, judgeMacSpecification.errors);
-        errors = vErrors.length;
-      }
+  } else {
+    const err8 = {
+      instancePath,
+      schemaPath: "#/$defs/CurrencyConstraint/anyOf/0/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err8];
+    } else {
+      vErrors.push(err8);
     }
-    if (data.emit !== undefined) {
-      let data5 = data.emit;
-      if (!(judgeEmission(data5, instancePath + "/emit"))) {
-        vErrors = appendErrors(vErrors, judgeEmission.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.required_members !== undefined) {
-      let data6 = data.required_members;
-      if (Array.isArray(data6)) {
-        const len1 = data6.length;
-        for (let i2=0; i2<len1; i2++) {
-          let data7 = data6[i2];
-          const _errs13 = errors;
-          if (!(judgeRequiredMember(data7, instancePath + "/required_members/" + i2))) {
-            vErrors = appendErrors(vErrors, judgeRequiredMember.errors);
-            errors = vErrors.length;
-          }
-          var valid4 = _errs13 === errors;
-          if (!valid4) {
-          }
+    errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs9 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.except === undefined) {
+        const err9 = {
+          instancePath,
+          schemaPath: "#/$defs/CurrencyConstraint/anyOf/1/required",
+          keyword: "required",
+          params: { missingProperty: "except" },
+        };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
         }
-        let i3 = data6.length;
-        let j1;
-        if (i3 > 1) {
-          outer0:
-          for (;i3--;) {
-            for (j1 = i3; j1--;) {
-              if (equalValues(data6[i3], data6[j1])) {
-                vErrors = addError(vErrors, instancePath + "/required_members", "#/$defs/ClientCallbacks/properties/required_members/uniqueItems", "uniqueItems", {i: i3, j: j1});
+        errors++;
+      }
+      for (const key1 in data) {
+        if (!(key1 === "except" || key1 === "on_missing")) {
+          const err10 = {
+            instancePath,
+            schemaPath: "#/$defs/CurrencyConstraint/anyOf/1/additionalProperties",
+            keyword: "additionalProperties",
+            params: { additionalProperty: key1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+      }
+      if (data.except !== undefined) {
+        let data3 = data.except;
+        if (Array.isArray(data3)) {
+          if (data3.length < 1) {
+            const err11 = {
+              instancePath: instancePath + "/except",
+              schemaPath: "#/$defs/CurrencyConstraint/anyOf/1/properties/except/minItems",
+              keyword: "minItems",
+              params: { limit: 1 },
+            };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
+          const len1 = data3.length;
+          for (let i2 = 0; i2 < len1; i2++) {
+            let data4 = data3[i2];
+            if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+              const err12 = {
+                instancePath: instancePath + "/except/" + i2,
+                schemaPath: "#/$defs/CurrencyConstraint/anyOf/1/properties/except/items/type",
+                keyword: "type",
+                params: { type: "integer" },
+              };
+              if (vErrors === null) {
+                vErrors = [err12];
+              } else {
+                vErrors.push(err12);
+              }
+              errors++;
+            }
+            if (typeof data4 == "number" && isFinite(data4)) {
+              if (data4 > 999 || isNaN(data4)) {
+                const err13 = {
+                  instancePath: instancePath + "/except/" + i2,
+                  schemaPath: "#/$defs/CurrencyConstraint/anyOf/1/properties/except/items/maximum",
+                  keyword: "maximum",
+                  params: { comparison: "<=", limit: 999 },
+                };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
+                }
                 errors++;
-                break outer0;
+              }
+              if (data4 < 1 || isNaN(data4)) {
+                const err14 = {
+                  instancePath: instancePath + "/except/" + i2,
+                  schemaPath: "#/$defs/CurrencyConstraint/anyOf/1/properties/except/items/minimum",
+                  keyword: "minimum",
+                  params: { comparison: ">=", limit: 1 },
+                };
+                if (vErrors === null) {
+                  vErrors = [err14];
+                } else {
+                  vErrors.push(err14);
+                }
+                errors++;
               }
             }
           }
+          let i3 = data3.length;
+          let j1;
+          if (i3 > 1) {
+            const indices1 = {};
+            for (; i3--; ) {
+              let item1 = data3[i3];
+              if (!(typeof item1 == "number" && !(item1 % 1) && !isNaN(item1) && isFinite(item1))) {
+                continue;
+              }
+              if (typeof indices1[item1] == "number") {
+                j1 = indices1[item1];
+                const err15 = {
+                  instancePath: instancePath + "/except",
+                  schemaPath: "#/$defs/CurrencyConstraint/anyOf/1/properties/except/uniqueItems",
+                  keyword: "uniqueItems",
+                  params: { i: i3, j: j1 },
+                };
+                if (vErrors === null) {
+                  vErrors = [err15];
+                } else {
+                  vErrors.push(err15);
+                }
+                errors++;
+                break;
+              }
+              indices1[item1] = i3;
+            }
+          }
+        } else {
+          const err16 = {
+            instancePath: instancePath + "/except",
+            schemaPath: "#/$defs/CurrencyConstraint/anyOf/1/properties/except/type",
+            keyword: "type",
+            params: { type: "array" },
+          };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
         }
+      }
+      if (data.on_missing !== undefined) {
+        if (!checkMissingInput(data.on_missing, { instancePath: instancePath + "/on_missing" })) {
+          vErrors = appendErrors(vErrors, checkMissingInput.errors);
+          errors = vErrors.length;
+        }
+      }
+    } else {
+      const err17 = {
+        instancePath,
+        schemaPath: "#/$defs/CurrencyConstraint/anyOf/1/type",
+        keyword: "type",
+        params: { type: "object" },
+      };
+      if (vErrors === null) {
+        vErrors = [err17];
       } else {
-        vErrors = addError(vErrors, instancePath + "/required_members", "#/$defs/ClientCallbacks/properties/required_members/type", "type", {type: "array"});
+        vErrors.push(err17);
+      }
+      errors++;
+    }
+    var _valid0 = _errs9 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err18 = {
+      instancePath,
+      schemaPath: "#/$defs/CurrencyConstraint/anyOf",
+      keyword: "anyOf",
+      params: {},
+    };
+    if (vErrors === null) {
+      vErrors = [err18];
+    } else {
+      vErrors.push(err18);
+    }
+    errors++;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate17.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkEffectivePeriod = validate18;
+const schema18 = {
+  type: "object",
+  required: [],
+  additionalProperties: false,
+  properties: {
+    from: { type: "string", format: "date-time" },
+    until: { type: "string", format: "date-time" },
+  },
+};
+const formats0 =
+  /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/u;
+
+function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!(key0 === "from" || key0 === "until")) {
+        const err0 = {
+          instancePath,
+          schemaPath: "#/$defs/EffectivePeriod/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
         errors++;
       }
     }
-    if (data.time_zone !== undefined) {
-      let data8 = data.time_zone;
-      if (typeof data8 === "string") {
-        if (countCharacters(data8) > 64) {
-          vErrors = addError(vErrors, instancePath + "/time_zone", "#/$defs/ClientCallbacks/properties/time_zone/maxLength", "maxLength", {limit: 64});
-          errors++;
-        }
-        if (!pattern18.test(data8)) {
-          vErrors = addError(vErrors, instancePath + "/time_zone", "#/$defs/ClientCallbacks/properties/time_zone/pattern", "pattern", {pattern: "^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$"});
+    if (data.from !== undefined) {
+      let data0 = data.from;
+      if (typeof data0 === "string") {
+        if (!formats0.test(data0)) {
+          const err1 = {
+            instancePath: instancePath + "/from",
+            schemaPath: "#/$defs/EffectivePeriod/properties/from/format",
+            keyword: "format",
+            params: { format: "date-time" },
+          };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
           errors++;
         }
       } else {
-        vErrors = addError(vErrors, instancePath + "/time_zone", "#/$defs/ClientCallbacks/properties/time_zone/type", "type", {type: "string"});
+        const err2 = {
+          instancePath: instancePath + "/from",
+          schemaPath: "#/$defs/EffectivePeriod/properties/from/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
         errors++;
       }
     }
-    if (data.internal_codes !== undefined) {
-      let data9 = data.internal_codes;
-      if (!(judgeCallbackCodes(data9, instancePath + "/internal_codes"))) {
-        vErrors = appendErrors(vErrors, judgeCallbackCodes.errors);
+    if (data.until !== undefined) {
+      let data1 = data.until;
+      if (typeof data1 === "string") {
+        if (!formats0.test(data1)) {
+          const err3 = {
+            instancePath: instancePath + "/until",
+            schemaPath: "#/$defs/EffectivePeriod/properties/until/format",
+            keyword: "format",
+            params: { format: "date-time" },
+          };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      } else {
+        const err4 = {
+          instancePath: instancePath + "/until",
+          schemaPath: "#/$defs/EffectivePeriod/properties/until/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err5 = {
+      instancePath,
+      schemaPath: "#/$defs/EffectivePeriod/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+  }
+  validate18.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkEmailConstraint = validate19;
+const schema19 = {
+  type: "object",
+  required: [],
+  additionalProperties: false,
+  properties: {
+    address: { $ref: "checkPresenceConstraint" },
+    type: { $ref: "checkTextConstraint" },
+    validated: { $ref: "checkValidatedConstraint" },
+  },
+};
+
+function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!(key0 === "address" || key0 === "type" || key0 === "validated")) {
+        const err0 = {
+          instancePath,
+          schemaPath: "#/$defs/EmailConstraint/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.address !== undefined) {
+      if (!checkPresenceConstraint(data.address, { instancePath: instancePath + "/address" })) {
+        vErrors = appendErrors(vErrors, checkPresenceConstraint.errors);
         errors = vErrors.length;
       }
     }
-    if (data.retry !== undefined) {
-      let data10 = data.retry;
-      if (!(judgeRetryPolicy(data10, instancePath + "/retry"))) {
-        vErrors = appendErrors(vErrors, judgeRetryPolicy.errors);
+    if (data.type !== undefined) {
+      if (!checkTextConstraint(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = appendErrors(vErrors, checkTextConstraint.errors);
         errors = vErrors.length;
       }
     }
-    if (data.on_exhausted !== undefined) {
-      let data11 = data.on_exhausted;
-      if (!(((data11 === "park") || (data11 === "skip")) || (data11 === "coalesce"))) {
-        vErrors = addError(vErrors, instancePath + "/on_exhausted", "#/$defs/ClientCallbacks/properties/on_exhausted/enum", "enum", {allowedValues: ["park","skip","coalesce"]});
+    if (data.validated !== undefined) {
+      if (!checkValidatedConstraint(data.validated, { instancePath: instancePath + "/validated" })) {
+        vErrors = appendErrors(vErrors, checkValidatedConstraint.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err1 = {
+      instancePath,
+      schemaPath: "#/$defs/EmailConstraint/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate19.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkEmission = validate20;
+const schema20 = {
+  type: "object",
+  required: [],
+  additionalProperties: false,
+  properties: { session: { $ref: "checkStatusFilter" }, transaction: { $ref: "checkStatusFilter" } },
+};
+
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!(key0 === "session" || key0 === "transaction")) {
+        const err0 = {
+          instancePath,
+          schemaPath: "#/$defs/Emission/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
         errors++;
       }
     }
-    if (data.final_session_codes !== undefined) {
-      let data12 = data.final_session_codes;
-      if (Array.isArray(data12)) {
-        const len2 = data12.length;
-        for (let i4=0; i4<len2; i4++) {
-          let data13 = data12[i4];
-          const _errs21 = errors;
-          if (!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) {
-            vErrors = addError(vErrors, instancePath + "/final_session_codes/" + i4, "#/$defs/ClientCallbacks/properties/final_session_codes/items/type", "type", {type: "integer"});
+    if (data.session !== undefined) {
+      if (!checkStatusFilter(data.session, { instancePath: instancePath + "/session" })) {
+        vErrors = appendErrors(vErrors, checkStatusFilter.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.transaction !== undefined) {
+      if (!checkStatusFilter(data.transaction, { instancePath: instancePath + "/transaction" })) {
+        vErrors = appendErrors(vErrors, checkStatusFilter.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err1 = {
+      instancePath,
+      schemaPath: "#/$defs/Emission/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate20.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkFeeAmountConstraint = validate21;
+const schema21 = {
+  type: "object",
+  required: ["ranges"],
+  additionalProperties: false,
+  properties: {
+    ranges: { type: "array", items: { $ref: "checkAmountRange" }, minItems: 1 },
+    on_missing: { $ref: "checkMissingInput" },
+  },
+};
+
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ranges === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/FeeAmountConstraint/required",
+        keyword: "required",
+        params: { missingProperty: "ranges" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "ranges" || key0 === "on_missing")) {
+        const err1 = {
+          instancePath,
+          schemaPath: "#/$defs/FeeAmountConstraint/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.ranges !== undefined) {
+      let data0 = data.ranges;
+      if (Array.isArray(data0)) {
+        if (data0.length < 1) {
+          const err2 = {
+            instancePath: instancePath + "/ranges",
+            schemaPath: "#/$defs/FeeAmountConstraint/properties/ranges/minItems",
+            keyword: "minItems",
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!checkAmountRange(data0[i0], { instancePath: instancePath + "/ranges/" + i0 })) {
+            vErrors = appendErrors(vErrors, checkAmountRange.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err3 = {
+          instancePath: instancePath + "/ranges",
+          schemaPath: "#/$defs/FeeAmountConstraint/properties/ranges/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.on_missing !== undefined) {
+      if (!checkMissingInput(data.on_missing, { instancePath: instancePath + "/on_missing" })) {
+        vErrors = appendErrors(vErrors, checkMissingInput.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err4 = {
+      instancePath,
+      schemaPath: "#/$defs/FeeAmountConstraint/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+  }
+  validate21.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkFeeConstraint = validate22;
+const schema22 = {
+  type: "object",
+  required: [],
+  additionalProperties: false,
+  properties: {
+    type: { $ref: "checkTransactionType" },
+    present: { type: "boolean" },
+    amount: { $ref: "checkFeeAmountConstraint" },
+  },
+};
+
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!(key0 === "type" || key0 === "present" || key0 === "amount")) {
+        const err0 = {
+          instancePath,
+          schemaPath: "#/$defs/FeeConstraint/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.type !== undefined) {
+      if (!checkTransactionType(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = appendErrors(vErrors, checkTransactionType.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.present !== undefined) {
+      if (typeof data.present !== "boolean") {
+        const err1 = {
+          instancePath: instancePath + "/present",
+          schemaPath: "#/$defs/FeeConstraint/properties/present/type",
+          keyword: "type",
+          params: { type: "boolean" },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.amount !== undefined) {
+      if (!checkFeeAmountConstraint(data.amount, { instancePath: instancePath + "/amount" })) {
+        vErrors = appendErrors(vErrors, checkFeeAmountConstraint.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err2 = {
+      instancePath,
+      schemaPath: "#/$defs/FeeConstraint/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+  }
+  validate22.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkFormsOfPayment = validate23;
+const schema23 = {
+  anyOf: [
+    {
+      type: "object",
+      required: ["only"],
+      additionalProperties: false,
+      properties: {
+        only: {
+          type: "array",
+          items: { type: "integer", minimum: 1, maximum: 9007199254740991 },
+          minItems: 1,
+          uniqueItems: true,
+        },
+      },
+    },
+    {
+      type: "object",
+      required: ["except"],
+      additionalProperties: false,
+      properties: {
+        except: {
+          type: "array",
+          items: { type: "integer", minimum: 1, maximum: 9007199254740991 },
+          minItems: 1,
+          uniqueItems: true,
+        },
+      },
+    },
+  ],
+};
+
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.only === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/FormsOfPayment/anyOf/0/required",
+        keyword: "required",
+        params: { missingProperty: "only" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "only")) {
+        const err1 = {
+          instancePath,
+          schemaPath: "#/$defs/FormsOfPayment/anyOf/0/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.only !== undefined) {
+      let data0 = data.only;
+      if (Array.isArray(data0)) {
+        if (data0.length < 1) {
+          const err2 = {
+            instancePath: instancePath + "/only",
+            schemaPath: "#/$defs/FormsOfPayment/anyOf/0/properties/only/minItems",
+            keyword: "minItems",
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data1 = data0[i0];
+          if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+            const err3 = {
+              instancePath: instancePath + "/only/" + i0,
+              schemaPath: "#/$defs/FormsOfPayment/anyOf/0/properties/only/items/type",
+              keyword: "type",
+              params: { type: "integer" },
+            };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
             errors++;
           }
-          if ((typeof data13 == "number") && (isFinite(data13))) {
-            if (data13 > 9007199254740991 || isNaN(data13)) {
-              vErrors = addError(vErrors, instancePath + "/final_session_codes/" + i4, "#/$defs/ClientCallbacks/properties/final_session_codes/items/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          if (typeof data1 == "number" && isFinite(data1)) {
+            if (data1 > 9007199254740991 || isNaN(data1)) {
+              const err4 = {
+                instancePath: instancePath + "/only/" + i0,
+                schemaPath: "#/$defs/FormsOfPayment/anyOf/0/properties/only/items/maximum",
+                keyword: "maximum",
+                params: { comparison: "<=", limit: 9007199254740991 },
+              };
+              if (vErrors === null) {
+                vErrors = [err4];
+              } else {
+                vErrors.push(err4);
+              }
               errors++;
             }
-            if (data13 < -9007199254740991 || isNaN(data13)) {
-              vErrors = addError(vErrors, instancePath + "/final_session_codes/" + i4, "#/$defs/ClientCallbacks/properties/final_session_codes/items/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+            if (data1 < 1 || isNaN(data1)) {
+              const err5 = {
+                instancePath: instancePath + "/only/" + i0,
+                schemaPath: "#/$defs/FormsOfPayment/anyOf/0/properties/only/items/minimum",
+                keyword: "minimum",
+                params: { comparison: ">=", limit: 1 },
+              };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
               errors++;
             }
-          }
-          var valid7 = _errs21 === errors;
-          if (!valid7) {
           }
         }
-        let i5 = data12.length;
-        let j2;
-        if (i5 > 1) {
-          const indices1 = {};
-          for (;i5--;) {
-            let item1 = data12[i5];
-            if (!(((typeof item1 == "number") && (!(item1 % 1) && !isNaN(item1))) && (isFinite(item1)))) {
+        let i1 = data0.length;
+        let j0;
+        if (i1 > 1) {
+          const indices0 = {};
+          for (; i1--; ) {
+            let item0 = data0[i1];
+            if (!(typeof item0 == "number" && !(item0 % 1) && !isNaN(item0) && isFinite(item0))) {
               continue;
             }
-            if (typeof indices1[item1] == "number") {
-              j2 = indices1[item1];
-              vErrors = addError(vErrors, instancePath + "/final_session_codes", "#/$defs/ClientCallbacks/properties/final_session_codes/uniqueItems", "uniqueItems", {i: i5, j: j2});
+            if (typeof indices0[item0] == "number") {
+              j0 = indices0[item0];
+              const err6 = {
+                instancePath: instancePath + "/only",
+                schemaPath: "#/$defs/FormsOfPayment/anyOf/0/properties/only/uniqueItems",
+                keyword: "uniqueItems",
+                params: { i: i1, j: j0 },
+              };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
               errors++;
               break;
             }
-            indices1[item1] = i5;
+            indices0[item0] = i1;
           }
         }
       } else {
-        vErrors = addError(vErrors, instancePath + "/final_session_codes", "#/$defs/ClientCallbacks/properties/final_session_codes/type", "type", {type: "array"});
+        const err7 = {
+          instancePath: instancePath + "/only",
+          schemaPath: "#/$defs/FormsOfPayment/anyOf/0/properties/only/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
         errors++;
       }
     }
-    if (data.concurrency !== undefined) {
-      let data14 = data.concurrency;
-      if (!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) {
-        vErrors = addError(vErrors, instancePath + "/concurrency", "#/$defs/ClientCallbacks/properties/concurrency/type", "type", {type: "integer"});
+  } else {
+    const err8 = {
+      instancePath,
+      schemaPath: "#/$defs/FormsOfPayment/anyOf/0/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err8];
+    } else {
+      vErrors.push(err8);
+    }
+    errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs8 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.except === undefined) {
+        const err9 = {
+          instancePath,
+          schemaPath: "#/$defs/FormsOfPayment/anyOf/1/required",
+          keyword: "required",
+          params: { missingProperty: "except" },
+        };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
         errors++;
       }
-      if ((typeof data14 == "number") && (isFinite(data14))) {
-        if (data14 > 1000 || isNaN(data14)) {
-          vErrors = addError(vErrors, instancePath + "/concurrency", "#/$defs/ClientCallbacks/properties/concurrency/maximum", "maximum", {comparison: "<=", limit: 1000});
+      for (const key1 in data) {
+        if (!(key1 === "except")) {
+          const err10 = {
+            instancePath,
+            schemaPath: "#/$defs/FormsOfPayment/anyOf/1/additionalProperties",
+            keyword: "additionalProperties",
+            params: { additionalProperty: key1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
           errors++;
         }
-        if (data14 < 1 || isNaN(data14)) {
-          vErrors = addError(vErrors, instancePath + "/concurrency", "#/$defs/ClientCallbacks/properties/concurrency/minimum", "minimum", {comparison: ">=", limit: 1});
+      }
+      if (data.except !== undefined) {
+        let data2 = data.except;
+        if (Array.isArray(data2)) {
+          if (data2.length < 1) {
+            const err11 = {
+              instancePath: instancePath + "/except",
+              schemaPath: "#/$defs/FormsOfPayment/anyOf/1/properties/except/minItems",
+              keyword: "minItems",
+              params: { limit: 1 },
+            };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
+          const len1 = data2.length;
+          for (let i2 = 0; i2 < len1; i2++) {
+            let data3 = data2[i2];
+            if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+              const err12 = {
+                instancePath: instancePath + "/except/" + i2,
+                schemaPath: "#/$defs/FormsOfPayment/anyOf/1/properties/except/items/type",
+                keyword: "type",
+                params: { type: "integer" },
+              };
+              if (vErrors === null) {
+                vErrors = [err12];
+              } else {
+                vErrors.push(err12);
+              }
+              errors++;
+            }
+            if (typeof data3 == "number" && isFinite(data3)) {
+              if (data3 > 9007199254740991 || isNaN(data3)) {
+                const err13 = {
+                  instancePath: instancePath + "/except/" + i2,
+                  schemaPath: "#/$defs/FormsOfPayment/anyOf/1/properties/except/items/maximum",
+                  keyword: "maximum",
+                  params: { comparison: "<=", limit: 9007199254740991 },
+                };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
+                }
+                errors++;
+              }
+              if (data3 < 1 || isNaN(data3)) {
+                const err14 = {
+                  instancePath: instancePath + "/except/" + i2,
+                  schemaPath: "#/$defs/FormsOfPayment/anyOf/1/properties/except/items/minimum",
+                  keyword: "minimum",
+                  params: { comparison: ">=", limit: 1 },
+                };
+                if (vErrors === null) {
+                  vErrors = [err14];
+                } else {
+                  vErrors.push(err14);
+                }
+                errors++;
+              }
+            }
+          }
+          let i3 = data2.length;
+          let j1;
+          if (i3 > 1) {
+            const indices1 = {};
+            for (; i3--; ) {
+              let item1 = data2[i3];
+              if (!(typeof item1 == "number" && !(item1 % 1) && !isNaN(item1) && isFinite(item1))) {
+                continue;
+              }
+              if (typeof indices1[item1] == "number") {
+                j1 = indices1[item1];
+                const err15 = {
+                  instancePath: instancePath + "/except",
+                  schemaPath: "#/$defs/FormsOfPayment/anyOf/1/properties/except/uniqueItems",
+                  keyword: "uniqueItems",
+                  params: { i: i3, j: j1 },
+                };
+                if (vErrors === null) {
+                  vErrors = [err15];
+                } else {
+                  vErrors.push(err15);
+                }
+                errors++;
+                break;
+              }
+              indices1[item1] = i3;
+            }
+          }
+        } else {
+          const err16 = {
+            instancePath: instancePath + "/except",
+            schemaPath: "#/$defs/FormsOfPayment/anyOf/1/properties/except/type",
+            keyword: "type",
+            params: { type: "array" },
+          };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err17 = {
+        instancePath,
+        schemaPath: "#/$defs/FormsOfPayment/anyOf/1/type",
+        keyword: "type",
+        params: { type: "object" },
+      };
+      if (vErrors === null) {
+        vErrors = [err17];
+      } else {
+        vErrors.push(err17);
+      }
+      errors++;
+    }
+    var _valid0 = _errs8 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err18 = { instancePath, schemaPath: "#/$defs/FormsOfPayment/anyOf", keyword: "anyOf", params: {} };
+    if (vErrors === null) {
+      vErrors = [err18];
+    } else {
+      vErrors.push(err18);
+    }
+    errors++;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate23.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkIpConstraint = validate24;
+const schema24 = {
+  anyOf: [
+    {
+      type: "object",
+      required: ["only"],
+      additionalProperties: false,
+      properties: {
+        only: { type: "array", items: { type: "string", maxLength: 64 }, minItems: 1, uniqueItems: true },
+        on_missing: { $ref: "checkMissingInput" },
+      },
+    },
+    {
+      type: "object",
+      required: ["except"],
+      additionalProperties: false,
+      properties: {
+        except: { type: "array", items: { type: "string", maxLength: 64 }, minItems: 1, uniqueItems: true },
+        on_missing: { $ref: "checkMissingInput" },
+      },
+    },
+  ],
+};
+
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.only === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/IpConstraint/anyOf/0/required",
+        keyword: "required",
+        params: { missingProperty: "only" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "only" || key0 === "on_missing")) {
+        const err1 = {
+          instancePath,
+          schemaPath: "#/$defs/IpConstraint/anyOf/0/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.only !== undefined) {
+      let data0 = data.only;
+      if (Array.isArray(data0)) {
+        if (data0.length < 1) {
+          const err2 = {
+            instancePath: instancePath + "/only",
+            schemaPath: "#/$defs/IpConstraint/anyOf/0/properties/only/minItems",
+            keyword: "minItems",
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data1 = data0[i0];
+          if (typeof data1 === "string") {
+            if (func3(data1) > 64) {
+              const err3 = {
+                instancePath: instancePath + "/only/" + i0,
+                schemaPath: "#/$defs/IpConstraint/anyOf/0/properties/only/items/maxLength",
+                keyword: "maxLength",
+                params: { limit: 64 },
+              };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+            }
+          } else {
+            const err4 = {
+              instancePath: instancePath + "/only/" + i0,
+              schemaPath: "#/$defs/IpConstraint/anyOf/0/properties/only/items/type",
+              keyword: "type",
+              params: { type: "string" },
+            };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+        let i1 = data0.length;
+        let j0;
+        if (i1 > 1) {
+          const indices0 = {};
+          for (; i1--; ) {
+            let item0 = data0[i1];
+            if (typeof item0 !== "string") {
+              continue;
+            }
+            if (typeof indices0[item0] == "number") {
+              j0 = indices0[item0];
+              const err5 = {
+                instancePath: instancePath + "/only",
+                schemaPath: "#/$defs/IpConstraint/anyOf/0/properties/only/uniqueItems",
+                keyword: "uniqueItems",
+                params: { i: i1, j: j0 },
+              };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      } else {
+        const err6 = {
+          instancePath: instancePath + "/only",
+          schemaPath: "#/$defs/IpConstraint/anyOf/0/properties/only/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.on_missing !== undefined) {
+      if (!checkMissingInput(data.on_missing, { instancePath: instancePath + "/on_missing" })) {
+        vErrors = appendErrors(vErrors, checkMissingInput.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err7 = {
+      instancePath,
+      schemaPath: "#/$defs/IpConstraint/anyOf/0/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err7];
+    } else {
+      vErrors.push(err7);
+    }
+    errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs9 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.except === undefined) {
+        const err8 = {
+          instancePath,
+          schemaPath: "#/$defs/IpConstraint/anyOf/1/required",
+          keyword: "required",
+          params: { missingProperty: "except" },
+        };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+      for (const key1 in data) {
+        if (!(key1 === "except" || key1 === "on_missing")) {
+          const err9 = {
+            instancePath,
+            schemaPath: "#/$defs/IpConstraint/anyOf/1/additionalProperties",
+            keyword: "additionalProperties",
+            params: { additionalProperty: key1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      }
+      if (data.except !== undefined) {
+        let data3 = data.except;
+        if (Array.isArray(data3)) {
+          if (data3.length < 1) {
+            const err10 = {
+              instancePath: instancePath + "/except",
+              schemaPath: "#/$defs/IpConstraint/anyOf/1/properties/except/minItems",
+              keyword: "minItems",
+              params: { limit: 1 },
+            };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+          const len1 = data3.length;
+          for (let i2 = 0; i2 < len1; i2++) {
+            let data4 = data3[i2];
+            if (typeof data4 === "string") {
+              if (func3(data4) > 64) {
+                const err11 = {
+                  instancePath: instancePath + "/except/" + i2,
+                  schemaPath: "#/$defs/IpConstraint/anyOf/1/properties/except/items/maxLength",
+                  keyword: "maxLength",
+                  params: { limit: 64 },
+                };
+                if (vErrors === null) {
+                  vErrors = [err11];
+                } else {
+                  vErrors.push(err11);
+                }
+                errors++;
+              }
+            } else {
+              const err12 = {
+                instancePath: instancePath + "/except/" + i2,
+                schemaPath: "#/$defs/IpConstraint/anyOf/1/properties/except/items/type",
+                keyword: "type",
+                params: { type: "string" },
+              };
+              if (vErrors === null) {
+                vErrors = [err12];
+              } else {
+                vErrors.push(err12);
+              }
+              errors++;
+            }
+          }
+          let i3 = data3.length;
+          let j1;
+          if (i3 > 1) {
+            const indices1 = {};
+            for (; i3--; ) {
+              let item1 = data3[i3];
+              if (typeof item1 !== "string") {
+                continue;
+              }
+              if (typeof indices1[item1] == "number") {
+                j1 = indices1[item1];
+                const err13 = {
+                  instancePath: instancePath + "/except",
+                  schemaPath: "#/$defs/IpConstraint/anyOf/1/properties/except/uniqueItems",
+                  keyword: "uniqueItems",
+                  params: { i: i3, j: j1 },
+                };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
+                }
+                errors++;
+                break;
+              }
+              indices1[item1] = i3;
+            }
+          }
+        } else {
+          const err14 = {
+            instancePath: instancePath + "/except",
+            schemaPath: "#/$defs/IpConstraint/anyOf/1/properties/except/type",
+            keyword: "type",
+            params: { type: "array" },
+          };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+      }
+      if (data.on_missing !== undefined) {
+        if (!checkMissingInput(data.on_missing, { instancePath: instancePath + "/on_missing" })) {
+          vErrors = appendErrors(vErrors, checkMissingInput.errors);
+          errors = vErrors.length;
+        }
+      }
+    } else {
+      const err15 = {
+        instancePath,
+        schemaPath: "#/$defs/IpConstraint/anyOf/1/type",
+        keyword: "type",
+        params: { type: "object" },
+      };
+      if (vErrors === null) {
+        vErrors = [err15];
+      } else {
+        vErrors.push(err15);
+      }
+      errors++;
+    }
+    var _valid0 = _errs9 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err16 = { instancePath, schemaPath: "#/$defs/IpConstraint/anyOf", keyword: "anyOf", params: {} };
+    if (vErrors === null) {
+      vErrors = [err16];
+    } else {
+      vErrors.push(err16);
+    }
+    errors++;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate24.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkLanguageConstraint = validate25;
+const schema25 = {
+  anyOf: [
+    {
+      type: "object",
+      required: ["only"],
+      additionalProperties: false,
+      properties: {
+        only: {
+          type: "array",
+          items: { type: "string", pattern: "^[a-z]{2}$" },
+          minItems: 1,
+          uniqueItems: true,
+        },
+      },
+    },
+    {
+      type: "object",
+      required: ["except"],
+      additionalProperties: false,
+      properties: {
+        except: {
+          type: "array",
+          items: { type: "string", pattern: "^[a-z]{2}$" },
+          minItems: 1,
+          uniqueItems: true,
+        },
+      },
+    },
+  ],
+};
+
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.only === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/LanguageConstraint/anyOf/0/required",
+        keyword: "required",
+        params: { missingProperty: "only" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "only")) {
+        const err1 = {
+          instancePath,
+          schemaPath: "#/$defs/LanguageConstraint/anyOf/0/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.only !== undefined) {
+      let data0 = data.only;
+      if (Array.isArray(data0)) {
+        if (data0.length < 1) {
+          const err2 = {
+            instancePath: instancePath + "/only",
+            schemaPath: "#/$defs/LanguageConstraint/anyOf/0/properties/only/minItems",
+            keyword: "minItems",
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data1 = data0[i0];
+          if (typeof data1 === "string") {
+            if (!pattern0.test(data1)) {
+              const err3 = {
+                instancePath: instancePath + "/only/" + i0,
+                schemaPath: "#/$defs/LanguageConstraint/anyOf/0/properties/only/items/pattern",
+                keyword: "pattern",
+                params: { pattern: "^[a-z]{2}$" },
+              };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+            }
+          } else {
+            const err4 = {
+              instancePath: instancePath + "/only/" + i0,
+              schemaPath: "#/$defs/LanguageConstraint/anyOf/0/properties/only/items/type",
+              keyword: "type",
+              params: { type: "string" },
+            };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+        let i1 = data0.length;
+        let j0;
+        if (i1 > 1) {
+          const indices0 = {};
+          for (; i1--; ) {
+            let item0 = data0[i1];
+            if (typeof item0 !== "string") {
+              continue;
+            }
+            if (typeof indices0[item0] == "number") {
+              j0 = indices0[item0];
+              const err5 = {
+                instancePath: instancePath + "/only",
+                schemaPath: "#/$defs/LanguageConstraint/anyOf/0/properties/only/uniqueItems",
+                keyword: "uniqueItems",
+                params: { i: i1, j: j0 },
+              };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      } else {
+        const err6 = {
+          instancePath: instancePath + "/only",
+          schemaPath: "#/$defs/LanguageConstraint/anyOf/0/properties/only/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err7 = {
+      instancePath,
+      schemaPath: "#/$defs/LanguageConstraint/anyOf/0/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err7];
+    } else {
+      vErrors.push(err7);
+    }
+    errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs8 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.except === undefined) {
+        const err8 = {
+          instancePath,
+          schemaPath: "#/$defs/LanguageConstraint/anyOf/1/required",
+          keyword: "required",
+          params: { missingProperty: "except" },
+        };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+      for (const key1 in data) {
+        if (!(key1 === "except")) {
+          const err9 = {
+            instancePath,
+            schemaPath: "#/$defs/LanguageConstraint/anyOf/1/additionalProperties",
+            keyword: "additionalProperties",
+            params: { additionalProperty: key1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      }
+      if (data.except !== undefined) {
+        let data2 = data.except;
+        if (Array.isArray(data2)) {
+          if (data2.length < 1) {
+            const err10 = {
+              instancePath: instancePath + "/except",
+              schemaPath: "#/$defs/LanguageConstraint/anyOf/1/properties/except/minItems",
+              keyword: "minItems",
+              params: { limit: 1 },
+            };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+          const len1 = data2.length;
+          for (let i2 = 0; i2 < len1; i2++) {
+            let data3 = data2[i2];
+            if (typeof data3 === "string") {
+              if (!pattern0.test(data3)) {
+                const err11 = {
+                  instancePath: instancePath + "/except/" + i2,
+                  schemaPath: "#/$defs/LanguageConstraint/anyOf/1/properties/except/items/pattern",
+                  keyword: "pattern",
+                  params: { pattern: "^[a-z]{2}$" },
+                };
+                if (vErrors === null) {
+                  vErrors = [err11];
+                } else {
+                  vErrors.push(err11);
+                }
+                errors++;
+              }
+            } else {
+              const err12 = {
+                instancePath: instancePath + "/except/" + i2,
+                schemaPath: "#/$defs/LanguageConstraint/anyOf/1/properties/except/items/type",
+                keyword: "type",
+                params: { type: "string" },
+              };
+              if (vErrors === null) {
+                vErrors = [err12];
+              } else {
+                vErrors.push(err12);
+              }
+              errors++;
+            }
+          }
+          let i3 = data2.length;
+          let j1;
+          if (i3 > 1) {
+            const indices1 = {};
+            for (; i3--; ) {
+              let item1 = data2[i3];
+              if (typeof item1 !== "string") {
+                continue;
+              }
+              if (typeof indices1[item1] == "number") {
+                j1 = indices1[item1];
+                const err13 = {
+                  instancePath: instancePath + "/except",
+                  schemaPath: "#/$defs/LanguageConstraint/anyOf/1/properties/except/uniqueItems",
+                  keyword: "uniqueItems",
+                  params: { i: i3, j: j1 },
+                };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
+                }
+                errors++;
+                break;
+              }
+              indices1[item1] = i3;
+            }
+          }
+        } else {
+          const err14 = {
+            instancePath: instancePath + "/except",
+            schemaPath: "#/$defs/LanguageConstraint/anyOf/1/properties/except/type",
+            keyword: "type",
+            params: { type: "array" },
+          };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err15 = {
+        instancePath,
+        schemaPath: "#/$defs/LanguageConstraint/anyOf/1/type",
+        keyword: "type",
+        params: { type: "object" },
+      };
+      if (vErrors === null) {
+        vErrors = [err15];
+      } else {
+        vErrors.push(err15);
+      }
+      errors++;
+    }
+    var _valid0 = _errs8 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err16 = {
+      instancePath,
+      schemaPath: "#/$defs/LanguageConstraint/anyOf",
+      keyword: "anyOf",
+      params: {},
+    };
+    if (vErrors === null) {
+      vErrors = [err16];
+    } else {
+      vErrors.push(err16);
+    }
+    errors++;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate25.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkLineCountConstraint = validate26;
+const schema26 = {
+  type: "object",
+  required: [],
+  additionalProperties: false,
+  properties: {
+    min: { type: "integer", minimum: 0, maximum: 1000000 },
+    max: { type: "integer", minimum: 0, maximum: 1000000 },
+  },
+};
+
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!(key0 === "min" || key0 === "max")) {
+        const err0 = {
+          instancePath,
+          schemaPath: "#/$defs/LineCountConstraint/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.min !== undefined) {
+      let data0 = data.min;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        const err1 = {
+          instancePath: instancePath + "/min",
+          schemaPath: "#/$defs/LineCountConstraint/properties/min/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 1000000 || isNaN(data0)) {
+          const err2 = {
+            instancePath: instancePath + "/min",
+            schemaPath: "#/$defs/LineCountConstraint/properties/min/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 1000000 },
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (data0 < 0 || isNaN(data0)) {
+          const err3 = {
+            instancePath: instancePath + "/min",
+            schemaPath: "#/$defs/LineCountConstraint/properties/min/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: 0 },
+          };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
           errors++;
         }
       }
     }
-    if (data.rate_per_second !== undefined) {
-      let data15 = data.rate_per_second;
-      if (!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) {
-        vErrors = addError(vErrors, instancePath + "/rate_per_second", "#/$defs/ClientCallbacks/properties/rate_per_second/type", "type", {type: "integer"});
+    if (data.max !== undefined) {
+      let data1 = data.max;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        const err4 = {
+          instancePath: instancePath + "/max",
+          schemaPath: "#/$defs/LineCountConstraint/properties/max/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
         errors++;
       }
-      if ((typeof data15 == "number") && (isFinite(data15))) {
-        if (data15 > 100000 || isNaN(data15)) {
-          vErrors = addError(vErrors, instancePath + "/rate_per_second", "#/$defs/ClientCallbacks/properties/rate_per_second/maximum", "maximum", {comparison: "<=", limit: 100000});
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 1000000 || isNaN(data1)) {
+          const err5 = {
+            instancePath: instancePath + "/max",
+            schemaPath: "#/$defs/LineCountConstraint/properties/max/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 1000000 },
+          };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
           errors++;
         }
-        if (data15 < 1 || isNaN(data15)) {
-          vErrors = addError(vErrors, instancePath + "/rate_per_second", "#/$defs/ClientCallbacks/properties/rate_per_second/minimum", "minimum", {comparison: ">=", limit: 1});
-          errors++;
-        }
-      }
-    }
-    if (data.connect_timeout_ms !== undefined) {
-      let data16 = data.connect_timeout_ms;
-      if (!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) {
-        vErrors = addError(vErrors, instancePath + "/connect_timeout_ms", "#/$defs/ClientCallbacks/properties/connect_timeout_ms/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data16 == "number") && (isFinite(data16))) {
-        if (data16 > 60000 || isNaN(data16)) {
-          vErrors = addError(vErrors, instancePath + "/connect_timeout_ms", "#/$defs/ClientCallbacks/properties/connect_timeout_ms/maximum", "maximum", {comparison: "<=", limit: 60000});
-          errors++;
-        }
-        if (data16 < 100 || isNaN(data16)) {
-          vErrors = addError(vErrors, instancePath + "/connect_timeout_ms", "#/$defs/ClientCallbacks/properties/connect_timeout_ms/minimum", "minimum", {comparison: ">=", limit: 100});
-          errors++;
-        }
-      }
-    }
-    if (data.total_timeout_ms !== undefined) {
-      let data17 = data.total_timeout_ms;
-      if (!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) {
-        vErrors = addError(vErrors, instancePath + "/total_timeout_ms", "#/$defs/ClientCallbacks/properties/total_timeout_ms/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data17 == "number") && (isFinite(data17))) {
-        if (data17 > 300000 || isNaN(data17)) {
-          vErrors = addError(vErrors, instancePath + "/total_timeout_ms", "#/$defs/ClientCallbacks/properties/total_timeout_ms/maximum", "maximum", {comparison: "<=", limit: 300000});
-          errors++;
-        }
-        if (data17 < 100 || isNaN(data17)) {
-          vErrors = addError(vErrors, instancePath + "/total_timeout_ms", "#/$defs/ClientCallbacks/properties/total_timeout_ms/minimum", "minimum", {comparison: ">=", limit: 100});
+        if (data1 < 0 || isNaN(data1)) {
+          const err6 = {
+            instancePath: instancePath + "/max",
+            schemaPath: "#/$defs/LineCountConstraint/properties/max/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: 0 },
+          };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
           errors++;
         }
       }
     }
   } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/ClientCallbacks/type", "type", {type: "object"});
+    const err7 = {
+      instancePath,
+      schemaPath: "#/$defs/LineCountConstraint/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err7];
+    } else {
+      vErrors.push(err7);
+    }
     errors++;
   }
-  judgeClientCallbacks.errors = vErrors;
+  validate26.errors = vErrors;
   return errors === 0;
 }
 
-function judgeClient(data, instancePath = "") {
+export const checkMacField = validate27;
+const schema27 = {
+  type: "object",
+  required: ["pointer", "required"],
+  additionalProperties: false,
+  properties: {
+    of: { enum: ["transaction", "callback"] },
+    pointer: { type: "string", pattern: "^(?!.*/hmac$|/signature$)(?:/(?:[^~/]|~[01])*)+$", maxLength: 256 },
+    required: { type: "boolean" },
+    decimals: { type: "integer", minimum: 0, maximum: 15 },
+  },
+};
+const pattern10 = new RegExp("^(?!.*/hmac$|/signature$)(?:/(?:[^~/]|~[01])*)+$", "u");
+
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.client_id === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/Client/required", "required", {missingProperty: "client_id"});
+    if (data.pointer === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/MacField/required",
+        keyword: "required",
+        params: { missingProperty: "pointer" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
       errors++;
     }
-    if (data.name === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/Client/required", "required", {missingProperty: "name"});
-      errors++;
-    }
-    if (data.accounts === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/Client/required", "required", {missingProperty: "accounts"});
+    if (data.required === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/$defs/MacField/required",
+        keyword: "required",
+        params: { missingProperty: "required" },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
       errors++;
     }
     for (const key0 in data) {
-      if (!(((((key0 === "client_id") || (key0 === "name")) || (key0 === "required_fields")) || (key0 === "accounts")) || (key0 === "callbacks"))) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/Client/additionalProperties", "additionalProperties", {additionalProperty: key0});
+      if (!(key0 === "of" || key0 === "pointer" || key0 === "required" || key0 === "decimals")) {
+        const err2 = {
+          instancePath,
+          schemaPath: "#/$defs/MacField/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
         errors++;
       }
     }
-    if (data.client_id !== undefined) {
-      let data0 = data.client_id;
-      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-        vErrors = addError(vErrors, instancePath + "/client_id", "#/$defs/Client/properties/client_id/type", "type", {type: "integer"});
+    if (data.of !== undefined) {
+      let data0 = data.of;
+      if (!(data0 === "transaction" || data0 === "callback")) {
+        const err3 = {
+          instancePath: instancePath + "/of",
+          schemaPath: "#/$defs/MacField/properties/of/enum",
+          keyword: "enum",
+          params: { allowedValues: schema27.properties.of.enum },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
         errors++;
       }
-      if ((typeof data0 == "number") && (isFinite(data0))) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/client_id", "#/$defs/Client/properties/client_id/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-          errors++;
-        }
-        if (data0 < 1 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/client_id", "#/$defs/Client/properties/client_id/minimum", "minimum", {comparison: ">=", limit: 1});
-          errors++;
-        }
-      }
     }
-    if (data.name !== undefined) {
-      let data1 = data.name;
+    if (data.pointer !== undefined) {
+      let data1 = data.pointer;
       if (typeof data1 === "string") {
-        if (countCharacters(data1) > 100) {
-          vErrors = addError(vErrors, instancePath + "/name", "#/$defs/Client/properties/name/maxLength", "maxLength", {limit: 100});
+        if (func3(data1) > 256) {
+          const err4 = {
+            instancePath: instancePath + "/pointer",
+            schemaPath: "#/$defs/MacField/properties/pointer/maxLength",
+            keyword: "maxLength",
+            params: { limit: 256 },
+          };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
           errors++;
         }
-        if (countCharacters(data1) < 1) {
-          vErrors = addError(vErrors, instancePath + "/name", "#/$defs/Client/properties/name/minLength", "minLength", {limit: 1});
+        if (!pattern10.test(data1)) {
+          const err5 = {
+            instancePath: instancePath + "/pointer",
+            schemaPath: "#/$defs/MacField/properties/pointer/pattern",
+            keyword: "pattern",
+            params: { pattern: "^(?!.*/hmac$|/signature$)(?:/(?:[^~/]|~[01])*)+$" },
+          };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
           errors++;
         }
       } else {
-        vErrors = addError(vErrors, instancePath + "/name", "#/$defs/Client/properties/name/type", "type", {type: "string"});
+        const err6 = {
+          instancePath: instancePath + "/pointer",
+          schemaPath: "#/$defs/MacField/properties/pointer/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.required !== undefined) {
+      if (typeof data.required !== "boolean") {
+        const err7 = {
+          instancePath: instancePath + "/required",
+          schemaPath: "#/$defs/MacField/properties/required/type",
+          keyword: "type",
+          params: { type: "boolean" },
+        };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.decimals !== undefined) {
+      let data3 = data.decimals;
+      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+        const err8 = {
+          instancePath: instancePath + "/decimals",
+          schemaPath: "#/$defs/MacField/properties/decimals/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 15 || isNaN(data3)) {
+          const err9 = {
+            instancePath: instancePath + "/decimals",
+            schemaPath: "#/$defs/MacField/properties/decimals/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 15 },
+          };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+        if (data3 < 0 || isNaN(data3)) {
+          const err10 = {
+            instancePath: instancePath + "/decimals",
+            schemaPath: "#/$defs/MacField/properties/decimals/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: 0 },
+          };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err11 = {
+      instancePath,
+      schemaPath: "#/$defs/MacField/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err11];
+    } else {
+      vErrors.push(err11);
+    }
+    errors++;
+  }
+  validate27.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkMacSpecification = validate28;
+const schema28 = {
+  type: "object",
+  required: [
+    "fields",
+    "separator",
+    "salt_position",
+    "salt_separator",
+    "booleans",
+    "absent",
+    "charset",
+    "hex_case",
+  ],
+  additionalProperties: false,
+  properties: {
+    fields: { type: "array", items: { $ref: "checkMacField" }, minItems: 1, maxItems: 100 },
+    separator: { type: "string", maxLength: 16 },
+    salt_position: { enum: ["leading", "trailing", "both"] },
+    salt_separator: { type: "string", maxLength: 16 },
+    booleans: { enum: ["true/false", "1/0"] },
+    absent: { enum: ["omit", "empty"] },
+    charset: { enum: ["utf-8", "iso-8859-1"] },
+    hex_case: { enum: ["lower", "upper"] },
+  },
+};
+
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.fields === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/MacSpecification/required",
+        keyword: "required",
+        params: { missingProperty: "fields" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.separator === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/$defs/MacSpecification/required",
+        keyword: "required",
+        params: { missingProperty: "separator" },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.salt_position === undefined) {
+      const err2 = {
+        instancePath,
+        schemaPath: "#/$defs/MacSpecification/required",
+        keyword: "required",
+        params: { missingProperty: "salt_position" },
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.salt_separator === undefined) {
+      const err3 = {
+        instancePath,
+        schemaPath: "#/$defs/MacSpecification/required",
+        keyword: "required",
+        params: { missingProperty: "salt_separator" },
+      };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.booleans === undefined) {
+      const err4 = {
+        instancePath,
+        schemaPath: "#/$defs/MacSpecification/required",
+        keyword: "required",
+        params: { missingProperty: "booleans" },
+      };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.absent === undefined) {
+      const err5 = {
+        instancePath,
+        schemaPath: "#/$defs/MacSpecification/required",
+        keyword: "required",
+        params: { missingProperty: "absent" },
+      };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.charset === undefined) {
+      const err6 = {
+        instancePath,
+        schemaPath: "#/$defs/MacSpecification/required",
+        keyword: "required",
+        params: { missingProperty: "charset" },
+      };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.hex_case === undefined) {
+      const err7 = {
+        instancePath,
+        schemaPath: "#/$defs/MacSpecification/required",
+        keyword: "required",
+        params: { missingProperty: "hex_case" },
+      };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (
+        !(
+          key0 === "fields" ||
+          key0 === "separator" ||
+          key0 === "salt_position" ||
+          key0 === "salt_separator" ||
+          key0 === "booleans" ||
+          key0 === "absent" ||
+          key0 === "charset" ||
+          key0 === "hex_case"
+        )
+      ) {
+        const err8 = {
+          instancePath,
+          schemaPath: "#/$defs/MacSpecification/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.fields !== undefined) {
+      let data0 = data.fields;
+      if (Array.isArray(data0)) {
+        if (data0.length > 100) {
+          const err9 = {
+            instancePath: instancePath + "/fields",
+            schemaPath: "#/$defs/MacSpecification/properties/fields/maxItems",
+            keyword: "maxItems",
+            params: { limit: 100 },
+          };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+        if (data0.length < 1) {
+          const err10 = {
+            instancePath: instancePath + "/fields",
+            schemaPath: "#/$defs/MacSpecification/properties/fields/minItems",
+            keyword: "minItems",
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!checkMacField(data0[i0], { instancePath: instancePath + "/fields/" + i0 })) {
+            vErrors = appendErrors(vErrors, checkMacField.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err11 = {
+          instancePath: instancePath + "/fields",
+          schemaPath: "#/$defs/MacSpecification/properties/fields/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    if (data.separator !== undefined) {
+      let data2 = data.separator;
+      if (typeof data2 === "string") {
+        if (func3(data2) > 16) {
+          const err12 = {
+            instancePath: instancePath + "/separator",
+            schemaPath: "#/$defs/MacSpecification/properties/separator/maxLength",
+            keyword: "maxLength",
+            params: { limit: 16 },
+          };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      } else {
+        const err13 = {
+          instancePath: instancePath + "/separator",
+          schemaPath: "#/$defs/MacSpecification/properties/separator/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+    if (data.salt_position !== undefined) {
+      let data3 = data.salt_position;
+      if (!(data3 === "leading" || data3 === "trailing" || data3 === "both")) {
+        const err14 = {
+          instancePath: instancePath + "/salt_position",
+          schemaPath: "#/$defs/MacSpecification/properties/salt_position/enum",
+          keyword: "enum",
+          params: { allowedValues: schema28.properties.salt_position.enum },
+        };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+    if (data.salt_separator !== undefined) {
+      let data4 = data.salt_separator;
+      if (typeof data4 === "string") {
+        if (func3(data4) > 16) {
+          const err15 = {
+            instancePath: instancePath + "/salt_separator",
+            schemaPath: "#/$defs/MacSpecification/properties/salt_separator/maxLength",
+            keyword: "maxLength",
+            params: { limit: 16 },
+          };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+      } else {
+        const err16 = {
+          instancePath: instancePath + "/salt_separator",
+          schemaPath: "#/$defs/MacSpecification/properties/salt_separator/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (data.booleans !== undefined) {
+      let data5 = data.booleans;
+      if (!(data5 === "true/false" || data5 === "1/0")) {
+        const err17 = {
+          instancePath: instancePath + "/booleans",
+          schemaPath: "#/$defs/MacSpecification/properties/booleans/enum",
+          keyword: "enum",
+          params: { allowedValues: schema28.properties.booleans.enum },
+        };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+    if (data.absent !== undefined) {
+      let data6 = data.absent;
+      if (!(data6 === "omit" || data6 === "empty")) {
+        const err18 = {
+          instancePath: instancePath + "/absent",
+          schemaPath: "#/$defs/MacSpecification/properties/absent/enum",
+          keyword: "enum",
+          params: { allowedValues: schema28.properties.absent.enum },
+        };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+    }
+    if (data.charset !== undefined) {
+      let data7 = data.charset;
+      if (!(data7 === "utf-8" || data7 === "iso-8859-1")) {
+        const err19 = {
+          instancePath: instancePath + "/charset",
+          schemaPath: "#/$defs/MacSpecification/properties/charset/enum",
+          keyword: "enum",
+          params: { allowedValues: schema28.properties.charset.enum },
+        };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+    }
+    if (data.hex_case !== undefined) {
+      let data8 = data.hex_case;
+      if (!(data8 === "lower" || data8 === "upper")) {
+        const err20 = {
+          instancePath: instancePath + "/hex_case",
+          schemaPath: "#/$defs/MacSpecification/properties/hex_case/enum",
+          keyword: "enum",
+          params: { allowedValues: schema28.properties.hex_case.enum },
+        };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err21 = {
+      instancePath,
+      schemaPath: "#/$defs/MacSpecification/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err21];
+    } else {
+      vErrors.push(err21);
+    }
+    errors++;
+  }
+  validate28.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkManagedBookings = validate29;
+const schema29 = {
+  type: "object",
+  required: [],
+  additionalProperties: false,
+  properties: {
+    forms_of_payment: { $ref: "checkFormsOfPayment" },
+    policy: { $ref: "checkConstraints" },
+    ordering: { $ref: "checkOrdering" },
+  },
+};
+
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!(key0 === "forms_of_payment" || key0 === "policy" || key0 === "ordering")) {
+        const err0 = {
+          instancePath,
+          schemaPath: "#/$defs/ManagedBookings/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.forms_of_payment !== undefined) {
+      if (!checkFormsOfPayment(data.forms_of_payment, { instancePath: instancePath + "/forms_of_payment" })) {
+        vErrors = appendErrors(vErrors, checkFormsOfPayment.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.policy !== undefined) {
+      if (!checkConstraints(data.policy, { instancePath: instancePath + "/policy" })) {
+        vErrors = appendErrors(vErrors, checkConstraints.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.ordering !== undefined) {
+      if (!checkOrdering(data.ordering, { instancePath: instancePath + "/ordering" })) {
+        vErrors = appendErrors(vErrors, checkOrdering.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err1 = {
+      instancePath,
+      schemaPath: "#/$defs/ManagedBookings/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate29.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkMethodMove = validate30;
+const schema30 = {
+  anyOf: [
+    {
+      type: "object",
+      required: ["method_id", "before"],
+      additionalProperties: false,
+      properties: {
+        method_id: { type: "integer", minimum: 1, maximum: 9007199254740991 },
+        before: { type: "integer", minimum: 1, maximum: 9007199254740991 },
+      },
+    },
+    {
+      type: "object",
+      required: ["method_id", "after"],
+      additionalProperties: false,
+      properties: {
+        method_id: { type: "integer", minimum: 1, maximum: 9007199254740991 },
+        after: { type: "integer", minimum: 1, maximum: 9007199254740991 },
+      },
+    },
+  ],
+};
+
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.method_id === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/MethodMove/anyOf/0/required",
+        keyword: "required",
+        params: { missingProperty: "method_id" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.before === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/$defs/MethodMove/anyOf/0/required",
+        keyword: "required",
+        params: { missingProperty: "before" },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "method_id" || key0 === "before")) {
+        const err2 = {
+          instancePath,
+          schemaPath: "#/$defs/MethodMove/anyOf/0/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.method_id !== undefined) {
+      let data0 = data.method_id;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        const err3 = {
+          instancePath: instancePath + "/method_id",
+          schemaPath: "#/$defs/MethodMove/anyOf/0/properties/method_id/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 9007199254740991 || isNaN(data0)) {
+          const err4 = {
+            instancePath: instancePath + "/method_id",
+            schemaPath: "#/$defs/MethodMove/anyOf/0/properties/method_id/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          const err5 = {
+            instancePath: instancePath + "/method_id",
+            schemaPath: "#/$defs/MethodMove/anyOf/0/properties/method_id/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.before !== undefined) {
+      let data1 = data.before;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        const err6 = {
+          instancePath: instancePath + "/before",
+          schemaPath: "#/$defs/MethodMove/anyOf/0/properties/before/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 9007199254740991 || isNaN(data1)) {
+          const err7 = {
+            instancePath: instancePath + "/before",
+            schemaPath: "#/$defs/MethodMove/anyOf/0/properties/before/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          const err8 = {
+            instancePath: instancePath + "/before",
+            schemaPath: "#/$defs/MethodMove/anyOf/0/properties/before/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err9 = {
+      instancePath,
+      schemaPath: "#/$defs/MethodMove/anyOf/0/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err9];
+    } else {
+      vErrors.push(err9);
+    }
+    errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs8 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.method_id === undefined) {
+        const err10 = {
+          instancePath,
+          schemaPath: "#/$defs/MethodMove/anyOf/1/required",
+          keyword: "required",
+          params: { missingProperty: "method_id" },
+        };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+      if (data.after === undefined) {
+        const err11 = {
+          instancePath,
+          schemaPath: "#/$defs/MethodMove/anyOf/1/required",
+          keyword: "required",
+          params: { missingProperty: "after" },
+        };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+      for (const key1 in data) {
+        if (!(key1 === "method_id" || key1 === "after")) {
+          const err12 = {
+            instancePath,
+            schemaPath: "#/$defs/MethodMove/anyOf/1/additionalProperties",
+            keyword: "additionalProperties",
+            params: { additionalProperty: key1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      }
+      if (data.method_id !== undefined) {
+        let data2 = data.method_id;
+        if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+          const err13 = {
+            instancePath: instancePath + "/method_id",
+            schemaPath: "#/$defs/MethodMove/anyOf/1/properties/method_id/type",
+            keyword: "type",
+            params: { type: "integer" },
+          };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+        if (typeof data2 == "number" && isFinite(data2)) {
+          if (data2 > 9007199254740991 || isNaN(data2)) {
+            const err14 = {
+              instancePath: instancePath + "/method_id",
+              schemaPath: "#/$defs/MethodMove/anyOf/1/properties/method_id/maximum",
+              keyword: "maximum",
+              params: { comparison: "<=", limit: 9007199254740991 },
+            };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+          if (data2 < 1 || isNaN(data2)) {
+            const err15 = {
+              instancePath: instancePath + "/method_id",
+              schemaPath: "#/$defs/MethodMove/anyOf/1/properties/method_id/minimum",
+              keyword: "minimum",
+              params: { comparison: ">=", limit: 1 },
+            };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          }
+        }
+      }
+      if (data.after !== undefined) {
+        let data3 = data.after;
+        if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+          const err16 = {
+            instancePath: instancePath + "/after",
+            schemaPath: "#/$defs/MethodMove/anyOf/1/properties/after/type",
+            keyword: "type",
+            params: { type: "integer" },
+          };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+        if (typeof data3 == "number" && isFinite(data3)) {
+          if (data3 > 9007199254740991 || isNaN(data3)) {
+            const err17 = {
+              instancePath: instancePath + "/after",
+              schemaPath: "#/$defs/MethodMove/anyOf/1/properties/after/maximum",
+              keyword: "maximum",
+              params: { comparison: "<=", limit: 9007199254740991 },
+            };
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
+            }
+            errors++;
+          }
+          if (data3 < 1 || isNaN(data3)) {
+            const err18 = {
+              instancePath: instancePath + "/after",
+              schemaPath: "#/$defs/MethodMove/anyOf/1/properties/after/minimum",
+              keyword: "minimum",
+              params: { comparison: ">=", limit: 1 },
+            };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
+            errors++;
+          }
+        }
+      }
+    } else {
+      const err19 = {
+        instancePath,
+        schemaPath: "#/$defs/MethodMove/anyOf/1/type",
+        keyword: "type",
+        params: { type: "object" },
+      };
+      if (vErrors === null) {
+        vErrors = [err19];
+      } else {
+        vErrors.push(err19);
+      }
+      errors++;
+    }
+    var _valid0 = _errs8 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err20 = { instancePath, schemaPath: "#/$defs/MethodMove/anyOf", keyword: "anyOf", params: {} };
+    if (vErrors === null) {
+      vErrors = [err20];
+    } else {
+      vErrors.push(err20);
+    }
+    errors++;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate30.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkMissingInput = validate31;
+const schema31 = { enum: ["eligible", "ineligible"] };
+
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!(data === "eligible" || data === "ineligible")) {
+    const err0 = {
+      instancePath,
+      schemaPath: "#/$defs/MissingInput/enum",
+      keyword: "enum",
+      params: { allowedValues: schema31.enum },
+    };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate31.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkMobileConstraint = validate32;
+const schema32 = {
+  type: "object",
+  required: [],
+  additionalProperties: false,
+  properties: {
+    number: { $ref: "checkPresenceConstraint" },
+    type: { $ref: "checkTextConstraint" },
+    country: { $ref: "checkPhoneCountryConstraint" },
+    validated: { $ref: "checkValidatedConstraint" },
+  },
+};
+
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!(key0 === "number" || key0 === "type" || key0 === "country" || key0 === "validated")) {
+        const err0 = {
+          instancePath,
+          schemaPath: "#/$defs/MobileConstraint/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.number !== undefined) {
+      if (!checkPresenceConstraint(data.number, { instancePath: instancePath + "/number" })) {
+        vErrors = appendErrors(vErrors, checkPresenceConstraint.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.type !== undefined) {
+      if (!checkTextConstraint(data.type, { instancePath: instancePath + "/type" })) {
+        vErrors = appendErrors(vErrors, checkTextConstraint.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.country !== undefined) {
+      if (!checkPhoneCountryConstraint(data.country, { instancePath: instancePath + "/country" })) {
+        vErrors = appendErrors(vErrors, checkPhoneCountryConstraint.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.validated !== undefined) {
+      if (!checkValidatedConstraint(data.validated, { instancePath: instancePath + "/validated" })) {
+        vErrors = appendErrors(vErrors, checkValidatedConstraint.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err1 = {
+      instancePath,
+      schemaPath: "#/$defs/MobileConstraint/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate32.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkOffer = validate33;
+const schema33 = {
+  type: "object",
+  required: ["method_id", "base_preference"],
+  additionalProperties: false,
+  properties: {
+    method_id: { type: "integer", minimum: 1, maximum: 9007199254740991 },
+    base_preference: { type: "integer", minimum: 0, maximum: 1000000 },
+    policy: { $ref: "checkConstraints" },
+  },
+};
+
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.method_id === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/Offer/required",
+        keyword: "required",
+        params: { missingProperty: "method_id" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.base_preference === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/$defs/Offer/required",
+        keyword: "required",
+        params: { missingProperty: "base_preference" },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "method_id" || key0 === "base_preference" || key0 === "policy")) {
+        const err2 = {
+          instancePath,
+          schemaPath: "#/$defs/Offer/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.method_id !== undefined) {
+      let data0 = data.method_id;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        const err3 = {
+          instancePath: instancePath + "/method_id",
+          schemaPath: "#/$defs/Offer/properties/method_id/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 9007199254740991 || isNaN(data0)) {
+          const err4 = {
+            instancePath: instancePath + "/method_id",
+            schemaPath: "#/$defs/Offer/properties/method_id/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          const err5 = {
+            instancePath: instancePath + "/method_id",
+            schemaPath: "#/$defs/Offer/properties/method_id/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.base_preference !== undefined) {
+      let data1 = data.base_preference;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        const err6 = {
+          instancePath: instancePath + "/base_preference",
+          schemaPath: "#/$defs/Offer/properties/base_preference/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 1000000 || isNaN(data1)) {
+          const err7 = {
+            instancePath: instancePath + "/base_preference",
+            schemaPath: "#/$defs/Offer/properties/base_preference/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 1000000 },
+          };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        if (data1 < 0 || isNaN(data1)) {
+          const err8 = {
+            instancePath: instancePath + "/base_preference",
+            schemaPath: "#/$defs/Offer/properties/base_preference/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: 0 },
+          };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.policy !== undefined) {
+      if (!checkConstraints(data.policy, { instancePath: instancePath + "/policy" })) {
+        vErrors = appendErrors(vErrors, checkConstraints.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err9 = {
+      instancePath,
+      schemaPath: "#/$defs/Offer/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err9];
+    } else {
+      vErrors.push(err9);
+    }
+    errors++;
+  }
+  validate33.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkOrderConstraint = validate34;
+const schema34 = {
+  type: "object",
+  required: [],
+  additionalProperties: false,
+  properties: {
+    lines: { $ref: "checkLineCountConstraint" },
+    sku: { $ref: "checkSkuConstraint" },
+    airline_data: { $ref: "checkPresenceConstraint" },
+    country: { $ref: "checkOrderCountryConstraint" },
+  },
+};
+
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!(key0 === "lines" || key0 === "sku" || key0 === "airline_data" || key0 === "country")) {
+        const err0 = {
+          instancePath,
+          schemaPath: "#/$defs/OrderConstraint/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.lines !== undefined) {
+      if (!checkLineCountConstraint(data.lines, { instancePath: instancePath + "/lines" })) {
+        vErrors = appendErrors(vErrors, checkLineCountConstraint.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.sku !== undefined) {
+      if (!checkSkuConstraint(data.sku, { instancePath: instancePath + "/sku" })) {
+        vErrors = appendErrors(vErrors, checkSkuConstraint.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.airline_data !== undefined) {
+      if (!checkPresenceConstraint(data.airline_data, { instancePath: instancePath + "/airline_data" })) {
+        vErrors = appendErrors(vErrors, checkPresenceConstraint.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.country !== undefined) {
+      if (!checkOrderCountryConstraint(data.country, { instancePath: instancePath + "/country" })) {
+        vErrors = appendErrors(vErrors, checkOrderCountryConstraint.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err1 = {
+      instancePath,
+      schemaPath: "#/$defs/OrderConstraint/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate34.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkOrderCountryConstraint = validate35;
+const schema35 = {
+  anyOf: [
+    {
+      type: "object",
+      required: ["only"],
+      additionalProperties: false,
+      properties: {
+        only: {
+          type: "array",
+          items: { type: "integer", minimum: 1, maximum: 9007199254740991 },
+          minItems: 1,
+          uniqueItems: true,
+        },
+      },
+    },
+    {
+      type: "object",
+      required: ["except"],
+      additionalProperties: false,
+      properties: {
+        except: {
+          type: "array",
+          items: { type: "integer", minimum: 1, maximum: 9007199254740991 },
+          minItems: 1,
+          uniqueItems: true,
+        },
+      },
+    },
+  ],
+};
+
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.only === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/OrderCountryConstraint/anyOf/0/required",
+        keyword: "required",
+        params: { missingProperty: "only" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "only")) {
+        const err1 = {
+          instancePath,
+          schemaPath: "#/$defs/OrderCountryConstraint/anyOf/0/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.only !== undefined) {
+      let data0 = data.only;
+      if (Array.isArray(data0)) {
+        if (data0.length < 1) {
+          const err2 = {
+            instancePath: instancePath + "/only",
+            schemaPath: "#/$defs/OrderCountryConstraint/anyOf/0/properties/only/minItems",
+            keyword: "minItems",
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data1 = data0[i0];
+          if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+            const err3 = {
+              instancePath: instancePath + "/only/" + i0,
+              schemaPath: "#/$defs/OrderCountryConstraint/anyOf/0/properties/only/items/type",
+              keyword: "type",
+              params: { type: "integer" },
+            };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+          if (typeof data1 == "number" && isFinite(data1)) {
+            if (data1 > 9007199254740991 || isNaN(data1)) {
+              const err4 = {
+                instancePath: instancePath + "/only/" + i0,
+                schemaPath: "#/$defs/OrderCountryConstraint/anyOf/0/properties/only/items/maximum",
+                keyword: "maximum",
+                params: { comparison: "<=", limit: 9007199254740991 },
+              };
+              if (vErrors === null) {
+                vErrors = [err4];
+              } else {
+                vErrors.push(err4);
+              }
+              errors++;
+            }
+            if (data1 < 1 || isNaN(data1)) {
+              const err5 = {
+                instancePath: instancePath + "/only/" + i0,
+                schemaPath: "#/$defs/OrderCountryConstraint/anyOf/0/properties/only/items/minimum",
+                keyword: "minimum",
+                params: { comparison: ">=", limit: 1 },
+              };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+            }
+          }
+        }
+        let i1 = data0.length;
+        let j0;
+        if (i1 > 1) {
+          const indices0 = {};
+          for (; i1--; ) {
+            let item0 = data0[i1];
+            if (!(typeof item0 == "number" && !(item0 % 1) && !isNaN(item0) && isFinite(item0))) {
+              continue;
+            }
+            if (typeof indices0[item0] == "number") {
+              j0 = indices0[item0];
+              const err6 = {
+                instancePath: instancePath + "/only",
+                schemaPath: "#/$defs/OrderCountryConstraint/anyOf/0/properties/only/uniqueItems",
+                keyword: "uniqueItems",
+                params: { i: i1, j: j0 },
+              };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      } else {
+        const err7 = {
+          instancePath: instancePath + "/only",
+          schemaPath: "#/$defs/OrderCountryConstraint/anyOf/0/properties/only/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err8 = {
+      instancePath,
+      schemaPath: "#/$defs/OrderCountryConstraint/anyOf/0/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err8];
+    } else {
+      vErrors.push(err8);
+    }
+    errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs8 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.except === undefined) {
+        const err9 = {
+          instancePath,
+          schemaPath: "#/$defs/OrderCountryConstraint/anyOf/1/required",
+          keyword: "required",
+          params: { missingProperty: "except" },
+        };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+      for (const key1 in data) {
+        if (!(key1 === "except")) {
+          const err10 = {
+            instancePath,
+            schemaPath: "#/$defs/OrderCountryConstraint/anyOf/1/additionalProperties",
+            keyword: "additionalProperties",
+            params: { additionalProperty: key1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+      }
+      if (data.except !== undefined) {
+        let data2 = data.except;
+        if (Array.isArray(data2)) {
+          if (data2.length < 1) {
+            const err11 = {
+              instancePath: instancePath + "/except",
+              schemaPath: "#/$defs/OrderCountryConstraint/anyOf/1/properties/except/minItems",
+              keyword: "minItems",
+              params: { limit: 1 },
+            };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
+          const len1 = data2.length;
+          for (let i2 = 0; i2 < len1; i2++) {
+            let data3 = data2[i2];
+            if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+              const err12 = {
+                instancePath: instancePath + "/except/" + i2,
+                schemaPath: "#/$defs/OrderCountryConstraint/anyOf/1/properties/except/items/type",
+                keyword: "type",
+                params: { type: "integer" },
+              };
+              if (vErrors === null) {
+                vErrors = [err12];
+              } else {
+                vErrors.push(err12);
+              }
+              errors++;
+            }
+            if (typeof data3 == "number" && isFinite(data3)) {
+              if (data3 > 9007199254740991 || isNaN(data3)) {
+                const err13 = {
+                  instancePath: instancePath + "/except/" + i2,
+                  schemaPath: "#/$defs/OrderCountryConstraint/anyOf/1/properties/except/items/maximum",
+                  keyword: "maximum",
+                  params: { comparison: "<=", limit: 9007199254740991 },
+                };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
+                }
+                errors++;
+              }
+              if (data3 < 1 || isNaN(data3)) {
+                const err14 = {
+                  instancePath: instancePath + "/except/" + i2,
+                  schemaPath: "#/$defs/OrderCountryConstraint/anyOf/1/properties/except/items/minimum",
+                  keyword: "minimum",
+                  params: { comparison: ">=", limit: 1 },
+                };
+                if (vErrors === null) {
+                  vErrors = [err14];
+                } else {
+                  vErrors.push(err14);
+                }
+                errors++;
+              }
+            }
+          }
+          let i3 = data2.length;
+          let j1;
+          if (i3 > 1) {
+            const indices1 = {};
+            for (; i3--; ) {
+              let item1 = data2[i3];
+              if (!(typeof item1 == "number" && !(item1 % 1) && !isNaN(item1) && isFinite(item1))) {
+                continue;
+              }
+              if (typeof indices1[item1] == "number") {
+                j1 = indices1[item1];
+                const err15 = {
+                  instancePath: instancePath + "/except",
+                  schemaPath: "#/$defs/OrderCountryConstraint/anyOf/1/properties/except/uniqueItems",
+                  keyword: "uniqueItems",
+                  params: { i: i3, j: j1 },
+                };
+                if (vErrors === null) {
+                  vErrors = [err15];
+                } else {
+                  vErrors.push(err15);
+                }
+                errors++;
+                break;
+              }
+              indices1[item1] = i3;
+            }
+          }
+        } else {
+          const err16 = {
+            instancePath: instancePath + "/except",
+            schemaPath: "#/$defs/OrderCountryConstraint/anyOf/1/properties/except/type",
+            keyword: "type",
+            params: { type: "array" },
+          };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err17 = {
+        instancePath,
+        schemaPath: "#/$defs/OrderCountryConstraint/anyOf/1/type",
+        keyword: "type",
+        params: { type: "object" },
+      };
+      if (vErrors === null) {
+        vErrors = [err17];
+      } else {
+        vErrors.push(err17);
+      }
+      errors++;
+    }
+    var _valid0 = _errs8 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err18 = {
+      instancePath,
+      schemaPath: "#/$defs/OrderCountryConstraint/anyOf",
+      keyword: "anyOf",
+      params: {},
+    };
+    if (vErrors === null) {
+      vErrors = [err18];
+    } else {
+      vErrors.push(err18);
+    }
+    errors++;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate35.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkOrdering = validate36;
+const schema36 = {
+  type: "object",
+  required: ["rules", "default"],
+  additionalProperties: false,
+  properties: {
+    rules: { type: "array", items: { $ref: "checkOrderingRule" } },
+    default: { $ref: "checkArrangement" },
+  },
+};
+
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.rules === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/Ordering/required",
+        keyword: "required",
+        params: { missingProperty: "rules" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.default === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/$defs/Ordering/required",
+        keyword: "required",
+        params: { missingProperty: "default" },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "rules" || key0 === "default")) {
+        const err2 = {
+          instancePath,
+          schemaPath: "#/$defs/Ordering/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.rules !== undefined) {
+      let data0 = data.rules;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!checkOrderingRule(data0[i0], { instancePath: instancePath + "/rules/" + i0 })) {
+            vErrors = appendErrors(vErrors, checkOrderingRule.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err3 = {
+          instancePath: instancePath + "/rules",
+          schemaPath: "#/$defs/Ordering/properties/rules/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.default !== undefined) {
+      if (!checkArrangement(data.default, { instancePath: instancePath + "/default" })) {
+        vErrors = appendErrors(vErrors, checkArrangement.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err4 = {
+      instancePath,
+      schemaPath: "#/$defs/Ordering/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+  }
+  validate36.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkOrderingRule = validate37;
+const schema37 = {
+  type: "object",
+  required: ["name", "when", "then"],
+  additionalProperties: false,
+  properties: {
+    name: { type: "string", minLength: 1, maxLength: 100 },
+    when: { $ref: "checkConstraints" },
+    then: { $ref: "checkArrangement" },
+  },
+};
+
+function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/OrderingRule/required",
+        keyword: "required",
+        params: { missingProperty: "name" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.when === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/$defs/OrderingRule/required",
+        keyword: "required",
+        params: { missingProperty: "when" },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.then === undefined) {
+      const err2 = {
+        instancePath,
+        schemaPath: "#/$defs/OrderingRule/required",
+        keyword: "required",
+        params: { missingProperty: "then" },
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "name" || key0 === "when" || key0 === "then")) {
+        const err3 = {
+          instancePath,
+          schemaPath: "#/$defs/OrderingRule/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.name !== undefined) {
+      let data0 = data.name;
+      if (typeof data0 === "string") {
+        if (func3(data0) > 100) {
+          const err4 = {
+            instancePath: instancePath + "/name",
+            schemaPath: "#/$defs/OrderingRule/properties/name/maxLength",
+            keyword: "maxLength",
+            params: { limit: 100 },
+          };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (func3(data0) < 1) {
+          const err5 = {
+            instancePath: instancePath + "/name",
+            schemaPath: "#/$defs/OrderingRule/properties/name/minLength",
+            keyword: "minLength",
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      } else {
+        const err6 = {
+          instancePath: instancePath + "/name",
+          schemaPath: "#/$defs/OrderingRule/properties/name/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.when !== undefined) {
+      if (!checkConstraints(data.when, { instancePath: instancePath + "/when" })) {
+        vErrors = appendErrors(vErrors, checkConstraints.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.then !== undefined) {
+      if (!checkArrangement(data.then, { instancePath: instancePath + "/then" })) {
+        vErrors = appendErrors(vErrors, checkArrangement.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err7 = {
+      instancePath,
+      schemaPath: "#/$defs/OrderingRule/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err7];
+    } else {
+      vErrors.push(err7);
+    }
+    errors++;
+  }
+  validate37.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkPhoneCountryConstraint = validate38;
+const schema38 = {
+  anyOf: [
+    {
+      type: "object",
+      required: ["only"],
+      additionalProperties: false,
+      properties: {
+        only: {
+          type: "array",
+          items: { type: "integer", minimum: 1, maximum: 9007199254740991 },
+          minItems: 1,
+          uniqueItems: true,
+        },
+        on_missing: { $ref: "checkMissingInput" },
+      },
+    },
+    {
+      type: "object",
+      required: ["except"],
+      additionalProperties: false,
+      properties: {
+        except: {
+          type: "array",
+          items: { type: "integer", minimum: 1, maximum: 9007199254740991 },
+          minItems: 1,
+          uniqueItems: true,
+        },
+        on_missing: { $ref: "checkMissingInput" },
+      },
+    },
+  ],
+};
+
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.only === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/PhoneCountryConstraint/anyOf/0/required",
+        keyword: "required",
+        params: { missingProperty: "only" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "only" || key0 === "on_missing")) {
+        const err1 = {
+          instancePath,
+          schemaPath: "#/$defs/PhoneCountryConstraint/anyOf/0/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.only !== undefined) {
+      let data0 = data.only;
+      if (Array.isArray(data0)) {
+        if (data0.length < 1) {
+          const err2 = {
+            instancePath: instancePath + "/only",
+            schemaPath: "#/$defs/PhoneCountryConstraint/anyOf/0/properties/only/minItems",
+            keyword: "minItems",
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data1 = data0[i0];
+          if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+            const err3 = {
+              instancePath: instancePath + "/only/" + i0,
+              schemaPath: "#/$defs/PhoneCountryConstraint/anyOf/0/properties/only/items/type",
+              keyword: "type",
+              params: { type: "integer" },
+            };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+          if (typeof data1 == "number" && isFinite(data1)) {
+            if (data1 > 9007199254740991 || isNaN(data1)) {
+              const err4 = {
+                instancePath: instancePath + "/only/" + i0,
+                schemaPath: "#/$defs/PhoneCountryConstraint/anyOf/0/properties/only/items/maximum",
+                keyword: "maximum",
+                params: { comparison: "<=", limit: 9007199254740991 },
+              };
+              if (vErrors === null) {
+                vErrors = [err4];
+              } else {
+                vErrors.push(err4);
+              }
+              errors++;
+            }
+            if (data1 < 1 || isNaN(data1)) {
+              const err5 = {
+                instancePath: instancePath + "/only/" + i0,
+                schemaPath: "#/$defs/PhoneCountryConstraint/anyOf/0/properties/only/items/minimum",
+                keyword: "minimum",
+                params: { comparison: ">=", limit: 1 },
+              };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+            }
+          }
+        }
+        let i1 = data0.length;
+        let j0;
+        if (i1 > 1) {
+          const indices0 = {};
+          for (; i1--; ) {
+            let item0 = data0[i1];
+            if (!(typeof item0 == "number" && !(item0 % 1) && !isNaN(item0) && isFinite(item0))) {
+              continue;
+            }
+            if (typeof indices0[item0] == "number") {
+              j0 = indices0[item0];
+              const err6 = {
+                instancePath: instancePath + "/only",
+                schemaPath: "#/$defs/PhoneCountryConstraint/anyOf/0/properties/only/uniqueItems",
+                keyword: "uniqueItems",
+                params: { i: i1, j: j0 },
+              };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      } else {
+        const err7 = {
+          instancePath: instancePath + "/only",
+          schemaPath: "#/$defs/PhoneCountryConstraint/anyOf/0/properties/only/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.on_missing !== undefined) {
+      if (!checkMissingInput(data.on_missing, { instancePath: instancePath + "/on_missing" })) {
+        vErrors = appendErrors(vErrors, checkMissingInput.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err8 = {
+      instancePath,
+      schemaPath: "#/$defs/PhoneCountryConstraint/anyOf/0/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err8];
+    } else {
+      vErrors.push(err8);
+    }
+    errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs9 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.except === undefined) {
+        const err9 = {
+          instancePath,
+          schemaPath: "#/$defs/PhoneCountryConstraint/anyOf/1/required",
+          keyword: "required",
+          params: { missingProperty: "except" },
+        };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+      for (const key1 in data) {
+        if (!(key1 === "except" || key1 === "on_missing")) {
+          const err10 = {
+            instancePath,
+            schemaPath: "#/$defs/PhoneCountryConstraint/anyOf/1/additionalProperties",
+            keyword: "additionalProperties",
+            params: { additionalProperty: key1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+      }
+      if (data.except !== undefined) {
+        let data3 = data.except;
+        if (Array.isArray(data3)) {
+          if (data3.length < 1) {
+            const err11 = {
+              instancePath: instancePath + "/except",
+              schemaPath: "#/$defs/PhoneCountryConstraint/anyOf/1/properties/except/minItems",
+              keyword: "minItems",
+              params: { limit: 1 },
+            };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
+          const len1 = data3.length;
+          for (let i2 = 0; i2 < len1; i2++) {
+            let data4 = data3[i2];
+            if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+              const err12 = {
+                instancePath: instancePath + "/except/" + i2,
+                schemaPath: "#/$defs/PhoneCountryConstraint/anyOf/1/properties/except/items/type",
+                keyword: "type",
+                params: { type: "integer" },
+              };
+              if (vErrors === null) {
+                vErrors = [err12];
+              } else {
+                vErrors.push(err12);
+              }
+              errors++;
+            }
+            if (typeof data4 == "number" && isFinite(data4)) {
+              if (data4 > 9007199254740991 || isNaN(data4)) {
+                const err13 = {
+                  instancePath: instancePath + "/except/" + i2,
+                  schemaPath: "#/$defs/PhoneCountryConstraint/anyOf/1/properties/except/items/maximum",
+                  keyword: "maximum",
+                  params: { comparison: "<=", limit: 9007199254740991 },
+                };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
+                }
+                errors++;
+              }
+              if (data4 < 1 || isNaN(data4)) {
+                const err14 = {
+                  instancePath: instancePath + "/except/" + i2,
+                  schemaPath: "#/$defs/PhoneCountryConstraint/anyOf/1/properties/except/items/minimum",
+                  keyword: "minimum",
+                  params: { comparison: ">=", limit: 1 },
+                };
+                if (vErrors === null) {
+                  vErrors = [err14];
+                } else {
+                  vErrors.push(err14);
+                }
+                errors++;
+              }
+            }
+          }
+          let i3 = data3.length;
+          let j1;
+          if (i3 > 1) {
+            const indices1 = {};
+            for (; i3--; ) {
+              let item1 = data3[i3];
+              if (!(typeof item1 == "number" && !(item1 % 1) && !isNaN(item1) && isFinite(item1))) {
+                continue;
+              }
+              if (typeof indices1[item1] == "number") {
+                j1 = indices1[item1];
+                const err15 = {
+                  instancePath: instancePath + "/except",
+                  schemaPath: "#/$defs/PhoneCountryConstraint/anyOf/1/properties/except/uniqueItems",
+                  keyword: "uniqueItems",
+                  params: { i: i3, j: j1 },
+                };
+                if (vErrors === null) {
+                  vErrors = [err15];
+                } else {
+                  vErrors.push(err15);
+                }
+                errors++;
+                break;
+              }
+              indices1[item1] = i3;
+            }
+          }
+        } else {
+          const err16 = {
+            instancePath: instancePath + "/except",
+            schemaPath: "#/$defs/PhoneCountryConstraint/anyOf/1/properties/except/type",
+            keyword: "type",
+            params: { type: "array" },
+          };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+      }
+      if (data.on_missing !== undefined) {
+        if (!checkMissingInput(data.on_missing, { instancePath: instancePath + "/on_missing" })) {
+          vErrors = appendErrors(vErrors, checkMissingInput.errors);
+          errors = vErrors.length;
+        }
+      }
+    } else {
+      const err17 = {
+        instancePath,
+        schemaPath: "#/$defs/PhoneCountryConstraint/anyOf/1/type",
+        keyword: "type",
+        params: { type: "object" },
+      };
+      if (vErrors === null) {
+        vErrors = [err17];
+      } else {
+        vErrors.push(err17);
+      }
+      errors++;
+    }
+    var _valid0 = _errs9 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err18 = {
+      instancePath,
+      schemaPath: "#/$defs/PhoneCountryConstraint/anyOf",
+      keyword: "anyOf",
+      params: {},
+    };
+    if (vErrors === null) {
+      vErrors = [err18];
+    } else {
+      vErrors.push(err18);
+    }
+    errors++;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate38.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkPlatformConstraint = validate39;
+const schema39 = {
+  anyOf: [
+    {
+      type: "object",
+      required: ["only"],
+      additionalProperties: false,
+      properties: {
+        only: {
+          type: "array",
+          items: { type: "string", pattern: "^(?:[^ \\t\\r\\n]+(?: [^ \\t\\r\\n]+)*)?$" },
+          minItems: 1,
+          uniqueItems: true,
+        },
+      },
+    },
+    {
+      type: "object",
+      required: ["except"],
+      additionalProperties: false,
+      properties: {
+        except: {
+          type: "array",
+          items: { type: "string", pattern: "^(?:[^ \\t\\r\\n]+(?: [^ \\t\\r\\n]+)*)?$" },
+          minItems: 1,
+          uniqueItems: true,
+        },
+      },
+    },
+  ],
+};
+const pattern11 = new RegExp("^(?:[^ \\t\\r\\n]+(?: [^ \\t\\r\\n]+)*)?$", "u");
+
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.only === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/PlatformConstraint/anyOf/0/required",
+        keyword: "required",
+        params: { missingProperty: "only" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "only")) {
+        const err1 = {
+          instancePath,
+          schemaPath: "#/$defs/PlatformConstraint/anyOf/0/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.only !== undefined) {
+      let data0 = data.only;
+      if (Array.isArray(data0)) {
+        if (data0.length < 1) {
+          const err2 = {
+            instancePath: instancePath + "/only",
+            schemaPath: "#/$defs/PlatformConstraint/anyOf/0/properties/only/minItems",
+            keyword: "minItems",
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data1 = data0[i0];
+          if (typeof data1 === "string") {
+            if (!pattern11.test(data1)) {
+              const err3 = {
+                instancePath: instancePath + "/only/" + i0,
+                schemaPath: "#/$defs/PlatformConstraint/anyOf/0/properties/only/items/pattern",
+                keyword: "pattern",
+                params: { pattern: "^(?:[^ \\t\\r\\n]+(?: [^ \\t\\r\\n]+)*)?$" },
+              };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+            }
+          } else {
+            const err4 = {
+              instancePath: instancePath + "/only/" + i0,
+              schemaPath: "#/$defs/PlatformConstraint/anyOf/0/properties/only/items/type",
+              keyword: "type",
+              params: { type: "string" },
+            };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+        let i1 = data0.length;
+        let j0;
+        if (i1 > 1) {
+          const indices0 = {};
+          for (; i1--; ) {
+            let item0 = data0[i1];
+            if (typeof item0 !== "string") {
+              continue;
+            }
+            if (typeof indices0[item0] == "number") {
+              j0 = indices0[item0];
+              const err5 = {
+                instancePath: instancePath + "/only",
+                schemaPath: "#/$defs/PlatformConstraint/anyOf/0/properties/only/uniqueItems",
+                keyword: "uniqueItems",
+                params: { i: i1, j: j0 },
+              };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      } else {
+        const err6 = {
+          instancePath: instancePath + "/only",
+          schemaPath: "#/$defs/PlatformConstraint/anyOf/0/properties/only/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err7 = {
+      instancePath,
+      schemaPath: "#/$defs/PlatformConstraint/anyOf/0/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err7];
+    } else {
+      vErrors.push(err7);
+    }
+    errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs8 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.except === undefined) {
+        const err8 = {
+          instancePath,
+          schemaPath: "#/$defs/PlatformConstraint/anyOf/1/required",
+          keyword: "required",
+          params: { missingProperty: "except" },
+        };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+      for (const key1 in data) {
+        if (!(key1 === "except")) {
+          const err9 = {
+            instancePath,
+            schemaPath: "#/$defs/PlatformConstraint/anyOf/1/additionalProperties",
+            keyword: "additionalProperties",
+            params: { additionalProperty: key1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      }
+      if (data.except !== undefined) {
+        let data2 = data.except;
+        if (Array.isArray(data2)) {
+          if (data2.length < 1) {
+            const err10 = {
+              instancePath: instancePath + "/except",
+              schemaPath: "#/$defs/PlatformConstraint/anyOf/1/properties/except/minItems",
+              keyword: "minItems",
+              params: { limit: 1 },
+            };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+          const len1 = data2.length;
+          for (let i2 = 0; i2 < len1; i2++) {
+            let data3 = data2[i2];
+            if (typeof data3 === "string") {
+              if (!pattern11.test(data3)) {
+                const err11 = {
+                  instancePath: instancePath + "/except/" + i2,
+                  schemaPath: "#/$defs/PlatformConstraint/anyOf/1/properties/except/items/pattern",
+                  keyword: "pattern",
+                  params: { pattern: "^(?:[^ \\t\\r\\n]+(?: [^ \\t\\r\\n]+)*)?$" },
+                };
+                if (vErrors === null) {
+                  vErrors = [err11];
+                } else {
+                  vErrors.push(err11);
+                }
+                errors++;
+              }
+            } else {
+              const err12 = {
+                instancePath: instancePath + "/except/" + i2,
+                schemaPath: "#/$defs/PlatformConstraint/anyOf/1/properties/except/items/type",
+                keyword: "type",
+                params: { type: "string" },
+              };
+              if (vErrors === null) {
+                vErrors = [err12];
+              } else {
+                vErrors.push(err12);
+              }
+              errors++;
+            }
+          }
+          let i3 = data2.length;
+          let j1;
+          if (i3 > 1) {
+            const indices1 = {};
+            for (; i3--; ) {
+              let item1 = data2[i3];
+              if (typeof item1 !== "string") {
+                continue;
+              }
+              if (typeof indices1[item1] == "number") {
+                j1 = indices1[item1];
+                const err13 = {
+                  instancePath: instancePath + "/except",
+                  schemaPath: "#/$defs/PlatformConstraint/anyOf/1/properties/except/uniqueItems",
+                  keyword: "uniqueItems",
+                  params: { i: i3, j: j1 },
+                };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
+                }
+                errors++;
+                break;
+              }
+              indices1[item1] = i3;
+            }
+          }
+        } else {
+          const err14 = {
+            instancePath: instancePath + "/except",
+            schemaPath: "#/$defs/PlatformConstraint/anyOf/1/properties/except/type",
+            keyword: "type",
+            params: { type: "array" },
+          };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err15 = {
+        instancePath,
+        schemaPath: "#/$defs/PlatformConstraint/anyOf/1/type",
+        keyword: "type",
+        params: { type: "object" },
+      };
+      if (vErrors === null) {
+        vErrors = [err15];
+      } else {
+        vErrors.push(err15);
+      }
+      errors++;
+    }
+    var _valid0 = _errs8 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err16 = {
+      instancePath,
+      schemaPath: "#/$defs/PlatformConstraint/anyOf",
+      keyword: "anyOf",
+      params: {},
+    };
+    if (vErrors === null) {
+      vErrors = [err16];
+    } else {
+      vErrors.push(err16);
+    }
+    errors++;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate39.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkPresenceConstraint = validate40;
+const schema40 = {
+  type: "object",
+  required: ["present"],
+  additionalProperties: false,
+  properties: { present: { type: "boolean" } },
+};
+
+function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.present === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/PresenceConstraint/required",
+        keyword: "required",
+        params: { missingProperty: "present" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "present")) {
+        const err1 = {
+          instancePath,
+          schemaPath: "#/$defs/PresenceConstraint/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.present !== undefined) {
+      if (typeof data.present !== "boolean") {
+        const err2 = {
+          instancePath: instancePath + "/present",
+          schemaPath: "#/$defs/PresenceConstraint/properties/present/type",
+          keyword: "type",
+          params: { type: "boolean" },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err3 = {
+      instancePath,
+      schemaPath: "#/$defs/PresenceConstraint/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  validate40.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkProcessor = validate41;
+const schema41 = {
+  type: "object",
+  required: ["psp_type", "required_fields"],
+  additionalProperties: false,
+  properties: {
+    psp_type: { type: "string", maxLength: 100 },
+    required_fields: { type: "array", items: { $ref: "checkRequiredField" }, uniqueItems: true },
+  },
+};
+
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.psp_type === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/Processor/required",
+        keyword: "required",
+        params: { missingProperty: "psp_type" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.required_fields === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/$defs/Processor/required",
+        keyword: "required",
+        params: { missingProperty: "required_fields" },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "psp_type" || key0 === "required_fields")) {
+        const err2 = {
+          instancePath,
+          schemaPath: "#/$defs/Processor/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.psp_type !== undefined) {
+      let data0 = data.psp_type;
+      if (typeof data0 === "string") {
+        if (func3(data0) > 100) {
+          const err3 = {
+            instancePath: instancePath + "/psp_type",
+            schemaPath: "#/$defs/Processor/properties/psp_type/maxLength",
+            keyword: "maxLength",
+            params: { limit: 100 },
+          };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      } else {
+        const err4 = {
+          instancePath: instancePath + "/psp_type",
+          schemaPath: "#/$defs/Processor/properties/psp_type/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
         errors++;
       }
     }
     if (data.required_fields !== undefined) {
-      let data2 = data.required_fields;
-      if (Array.isArray(data2)) {
-        const len0 = data2.length;
-        for (let i0=0; i0<len0; i0++) {
-          let data3 = data2[i0];
-          const _errs8 = errors;
-          if (!(judgeRequiredField(data3, instancePath + "/required_fields/" + i0))) {
-            vErrors = appendErrors(vErrors, judgeRequiredField.errors);
+      let data1 = data.required_fields;
+      if (Array.isArray(data1)) {
+        const len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!checkRequiredField(data1[i0], { instancePath: instancePath + "/required_fields/" + i0 })) {
+            vErrors = appendErrors(vErrors, checkRequiredField.errors);
             errors = vErrors.length;
           }
-          var valid1 = _errs8 === errors;
-          if (!valid1) {
-          }
         }
-        let i1 = data2.length;
+        let i1 = data1.length;
         let j0;
         if (i1 > 1) {
-          outer0:
-          for (;i1--;) {
-            for (j0 = i1; j0--;) {
-              if (equalValues(data2[i1], data2[j0])) {
-                vErrors = addError(vErrors, instancePath + "/required_fields", "#/$defs/Client/properties/required_fields/uniqueItems", "uniqueItems", {i: i1, j: j0});
+          outer0: for (; i1--; ) {
+            for (j0 = i1; j0--; ) {
+              if (func1(data1[i1], data1[j0])) {
+                const err5 = {
+                  instancePath: instancePath + "/required_fields",
+                  schemaPath: "#/$defs/Processor/properties/required_fields/uniqueItems",
+                  keyword: "uniqueItems",
+                  params: { i: i1, j: j0 },
+                };
+                if (vErrors === null) {
+                  vErrors = [err5];
+                } else {
+                  vErrors.push(err5);
+                }
                 errors++;
                 break outer0;
               }
@@ -5402,366 +9884,1863 @@ function judgeClient(data, instancePath = "") {
           }
         }
       } else {
-        vErrors = addError(vErrors, instancePath + "/required_fields", "#/$defs/Client/properties/required_fields/type", "type", {type: "array"});
+        const err6 = {
+          instancePath: instancePath + "/required_fields",
+          schemaPath: "#/$defs/Processor/properties/required_fields/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
         errors++;
       }
     }
-    if (data.accounts !== undefined) {
-      let data4 = data.accounts;
-      if (Array.isArray(data4)) {
-        if (data4.length < 1) {
-          vErrors = addError(vErrors, instancePath + "/accounts", "#/$defs/Client/properties/accounts/minItems", "minItems", {limit: 1});
+  } else {
+    const err7 = {
+      instancePath,
+      schemaPath: "#/$defs/Processor/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err7];
+    } else {
+      vErrors.push(err7);
+    }
+    errors++;
+  }
+  validate41.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkProductType = validate42;
+const schema42 = { enum: ["100", "200", "210"] };
+
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!(data === "100" || data === "200" || data === "210")) {
+    const err0 = {
+      instancePath,
+      schemaPath: "#/$defs/ProductType/enum",
+      keyword: "enum",
+      params: { allowedValues: schema42.enum },
+    };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate42.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkProductTypeConstraint = validate43;
+const schema43 = {
+  anyOf: [
+    {
+      type: "object",
+      required: ["only"],
+      additionalProperties: false,
+      properties: {
+        only: { type: "array", items: { $ref: "checkProductType" }, minItems: 1, uniqueItems: true },
+        on_missing: { $ref: "checkMissingInput" },
+      },
+    },
+    {
+      type: "object",
+      required: ["except"],
+      additionalProperties: false,
+      properties: {
+        except: { type: "array", items: { $ref: "checkProductType" }, minItems: 1, uniqueItems: true },
+        on_missing: { $ref: "checkMissingInput" },
+      },
+    },
+  ],
+};
+
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.only === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/ProductTypeConstraint/anyOf/0/required",
+        keyword: "required",
+        params: { missingProperty: "only" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "only" || key0 === "on_missing")) {
+        const err1 = {
+          instancePath,
+          schemaPath: "#/$defs/ProductTypeConstraint/anyOf/0/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.only !== undefined) {
+      let data0 = data.only;
+      if (Array.isArray(data0)) {
+        if (data0.length < 1) {
+          const err2 = {
+            instancePath: instancePath + "/only",
+            schemaPath: "#/$defs/ProductTypeConstraint/anyOf/0/properties/only/minItems",
+            keyword: "minItems",
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
           errors++;
         }
-        const len1 = data4.length;
-        for (let i2=0; i2<len1; i2++) {
-          let data5 = data4[i2];
-          const _errs11 = errors;
-          if (!(judgeAccount(data5, instancePath + "/accounts/" + i2))) {
-            vErrors = appendErrors(vErrors, judgeAccount.errors);
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!checkProductType(data0[i0], { instancePath: instancePath + "/only/" + i0 })) {
+            vErrors = appendErrors(vErrors, checkProductType.errors);
             errors = vErrors.length;
           }
-          var valid4 = _errs11 === errors;
-          if (!valid4) {
+        }
+        let i1 = data0.length;
+        let j0;
+        if (i1 > 1) {
+          outer0: for (; i1--; ) {
+            for (j0 = i1; j0--; ) {
+              if (func1(data0[i1], data0[j0])) {
+                const err3 = {
+                  instancePath: instancePath + "/only",
+                  schemaPath: "#/$defs/ProductTypeConstraint/anyOf/0/properties/only/uniqueItems",
+                  keyword: "uniqueItems",
+                  params: { i: i1, j: j0 },
+                };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
+                errors++;
+                break outer0;
+              }
+            }
           }
         }
       } else {
-        vErrors = addError(vErrors, instancePath + "/accounts", "#/$defs/Client/properties/accounts/type", "type", {type: "array"});
+        const err4 = {
+          instancePath: instancePath + "/only",
+          schemaPath: "#/$defs/ProductTypeConstraint/anyOf/0/properties/only/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
         errors++;
       }
     }
-    if (data.callbacks !== undefined) {
-      let data6 = data.callbacks;
-      if (!(judgeClientCallbacks(data6, instancePath + "/callbacks"))) {
-        vErrors = appendErrors(vErrors, judgeClientCallbacks.errors);
+    if (data.on_missing !== undefined) {
+      if (!checkMissingInput(data.on_missing, { instancePath: instancePath + "/on_missing" })) {
+        vErrors = appendErrors(vErrors, checkMissingInput.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/Client/type", "type", {type: "object"});
+    const err5 = {
+      instancePath,
+      schemaPath: "#/$defs/ProductTypeConstraint/anyOf/0/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
     errors++;
   }
-  judgeClient.errors = vErrors;
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs8 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.except === undefined) {
+        const err6 = {
+          instancePath,
+          schemaPath: "#/$defs/ProductTypeConstraint/anyOf/1/required",
+          keyword: "required",
+          params: { missingProperty: "except" },
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+      for (const key1 in data) {
+        if (!(key1 === "except" || key1 === "on_missing")) {
+          const err7 = {
+            instancePath,
+            schemaPath: "#/$defs/ProductTypeConstraint/anyOf/1/additionalProperties",
+            keyword: "additionalProperties",
+            params: { additionalProperty: key1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      }
+      if (data.except !== undefined) {
+        let data3 = data.except;
+        if (Array.isArray(data3)) {
+          if (data3.length < 1) {
+            const err8 = {
+              instancePath: instancePath + "/except",
+              schemaPath: "#/$defs/ProductTypeConstraint/anyOf/1/properties/except/minItems",
+              keyword: "minItems",
+              params: { limit: 1 },
+            };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+          const len1 = data3.length;
+          for (let i2 = 0; i2 < len1; i2++) {
+            if (!checkProductType(data3[i2], { instancePath: instancePath + "/except/" + i2 })) {
+              vErrors = appendErrors(vErrors, checkProductType.errors);
+              errors = vErrors.length;
+            }
+          }
+          let i3 = data3.length;
+          let j1;
+          if (i3 > 1) {
+            outer1: for (; i3--; ) {
+              for (j1 = i3; j1--; ) {
+                if (func1(data3[i3], data3[j1])) {
+                  const err9 = {
+                    instancePath: instancePath + "/except",
+                    schemaPath: "#/$defs/ProductTypeConstraint/anyOf/1/properties/except/uniqueItems",
+                    keyword: "uniqueItems",
+                    params: { i: i3, j: j1 },
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err9];
+                  } else {
+                    vErrors.push(err9);
+                  }
+                  errors++;
+                  break outer1;
+                }
+              }
+            }
+          }
+        } else {
+          const err10 = {
+            instancePath: instancePath + "/except",
+            schemaPath: "#/$defs/ProductTypeConstraint/anyOf/1/properties/except/type",
+            keyword: "type",
+            params: { type: "array" },
+          };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+      }
+      if (data.on_missing !== undefined) {
+        if (!checkMissingInput(data.on_missing, { instancePath: instancePath + "/on_missing" })) {
+          vErrors = appendErrors(vErrors, checkMissingInput.errors);
+          errors = vErrors.length;
+        }
+      }
+    } else {
+      const err11 = {
+        instancePath,
+        schemaPath: "#/$defs/ProductTypeConstraint/anyOf/1/type",
+        keyword: "type",
+        params: { type: "object" },
+      };
+      if (vErrors === null) {
+        vErrors = [err11];
+      } else {
+        vErrors.push(err11);
+      }
+      errors++;
+    }
+    var _valid0 = _errs8 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err12 = {
+      instancePath,
+      schemaPath: "#/$defs/ProductTypeConstraint/anyOf",
+      keyword: "anyOf",
+      params: {},
+    };
+    if (vErrors === null) {
+      vErrors = [err12];
+    } else {
+      vErrors.push(err12);
+    }
+    errors++;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate43.errors = vErrors;
   return errors === 0;
 }
 
-function judgeMerchantConfiguration(data, instancePath = "") {
+export const checkRequiredField = validate44;
+const schema44 = {
+  enum: [
+    "transaction/type_id",
+    "transaction/product_type",
+    "transaction/fees/fee",
+    "transaction/fees/fee/type",
+    "transaction/amount/currency_id",
+    "transaction/orders/line_item/product",
+    "transaction/orders/line_item/product/name",
+    "transaction/orders/line_item/product/sku",
+    "transaction/orders/line_item/product/description",
+    "transaction/orders/line_item/product/airline_data",
+    "client_info/language",
+    "client_info/sdk-version",
+    "client_info/device_id",
+    "client_info/mobile/mobile",
+    "client_info/mobile/mobile_type",
+    "client_info/mobile/country_id",
+    "client_info/mobile/validated",
+    "client_info/email/email",
+    "client_info/email/email_type",
+    "client_info/email/validated",
+  ],
+};
+
+function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (
+    !(
+      data === "transaction/type_id" ||
+      data === "transaction/product_type" ||
+      data === "transaction/fees/fee" ||
+      data === "transaction/fees/fee/type" ||
+      data === "transaction/amount/currency_id" ||
+      data === "transaction/orders/line_item/product" ||
+      data === "transaction/orders/line_item/product/name" ||
+      data === "transaction/orders/line_item/product/sku" ||
+      data === "transaction/orders/line_item/product/description" ||
+      data === "transaction/orders/line_item/product/airline_data" ||
+      data === "client_info/language" ||
+      data === "client_info/sdk-version" ||
+      data === "client_info/device_id" ||
+      data === "client_info/mobile/mobile" ||
+      data === "client_info/mobile/mobile_type" ||
+      data === "client_info/mobile/country_id" ||
+      data === "client_info/mobile/validated" ||
+      data === "client_info/email/email" ||
+      data === "client_info/email/email_type" ||
+      data === "client_info/email/validated"
+    )
+  ) {
+    const err0 = {
+      instancePath,
+      schemaPath: "#/$defs/RequiredField/enum",
+      keyword: "enum",
+      params: { allowedValues: schema44.enum },
+    };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate44.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkRequiredMember = validate45;
+const schema45 = {
+  enum: ["short_code", "psp", "psp/id", "psp/name", "psp/external-id", "rebilling_info", "fraud", "tms_info"],
+};
+
+function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (
+    !(
+      data === "short_code" ||
+      data === "psp" ||
+      data === "psp/id" ||
+      data === "psp/name" ||
+      data === "psp/external-id" ||
+      data === "rebilling_info" ||
+      data === "fraud" ||
+      data === "tms_info"
+    )
+  ) {
+    const err0 = {
+      instancePath,
+      schemaPath: "#/$defs/RequiredMember/enum",
+      keyword: "enum",
+      params: { allowedValues: schema45.enum },
+    };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate45.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkRetryPolicy = validate46;
+const schema46 = {
+  type: "object",
+  required: [],
+  additionalProperties: false,
+  properties: {
+    schedule_seconds: {
+      type: "array",
+      items: { type: "integer", minimum: 1, maximum: 2592000 },
+      maxItems: 100,
+    },
+    jitter: { type: "number", minimum: 0, maximum: 1 },
+  },
+};
+
+function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.countries === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/required", "required", {missingProperty: "countries"});
-      errors++;
-    }
-    if (data.currencies === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/required", "required", {missingProperty: "currencies"});
-      errors++;
-    }
-    if (data.methods === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/required", "required", {missingProperty: "methods"});
-      errors++;
-    }
-    if (data.clients === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/required", "required", {missingProperty: "clients"});
-      errors++;
-    }
     for (const key0 in data) {
-      if (!(members16.has(key0))) {
-        vErrors = addError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0});
+      if (!(key0 === "schedule_seconds" || key0 === "jitter")) {
+        const err0 = {
+          instancePath,
+          schemaPath: "#/$defs/RetryPolicy/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
         errors++;
       }
     }
-    if (data.countries !== undefined) {
-      let data0 = data.countries;
+    if (data.schedule_seconds !== undefined) {
+      let data0 = data.schedule_seconds;
       if (Array.isArray(data0)) {
-        if (data0.length < 1) {
-          vErrors = addError(vErrors, instancePath + "/countries", "#/properties/countries/minItems", "minItems", {limit: 1});
+        if (data0.length > 100) {
+          const err1 = {
+            instancePath: instancePath + "/schedule_seconds",
+            schemaPath: "#/$defs/RetryPolicy/properties/schedule_seconds/maxItems",
+            keyword: "maxItems",
+            params: { limit: 100 },
+          };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
           errors++;
         }
         const len0 = data0.length;
-        for (let i0=0; i0<len0; i0++) {
+        for (let i0 = 0; i0 < len0; i0++) {
           let data1 = data0[i0];
-          const _errs4 = errors;
-          if (!(judgeCountry(data1, instancePath + "/countries/" + i0))) {
-            vErrors = appendErrors(vErrors, judgeCountry.errors);
-            errors = vErrors.length;
+          if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+            const err2 = {
+              instancePath: instancePath + "/schedule_seconds/" + i0,
+              schemaPath: "#/$defs/RetryPolicy/properties/schedule_seconds/items/type",
+              keyword: "type",
+              params: { type: "integer" },
+            };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
           }
-          var valid1 = _errs4 === errors;
-          if (!valid1) {
+          if (typeof data1 == "number" && isFinite(data1)) {
+            if (data1 > 2592000 || isNaN(data1)) {
+              const err3 = {
+                instancePath: instancePath + "/schedule_seconds/" + i0,
+                schemaPath: "#/$defs/RetryPolicy/properties/schedule_seconds/items/maximum",
+                keyword: "maximum",
+                params: { comparison: "<=", limit: 2592000 },
+              };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+            }
+            if (data1 < 1 || isNaN(data1)) {
+              const err4 = {
+                instancePath: instancePath + "/schedule_seconds/" + i0,
+                schemaPath: "#/$defs/RetryPolicy/properties/schedule_seconds/items/minimum",
+                keyword: "minimum",
+                params: { comparison: ">=", limit: 1 },
+              };
+              if (vErrors === null) {
+                vErrors = [err4];
+              } else {
+                vErrors.push(err4);
+              }
+              errors++;
+            }
           }
         }
       } else {
-        vErrors = addError(vErrors, instancePath + "/countries", "#/properties/countries/type", "type", {type: "array"});
+        const err5 = {
+          instancePath: instancePath + "/schedule_seconds",
+          schemaPath: "#/$defs/RetryPolicy/properties/schedule_seconds/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
         errors++;
       }
     }
-    if (data.currencies !== undefined) {
-      let data2 = data.currencies;
-      if (Array.isArray(data2)) {
-        if (data2.length < 1) {
-          vErrors = addError(vErrors, instancePath + "/currencies", "#/properties/currencies/minItems", "minItems", {limit: 1});
+    if (data.jitter !== undefined) {
+      let data2 = data.jitter;
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 1 || isNaN(data2)) {
+          const err6 = {
+            instancePath: instancePath + "/jitter",
+            schemaPath: "#/$defs/RetryPolicy/properties/jitter/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
           errors++;
         }
-        const len1 = data2.length;
-        for (let i1=0; i1<len1; i1++) {
-          let data3 = data2[i1];
-          const _errs7 = errors;
-          if (!(judgeCurrency(data3, instancePath + "/currencies/" + i1))) {
-            vErrors = appendErrors(vErrors, judgeCurrency.errors);
-            errors = vErrors.length;
+        if (data2 < 0 || isNaN(data2)) {
+          const err7 = {
+            instancePath: instancePath + "/jitter",
+            schemaPath: "#/$defs/RetryPolicy/properties/jitter/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: 0 },
+          };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
           }
-          var valid3 = _errs7 === errors;
-          if (!valid3) {
-          }
+          errors++;
         }
       } else {
-        vErrors = addError(vErrors, instancePath + "/currencies", "#/properties/currencies/type", "type", {type: "array"});
+        const err8 = {
+          instancePath: instancePath + "/jitter",
+          schemaPath: "#/$defs/RetryPolicy/properties/jitter/type",
+          keyword: "type",
+          params: { type: "number" },
+        };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
         errors++;
       }
     }
-    if (data.languages !== undefined) {
-      let data4 = data.languages;
-      if (Array.isArray(data4)) {
-        const len2 = data4.length;
-        for (let i2=0; i2<len2; i2++) {
-          let data5 = data4[i2];
-          const _errs10 = errors;
-          if (!(judgeSearchTextCode(data5, instancePath + "/languages/" + i2))) {
-            vErrors = appendErrors(vErrors, judgeSearchTextCode.errors);
-            errors = vErrors.length;
-          }
-          var valid5 = _errs10 === errors;
-          if (!valid5) {
-          }
+  } else {
+    const err9 = {
+      instancePath,
+      schemaPath: "#/$defs/RetryPolicy/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err9];
+    } else {
+      vErrors.push(err9);
+    }
+    errors++;
+  }
+  validate46.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkSdkVersionConstraint = validate47;
+const schema47 = {
+  type: "object",
+  required: [],
+  additionalProperties: false,
+  properties: {
+    min: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    max: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    on_missing: { $ref: "checkMissingInput" },
+  },
+};
+
+function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!(key0 === "min" || key0 === "max" || key0 === "on_missing")) {
+        const err0 = {
+          instancePath,
+          schemaPath: "#/$defs/SdkVersionConstraint/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
         }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/languages", "#/properties/languages/type", "type", {type: "array"});
         errors++;
       }
     }
-    if (data.platforms !== undefined) {
-      let data6 = data.platforms;
-      if (Array.isArray(data6)) {
-        const len3 = data6.length;
-        for (let i3=0; i3<len3; i3++) {
-          let data7 = data6[i3];
-          const _errs13 = errors;
-          if (!(judgeSearchTextCode(data7, instancePath + "/platforms/" + i3))) {
-            vErrors = appendErrors(vErrors, judgeSearchTextCode.errors);
-            errors = vErrors.length;
-          }
-          var valid7 = _errs13 === errors;
-          if (!valid7) {
-          }
+    if (data.min !== undefined) {
+      let data0 = data.min;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        const err1 = {
+          instancePath: instancePath + "/min",
+          schemaPath: "#/$defs/SdkVersionConstraint/properties/min/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
         }
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 9007199254740991 || isNaN(data0)) {
+          const err2 = {
+            instancePath: instancePath + "/min",
+            schemaPath: "#/$defs/SdkVersionConstraint/properties/min/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (data0 < -9007199254740991 || isNaN(data0)) {
+          const err3 = {
+            instancePath: instancePath + "/min",
+            schemaPath: "#/$defs/SdkVersionConstraint/properties/min/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.max !== undefined) {
+      let data1 = data.max;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        const err4 = {
+          instancePath: instancePath + "/max",
+          schemaPath: "#/$defs/SdkVersionConstraint/properties/max/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 9007199254740991 || isNaN(data1)) {
+          const err5 = {
+            instancePath: instancePath + "/max",
+            schemaPath: "#/$defs/SdkVersionConstraint/properties/max/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        if (data1 < -9007199254740991 || isNaN(data1)) {
+          const err6 = {
+            instancePath: instancePath + "/max",
+            schemaPath: "#/$defs/SdkVersionConstraint/properties/max/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.on_missing !== undefined) {
+      if (!checkMissingInput(data.on_missing, { instancePath: instancePath + "/on_missing" })) {
+        vErrors = appendErrors(vErrors, checkMissingInput.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err7 = {
+      instancePath,
+      schemaPath: "#/$defs/SdkVersionConstraint/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err7];
+    } else {
+      vErrors.push(err7);
+    }
+    errors++;
+  }
+  validate47.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkSearchTextCode = validate48;
+const schema48 = {
+  type: "object",
+  required: ["id", "label"],
+  additionalProperties: false,
+  properties: {
+    id: { type: "string", pattern: "^(?:[^ \\t\\r\\n]+(?: [^ \\t\\r\\n]+)*)?$" },
+    label: { type: "string", minLength: 1, maxLength: 200 },
+  },
+};
+
+function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/SearchTextCode/required",
+        keyword: "required",
+        params: { missingProperty: "id" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
       } else {
-        vErrors = addError(vErrors, instancePath + "/platforms", "#/properties/platforms/type", "type", {type: "array"});
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.label === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/$defs/SearchTextCode/required",
+        keyword: "required",
+        params: { missingProperty: "label" },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "id" || key0 === "label")) {
+        const err2 = {
+          instancePath,
+          schemaPath: "#/$defs/SearchTextCode/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
         errors++;
       }
     }
-    if (data.card_states !== undefined) {
-      let data8 = data.card_states;
-      if (Array.isArray(data8)) {
-        const len4 = data8.length;
-        for (let i4=0; i4<len4; i4++) {
-          let data9 = data8[i4];
-          const _errs16 = errors;
-          if (!(judgeCode(data9, instancePath + "/card_states/" + i4))) {
-            vErrors = appendErrors(vErrors, judgeCode.errors);
-            errors = vErrors.length;
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (!pattern11.test(data0)) {
+          const err3 = {
+            instancePath: instancePath + "/id",
+            schemaPath: "#/$defs/SearchTextCode/properties/id/pattern",
+            keyword: "pattern",
+            params: { pattern: "^(?:[^ \\t\\r\\n]+(?: [^ \\t\\r\\n]+)*)?$" },
+          };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
           }
-          var valid9 = _errs16 === errors;
-          if (!valid9) {
-          }
+          errors++;
         }
       } else {
-        vErrors = addError(vErrors, instancePath + "/card_states", "#/properties/card_states/type", "type", {type: "array"});
+        const err4 = {
+          instancePath: instancePath + "/id",
+          schemaPath: "#/$defs/SearchTextCode/properties/id/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
         errors++;
       }
     }
-    if (data.session_types !== undefined) {
-      let data10 = data.session_types;
-      if (Array.isArray(data10)) {
-        const len5 = data10.length;
-        for (let i5=0; i5<len5; i5++) {
-          let data11 = data10[i5];
-          const _errs19 = errors;
-          if (!(judgeTextCode(data11, instancePath + "/session_types/" + i5))) {
-            vErrors = appendErrors(vErrors, judgeTextCode.errors);
-            errors = vErrors.length;
+    if (data.label !== undefined) {
+      let data1 = data.label;
+      if (typeof data1 === "string") {
+        if (func3(data1) > 200) {
+          const err5 = {
+            instancePath: instancePath + "/label",
+            schemaPath: "#/$defs/SearchTextCode/properties/label/maxLength",
+            keyword: "maxLength",
+            params: { limit: 200 },
+          };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
           }
-          var valid11 = _errs19 === errors;
-          if (!valid11) {
+          errors++;
+        }
+        if (func3(data1) < 1) {
+          const err6 = {
+            instancePath: instancePath + "/label",
+            schemaPath: "#/$defs/SearchTextCode/properties/label/minLength",
+            keyword: "minLength",
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
           }
+          errors++;
         }
       } else {
-        vErrors = addError(vErrors, instancePath + "/session_types", "#/properties/session_types/type", "type", {type: "array"});
+        const err7 = {
+          instancePath: instancePath + "/label",
+          schemaPath: "#/$defs/SearchTextCode/properties/label/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
         errors++;
       }
     }
-    if (data.session_statuses !== undefined) {
-      let data12 = data.session_statuses;
-      if (Array.isArray(data12)) {
-        const len6 = data12.length;
-        for (let i6=0; i6<len6; i6++) {
-          let data13 = data12[i6];
-          const _errs22 = errors;
-          if (!(judgeStatusCode(data13, instancePath + "/session_statuses/" + i6))) {
-            vErrors = appendErrors(vErrors, judgeStatusCode.errors);
-            errors = vErrors.length;
-          }
-          var valid13 = _errs22 === errors;
-          if (!valid13) {
-          }
-        }
+  } else {
+    const err8 = {
+      instancePath,
+      schemaPath: "#/$defs/SearchTextCode/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err8];
+    } else {
+      vErrors.push(err8);
+    }
+    errors++;
+  }
+  validate48.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkSecretId = validate49;
+const schema49 = { type: "string", pattern: "^(?!whsec_)[A-Za-z0-9._-]{1,64}$" };
+const pattern14 = new RegExp("^(?!whsec_)[A-Za-z0-9._-]{1,64}$", "u");
+
+function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data === "string") {
+    if (!pattern14.test(data)) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/SecretId/pattern",
+        keyword: "pattern",
+        params: { pattern: "^(?!whsec_)[A-Za-z0-9._-]{1,64}$" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
       } else {
-        vErrors = addError(vErrors, instancePath + "/session_statuses", "#/properties/session_statuses/type", "type", {type: "array"});
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+  } else {
+    const err1 = {
+      instancePath,
+      schemaPath: "#/$defs/SecretId/type",
+      keyword: "type",
+      params: { type: "string" },
+    };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate49.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkSessionStatusCodes = validate50;
+const schema50 = {
+  type: "object",
+  required: ["code"],
+  additionalProperties: false,
+  properties: {
+    code: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    sub_code: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    event_type: { type: "string" },
+    event_subtype: { type: "string" },
+    content_type: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    endpoint_url: { type: "string" },
+  },
+};
+
+function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.code === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/SessionStatusCodes/required",
+        keyword: "required",
+        params: { missingProperty: "code" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (
+        !(
+          key0 === "code" ||
+          key0 === "sub_code" ||
+          key0 === "event_type" ||
+          key0 === "event_subtype" ||
+          key0 === "content_type" ||
+          key0 === "endpoint_url"
+        )
+      ) {
+        const err1 = {
+          instancePath,
+          schemaPath: "#/$defs/SessionStatusCodes/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
         errors++;
       }
     }
-    if (data.transaction_statuses !== undefined) {
-      let data14 = data.transaction_statuses;
-      if (Array.isArray(data14)) {
-        const len7 = data14.length;
-        for (let i7=0; i7<len7; i7++) {
-          let data15 = data14[i7];
-          const _errs25 = errors;
-          if (!(judgeStatusCode(data15, instancePath + "/transaction_statuses/" + i7))) {
-            vErrors = appendErrors(vErrors, judgeStatusCode.errors);
-            errors = vErrors.length;
-          }
-          var valid15 = _errs25 === errors;
-          if (!valid15) {
-          }
+    if (data.code !== undefined) {
+      let data0 = data.code;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        const err2 = {
+          instancePath: instancePath + "/code",
+          schemaPath: "#/$defs/SessionStatusCodes/properties/code/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
         }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/transaction_statuses", "#/properties/transaction_statuses/type", "type", {type: "array"});
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 9007199254740991 || isNaN(data0)) {
+          const err3 = {
+            instancePath: instancePath + "/code",
+            schemaPath: "#/$defs/SessionStatusCodes/properties/code/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (data0 < -9007199254740991 || isNaN(data0)) {
+          const err4 = {
+            instancePath: instancePath + "/code",
+            schemaPath: "#/$defs/SessionStatusCodes/properties/code/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.sub_code !== undefined) {
+      let data1 = data.sub_code;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        const err5 = {
+          instancePath: instancePath + "/sub_code",
+          schemaPath: "#/$defs/SessionStatusCodes/properties/sub_code/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 9007199254740991 || isNaN(data1)) {
+          const err6 = {
+            instancePath: instancePath + "/sub_code",
+            schemaPath: "#/$defs/SessionStatusCodes/properties/sub_code/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+        if (data1 < -9007199254740991 || isNaN(data1)) {
+          const err7 = {
+            instancePath: instancePath + "/sub_code",
+            schemaPath: "#/$defs/SessionStatusCodes/properties/sub_code/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.event_type !== undefined) {
+      if (typeof data.event_type !== "string") {
+        const err8 = {
+          instancePath: instancePath + "/event_type",
+          schemaPath: "#/$defs/SessionStatusCodes/properties/event_type/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
         errors++;
       }
     }
-    if (data.transaction_types !== undefined) {
-      let data16 = data.transaction_types;
-      if (Array.isArray(data16)) {
-        const len8 = data16.length;
-        for (let i8=0; i8<len8; i8++) {
-          let data17 = data16[i8];
-          const _errs28 = errors;
-          if (!(judgeCode(data17, instancePath + "/transaction_types/" + i8))) {
-            vErrors = appendErrors(vErrors, judgeCode.errors);
-            errors = vErrors.length;
-          }
-          var valid17 = _errs28 === errors;
-          if (!valid17) {
-          }
+    if (data.event_subtype !== undefined) {
+      if (typeof data.event_subtype !== "string") {
+        const err9 = {
+          instancePath: instancePath + "/event_subtype",
+          schemaPath: "#/$defs/SessionStatusCodes/properties/event_subtype/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
         }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/transaction_types", "#/properties/transaction_types/type", "type", {type: "array"});
         errors++;
       }
     }
-    if (data.payment_methods !== undefined) {
-      let data18 = data.payment_methods;
-      if (Array.isArray(data18)) {
-        const len9 = data18.length;
-        for (let i9=0; i9<len9; i9++) {
-          let data19 = data18[i9];
-          const _errs31 = errors;
-          if (!(judgeTextCode(data19, instancePath + "/payment_methods/" + i9))) {
-            vErrors = appendErrors(vErrors, judgeTextCode.errors);
-            errors = vErrors.length;
-          }
-          var valid19 = _errs31 === errors;
-          if (!valid19) {
-          }
+    if (data.content_type !== undefined) {
+      let data4 = data.content_type;
+      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+        const err10 = {
+          instancePath: instancePath + "/content_type",
+          schemaPath: "#/$defs/SessionStatusCodes/properties/content_type/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
         }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/payment_methods", "#/properties/payment_methods/type", "type", {type: "array"});
+        errors++;
+      }
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 > 9007199254740991 || isNaN(data4)) {
+          const err11 = {
+            instancePath: instancePath + "/content_type",
+            schemaPath: "#/$defs/SessionStatusCodes/properties/content_type/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+        if (data4 < -9007199254740991 || isNaN(data4)) {
+          const err12 = {
+            instancePath: instancePath + "/content_type",
+            schemaPath: "#/$defs/SessionStatusCodes/properties/content_type/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.endpoint_url !== undefined) {
+      if (typeof data.endpoint_url !== "string") {
+        const err13 = {
+          instancePath: instancePath + "/endpoint_url",
+          schemaPath: "#/$defs/SessionStatusCodes/properties/endpoint_url/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
         errors++;
       }
     }
-    if (data.payment_types !== undefined) {
-      let data20 = data.payment_types;
-      if (Array.isArray(data20)) {
-        const len10 = data20.length;
-        for (let i10=0; i10<len10; i10++) {
-          let data21 = data20[i10];
-          const _errs34 = errors;
-          if (!(judgeTextCode(data21, instancePath + "/payment_types/" + i10))) {
-            vErrors = appendErrors(vErrors, judgeTextCode.errors);
-            errors = vErrors.length;
-          }
-          var valid21 = _errs34 === errors;
-          if (!valid21) {
-          }
-        }
+  } else {
+    const err14 = {
+      instancePath,
+      schemaPath: "#/$defs/SessionStatusCodes/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err14];
+    } else {
+      vErrors.push(err14);
+    }
+    errors++;
+  }
+  validate50.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkSkuConstraint = validate51;
+const schema51 = {
+  anyOf: [
+    {
+      type: "object",
+      required: ["only"],
+      additionalProperties: false,
+      properties: {
+        only: { type: "array", items: { type: "string" }, minItems: 1, uniqueItems: true },
+        on_missing: { $ref: "checkMissingInput" },
+      },
+    },
+    {
+      type: "object",
+      required: ["except"],
+      additionalProperties: false,
+      properties: {
+        except: { type: "array", items: { type: "string" }, minItems: 1, uniqueItems: true },
+        on_missing: { $ref: "checkMissingInput" },
+      },
+    },
+  ],
+};
+
+function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.only === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/SkuConstraint/anyOf/0/required",
+        keyword: "required",
+        params: { missingProperty: "only" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
       } else {
-        vErrors = addError(vErrors, instancePath + "/payment_types", "#/properties/payment_types/type", "type", {type: "array"});
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "only" || key0 === "on_missing")) {
+        const err1 = {
+          instancePath,
+          schemaPath: "#/$defs/SkuConstraint/anyOf/0/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
         errors++;
       }
     }
-    if (data.exchange_services !== undefined) {
-      let data22 = data.exchange_services;
-      if (Array.isArray(data22)) {
-        const len11 = data22.length;
-        for (let i11=0; i11<len11; i11++) {
-          let data23 = data22[i11];
-          const _errs37 = errors;
-          if (!(judgeCode(data23, instancePath + "/exchange_services/" + i11))) {
-            vErrors = appendErrors(vErrors, judgeCode.errors);
-            errors = vErrors.length;
+    if (data.only !== undefined) {
+      let data0 = data.only;
+      if (Array.isArray(data0)) {
+        if (data0.length < 1) {
+          const err2 = {
+            instancePath: instancePath + "/only",
+            schemaPath: "#/$defs/SkuConstraint/anyOf/0/properties/only/minItems",
+            keyword: "minItems",
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
           }
-          var valid23 = _errs37 === errors;
-          if (!valid23) {
+          errors++;
+        }
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (typeof data0[i0] !== "string") {
+            const err3 = {
+              instancePath: instancePath + "/only/" + i0,
+              schemaPath: "#/$defs/SkuConstraint/anyOf/0/properties/only/items/type",
+              keyword: "type",
+              params: { type: "string" },
+            };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
           }
         }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/exchange_services", "#/properties/exchange_services/type", "type", {type: "array"});
-        errors++;
-      }
-    }
-    if (data.operators !== undefined) {
-      let data24 = data.operators;
-      if (Array.isArray(data24)) {
-        const len12 = data24.length;
-        for (let i12=0; i12<len12; i12++) {
-          let data25 = data24[i12];
-          const _errs40 = errors;
-          if (!(judgeCode(data25, instancePath + "/operators/" + i12))) {
-            vErrors = appendErrors(vErrors, judgeCode.errors);
-            errors = vErrors.length;
-          }
-          var valid25 = _errs40 === errors;
-          if (!valid25) {
-          }
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/operators", "#/properties/operators/type", "type", {type: "array"});
-        errors++;
-      }
-    }
-    if (data.closed_codes !== undefined) {
-      let data26 = data.closed_codes;
-      if (Array.isArray(data26)) {
-        const len13 = data26.length;
-        for (let i13=0; i13<len13; i13++) {
-          let data27 = data26[i13];
-          const _errs43 = errors;
-          if (!(judgeClosedCode(data27, instancePath + "/closed_codes/" + i13))) {
-            vErrors = appendErrors(vErrors, judgeClosedCode.errors);
-            errors = vErrors.length;
-          }
-          var valid27 = _errs43 === errors;
-          if (!valid27) {
-          }
-        }
-        let i14 = data26.length;
+        let i1 = data0.length;
         let j0;
-        if (i14 > 1) {
-          outer0:
-          for (;i14--;) {
-            for (j0 = i14; j0--;) {
-              if (equalValues(data26[i14], data26[j0])) {
-                vErrors = addError(vErrors, instancePath + "/closed_codes", "#/properties/closed_codes/uniqueItems", "uniqueItems", {i: i14, j: j0});
+        if (i1 > 1) {
+          const indices0 = {};
+          for (; i1--; ) {
+            let item0 = data0[i1];
+            if (typeof item0 !== "string") {
+              continue;
+            }
+            if (typeof indices0[item0] == "number") {
+              j0 = indices0[item0];
+              const err4 = {
+                instancePath: instancePath + "/only",
+                schemaPath: "#/$defs/SkuConstraint/anyOf/0/properties/only/uniqueItems",
+                keyword: "uniqueItems",
+                params: { i: i1, j: j0 },
+              };
+              if (vErrors === null) {
+                vErrors = [err4];
+              } else {
+                vErrors.push(err4);
+              }
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      } else {
+        const err5 = {
+          instancePath: instancePath + "/only",
+          schemaPath: "#/$defs/SkuConstraint/anyOf/0/properties/only/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.on_missing !== undefined) {
+      if (!checkMissingInput(data.on_missing, { instancePath: instancePath + "/on_missing" })) {
+        vErrors = appendErrors(vErrors, checkMissingInput.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err6 = {
+      instancePath,
+      schemaPath: "#/$defs/SkuConstraint/anyOf/0/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err6];
+    } else {
+      vErrors.push(err6);
+    }
+    errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs9 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.except === undefined) {
+        const err7 = {
+          instancePath,
+          schemaPath: "#/$defs/SkuConstraint/anyOf/1/required",
+          keyword: "required",
+          params: { missingProperty: "except" },
+        };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+      for (const key1 in data) {
+        if (!(key1 === "except" || key1 === "on_missing")) {
+          const err8 = {
+            instancePath,
+            schemaPath: "#/$defs/SkuConstraint/anyOf/1/additionalProperties",
+            keyword: "additionalProperties",
+            params: { additionalProperty: key1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      }
+      if (data.except !== undefined) {
+        let data3 = data.except;
+        if (Array.isArray(data3)) {
+          if (data3.length < 1) {
+            const err9 = {
+              instancePath: instancePath + "/except",
+              schemaPath: "#/$defs/SkuConstraint/anyOf/1/properties/except/minItems",
+              keyword: "minItems",
+              params: { limit: 1 },
+            };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+          const len1 = data3.length;
+          for (let i2 = 0; i2 < len1; i2++) {
+            if (typeof data3[i2] !== "string") {
+              const err10 = {
+                instancePath: instancePath + "/except/" + i2,
+                schemaPath: "#/$defs/SkuConstraint/anyOf/1/properties/except/items/type",
+                keyword: "type",
+                params: { type: "string" },
+              };
+              if (vErrors === null) {
+                vErrors = [err10];
+              } else {
+                vErrors.push(err10);
+              }
+              errors++;
+            }
+          }
+          let i3 = data3.length;
+          let j1;
+          if (i3 > 1) {
+            const indices1 = {};
+            for (; i3--; ) {
+              let item1 = data3[i3];
+              if (typeof item1 !== "string") {
+                continue;
+              }
+              if (typeof indices1[item1] == "number") {
+                j1 = indices1[item1];
+                const err11 = {
+                  instancePath: instancePath + "/except",
+                  schemaPath: "#/$defs/SkuConstraint/anyOf/1/properties/except/uniqueItems",
+                  keyword: "uniqueItems",
+                  params: { i: i3, j: j1 },
+                };
+                if (vErrors === null) {
+                  vErrors = [err11];
+                } else {
+                  vErrors.push(err11);
+                }
+                errors++;
+                break;
+              }
+              indices1[item1] = i3;
+            }
+          }
+        } else {
+          const err12 = {
+            instancePath: instancePath + "/except",
+            schemaPath: "#/$defs/SkuConstraint/anyOf/1/properties/except/type",
+            keyword: "type",
+            params: { type: "array" },
+          };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      }
+      if (data.on_missing !== undefined) {
+        if (!checkMissingInput(data.on_missing, { instancePath: instancePath + "/on_missing" })) {
+          vErrors = appendErrors(vErrors, checkMissingInput.errors);
+          errors = vErrors.length;
+        }
+      }
+    } else {
+      const err13 = {
+        instancePath,
+        schemaPath: "#/$defs/SkuConstraint/anyOf/1/type",
+        keyword: "type",
+        params: { type: "object" },
+      };
+      if (vErrors === null) {
+        vErrors = [err13];
+      } else {
+        vErrors.push(err13);
+      }
+      errors++;
+    }
+    var _valid0 = _errs9 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err14 = { instancePath, schemaPath: "#/$defs/SkuConstraint/anyOf", keyword: "anyOf", params: {} };
+    if (vErrors === null) {
+      vErrors = [err14];
+    } else {
+      vErrors.push(err14);
+    }
+    errors++;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate51.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkStatusCode = validate52;
+const schema52 = {
+  type: "object",
+  required: ["code", "label"],
+  additionalProperties: false,
+  properties: {
+    code: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    sub_code: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    label: { type: "string", minLength: 1, maxLength: 200 },
+  },
+};
+
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.code === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/StatusCode/required",
+        keyword: "required",
+        params: { missingProperty: "code" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.label === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/$defs/StatusCode/required",
+        keyword: "required",
+        params: { missingProperty: "label" },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "code" || key0 === "sub_code" || key0 === "label")) {
+        const err2 = {
+          instancePath,
+          schemaPath: "#/$defs/StatusCode/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.code !== undefined) {
+      let data0 = data.code;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        const err3 = {
+          instancePath: instancePath + "/code",
+          schemaPath: "#/$defs/StatusCode/properties/code/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 9007199254740991 || isNaN(data0)) {
+          const err4 = {
+            instancePath: instancePath + "/code",
+            schemaPath: "#/$defs/StatusCode/properties/code/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (data0 < -9007199254740991 || isNaN(data0)) {
+          const err5 = {
+            instancePath: instancePath + "/code",
+            schemaPath: "#/$defs/StatusCode/properties/code/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.sub_code !== undefined) {
+      let data1 = data.sub_code;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        const err6 = {
+          instancePath: instancePath + "/sub_code",
+          schemaPath: "#/$defs/StatusCode/properties/sub_code/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 9007199254740991 || isNaN(data1)) {
+          const err7 = {
+            instancePath: instancePath + "/sub_code",
+            schemaPath: "#/$defs/StatusCode/properties/sub_code/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        if (data1 < -9007199254740991 || isNaN(data1)) {
+          const err8 = {
+            instancePath: instancePath + "/sub_code",
+            schemaPath: "#/$defs/StatusCode/properties/sub_code/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.label !== undefined) {
+      let data2 = data.label;
+      if (typeof data2 === "string") {
+        if (func3(data2) > 200) {
+          const err9 = {
+            instancePath: instancePath + "/label",
+            schemaPath: "#/$defs/StatusCode/properties/label/maxLength",
+            keyword: "maxLength",
+            params: { limit: 200 },
+          };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+        if (func3(data2) < 1) {
+          const err10 = {
+            instancePath: instancePath + "/label",
+            schemaPath: "#/$defs/StatusCode/properties/label/minLength",
+            keyword: "minLength",
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+      } else {
+        const err11 = {
+          instancePath: instancePath + "/label",
+          schemaPath: "#/$defs/StatusCode/properties/label/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err12 = {
+      instancePath,
+      schemaPath: "#/$defs/StatusCode/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err12];
+    } else {
+      vErrors.push(err12);
+    }
+    errors++;
+  }
+  validate52.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkStatusFilter = validate53;
+const schema53 = {
+  anyOf: [
+    {
+      type: "object",
+      required: ["only"],
+      additionalProperties: false,
+      properties: { only: { type: "array", items: { $ref: "checkStatusMatch" }, uniqueItems: true } },
+    },
+    {
+      type: "object",
+      required: ["except"],
+      additionalProperties: false,
+      properties: { except: { type: "array", items: { $ref: "checkStatusMatch" }, uniqueItems: true } },
+    },
+  ],
+};
+
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.only === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/StatusFilter/anyOf/0/required",
+        keyword: "required",
+        params: { missingProperty: "only" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "only")) {
+        const err1 = {
+          instancePath,
+          schemaPath: "#/$defs/StatusFilter/anyOf/0/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.only !== undefined) {
+      let data0 = data.only;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!checkStatusMatch(data0[i0], { instancePath: instancePath + "/only/" + i0 })) {
+            vErrors = appendErrors(vErrors, checkStatusMatch.errors);
+            errors = vErrors.length;
+          }
+        }
+        let i1 = data0.length;
+        let j0;
+        if (i1 > 1) {
+          outer0: for (; i1--; ) {
+            for (j0 = i1; j0--; ) {
+              if (func1(data0[i1], data0[j0])) {
+                const err2 = {
+                  instancePath: instancePath + "/only",
+                  schemaPath: "#/$defs/StatusFilter/anyOf/0/properties/only/uniqueItems",
+                  keyword: "uniqueItems",
+                  params: { i: i1, j: j0 },
+                };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
                 errors++;
                 break outer0;
               }
@@ -5769,102 +11748,1320 @@ function judgeMerchantConfiguration(data, instancePath = "") {
           }
         }
       } else {
-        vErrors = addError(vErrors, instancePath + "/closed_codes", "#/properties/closed_codes/type", "type", {type: "array"});
-        errors++;
-      }
-    }
-    if (data.processors !== undefined) {
-      let data28 = data.processors;
-      if (Array.isArray(data28)) {
-        const len14 = data28.length;
-        for (let i15=0; i15<len14; i15++) {
-          let data29 = data28[i15];
-          const _errs46 = errors;
-          if (!(judgeProcessor(data29, instancePath + "/processors/" + i15))) {
-            vErrors = appendErrors(vErrors, judgeProcessor.errors);
-            errors = vErrors.length;
-          }
-          var valid30 = _errs46 === errors;
-          if (!valid30) {
-          }
+        const err3 = {
+          instancePath: instancePath + "/only",
+          schemaPath: "#/$defs/StatusFilter/anyOf/0/properties/only/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
         }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/processors", "#/properties/processors/type", "type", {type: "array"});
-        errors++;
-      }
-    }
-    if (data.methods !== undefined) {
-      let data30 = data.methods;
-      if (Array.isArray(data30)) {
-        if (data30.length < 1) {
-          vErrors = addError(vErrors, instancePath + "/methods", "#/properties/methods/minItems", "minItems", {limit: 1});
-          errors++;
-        }
-        const len15 = data30.length;
-        for (let i16=0; i16<len15; i16++) {
-          let data31 = data30[i16];
-          const _errs49 = errors;
-          if (!(judgeCatalogueMethod(data31, instancePath + "/methods/" + i16))) {
-            vErrors = appendErrors(vErrors, judgeCatalogueMethod.errors);
-            errors = vErrors.length;
-          }
-          var valid32 = _errs49 === errors;
-          if (!valid32) {
-          }
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/methods", "#/properties/methods/type", "type", {type: "array"});
-        errors++;
-      }
-    }
-    if (data.account_defaults !== undefined) {
-      let data32 = data.account_defaults;
-      if (Array.isArray(data32)) {
-        const len16 = data32.length;
-        for (let i17=0; i17<len16; i17++) {
-          let data33 = data32[i17];
-          const _errs52 = errors;
-          if (!(judgeAccountDefaults(data33, instancePath + "/account_defaults/" + i17))) {
-            vErrors = appendErrors(vErrors, judgeAccountDefaults.errors);
-            errors = vErrors.length;
-          }
-          var valid34 = _errs52 === errors;
-          if (!valid34) {
-          }
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/account_defaults", "#/properties/account_defaults/type", "type", {type: "array"});
-        errors++;
-      }
-    }
-    if (data.clients !== undefined) {
-      let data34 = data.clients;
-      if (Array.isArray(data34)) {
-        if (data34.length < 1) {
-          vErrors = addError(vErrors, instancePath + "/clients", "#/properties/clients/minItems", "minItems", {limit: 1});
-          errors++;
-        }
-        const len17 = data34.length;
-        for (let i18=0; i18<len17; i18++) {
-          let data35 = data34[i18];
-          const _errs55 = errors;
-          if (!(judgeClient(data35, instancePath + "/clients/" + i18))) {
-            vErrors = appendErrors(vErrors, judgeClient.errors);
-            errors = vErrors.length;
-          }
-          var valid36 = _errs55 === errors;
-          if (!valid36) {
-          }
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/clients", "#/properties/clients/type", "type", {type: "array"});
         errors++;
       }
     }
   } else {
-    vErrors = addError(vErrors, instancePath, "#/type", "type", {type: "object"});
+    const err4 = {
+      instancePath,
+      schemaPath: "#/$defs/StatusFilter/anyOf/0/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
     errors++;
   }
-  judgeMerchantConfiguration.errors = vErrors;
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs7 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.except === undefined) {
+        const err5 = {
+          instancePath,
+          schemaPath: "#/$defs/StatusFilter/anyOf/1/required",
+          keyword: "required",
+          params: { missingProperty: "except" },
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      for (const key1 in data) {
+        if (!(key1 === "except")) {
+          const err6 = {
+            instancePath,
+            schemaPath: "#/$defs/StatusFilter/anyOf/1/additionalProperties",
+            keyword: "additionalProperties",
+            params: { additionalProperty: key1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      }
+      if (data.except !== undefined) {
+        let data2 = data.except;
+        if (Array.isArray(data2)) {
+          const len1 = data2.length;
+          for (let i2 = 0; i2 < len1; i2++) {
+            if (!checkStatusMatch(data2[i2], { instancePath: instancePath + "/except/" + i2 })) {
+              vErrors = appendErrors(vErrors, checkStatusMatch.errors);
+              errors = vErrors.length;
+            }
+          }
+          let i3 = data2.length;
+          let j1;
+          if (i3 > 1) {
+            outer1: for (; i3--; ) {
+              for (j1 = i3; j1--; ) {
+                if (func1(data2[i3], data2[j1])) {
+                  const err7 = {
+                    instancePath: instancePath + "/except",
+                    schemaPath: "#/$defs/StatusFilter/anyOf/1/properties/except/uniqueItems",
+                    keyword: "uniqueItems",
+                    params: { i: i3, j: j1 },
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err7];
+                  } else {
+                    vErrors.push(err7);
+                  }
+                  errors++;
+                  break outer1;
+                }
+              }
+            }
+          }
+        } else {
+          const err8 = {
+            instancePath: instancePath + "/except",
+            schemaPath: "#/$defs/StatusFilter/anyOf/1/properties/except/type",
+            keyword: "type",
+            params: { type: "array" },
+          };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err9 = {
+        instancePath,
+        schemaPath: "#/$defs/StatusFilter/anyOf/1/type",
+        keyword: "type",
+        params: { type: "object" },
+      };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    }
+    var _valid0 = _errs7 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err10 = { instancePath, schemaPath: "#/$defs/StatusFilter/anyOf", keyword: "anyOf", params: {} };
+    if (vErrors === null) {
+      vErrors = [err10];
+    } else {
+      vErrors.push(err10);
+    }
+    errors++;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate53.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkStatusMatch = validate54;
+const schema54 = {
+  type: "object",
+  required: ["code"],
+  additionalProperties: false,
+  properties: {
+    code: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    sub_code: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+  },
+};
+
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.code === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/StatusMatch/required",
+        keyword: "required",
+        params: { missingProperty: "code" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "code" || key0 === "sub_code")) {
+        const err1 = {
+          instancePath,
+          schemaPath: "#/$defs/StatusMatch/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.code !== undefined) {
+      let data0 = data.code;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        const err2 = {
+          instancePath: instancePath + "/code",
+          schemaPath: "#/$defs/StatusMatch/properties/code/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 9007199254740991 || isNaN(data0)) {
+          const err3 = {
+            instancePath: instancePath + "/code",
+            schemaPath: "#/$defs/StatusMatch/properties/code/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (data0 < -9007199254740991 || isNaN(data0)) {
+          const err4 = {
+            instancePath: instancePath + "/code",
+            schemaPath: "#/$defs/StatusMatch/properties/code/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.sub_code !== undefined) {
+      let data1 = data.sub_code;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        const err5 = {
+          instancePath: instancePath + "/sub_code",
+          schemaPath: "#/$defs/StatusMatch/properties/sub_code/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 9007199254740991 || isNaN(data1)) {
+          const err6 = {
+            instancePath: instancePath + "/sub_code",
+            schemaPath: "#/$defs/StatusMatch/properties/sub_code/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+        if (data1 < -9007199254740991 || isNaN(data1)) {
+          const err7 = {
+            instancePath: instancePath + "/sub_code",
+            schemaPath: "#/$defs/StatusMatch/properties/sub_code/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err8 = {
+      instancePath,
+      schemaPath: "#/$defs/StatusMatch/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err8];
+    } else {
+      vErrors.push(err8);
+    }
+    errors++;
+  }
+  validate54.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkTextCode = validate55;
+const schema55 = {
+  type: "object",
+  required: ["id", "label"],
+  additionalProperties: false,
+  properties: { id: { type: "string" }, label: { type: "string", minLength: 1, maxLength: 200 } },
+};
+
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/TextCode/required",
+        keyword: "required",
+        params: { missingProperty: "id" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.label === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/$defs/TextCode/required",
+        keyword: "required",
+        params: { missingProperty: "label" },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "id" || key0 === "label")) {
+        const err2 = {
+          instancePath,
+          schemaPath: "#/$defs/TextCode/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.id !== undefined) {
+      if (typeof data.id !== "string") {
+        const err3 = {
+          instancePath: instancePath + "/id",
+          schemaPath: "#/$defs/TextCode/properties/id/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.label !== undefined) {
+      let data1 = data.label;
+      if (typeof data1 === "string") {
+        if (func3(data1) > 200) {
+          const err4 = {
+            instancePath: instancePath + "/label",
+            schemaPath: "#/$defs/TextCode/properties/label/maxLength",
+            keyword: "maxLength",
+            params: { limit: 200 },
+          };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (func3(data1) < 1) {
+          const err5 = {
+            instancePath: instancePath + "/label",
+            schemaPath: "#/$defs/TextCode/properties/label/minLength",
+            keyword: "minLength",
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      } else {
+        const err6 = {
+          instancePath: instancePath + "/label",
+          schemaPath: "#/$defs/TextCode/properties/label/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err7 = {
+      instancePath,
+      schemaPath: "#/$defs/TextCode/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err7];
+    } else {
+      vErrors.push(err7);
+    }
+    errors++;
+  }
+  validate55.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkTextConstraint = validate56;
+const schema56 = {
+  anyOf: [
+    {
+      type: "object",
+      required: ["only"],
+      additionalProperties: false,
+      properties: {
+        only: {
+          type: "array",
+          items: { type: "string", pattern: "^[^ \\t\\r\\n]+(?: [^ \\t\\r\\n]+)*$" },
+          minItems: 1,
+          uniqueItems: true,
+        },
+        on_missing: { $ref: "checkMissingInput" },
+      },
+    },
+    {
+      type: "object",
+      required: ["except"],
+      additionalProperties: false,
+      properties: {
+        except: {
+          type: "array",
+          items: { type: "string", pattern: "^[^ \\t\\r\\n]+(?: [^ \\t\\r\\n]+)*$" },
+          minItems: 1,
+          uniqueItems: true,
+        },
+        on_missing: { $ref: "checkMissingInput" },
+      },
+    },
+  ],
+};
+const pattern15 = new RegExp("^[^ \\t\\r\\n]+(?: [^ \\t\\r\\n]+)*$", "u");
+
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.only === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/TextConstraint/anyOf/0/required",
+        keyword: "required",
+        params: { missingProperty: "only" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "only" || key0 === "on_missing")) {
+        const err1 = {
+          instancePath,
+          schemaPath: "#/$defs/TextConstraint/anyOf/0/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.only !== undefined) {
+      let data0 = data.only;
+      if (Array.isArray(data0)) {
+        if (data0.length < 1) {
+          const err2 = {
+            instancePath: instancePath + "/only",
+            schemaPath: "#/$defs/TextConstraint/anyOf/0/properties/only/minItems",
+            keyword: "minItems",
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data1 = data0[i0];
+          if (typeof data1 === "string") {
+            if (!pattern15.test(data1)) {
+              const err3 = {
+                instancePath: instancePath + "/only/" + i0,
+                schemaPath: "#/$defs/TextConstraint/anyOf/0/properties/only/items/pattern",
+                keyword: "pattern",
+                params: { pattern: "^[^ \\t\\r\\n]+(?: [^ \\t\\r\\n]+)*$" },
+              };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+            }
+          } else {
+            const err4 = {
+              instancePath: instancePath + "/only/" + i0,
+              schemaPath: "#/$defs/TextConstraint/anyOf/0/properties/only/items/type",
+              keyword: "type",
+              params: { type: "string" },
+            };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+        let i1 = data0.length;
+        let j0;
+        if (i1 > 1) {
+          const indices0 = {};
+          for (; i1--; ) {
+            let item0 = data0[i1];
+            if (typeof item0 !== "string") {
+              continue;
+            }
+            if (typeof indices0[item0] == "number") {
+              j0 = indices0[item0];
+              const err5 = {
+                instancePath: instancePath + "/only",
+                schemaPath: "#/$defs/TextConstraint/anyOf/0/properties/only/uniqueItems",
+                keyword: "uniqueItems",
+                params: { i: i1, j: j0 },
+              };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      } else {
+        const err6 = {
+          instancePath: instancePath + "/only",
+          schemaPath: "#/$defs/TextConstraint/anyOf/0/properties/only/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.on_missing !== undefined) {
+      if (!checkMissingInput(data.on_missing, { instancePath: instancePath + "/on_missing" })) {
+        vErrors = appendErrors(vErrors, checkMissingInput.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err7 = {
+      instancePath,
+      schemaPath: "#/$defs/TextConstraint/anyOf/0/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err7];
+    } else {
+      vErrors.push(err7);
+    }
+    errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs9 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.except === undefined) {
+        const err8 = {
+          instancePath,
+          schemaPath: "#/$defs/TextConstraint/anyOf/1/required",
+          keyword: "required",
+          params: { missingProperty: "except" },
+        };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+      for (const key1 in data) {
+        if (!(key1 === "except" || key1 === "on_missing")) {
+          const err9 = {
+            instancePath,
+            schemaPath: "#/$defs/TextConstraint/anyOf/1/additionalProperties",
+            keyword: "additionalProperties",
+            params: { additionalProperty: key1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      }
+      if (data.except !== undefined) {
+        let data3 = data.except;
+        if (Array.isArray(data3)) {
+          if (data3.length < 1) {
+            const err10 = {
+              instancePath: instancePath + "/except",
+              schemaPath: "#/$defs/TextConstraint/anyOf/1/properties/except/minItems",
+              keyword: "minItems",
+              params: { limit: 1 },
+            };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+          const len1 = data3.length;
+          for (let i2 = 0; i2 < len1; i2++) {
+            let data4 = data3[i2];
+            if (typeof data4 === "string") {
+              if (!pattern15.test(data4)) {
+                const err11 = {
+                  instancePath: instancePath + "/except/" + i2,
+                  schemaPath: "#/$defs/TextConstraint/anyOf/1/properties/except/items/pattern",
+                  keyword: "pattern",
+                  params: { pattern: "^[^ \\t\\r\\n]+(?: [^ \\t\\r\\n]+)*$" },
+                };
+                if (vErrors === null) {
+                  vErrors = [err11];
+                } else {
+                  vErrors.push(err11);
+                }
+                errors++;
+              }
+            } else {
+              const err12 = {
+                instancePath: instancePath + "/except/" + i2,
+                schemaPath: "#/$defs/TextConstraint/anyOf/1/properties/except/items/type",
+                keyword: "type",
+                params: { type: "string" },
+              };
+              if (vErrors === null) {
+                vErrors = [err12];
+              } else {
+                vErrors.push(err12);
+              }
+              errors++;
+            }
+          }
+          let i3 = data3.length;
+          let j1;
+          if (i3 > 1) {
+            const indices1 = {};
+            for (; i3--; ) {
+              let item1 = data3[i3];
+              if (typeof item1 !== "string") {
+                continue;
+              }
+              if (typeof indices1[item1] == "number") {
+                j1 = indices1[item1];
+                const err13 = {
+                  instancePath: instancePath + "/except",
+                  schemaPath: "#/$defs/TextConstraint/anyOf/1/properties/except/uniqueItems",
+                  keyword: "uniqueItems",
+                  params: { i: i3, j: j1 },
+                };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
+                }
+                errors++;
+                break;
+              }
+              indices1[item1] = i3;
+            }
+          }
+        } else {
+          const err14 = {
+            instancePath: instancePath + "/except",
+            schemaPath: "#/$defs/TextConstraint/anyOf/1/properties/except/type",
+            keyword: "type",
+            params: { type: "array" },
+          };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+      }
+      if (data.on_missing !== undefined) {
+        if (!checkMissingInput(data.on_missing, { instancePath: instancePath + "/on_missing" })) {
+          vErrors = appendErrors(vErrors, checkMissingInput.errors);
+          errors = vErrors.length;
+        }
+      }
+    } else {
+      const err15 = {
+        instancePath,
+        schemaPath: "#/$defs/TextConstraint/anyOf/1/type",
+        keyword: "type",
+        params: { type: "object" },
+      };
+      if (vErrors === null) {
+        vErrors = [err15];
+      } else {
+        vErrors.push(err15);
+      }
+      errors++;
+    }
+    var _valid0 = _errs9 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err16 = { instancePath, schemaPath: "#/$defs/TextConstraint/anyOf", keyword: "anyOf", params: {} };
+    if (vErrors === null) {
+      vErrors = [err16];
+    } else {
+      vErrors.push(err16);
+    }
+    errors++;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate56.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkTransactionType = validate57;
+const schema57 = { enum: [1, 2, 3, 4, 5, 6] };
+
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5 || data === 6)) {
+    const err0 = {
+      instancePath,
+      schemaPath: "#/$defs/TransactionType/enum",
+      keyword: "enum",
+      params: { allowedValues: schema57.enum },
+    };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate57.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkTransactionTypeConstraint = validate58;
+const schema58 = {
+  anyOf: [
+    {
+      type: "object",
+      required: ["only"],
+      additionalProperties: false,
+      properties: {
+        only: { type: "array", items: { $ref: "checkTransactionType" }, minItems: 1, uniqueItems: true },
+        on_missing: { $ref: "checkMissingInput" },
+      },
+    },
+    {
+      type: "object",
+      required: ["except"],
+      additionalProperties: false,
+      properties: {
+        except: { type: "array", items: { $ref: "checkTransactionType" }, minItems: 1, uniqueItems: true },
+        on_missing: { $ref: "checkMissingInput" },
+      },
+    },
+  ],
+};
+
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.only === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/TransactionTypeConstraint/anyOf/0/required",
+        keyword: "required",
+        params: { missingProperty: "only" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "only" || key0 === "on_missing")) {
+        const err1 = {
+          instancePath,
+          schemaPath: "#/$defs/TransactionTypeConstraint/anyOf/0/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.only !== undefined) {
+      let data0 = data.only;
+      if (Array.isArray(data0)) {
+        if (data0.length < 1) {
+          const err2 = {
+            instancePath: instancePath + "/only",
+            schemaPath: "#/$defs/TransactionTypeConstraint/anyOf/0/properties/only/minItems",
+            keyword: "minItems",
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!checkTransactionType(data0[i0], { instancePath: instancePath + "/only/" + i0 })) {
+            vErrors = appendErrors(vErrors, checkTransactionType.errors);
+            errors = vErrors.length;
+          }
+        }
+        let i1 = data0.length;
+        let j0;
+        if (i1 > 1) {
+          outer0: for (; i1--; ) {
+            for (j0 = i1; j0--; ) {
+              if (func1(data0[i1], data0[j0])) {
+                const err3 = {
+                  instancePath: instancePath + "/only",
+                  schemaPath: "#/$defs/TransactionTypeConstraint/anyOf/0/properties/only/uniqueItems",
+                  keyword: "uniqueItems",
+                  params: { i: i1, j: j0 },
+                };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
+                errors++;
+                break outer0;
+              }
+            }
+          }
+        }
+      } else {
+        const err4 = {
+          instancePath: instancePath + "/only",
+          schemaPath: "#/$defs/TransactionTypeConstraint/anyOf/0/properties/only/type",
+          keyword: "type",
+          params: { type: "array" },
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.on_missing !== undefined) {
+      if (!checkMissingInput(data.on_missing, { instancePath: instancePath + "/on_missing" })) {
+        vErrors = appendErrors(vErrors, checkMissingInput.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err5 = {
+      instancePath,
+      schemaPath: "#/$defs/TransactionTypeConstraint/anyOf/0/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs8 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.except === undefined) {
+        const err6 = {
+          instancePath,
+          schemaPath: "#/$defs/TransactionTypeConstraint/anyOf/1/required",
+          keyword: "required",
+          params: { missingProperty: "except" },
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+      for (const key1 in data) {
+        if (!(key1 === "except" || key1 === "on_missing")) {
+          const err7 = {
+            instancePath,
+            schemaPath: "#/$defs/TransactionTypeConstraint/anyOf/1/additionalProperties",
+            keyword: "additionalProperties",
+            params: { additionalProperty: key1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      }
+      if (data.except !== undefined) {
+        let data3 = data.except;
+        if (Array.isArray(data3)) {
+          if (data3.length < 1) {
+            const err8 = {
+              instancePath: instancePath + "/except",
+              schemaPath: "#/$defs/TransactionTypeConstraint/anyOf/1/properties/except/minItems",
+              keyword: "minItems",
+              params: { limit: 1 },
+            };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+          const len1 = data3.length;
+          for (let i2 = 0; i2 < len1; i2++) {
+            if (!checkTransactionType(data3[i2], { instancePath: instancePath + "/except/" + i2 })) {
+              vErrors = appendErrors(vErrors, checkTransactionType.errors);
+              errors = vErrors.length;
+            }
+          }
+          let i3 = data3.length;
+          let j1;
+          if (i3 > 1) {
+            outer1: for (; i3--; ) {
+              for (j1 = i3; j1--; ) {
+                if (func1(data3[i3], data3[j1])) {
+                  const err9 = {
+                    instancePath: instancePath + "/except",
+                    schemaPath: "#/$defs/TransactionTypeConstraint/anyOf/1/properties/except/uniqueItems",
+                    keyword: "uniqueItems",
+                    params: { i: i3, j: j1 },
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err9];
+                  } else {
+                    vErrors.push(err9);
+                  }
+                  errors++;
+                  break outer1;
+                }
+              }
+            }
+          }
+        } else {
+          const err10 = {
+            instancePath: instancePath + "/except",
+            schemaPath: "#/$defs/TransactionTypeConstraint/anyOf/1/properties/except/type",
+            keyword: "type",
+            params: { type: "array" },
+          };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+      }
+      if (data.on_missing !== undefined) {
+        if (!checkMissingInput(data.on_missing, { instancePath: instancePath + "/on_missing" })) {
+          vErrors = appendErrors(vErrors, checkMissingInput.errors);
+          errors = vErrors.length;
+        }
+      }
+    } else {
+      const err11 = {
+        instancePath,
+        schemaPath: "#/$defs/TransactionTypeConstraint/anyOf/1/type",
+        keyword: "type",
+        params: { type: "object" },
+      };
+      if (vErrors === null) {
+        vErrors = [err11];
+      } else {
+        vErrors.push(err11);
+      }
+      errors++;
+    }
+    var _valid0 = _errs8 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err12 = {
+      instancePath,
+      schemaPath: "#/$defs/TransactionTypeConstraint/anyOf",
+      keyword: "anyOf",
+      params: {},
+    };
+    if (vErrors === null) {
+      vErrors = [err12];
+    } else {
+      vErrors.push(err12);
+    }
+    errors++;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate58.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkValidatedConstraint = validate59;
+const schema59 = {
+  type: "object",
+  required: ["is"],
+  additionalProperties: false,
+  properties: { is: { type: "boolean" }, on_missing: { $ref: "checkMissingInput" } },
+};
+
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.is === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/ValidatedConstraint/required",
+        keyword: "required",
+        params: { missingProperty: "is" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "is" || key0 === "on_missing")) {
+        const err1 = {
+          instancePath,
+          schemaPath: "#/$defs/ValidatedConstraint/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.is !== undefined) {
+      if (typeof data.is !== "boolean") {
+        const err2 = {
+          instancePath: instancePath + "/is",
+          schemaPath: "#/$defs/ValidatedConstraint/properties/is/type",
+          keyword: "type",
+          params: { type: "boolean" },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.on_missing !== undefined) {
+      if (!checkMissingInput(data.on_missing, { instancePath: instancePath + "/on_missing" })) {
+        vErrors = appendErrors(vErrors, checkMissingInput.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err3 = {
+      instancePath,
+      schemaPath: "#/$defs/ValidatedConstraint/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  validate59.errors = vErrors;
+  return errors === 0;
+}
+
+export const checkVersionConstraint = validate60;
+const schema60 = {
+  type: "object",
+  required: [],
+  additionalProperties: false,
+  properties: {
+    from: { type: "string", pattern: "^[0-9]{1,15}(?:\\.[0-9]{1,15}){0,7}$" },
+    below: { type: "string", pattern: "^[0-9]{1,15}(?:\\.[0-9]{1,15}){0,7}$" },
+    on_missing: { $ref: "checkMissingInput" },
+  },
+};
+const pattern17 = new RegExp("^[0-9]{1,15}(?:\\.[0-9]{1,15}){0,7}$", "u");
+
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!(key0 === "from" || key0 === "below" || key0 === "on_missing")) {
+        const err0 = {
+          instancePath,
+          schemaPath: "#/$defs/VersionConstraint/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.from !== undefined) {
+      let data0 = data.from;
+      if (typeof data0 === "string") {
+        if (!pattern17.test(data0)) {
+          const err1 = {
+            instancePath: instancePath + "/from",
+            schemaPath: "#/$defs/VersionConstraint/properties/from/pattern",
+            keyword: "pattern",
+            params: { pattern: "^[0-9]{1,15}(?:\\.[0-9]{1,15}){0,7}$" },
+          };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      } else {
+        const err2 = {
+          instancePath: instancePath + "/from",
+          schemaPath: "#/$defs/VersionConstraint/properties/from/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.below !== undefined) {
+      let data1 = data.below;
+      if (typeof data1 === "string") {
+        if (!pattern17.test(data1)) {
+          const err3 = {
+            instancePath: instancePath + "/below",
+            schemaPath: "#/$defs/VersionConstraint/properties/below/pattern",
+            keyword: "pattern",
+            params: { pattern: "^[0-9]{1,15}(?:\\.[0-9]{1,15}){0,7}$" },
+          };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      } else {
+        const err4 = {
+          instancePath: instancePath + "/below",
+          schemaPath: "#/$defs/VersionConstraint/properties/below/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.on_missing !== undefined) {
+      if (!checkMissingInput(data.on_missing, { instancePath: instancePath + "/on_missing" })) {
+        vErrors = appendErrors(vErrors, checkMissingInput.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err5 = {
+      instancePath,
+      schemaPath: "#/$defs/VersionConstraint/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+  }
+  validate60.errors = vErrors;
   return errors === 0;
 }

@@ -1,10 +1,10 @@
-// Identity constraints (XSD 1.0 part 1, section 3.11), checked while the elements of a document are walked. What is kept is
-// the keys of the elements that are open, and the places where they stand.
+// Checks identity constraints (XSD 1.0 part 1, section 3.11) while the elements of a document are visited. It stores
+// the keys of open elements and their positions.
 
 import type { IssueCode } from "../issue.ts";
 import { quoteText } from "../quote-text.ts";
 import type { ConstraintTable, NameTestTable } from "../schema/validation-table.ts";
-import { PathWalks, type TestedName, takes } from "./path-walks.ts";
+import { matchesName, PathWalks, type TestedName } from "./path-walks.ts";
 
 /** The value of a field. */
 export interface FieldValue {
@@ -24,7 +24,7 @@ export interface FieldAttribute<Place> extends TestedName {
 interface Row<Place> {
   readonly place: Place;
   readonly values: (FieldValue | undefined)[];
-  /** Whether a field is an element that may be nil. */
+  /** True when a field is an element that may be nil. */
   nillable: boolean;
 }
 
@@ -73,7 +73,7 @@ export abstract class ConstraintCheck<Element, Place> {
   protected abstract nameOf(element: Element): TestedName;
   protected abstract placeOf(element: Element): Place;
 
-  /** Whether the declaration of an element lets it be nil. */
+  /** True when the declaration of an element allows it to be nil. */
   protected abstract isNillable(element: Element): boolean;
 
   /** The attributes of an element, with those that are absent and have a value. */
@@ -131,7 +131,7 @@ export abstract class ConstraintCheck<Element, Place> {
   close(element: Element): void {
     const open = this.#open.at(-1);
     if (open?.element !== element) return;
-    for (const [row, field] of open.fields) this.#takeText(row, field, element);
+    for (const [row, field] of open.fields) this.#setTextField(row, field, element);
     for (const [scope, row] of open.rows) this.#add(scope, row);
     this.#open.pop();
     this.#walks.leave(open.walks);
@@ -162,17 +162,17 @@ export abstract class ConstraintCheck<Element, Place> {
 
   #takeAttributes(row: Row<Place>, field: number, element: Element, test: NameTestTable): void {
     for (const attribute of this.attributesOf(element))
-      if (takes(test, attribute)) this.#take(row, field, attribute.value, attribute.place);
+      if (matchesName(test, attribute)) this.#setField(row, field, attribute.value, attribute.place);
   }
 
-  #takeText(row: Row<Place>, field: number, element: Element): void {
+  #setTextField(row: Row<Place>, field: number, element: Element): void {
     const value = this.textOf(element);
     const place = this.placeOf(element);
     if (value === false) this.report("invalid-key", place, "a field with a simple type", "elements");
-    else this.#take(row, field, value, place);
+    else this.#setField(row, field, value, place);
   }
 
-  #take(row: Row<Place>, field: number, value: FieldValue | undefined, place: Place): void {
+  #setField(row: Row<Place>, field: number, value: FieldValue | undefined, place: Place): void {
     // One that is not valid is an issue already.
     if (value === undefined) return;
     if (row.values[field] !== undefined)

@@ -6,7 +6,7 @@ import type { SimpleCodec } from "../schema/simple-codec.ts";
 import type { StartTag } from "../xml/read-tag.ts";
 import { ConstraintCheck, type FieldAttribute, type FieldValue } from "./constraint-check.ts";
 
-/** The identity constraints of a document that is read. Places are offsets. */
+/** Checks the identity constraints of a document. Places are byte offsets. */
 export class DocumentConstraints extends ConstraintCheck<Frame, number> {
   readonly #reader: DocumentReader;
 

@@ -11,7 +11,7 @@ export interface TestedName {
 interface Walk<Open> {
   readonly alternatives: readonly PathTable[];
   /** For each open element, the alternatives by index, with the number of matched steps. */
-  readonly taken: (readonly (readonly [alternative: number, steps: number])[])[];
+  readonly progress: (readonly (readonly [alternative: number, steps: number])[])[];
   readonly matched: (open: Open, alternative: PathTable) => void;
 }
 
@@ -26,8 +26,8 @@ export class PathWalks<Open> {
 
   /** Begins paths at an element. Calls `matched` for each element at their end. */
   begin(alternatives: readonly PathTable[], open: Open, matched: Walk<Open>["matched"]): void {
-    const taken = [alternatives.map((_, index) => [index, 0] as const)];
-    this.#walks.push({ alternatives, taken, matched });
+    const progress = [alternatives.map((_, index) => [index, 0] as const)];
+    this.#walks.push({ alternatives, progress, matched });
     for (const alternative of alternatives) if (alternative.steps.length === 0) matched(open, alternative);
   }
 
@@ -39,30 +39,30 @@ export class PathWalks<Open> {
   /** Leaves an element, and ends the walks that began in it. */
   leave(count: number): void {
     this.#walks.length = count;
-    for (const { taken } of this.#walks) taken.pop();
+    for (const { progress } of this.#walks) progress.pop();
   }
 }
 
-function step<Open>({ alternatives, matched, taken }: Walk<Open>, open: Open, name: TestedName): void {
+function step<Open>({ alternatives, matched, progress }: Walk<Open>, open: Open, name: TestedName): void {
   const next: (readonly [number, number])[] = [];
   const ends = new Set<PathTable>();
-  for (const [index, steps] of taken.at(-1) ?? []) {
+  for (const [index, steps] of progress.at(-1) ?? []) {
     const alternative = alternatives[index] as PathTable;
     const test = alternative.steps[steps];
     if (alternative.descendant && steps === 0) next.push([index, 0]);
-    if (test !== undefined && takes(test, name)) {
+    if (test !== undefined && matchesName(test, name)) {
       next.push([index, steps + 1]);
       if (steps + 1 === alternative.steps.length) ends.add(alternative);
     } else if (test === undefined && alternative.descendant && steps === 0) {
       ends.add(alternative);
     }
   }
-  taken.push(next);
+  progress.push(next);
   for (const alternative of ends) matched(open, alternative);
 }
 
 /** True for a name that passes a test. */
-export function takes({ local, namespace }: NameTestTable, name: TestedName): boolean {
+export function matchesName({ local, namespace }: NameTestTable, name: TestedName): boolean {
   return (
     (local === undefined || local === name.local) && (namespace === undefined || namespace === name.namespace)
   );

@@ -16,19 +16,19 @@ interface ValueMember {
 }
 
 /**
- * The identity constraints of a value that is validated. Content that is kept as it stands is not looked at. A field `@*`
- * does not select `xsi:type` and `xsi:nil`, as it does in a document.
+ * Checks the identity constraints of a value. Open content is not checked. Unlike in a document, a field `@*` does not
+ * select `xsi:type` and `xsi:nil`.
  */
 export class ValueConstraints extends ConstraintCheck<ValueFrame, ValueMember> {
-  readonly #noted: ((issues: ValueIssues) => void)[] = [];
+  readonly #pending: ((issues: ValueIssues) => void)[] = [];
 
   constructor({ table }: Schema) {
     super(table.constraints);
   }
 
-  /** Reports what was found. */
+  /** Reports the issues found. */
   finish(issues: ValueIssues): void {
-    for (const add of this.#noted) add(issues);
+    for (const add of this.#pending) add(issues);
   }
 
   protected override nameOf({ matched }: ValueFrame): TestedName {
@@ -78,8 +78,8 @@ export class ValueConstraints extends ConstraintCheck<ValueFrame, ValueMember> {
     _row?: ValueMember,
     first?: ValueMember,
   ): void {
-    if (this.#noted.length >= MAX_ISSUES) return;
-    this.#noted.push((issues) => {
+    if (this.#pending.length >= MAX_ISSUES) return;
+    this.#pending.push((issues) => {
       const shown =
         first === undefined ? received : `${received}, as at ${pointerTo(first.frame, first.steps) || "/"}`;
       issues.add(place.frame, place.steps, code, expected, shown);

@@ -1,13 +1,13 @@
 import type { IssueCode } from "../issue.ts";
 import { quoteText } from "../quote-text.ts";
-import { countDigits, type Decimal } from "./decimal.ts";
+import { countDigits, type Decimal } from "./number-datatypes.ts";
 import { keyOfValue, type SimpleValue, ValueIssue } from "./simple-type.ts";
 import type { FacetsTable, LiteralTable } from "./simple-type-table.ts";
 
 /** Checks one facet: undefined when the value satisfies it. */
 export type FacetCheck = (value: SimpleValue, text: string) => ValueIssue | undefined;
 
-/** How the literals of facets become values. */
+/** Reads the literals of facets as values. */
 export type ReadLiteral = (literal: LiteralTable) => SimpleValue;
 
 /** The facets of a type, each a check (XSD 1.0 part 2, section 4.3), in the order in which issues name them. */
@@ -35,7 +35,7 @@ function check(
 /** JavaScript's regular expressions overflow their stack on texts of some millions of characters. */
 const MAX_MATCHED = 250_000;
 
-/** What a text is that is too long to be matched; undefined when it is not. */
+/** The issue of a text that is too long to be matched; undefined when it is not too long. */
 export function checkMatchedLength(text: string): ValueIssue | undefined {
   if (text.length <= MAX_MATCHED) return undefined;
   return issueOf("limit-size", `at most ${MAX_MATCHED} characters where a form is prescribed`, text);

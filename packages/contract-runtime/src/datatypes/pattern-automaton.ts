@@ -1,6 +1,6 @@
 /** The positions of a pattern, each one character to be matched. */
 export interface PatternPositions {
-  /** What each position matches: a JavaScript expression of one character. */
+  /** For each position, a JavaScript expression that matches one character. */
   readonly characters: readonly string[];
   readonly first: readonly number[];
   readonly last: readonly number[];
@@ -10,7 +10,7 @@ export interface PatternPositions {
   readonly nullable: boolean;
 }
 
-/** The positions that the text so far may have reached, and where a character of ASCII leads from there. */
+/** The positions that the text read so far may have reached, and the next state for each ASCII character. */
 interface State {
   readonly next: readonly number[];
   readonly accepts: boolean;
@@ -18,8 +18,8 @@ interface State {
 }
 
 /**
- * Matches texts against a pattern that a regular expression of JavaScript would take exponential time for: all ways are
- * gone at once, so that the time is linear in the text. States are made when a text first reaches them.
+ * Matches texts against a pattern for which a JavaScript regular expression would take exponential time. It follows all
+ * alternatives at once, in time linear in the text. States are created on first use.
  */
 export class PatternAutomaton {
   readonly positions: PatternPositions;
@@ -61,7 +61,7 @@ export class PatternAutomaton {
     const key = reached.join();
     const known = this.#states.get(key);
     if (known !== undefined) return known;
-    // A pattern may have exponentially many states; forgetting them costs time, not memory.
+    // A pattern may have exponentially many states. Dropping them costs time, not memory.
     if (this.#states.size >= MAX_STATES) this.#states = new Map();
     const state: State = {
       next: [...new Set(reached.flatMap((position) => this.positions.follow[position] ?? []))],

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { DATATYPES } from "../schema/datatypes.ts";
-import { NO_PREFIXES } from "./datatype.ts";
+import { DATATYPES } from "../schema/schema-parts.ts";
 import { prepareSimpleType } from "./prepare-simple-type.ts";
 import type { SimpleType } from "./simple-type.ts";
+import { NO_PREFIXES } from "./simple-type.ts";
 import type { AtomicTable, FacetsTable, SimpleTypeTable } from "./simple-type-table.ts";
 
 const atomic = (

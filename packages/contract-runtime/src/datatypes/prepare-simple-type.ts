@@ -1,19 +1,19 @@
-import { normaliseWhiteSpace } from "../lexical/white-space.ts";
+import { normaliseWhiteSpace } from "../lexical.ts";
+import { NAME, NAME_CHARACTERS, NCNAME } from "../xml/names.ts";
 import { checkMatchedLength, type FacetCheck, issueOf, prepareFacets } from "./check-facets.ts";
-import { contextOf } from "./datatype.ts";
-import { LEXICAL_FORMS } from "./lexical-forms.ts";
 import type { Datatypes, PrimitiveName } from "./primitives.ts";
 import type { AtomicValue, SimpleType, SimpleValue, ValueIssue } from "./simple-type.ts";
+import { contextOf } from "./simple-type.ts";
 import type { AtomicTable, FacetsTable, LiteralTable, SimpleTypeTable } from "./simple-type-table.ts";
-import { string } from "./string.ts";
+import { string } from "./text-datatypes.ts";
 
 /**
- * A type that is ready to read texts.
+ * Prepares a simple type for reading texts.
  *
- * @param datatypes those that the schema uses
- * @param find a part of a list or a union, by its place in the table
- * @throws RangeError for a primitive that is not among the datatypes, and for a literal of a facet that is no value of
- * its type. The compiler writes neither.
+ * @param datatypes the datatypes that the schema uses
+ * @param find returns a part of a list or a union, by its place in the table
+ * @throws RangeError for a primitive that is not among the datatypes, and for a literal of a facet that is not a value
+ *   of its type. The compiler writes neither.
  */
 export function prepareSimpleType(
   table: SimpleTypeTable,
@@ -44,7 +44,7 @@ function readAny(raw: string): AtomicValue {
   };
 }
 
-/** The primitives whose texts are looked at character by character, if at all. */
+/** The primitives whose texts are read character by character, if at all. */
 const UNPRESCRIBED: ReadonlySet<PrimitiveName> = new Set(["string", "hexBinary", "base64Binary"]);
 
 function prepareAtomic(table: AtomicTable, datatypes: Datatypes): SimpleType {
@@ -101,3 +101,45 @@ function readLiteral(type: SimpleType, { text, namespaces }: LiteralTable): Simp
   if (value.kind === "issue") throw new RangeError(`${text}: expected ${value.expected}`);
   return value;
 }
+
+/** The lexical form of a type, in addition to the lexical space of its primitive. */
+interface LexicalForm {
+  readonly expected: string;
+  readonly expression: RegExp;
+}
+
+const INTEGER: LexicalForm = { expected: "an integer", expression: /^[+-]?[0-9]+$/ };
+const NCNAME_FORM: LexicalForm = {
+  expected: "a name without a colon",
+  expression: new RegExp(`^${NCNAME}$`, "u"),
+};
+
+/**
+ * The lexical forms of the types that XSD derives from its primitives (part 2, section 3.3), by the type that comes
+ * with XSD. Names are those of the fifth edition of XML 1.0, as everywhere here.
+ */
+const LEXICAL_FORMS: Readonly<Record<string, LexicalForm | undefined>> = {
+  language: {
+    expected: "a language such as en or en-US",
+    expression: /^[A-Za-z]{1,8}(?:-[A-Za-z0-9]{1,8})*$/,
+  },
+  NMTOKEN: { expected: "a name token", expression: new RegExp(`^${NAME_CHARACTERS}+$`, "u") },
+  Name: { expected: "a name", expression: new RegExp(`^${NAME}$`, "u") },
+  NCName: NCNAME_FORM,
+  ID: NCNAME_FORM,
+  IDREF: NCNAME_FORM,
+  ENTITY: NCNAME_FORM,
+  integer: INTEGER,
+  nonPositiveInteger: INTEGER,
+  negativeInteger: INTEGER,
+  long: INTEGER,
+  int: INTEGER,
+  short: INTEGER,
+  byte: INTEGER,
+  nonNegativeInteger: INTEGER,
+  unsignedLong: INTEGER,
+  unsignedInt: INTEGER,
+  unsignedShort: INTEGER,
+  unsignedByte: INTEGER,
+  positiveInteger: INTEGER,
+};

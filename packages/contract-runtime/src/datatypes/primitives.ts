@@ -1,14 +1,18 @@
 import type { Variety } from "../schema/simple-codec.ts";
-import { anyUri } from "./any-uri.ts";
-import { base64Binary, hexBinary } from "./binary.ts";
-import { boolean } from "./boolean.ts";
-import type { Datatype } from "./datatype.ts";
-import { date, dateTime, gDay, gMonth, gMonthDay, gYear, gYearMonth, time } from "./date-time.ts";
-import { decimal } from "./decimal.ts";
-import { duration } from "./duration.ts";
-import { double, float } from "./floating-point.ts";
-import { qualifiedName } from "./qualified-name.ts";
-import { string } from "./string.ts";
+import { decimal, double, float } from "./number-datatypes.ts";
+import type { Datatype } from "./simple-type.ts";
+import { anyUri, base64Binary, boolean, hexBinary, qualifiedName, string } from "./text-datatypes.ts";
+import {
+  date,
+  dateTime,
+  duration,
+  gDay,
+  gMonth,
+  gMonthDay,
+  gYear,
+  gYearMonth,
+  time,
+} from "./time-datatypes.ts";
 
 /** The primitive datatypes of XSD 1.0 (part 2, section 3.2) by their names, NOTATION left out. */
 export const PRIMITIVES = {
@@ -41,7 +45,7 @@ export type Datatypes = { readonly [Name in PrimitiveName]?: Datatype<unknown> }
   readonly union?: Variety;
 };
 
-/** A primitive whose values are passed on without a look at them. */
+/** A primitive whose values are not checked. */
 export function primitive(name: PrimitiveName): Datatype<unknown> {
   return PRIMITIVES[name] as Datatype<unknown>;
 }

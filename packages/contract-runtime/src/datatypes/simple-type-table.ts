@@ -2,13 +2,13 @@
 
 import type { PrimitiveName } from "./primitives.ts";
 
-/** A literal of a schema, with what its prefixes mean there when its type is about prefixes. */
+/** A literal of a schema, with its namespace declarations where its type has qualified names. */
 export interface LiteralTable {
   readonly text: string;
   readonly namespaces?: Readonly<Record<string, string>>;
 }
 
-/** What a text has to match as a whole. */
+/** A pattern that must match the whole text. */
 export interface PatternTable {
   /** As the schema has it. */
   readonly source: string;
@@ -48,7 +48,7 @@ export interface ListTable {
   readonly facets: FacetsTable;
 }
 
-/** A value of the first member that takes it. */
+/** A value of the first member that accepts the text. */
 export interface UnionTable {
   readonly variety: "union";
   readonly members: readonly number[];

@@ -1,5 +1,4 @@
 import type { IssueCode } from "../issue.ts";
-import type { Datatype, ValueContext } from "./datatype.ts";
 import type { PrimitiveName } from "./primitives.ts";
 
 /** Values that identify an element (`ID`), refer to one (`IDREF`), or name an entity (`ENTITY`). */
@@ -25,7 +24,7 @@ export interface ListValue {
 /** A value of a simple type. */
 export type SimpleValue = AtomicValue | ListValue;
 
-/** Why a text is no value of a type. */
+/** The reason why a text is not a value of a type. */
 export class ValueIssue {
   readonly kind = "issue";
   readonly code: IssueCode;
@@ -43,7 +42,7 @@ export class ValueIssue {
 export interface SimpleType {
   /** Values may identify elements of the document, or refer to them. */
   readonly identifies: boolean;
-  /** The value of a text as it stands in a document, or what is wrong with it. */
+  /** The value of a text of a document, before white space is normalised, or an issue. */
   readonly read: (raw: string, context: ValueContext) => SimpleValue | ValueIssue;
 }
 
@@ -57,3 +56,46 @@ export function keyOfValue(value: SimpleValue): string {
 function keyOfAtomic({ datatype, primitive, value }: AtomicValue): string {
   return `${primitive}\u0001${datatype.key(value)}`;
 }
+
+/** The context that the value of a text may depend on. */
+export interface ValueContext {
+  /** The namespace that a prefix is declared for where the text stands; the empty prefix has the default namespace. */
+  readonly resolvePrefix: (prefix: string) => string | undefined;
+}
+
+/** Gives a namespace a prefix where a text is written, and declares it there. No namespace has the empty one. */
+export type DeclarePrefix = (namespace: string) => string;
+
+/** A primitive datatype of XSD 1.0 part 2: its lexical space, its value space and the comparison of values. */
+export interface Datatype<Value> {
+  /** The description of the lexical space in issues. */
+  readonly expected: string;
+  /** The value of a text whose white space is normalised; undefined when the text is outside the lexical space. */
+  parse(text: string, context: ValueContext): Value | undefined;
+  /** Two values are equal when their keys are. */
+  key(value: Value): string;
+  /** Negative, zero or positive; undefined where the order is partial and the two are incomparable. */
+  compare?(a: Value, b: Value): number | undefined;
+  /** The length that the length facets are about. */
+  length?(value: Value): number;
+  /** The representation of values that are neither text nor integers nor booleans. */
+  readonly conversion?: Conversion;
+}
+
+/** Turns valid texts into the values of programs, and back. */
+export interface Conversion {
+  toValue(text: string, context: ValueContext): unknown;
+  /** @throws TypeError for a value of another kind */
+  toText(value: unknown, declarePrefix: DeclarePrefix): string;
+}
+
+/** The context of a literal in a schema: its namespaces by prefix. */
+export function contextOf(namespaces: Readonly<Record<string, string>> | undefined): ValueContext {
+  if (namespaces === undefined) return NO_PREFIXES;
+  return { resolvePrefix: (prefix) => namespaces[prefix] ?? (prefix === "" ? "" : undefined) };
+}
+
+/** The context of a document without namespaces. */
+export const NO_PREFIXES: ValueContext = {
+  resolvePrefix: (prefix) => (prefix === "" ? "" : undefined),
+};

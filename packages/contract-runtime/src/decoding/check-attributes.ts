@@ -1,6 +1,5 @@
 import type { IssueCode } from "../issue.ts";
-import { parseBoolean } from "../lexical/boolean.ts";
-import { normaliseWhiteSpace } from "../lexical/white-space.ts";
+import { normaliseWhiteSpace, parseBoolean } from "../lexical.ts";
 import { quoteText } from "../quote-text.ts";
 import type { AttributeDeclaration, TypeDefinition } from "../schema/components.ts";
 import type { ElementDeclaration } from "../schema/element-declaration.ts";

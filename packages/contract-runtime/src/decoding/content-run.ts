@@ -24,7 +24,7 @@ export interface ContentRun {
   /** Opens the next child when its start tag is bare and the child is allowed here; undefined otherwise. */
   open(reader: DocumentReader): ElementMatch | undefined;
   /** Matches a child and advances; undefined, without advancing, when the child is not allowed here. */
-  take(namespace: string, local: string): Match | undefined;
+  match(namespace: string, local: string): Match | undefined;
   /**
    * Skips the elements that are missing in front of a child and returns them; undefined when the child stays
    * invalid.
@@ -69,7 +69,7 @@ class StatesRun implements ContentRun {
     return undefined;
   }
 
-  take(namespace: string, local: string): Match | undefined {
+  match(namespace: string, local: string): Match | undefined {
     const match = this.#find(this.#named(local), { namespace, local });
     if (match !== undefined) return this.#follow(match);
     for (const step of this.#state.wildcards) {
@@ -181,7 +181,7 @@ class AllRun implements ContentRun {
     return undefined;
   }
 
-  take(namespace: string, local: string): ElementMatch | undefined {
+  match(namespace: string, local: string): ElementMatch | undefined {
     const place = this.#placeOf(namespace, local);
     const member = this.#content.members[place];
     return member === undefined || this.#seen[member.member] ? undefined : this.#see(place, member);

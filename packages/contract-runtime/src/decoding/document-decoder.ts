@@ -1,8 +1,14 @@
-import type { Result } from "../issue.ts";
+import { MAX_ISSUES, type Result } from "../issue.ts";
 import type { FastReader } from "../schema/components.ts";
+import { findRepeats } from "../schema/find-repeats.ts";
 import type { Schema } from "../schema/schema.ts";
+import { admitDocument } from "../xml/admit-document.ts";
+import { readEpilog, readProlog } from "../xml/read-document.ts";
+import { ReadError } from "../xml/read-error.ts";
 import { type Bounds, type DecodeOptions, SCHEMA_SET_BOUNDS } from "./decode-options.ts";
-import { readDocument } from "./read-document.ts";
+import { DocumentReader } from "./document-reader.ts";
+import { IssueLog, TOO_MANY_ISSUES } from "./issue-log.ts";
+import { readRoot } from "./read-element.ts";
 
 export interface DecoderOptions {
   /** The bounds of documents where a call does not set others. Default {@link SCHEMA_SET_BOUNDS}. */
@@ -25,5 +31,52 @@ export class DocumentDecoder {
   /** Decodes a document whose root is the element at a place: its value, or at most 100 issues. Never throws. */
   decode(root: number, input: Uint8Array | string, options?: DecodeOptions): Result<unknown> {
     return readDocument(this.#schema, root, input, options, this.#bounds);
+  }
+}
+
+/**
+ * Reads a document: its value, or up to 100 issues in document order. What is not well-formed ends the reading, since
+ * nothing behind it can be told apart. Never throws for bad input.
+ *
+ * @param defaults the bounds in force where no option says otherwise
+ * @param showPath writes the path of an element that another one clashes with; without it, its line and column are shown
+ * @param root the place of the element that has to be the root; any global one where there is none
+ */
+export function readDocument(
+  schema: Schema,
+  root: number | undefined,
+  input: Uint8Array | string,
+  options: DecodeOptions | undefined,
+  defaults: Bounds = SCHEMA_SET_BOUNDS,
+  showPath?: (path: string) => string,
+): Result<unknown> {
+  const issues = new IssueLog();
+  let bytes: Uint8Array | undefined;
+  let value: unknown;
+  try {
+    bytes = admitDocument(input, options, defaults);
+    const reader = new DocumentReader(bytes, options, defaults, schema, issues);
+    readProlog(reader);
+    value = readRoot(reader, root);
+    if (reader.pos < bytes.length) readEpilog(reader);
+    reader.finish();
+  } catch (thrown) {
+    if (thrown instanceof ReadError) addReadError(issues, thrown);
+    else if (thrown !== TOO_MANY_ISSUES) throw thrown;
+  }
+  if (issues.count === 0) return { ok: true, value };
+  return {
+    ok: false,
+    issues: issues
+      .toIssues(input, bytes, (names) => findRepeats(schema, names), showPath)
+      .slice(0, MAX_ISSUES),
+  };
+}
+
+function addReadError(issues: IssueLog, { code, offset, expected, received }: ReadError): void {
+  try {
+    issues.add(code, offset, expected, received);
+  } catch (thrown) {
+    if (thrown !== TOO_MANY_ISSUES) throw thrown;
   }
 }

@@ -1,7 +1,7 @@
 import type { DocumentConstraints } from "../constraints/document-constraints.ts";
-import type { ValueContext } from "../datatypes/datatype.ts";
+import type { ValueContext } from "../datatypes/simple-type.ts";
 import { ValueIssue } from "../datatypes/simple-type.ts";
-import { normaliseWhiteSpace } from "../lexical/white-space.ts";
+import { normaliseWhiteSpace } from "../lexical.ts";
 import type { FastReader } from "../schema/components.ts";
 import type { ElementDeclaration } from "../schema/element-declaration.ts";
 import type { Schema } from "../schema/schema.ts";
@@ -22,9 +22,9 @@ const LESS_THAN = 0x3c;
 const GREATER_THAN = 0x3e;
 
 /**
- * Reads one document. Its methods are what generated readers are made of: a reader asks with {@link opens} for one
- * element after the other, reads it, and stands at the next tag. What is not as plain as it expects, it hands over to
- * {@link goOn}, which continues by the tables of the schema with what has been read.
+ * Reads one document. Generated readers consist of calls of its methods: they request one element after the other with
+ * {@link opens}, read it, and stop at the next tag. At a start tag or content that they do not support, they call
+ * {@link goOn}, which continues by the tables of the schema with the members read so far.
  */
 export class DocumentReader extends TagReader implements ValueContext {
   readonly issues: IssueLog;
@@ -67,7 +67,7 @@ export class DocumentReader extends TagReader implements ValueContext {
     return text;
   }
 
-  /** The same, the reader staying behind the end tag: what follows may not be well-formed. */
+  /** The same, stopping right behind the end tag: the following bytes may not be well-formed. */
   #text(name: ElementName): string {
     const { bytes, pos: start } = this;
     const end = this.bytes.length;
@@ -91,12 +91,12 @@ export class DocumentReader extends TagReader implements ValueContext {
     return this.ascii(start, pos);
   }
 
-  /** The integer that an element holds that was opened. Of another form, or out of bounds, it is for its type to read. */
+  /** The integer in an opened element. The type reads integers of other forms or out of bounds. */
   integer(name: ElementName, min: number, max: number, type: SimpleCodec): number {
     const { bytes, pos: start } = this;
     let pos = start;
     let value = 0;
-    // Fifteen digits are always exact, and this is how integers are nearly always written.
+    // Fifteen digits are always exact, and nearly all integers are written like this.
     const limit = Math.min(pos + 15, bytes.length);
     while (pos < limit) {
       const digit = (bytes[pos] as number) - 0x30;
@@ -110,7 +110,7 @@ export class DocumentReader extends TagReader implements ValueContext {
     return value;
   }
 
-  /** The value of an element of a simple type that was opened. One that is not valid is an issue, and its text stands for it. */
+  /** The value of an opened element of a simple type. An invalid one is reported, and its text is returned. */
   value(name: ElementName, type: SimpleCodec): unknown {
     const start = this.pos;
     const { count } = this.issues;
@@ -135,7 +135,7 @@ export class DocumentReader extends TagReader implements ValueContext {
     return readText(this, name, start, text);
   }
 
-  /** The content of the next element, which {@link meets} has found and which may hold anything. */
+  /** The content of the next element, found by {@link meets}, as open content. */
   open(): OpenContent {
     const content = readOpenContent(this, readStartTag(this));
     this.next();
@@ -158,11 +158,11 @@ export class DocumentReader extends TagReader implements ValueContext {
   }
 
   /**
-   * The value of the element that the reader is in, read by the tables from here on.
+   * The value of the current element, read by the tables from here on.
    *
-   * @param start what {@link enter} gave
+   * @param start the result of {@link enter}
    * @param type the place of its type
-   * @param read the members that were read so far; undefined stands for those that were not
+   * @param read the members read so far; undefined for those that were not read
    */
   goOn(name: ElementName, start: number, type: number, read: object): unknown {
     const value = continueElement(this, name, this.schema.complexType(type), start, read);
@@ -177,7 +177,7 @@ export class DocumentReader extends TagReader implements ValueContext {
     return type.fast;
   }
 
-  /** The offset behind text that has characters past ASCII; -1 where it needs a closer look. */
+  /** The offset behind text that has characters beyond ASCII; -1 where the tables must read it. */
   #passWide(start: number): number {
     const { bytes } = this;
     let pos = start;
@@ -187,7 +187,7 @@ export class DocumentReader extends TagReader implements ValueContext {
         if (stopsText(byte)) break;
         pos++;
       } else {
-        // Only U+FFFE and U+FFFF are no characters of XML.
+        // Beyond ASCII, only U+FFFE and U+FFFF are not XML characters.
         if (byte === 0xef && bytes[pos + 1] === 0xbf && (bytes[pos + 2] as number) >= 0xbe) return -1;
         pos += utf8Length(byte);
       }

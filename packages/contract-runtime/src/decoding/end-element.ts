@@ -1,18 +1,17 @@
-import { contextOf } from "../datatypes/datatype.ts";
-import { keyOfValue, ValueIssue } from "../datatypes/simple-type.ts";
+import { contextOf, keyOfValue, ValueIssue } from "../datatypes/simple-type.ts";
 import { cutOff, quoteText } from "../quote-text.ts";
+import { holds } from "../schema/assertion.ts";
 import type { TypeDefinition } from "../schema/components.ts";
-import { readFixed } from "../schema/fixed-value.ts";
+import { readFixed } from "../schema/element-declaration.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
 import type { CharacterData } from "../xml/read-character-data.ts";
 import { findDeclarationsOf } from "../xml/read-open-content.ts";
-import { holds } from "./condition.ts";
 import type { DocumentReader } from "./document-reader.ts";
 import { type Frame, setOwn } from "./frame.ts";
 import { describeNext } from "./unexpected-child.ts";
 
 /** Adds character data to an element; it is not empty. */
-export function takeText({ issues }: DocumentReader, frame: Frame, data: CharacterData): void {
+export function addText({ issues }: DocumentReader, frame: Frame, data: CharacterData): void {
   const { node, tag, type } = frame;
   if (frame.nil) {
     const expected = "nothing, since the element is nil";
@@ -88,7 +87,14 @@ function readSimpleContent(reader: DocumentReader, frame: Frame, codec: SimpleCo
   if (fixed !== undefined && keyOfValue(read) !== readFixed(codec.type, fixed).key)
     issues.add("not-in-enumeration", textOffset, fixed.text, quoteText(text), tag.offset);
   // An identifier in the text of an element names its parent element.
-  reader.identifiers?.note(read, frame.parent?.tag.offset ?? tag.offset, textOffset, issues, tag.offset, "");
+  reader.identifiers?.record(
+    read,
+    frame.parent?.tag.offset ?? tag.offset,
+    textOffset,
+    issues,
+    tag.offset,
+    "",
+  );
   return value;
 }
 

@@ -11,7 +11,7 @@ export interface Prefix {
   readonly bytes: Uint8Array;
 }
 
-/** Programs that write documents declare the same few prefixes in each. */
+/** Most writers declare the same few prefixes in each document. */
 const MAX_KNOWN = 64;
 const known = new Map<string, Omit<Prefix, "namespaceId">>();
 

@@ -5,7 +5,6 @@ import { membersOf, type Slot } from "../schema/slots.ts";
 import type { ElementMember, RowsMember } from "../schema/value-table.ts";
 import type { XmlElement, XmlNode } from "../xml/open-content.ts";
 import type { StartTag } from "../xml/read-tag.ts";
-import { append, NO_ITEMS } from "./append.ts";
 import { type ContentRun, startRun } from "./content-run.ts";
 
 /** An object that is being filled. */
@@ -28,7 +27,7 @@ export interface Frame {
   readonly label: string | undefined;
   /** The element as a node, where its content is kept as nodes. */
   readonly node: Mutable<XmlElement> | undefined;
-  /** The value of the children; undefined where they are kept nodes, or there are none. */
+  /** The value of the children; undefined where they are nodes, or there are none. */
   readonly value: ContentValue | undefined;
   /** The attributes, as members. */
   readonly attributes: Target;
@@ -84,7 +83,7 @@ export function setOwn(target: Target, key: string, value: unknown): void {
 }
 
 /** The value of an element's children while they are read. */
-export class ContentValue {
+class ContentValue {
   readonly #target: Target;
   /** The value of a type that is one array. */
   readonly #bare: unknown[] | undefined;
@@ -184,4 +183,14 @@ export class ContentValue {
 
 function emptyRow({ members }: RowsMember): Target {
   return Object.fromEntries(members.filter(({ array }) => array).map(({ key }) => [key, []]));
+}
+
+/** The array of a repeated element that is absent. All values share it, and so it is frozen: most arrays are empty. */
+export const NO_ITEMS: readonly unknown[] = Object.freeze([]);
+
+/** Appends an item; creates the array when it is {@link NO_ITEMS}. */
+export function append(items: unknown, item: unknown): readonly unknown[] {
+  if (items === NO_ITEMS) return [item];
+  (items as unknown[]).push(item);
+  return items as readonly unknown[];
 }

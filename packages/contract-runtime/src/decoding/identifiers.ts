@@ -20,7 +20,7 @@ export class Identifiers {
   }
 
   /** Records the identifiers and references of a value. Two elements may not have the same identifier. */
-  note(
+  record(
     value: SimpleValue,
     named: number,
     offset: number,
@@ -29,7 +29,7 @@ export class Identifiers {
     suffix: string,
   ): void {
     if (value.kind === "list") {
-      for (const item of value.items) this.note(item, named, offset, issues, element, suffix);
+      for (const item of value.items) this.record(item, named, offset, issues, element, suffix);
       return;
     }
     const { identity, text } = value;

@@ -1,12 +1,12 @@
 import { type Issue, type IssueCode, MAX_ISSUES } from "../issue.ts";
-import { findPaths, type Repeats } from "./find-paths.ts";
+import { isSpace } from "../xml/characters.ts";
 import { Locator, locateIssue } from "./locate.ts";
 
 /** Thrown when the maximum number of issues is reached. */
-export const ENOUGH = Symbol("enough issues");
+export const TOO_MANY_ISSUES = Symbol("enough issues");
 
 /** The place of an issue. Path, line and column are computed from it after the document has been read. */
-interface Noted {
+interface LoggedIssue {
   readonly code: IssueCode;
   readonly offset: number;
   readonly expected: string;
@@ -21,16 +21,16 @@ interface Noted {
 
 /** The issues of one document while it is read. */
 export class IssueLog {
-  readonly #noted: Noted[] = [];
+  readonly #issues: LoggedIssue[] = [];
 
   get count(): number {
-    return this.#noted.length;
+    return this.#issues.length;
   }
 
   /**
-   * Notes an issue at a byte offset.
+   * Adds an issue at a byte offset.
    *
-   * @throws ENOUGH when it is the last one that is reported
+   * @throws TOO_MANY_ISSUES when the maximum number of issues is reached
    */
   add(
     code: IssueCode,
@@ -41,8 +41,8 @@ export class IssueLog {
     suffix = "",
     first?: number,
   ): void {
-    this.#noted.push({ code, offset, expected, received, element, suffix, first });
-    if (this.#noted.length >= MAX_ISSUES) throw ENOUGH;
+    this.#issues.push({ code, offset, expected, received, element, suffix, first });
+    if (this.#issues.length >= MAX_ISSUES) throw TOO_MANY_ISSUES;
   }
 
   /**
@@ -62,10 +62,10 @@ export class IssueLog {
         ? new Map()
         : findPaths(
             bytes,
-            this.#noted.flatMap(({ element, first = element }) => [element, first]),
+            this.#issues.flatMap(({ element, first = element }) => [element, first]),
             repeats,
           );
-    return this.#noted
+    return this.#issues
       .toSorted((a, b) => a.offset - b.offset)
       .map(({ code, element, expected, first, offset, received, suffix }) => {
         const path = (paths.get(element) ?? "") + suffix;
@@ -77,4 +77,122 @@ export class IssueLog {
         return locateIssue(locator, code, path, offset, expected, shown);
       });
   }
+}
+
+// Paths are computed only for documents with issues: valid documents do not pay for them.
+
+/** For each local name on a path from the root: whether the element may have siblings of its name. */
+type Repeats = (names: readonly string[]) => readonly boolean[];
+
+interface OpenElement {
+  readonly name: string;
+  /** Among its siblings of the same name, from 1. */
+  readonly position: number;
+  readonly counts: Map<string, number>;
+}
+
+/**
+ * The path of the innermost element around each offset: names as they are written, from the root on, with a position
+ * where an element may repeat. An element begins with its start tag. The document is well-formed up to the last offset.
+ */
+function findPaths(
+  bytes: Uint8Array,
+  offsets: readonly number[],
+  repeats: Repeats,
+): ReadonlyMap<number, string> {
+  const wanted = [...new Set(offsets)].sort((a, b) => a - b);
+  const paths = new Map<number, string>();
+  const open: OpenElement[] = [];
+  const rootCounts = new Map<string, number>();
+  let next = 0;
+  let pos = 0;
+  const settle = (before: number): void => {
+    for (; next < wanted.length && (wanted[next] as number) < before; next++)
+      paths.set(wanted[next] as number, pathOf(open, repeats));
+  };
+  while (next < wanted.length) {
+    const start = bytes.indexOf(LESS_THAN, pos);
+    if (start === -1) break;
+    settle(start);
+    const kind = bytes[start + 1];
+    if (kind === EXCLAMATION || kind === QUESTION) {
+      pos = skipMarkup(bytes, start);
+      if (pos === -1) break;
+      continue;
+    }
+    pos = findTagEnd(bytes, start);
+    if (kind === SLASH) {
+      // Issues at an end tag are about the element that it ends.
+      settle(pos);
+      open.pop();
+      continue;
+    }
+    const name = readName(bytes, start + 1);
+    const counts = open.at(-1)?.counts ?? rootCounts;
+    const position = (counts.get(name) ?? 0) + 1;
+    counts.set(name, position);
+    // An offset inside a tag that is not well-formed is about the element around it.
+    if (pos === -1 && wanted[next] !== start) break;
+    open.push({ name, position, counts: new Map() });
+    if (pos === -1) break;
+    settle(pos);
+    if (bytes[pos - 2] === SLASH) open.pop();
+  }
+  settle(Number.POSITIVE_INFINITY);
+  return paths;
+}
+
+const LESS_THAN = 0x3c;
+const GREATER_THAN = 0x3e;
+const SLASH = 0x2f;
+const EXCLAMATION = 0x21;
+const QUESTION = 0x3f;
+
+function pathOf(open: readonly OpenElement[], repeats: Repeats): string {
+  const may = repeats(open.map(({ name }) => name.slice(name.indexOf(":") + 1)));
+  return open
+    .map(({ name, position }, index) => (position > 1 || may[index] ? `/${name}[${position}]` : `/${name}`))
+    .join("");
+}
+
+/** The offset behind a comment, a CDATA section, a processing instruction or a DOCTYPE; -1 where it does not end. */
+function skipMarkup(bytes: Uint8Array, start: number): number {
+  const [begin, end] = MARKUP.find(([first]) => startsWith(bytes, start, first)) ?? ["", ">"];
+  for (let pos = start + begin.length; pos < bytes.length; pos++)
+    if (startsWith(bytes, pos, end)) return pos + end.length;
+  return -1;
+}
+
+const MARKUP = [
+  ["<!--", "-->"],
+  ["<![CDATA[", "]]>"],
+  ["<?", "?>"],
+] as const;
+
+function startsWith(bytes: Uint8Array, offset: number, ascii: string): boolean {
+  for (let index = 0; index < ascii.length; index++)
+    if (bytes[offset + index] !== ascii.charCodeAt(index)) return false;
+  return true;
+}
+
+/** The offset behind a tag, whose attribute values may hold `>`; -1 where it does not end. */
+function findTagEnd(bytes: Uint8Array, start: number): number {
+  let quote = 0;
+  for (let pos = start; pos < bytes.length; pos++) {
+    const byte = bytes[pos] as number;
+    if (quote !== 0) {
+      if (byte === quote) quote = 0;
+    } else if (byte === GREATER_THAN) return pos + 1;
+    else if (byte === 0x22 || byte === 0x27) quote = byte;
+  }
+  return -1;
+}
+
+const decoder = new TextDecoder();
+
+function readName(bytes: Uint8Array, start: number): string {
+  let end = start;
+  while (end < bytes.length && !isSpace(bytes[end]) && bytes[end] !== SLASH && bytes[end] !== GREATER_THAN)
+    end++;
+  return decoder.decode(bytes.subarray(start, end));
 }

@@ -1,8 +1,8 @@
 import { describeIssue, type Issue, type IssueCode } from "../issue.ts";
-import type { Fault } from "../xml/fault.ts";
+import type { ReadError } from "../xml/read-error.ts";
 import { encodeUtf8 } from "../xml/utf-8.ts";
 
-/** A place in a document. */
+/** A position in a document. */
 export interface Position {
   /** From 1. */
   readonly line: number;
@@ -10,7 +10,7 @@ export interface Position {
   readonly column: number;
 }
 
-/** Turns byte offsets of one document into lines and columns. Cheap when asked in ascending order. */
+/** Converts byte offsets of a document to lines and columns. Ascending offsets take linear time in total. */
 export class Locator {
   readonly #bytes: Uint8Array;
   #offset: number;
@@ -50,7 +50,7 @@ export class Locator {
   }
 }
 
-/** The issue of something found at a byte offset. */
+/** Creates an issue at a byte offset. */
 export function locateIssue(
   locator: Locator,
   code: IssueCode,
@@ -63,7 +63,7 @@ export function locateIssue(
   return { code, message: describeIssue(path, expected, received), path, line, column, expected, received };
 }
 
-/** The issue of the fault that ended the reading of a document. */
-export function locateFault(input: Uint8Array | string, fault: Fault, path: string): Issue {
-  return locateIssue(new Locator(input), fault.code, path, fault.offset, fault.expected, fault.received);
+/** Creates the issue of an error that ended the reading of a document. */
+export function locateReadError(input: Uint8Array | string, error: ReadError, path: string): Issue {
+  return locateIssue(new Locator(input), error.code, path, error.offset, error.expected, error.received);
 }

@@ -6,13 +6,13 @@ import type { DocumentReader } from "./document-reader.ts";
 
 const GREATER_THAN = 0x3e;
 
-/** The values of the attributes of one element, for the next one again. */
+/** The values of the attributes of one element. The array is reused for the next element. */
 const VALUES: unknown[] = [];
 
 /**
- * Opens the next element, which `meets` has found, and gives the values of its attributes in the order of its type,
- * undefined for one that is absent. Gives nothing, and stays in front of the element, where the start tag has anything
- * that needs a closer look. The array is filled again for the next element.
+ * Opens the next element, found by `meets`, and returns the values of its attributes in the order of its type,
+ * undefined for an absent one. Returns undefined, without opening the element, when the start tag needs the tables. The
+ * array is reused for the next element.
  */
 export function readPlainAttributes(
   reader: DocumentReader,
@@ -57,9 +57,9 @@ function copyValues(values: readonly unknown[]): unknown[] {
 }
 
 /**
- * The index of the attribute whose name stands at an offset; -1 for none, and for one that is more to check.
+ * The index of the attribute whose name is at an offset; -1 for none, and for one that needs the tables.
  *
- * @param likely where to look first: attributes mostly come in the order of the schema
+ * @param likely the index to try first: attributes mostly come in the order of the schema
  */
 function findUse(
   reader: DocumentReader,
@@ -75,14 +75,14 @@ function findUse(
   return -1;
 }
 
-/** Where an attribute value ends that is as it stands; -1 where it has a reference, or is not that simple. */
+/** The end of an attribute value without references and special white space; -1 for other values. */
 function findValueEnd(bytes: Uint8Array, start: number, quote: number): number {
   if (quote !== 0x22 && quote !== 0x27) return -1;
   const end = bytes.length;
   for (let pos = start; pos < end; pos++) {
     const byte = bytes[pos] as number;
     if (byte === quote) return pos;
-    // Other white space than a space becomes one (XML 1.0, section 3.3.3).
+    // Other white space becomes a space (XML 1.0, section 3.3.3).
     if (byte < 0x20 || stopsText(byte)) break;
   }
   return -1;

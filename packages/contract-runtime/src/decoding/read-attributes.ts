@@ -1,28 +1,78 @@
-import { keyOfValue, ValueIssue } from "../datatypes/simple-type.ts";
-import { makeAttribute, makeUse } from "../schema/attributes.ts";
+import { keyOfValue, NO_PREFIXES, ValueIssue } from "../datatypes/simple-type.ts";
 import type {
   AttributeDeclaration,
   AttributeUse,
   ComplexType,
   TypeDefinition,
 } from "../schema/components.ts";
+import { readFixed } from "../schema/element-declaration.ts";
+import type { Schema } from "../schema/schema.ts";
+import type { AttributeTable, AttributeUseTable } from "../schema/validation-table.ts";
+import type { AttributeMember, RecordShape } from "../schema/value-table.ts";
+import { Words } from "../xml/element-name.ts";
 import type { XmlAttribute } from "../xml/open-content.ts";
 import type { ReadAttribute, StartTag } from "../xml/read-tag.ts";
 import { findByWildcard, isInstanceAttribute, reportAttribute } from "./check-attributes.ts";
 import type { DocumentReader } from "./document-reader.ts";
 import { setOwn, type Target } from "./frame.ts";
 
+/** Prepares and reads attributes. Only bundles of schemas with attributes include this code. */
+export const Attributes = { make: makeAttribute, makeUse, read: readAttributes };
+
+/** Prepares an attribute of a complex type. */
+function makeUse(
+  schema: Schema,
+  { attribute, required, fixed }: AttributeUseTable,
+  shape: RecordShape | undefined,
+): AttributeUse {
+  const table = schema.table.attributes.at(attribute) as AttributeTable;
+  const declaration = makeAttribute(schema, fixed === undefined ? table : { ...table, fixed });
+  const member = shape?.attributes.find(
+    ({ name, namespace }) => name === declaration.name && namespace === declaration.namespace,
+  );
+  return {
+    ...declaration,
+    required,
+    key: member?.key ?? declaration.name,
+    absent: absentValue(declaration, member),
+    absentText: member?.value,
+    words: new Words(`${declaration.name}=`),
+    plain: declaration.codec.plain,
+    form: undefined,
+    checked:
+      declaration.fixed !== undefined || declaration.codec.type.identifies || declaration.namespace !== "",
+  };
+}
+
+/** Prepares the declaration of an attribute. */
+function makeAttribute(
+  schema: Schema,
+  { name, namespace, type: place, fixed }: AttributeTable,
+): AttributeDeclaration {
+  const codec = schema.codec(place);
+  const table = schema.table.types.at(place);
+  const definition = table?.kind === "simple" ? table.definition : undefined;
+  const identifies = definition?.variety === "atomic" && definition.builtIn === "ID";
+  return { name, namespace, codec, identifies, fixed: fixed && readFixed(codec.type, fixed) };
+}
+
+function absentValue({ codec }: AttributeDeclaration, member: AttributeMember | undefined): unknown {
+  if (member?.value === undefined) return undefined;
+  const value = codec.decode(member.value, NO_PREFIXES);
+  return value instanceof ValueIssue ? undefined : value;
+}
+
 function readAttributes(reader: DocumentReader, tag: StartTag, type: TypeDefinition): Target {
   const value: Target = {};
   let required = 0;
   let identifiers = 0;
-  const kept: XmlAttribute[] | undefined = keptBy(type);
+  const openAttributes: XmlAttribute[] | undefined = openAttributesOf(type);
   for (const attribute of tag.attributes) {
     if (isInstanceAttribute(attribute)) continue;
     const use = findUse(type, attribute);
     if (use?.required) required++;
     const declaration = use ?? findByWildcard(reader, tag, type, attribute);
-    if (use === undefined) kept?.push(keep(attribute));
+    if (use === undefined) openAttributes?.push(toXmlAttribute(attribute));
     if (declaration === undefined) continue;
     // An element has at most one identifier, those of a wildcard's attributes included.
     if (declaration.identifies && ++identifiers > 1)
@@ -33,15 +83,15 @@ function readAttributes(reader: DocumentReader, tag: StartTag, type: TypeDefinit
   if (type.kind === "simple") return value;
   if (required < type.attributes.length) addMissing(reader, tag, type, value);
   const key = type.shape?.anyAttribute;
-  if (key !== undefined && kept !== undefined) setOwn(value, key, kept);
+  if (key !== undefined && openAttributes !== undefined) setOwn(value, key, openAttributes);
   return value;
 }
 
-function keptBy(type: TypeDefinition): XmlAttribute[] | undefined {
+function openAttributesOf(type: TypeDefinition): XmlAttribute[] | undefined {
   return type.kind === "complex" && type.shape?.anyAttribute !== undefined ? [] : undefined;
 }
 
-function keep({ name, namespace, value }: ReadAttribute): XmlAttribute {
+function toXmlAttribute({ name, namespace, value }: ReadAttribute): XmlAttribute {
   return namespace === "" ? { name, value } : { name, namespace, value };
 }
 
@@ -66,7 +116,7 @@ function readAttribute(
   if (read instanceof ValueIssue) return value;
   if (fixed !== undefined && keyOfValue(read) !== fixed.key)
     reportAttribute(reader, tag, attribute, "not-in-enumeration", fixed.text);
-  reader.identifiers?.note(
+  reader.identifiers?.record(
     read,
     tag.offset,
     attribute.offset,
@@ -87,6 +137,3 @@ function addMissing({ issues }: DocumentReader, tag: StartTag, type: ComplexType
     else setOwn(value, key, absent);
   }
 }
-
-/** Prepares and reads attributes. Only bundles of schemas with attributes include this code. */
-export const Attributes = { make: makeAttribute, makeUse, read: readAttributes };

@@ -1,5 +1,5 @@
-// Reads elements by the tables of a schema: validates them and builds their values in one pass. Not recursive: a document
-// chooses its own depth, and no depth may overflow the stack.
+// Reads elements by the tables of a schema: validates them and builds their values in one pass. Not recursive: the
+// depth of a document must not overflow the stack.
 
 import type { ComplexType, TypeDefinition } from "../schema/components.ts";
 import type { ElementDeclaration } from "../schema/element-declaration.ts";
@@ -10,22 +10,25 @@ import type { XmlElement } from "../xml/open-content.ts";
 import { readCharacterData } from "../xml/read-character-data.ts";
 import {
   findDeclarationsOf,
-  keepElement,
   readElementAsIs,
   readOpenElement,
+  toXmlElement,
 } from "../xml/read-open-content.ts";
 import { type ReadAttribute, readEndTag, type StartTag } from "../xml/read-tag.ts";
 import { skipContent } from "../xml/walk-content.ts";
 import { checkAbstract, isLocation, readAttributes, readNil, readXsiType } from "./check-attributes.ts";
 import type { ElementMatch } from "./content-run.ts";
 import type { DocumentReader } from "./document-reader.ts";
-import { endElement, takeText } from "./end-element.ts";
+import { addText, endElement } from "./end-element.ts";
 import { type Frame, makeFrame, type Target } from "./frame.ts";
 import { bareTag, closeTag, readTag, skipElement } from "./read-tags.ts";
 import { replay } from "./replay.ts";
 import { describeTag, recover, reject } from "./unexpected-child.ts";
 
-/** The root element, which has to be the one at a place, or any global one; undefined when it is not to be read. */
+/**
+ * Finds the declaration of the root element: the one at a place, or any global one; undefined when the root is
+ * rejected.
+ */
 export function readRoot(reader: DocumentReader, place: number | undefined): unknown {
   const { schema, issues } = reader;
   if (place !== undefined) {
@@ -94,10 +97,10 @@ export function continueElement(
 }
 
 /**
- * The text of an element that was opened, to behind its end tag.
+ * The text of an opened element, up to and including its end tag.
  *
- * @param start where its content begins
- * @param read what was read of it
+ * @param start the offset of its content
+ * @param read the text read so far
  */
 export function readText(reader: DocumentReader, name: ElementName, start: number, read: string): string {
   let text = read;
@@ -144,7 +147,7 @@ function readNext(reader: DocumentReader, frame: Frame): Frame | "again" | "end"
     if (match !== undefined) return readBare(reader, frame, match.element, match.slot);
   }
   const data = readCharacterData(reader);
-  if (data.text !== "") takeText(reader, frame, data);
+  if (data.text !== "") addText(reader, frame, data);
   if (!reader.lookingAt("<") || reader.lookingAt("</")) return "end";
   return readAny(reader, frame);
 }
@@ -184,7 +187,7 @@ function readBare(
 function readAny(reader: DocumentReader, frame: Frame): Frame | "again" {
   const tag = readTag(reader);
   frame.hasChildren = true;
-  const match = frame.run?.take(tag.namespace, tag.local) ?? recover(reader, frame, tag);
+  const match = frame.run?.match(tag.namespace, tag.local) ?? recover(reader, frame, tag);
   if (match === undefined) {
     skipElement(reader, tag);
     return "again";
@@ -233,7 +236,7 @@ function openElement(
   tag: StartTag,
   declaration: ElementDeclaration | undefined,
   slot: Slot | undefined,
-  kept: boolean,
+  isNode: boolean,
 ): Frame {
   const declared: TypeDefinition = declaration?.type ?? reader.schema.anyType;
   const named = readXsiType(reader, tag, declaration);
@@ -241,10 +244,10 @@ function openElement(
   checkAbstract(reader, tag, declaration, type);
   const nil = readNil(reader, tag, declaration);
   const attributes = readAttributes(reader, tag, type);
-  const isOpen = kept || (!nil && (keepsAll(declared) || keepsAll(type)));
+  const isOpen = isNode || (!nil && (isOpenType(declared) || isOpenType(type)));
   // A kept node has `xsi:type` as an attribute.
-  const label = type === declared || keepsAll(declared) || kept ? undefined : named?.label;
-  const node = isOpen ? keepElement(label === undefined ? tag : withoutXsiType(tag)) : undefined;
+  const label = type === declared || isOpenType(declared) || isNode ? undefined : named?.label;
+  const node = isOpen ? toXmlElement(label === undefined ? tag : withoutXsiType(tag)) : undefined;
   const frame = makeFrame(reader.schema, {
     parent,
     tag,
@@ -267,7 +270,7 @@ function withoutXsiType(tag: StartTag): StartTag {
   return { ...tag, attributes: tag.attributes.filter((attribute) => !isType(attribute)) };
 }
 
-function keepsAll(type: TypeDefinition): boolean {
+function isOpenType(type: TypeDefinition): boolean {
   return type.kind === "complex" && type.shape === undefined;
 }
 
@@ -286,8 +289,8 @@ function deliver(reader: DocumentReader, parent: Frame, { node, slot, tag }: Fra
     parent.value?.add(slot, value);
   } else if (node !== undefined) {
     // The node stands alone: it has the declarations that its prefixes need, and no others.
-    const { declarations: _, ...kept } = node;
-    addNode(parent, { ...kept, ...findDeclarationsOf(reader, tag, node) });
+    const { declarations: _, ...isNode } = node;
+    addNode(parent, { ...isNode, ...findDeclarationsOf(reader, tag, node) });
   }
 }
 

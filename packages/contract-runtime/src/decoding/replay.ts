@@ -4,39 +4,39 @@ import type { Member } from "../schema/value-table.ts";
 import type { Frame, Target } from "./frame.ts";
 
 /**
- * Brings a frame to the position where a generated reader stopped: its content model matches the children again that
- * were read, in document order, and the members are set on its value.
+ * Brings a frame to the position where a generated reader stopped: matches the children read so far against the content
+ * model, in document order, and sets the members of its value.
  */
 export function replay(frame: Frame, schema: Schema, read: Target): void {
   const shape = frame.type.kind === "complex" ? frame.type.shape : undefined;
   if (shape === undefined) return;
   for (const { key } of shape.attributes) if (read[key] !== undefined) frame.attributes[key] = read[key];
   if (shape.anyAttribute !== undefined) frame.attributes[shape.anyAttribute] = read[shape.anyAttribute];
-  for (const member of membersOf(shape.content)) take(frame, schema, member, read[member.key]);
+  for (const member of membersOf(shape.content)) replayMember(frame, schema, member, read[member.key]);
 }
 
-function take(frame: Frame, schema: Schema, member: Member, value: unknown): void {
+function replayMember(frame: Frame, schema: Schema, member: Member, value: unknown): void {
   if (value === undefined) return;
   frame.hasChildren = true;
   switch (member.kind) {
     case "element":
       for (const one of member.array ? (value as readonly unknown[]) : [value])
-        takeElement(frame, schema, member.element, one);
+        replayElement(frame, schema, member.element, one);
       return;
     case "rows":
       for (const row of value as readonly Target[])
-        for (const part of member.members) take(frame, schema, part, row[part.key]);
+        for (const part of member.members) replayMember(frame, schema, part, row[part.key]);
       return;
     case "items":
       for (const { element: label, value: one } of value as readonly { element: string; value: unknown }[])
-        takeElement(frame, schema, member.items.find((item) => item.label === label)?.element ?? -1, one);
+        replayElement(frame, schema, member.items.find((item) => item.label === label)?.element ?? -1, one);
       return;
     default:
   }
 }
 
-function takeElement({ run, value: content }: Frame, schema: Schema, place: number, value: unknown): void {
+function replayElement({ run, value: content }: Frame, schema: Schema, place: number, value: unknown): void {
   const { local, namespace } = schema.element(place).name;
-  const match = run?.take(namespace, local);
+  const match = run?.match(namespace, local);
   if (match !== undefined && "element" in match && match.slot !== undefined) content?.add(match.slot, value);
 }

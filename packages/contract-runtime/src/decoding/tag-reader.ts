@@ -23,9 +23,9 @@ const FOUR_SPACES = 0x20202020;
 const MAX_FAST_DEPTH = 256;
 
 /**
- * Finds the tags of a document by the names of elements. It stands in front of a tag, knows the first bytes of the tag's
- * name, and compares them with the names that it is asked for. Its fields are private by type alone: V8 sets a `#field`
- * to undefined first, and then checks what it is at each use.
+ * Finds the tags of a document by the names of elements. It stands in front of a tag, reads the first bytes of the
+ * tag's name, and compares them with the requested names. Its fields are private by type alone: V8 sets a `#field` to
+ * undefined first, and then checks it at each use.
  */
 export class TagReader extends Cursor {
   readonly schema: Schema;
@@ -42,9 +42,9 @@ export class TagReader extends Cursor {
   /** The prefix of the name that was looked at last, and of the element that was opened last. */
   private prefix: Prefix | undefined;
   private openedPrefix: Prefix | undefined;
-  /** Where namespaces may be declared next; the end of the document where they are no more. Known up to there. */
+  /** The offset of the next possible namespace declaration; the end of the document where there are none. */
   private declaration = 0;
-  /** Two prefixes stand for one namespace: then it is prefixes that tell whether tags match. */
+  /** Two prefixes stand for one namespace: then tags are matched by prefix. */
   private ambiguous = false;
 
   constructor(bytes: Uint8Array, options: DecodeOptions | undefined, defaults: Bounds, schema: Schema) {
@@ -60,7 +60,8 @@ export class TagReader extends Cursor {
     const { bytes } = this;
     const view = this.view;
     const end = this.end;
-    // The shortest tags have four bytes. Reading past the end would give no byte, which makes all code here slow for good.
+    // The shortest tags have four bytes. Reading past the end would return undefined, which deoptimises this code for
+    // good.
     const last = end - 4;
     let { pos } = this;
     if (pos < end && bytes[pos] !== LESS_THAN) {
@@ -114,17 +115,17 @@ export class TagReader extends Cursor {
     return this.bytes.lastIndexOf(LESS_THAN, after - 1 - name.length);
   }
 
-  /** True when the next element has the name, whatever its start tag has besides. The reader stays in front of it. */
+  /** True when the next element has the name, whatever its attributes. The reader stays in front of it. */
   meets(name: ElementName): boolean {
     if (((this.word ^ name.word) & name.mask) !== 0) return false;
     const after = this.local + name.length;
     if (after + 4 > this.end || !name.bare.standAt(this.view, this.local)) return false;
     if (this.namespaceId !== name.namespaceId) return false;
-    return this.bytes[after] === GREATER_THAN || this.#keepsNamespace(after);
+    return this.bytes[after] === GREATER_THAN || this.#isInNamespace(after);
   }
 
   /** True when a name ends at an offset, and its start tag does not declare another namespace for it. */
-  #keepsNamespace(after: number): boolean {
+  #isInNamespace(after: number): boolean {
     const { bytes, end } = this;
     if (bytes[after] !== SLASH && !isSpace(bytes[after])) return false;
     if (this.declaration < after) {
@@ -178,12 +179,12 @@ export class TagReader extends Cursor {
     return true;
   }
 
-  /** To be called when an element was left. */
+  /** Must be called after an element is left. */
   scopeChangedBy({ declarations }: StartTag): void {
     if (declarations.length > 0) this.scopeChanged();
   }
 
-  /** To be called when declarations of namespaces came into force or were left. */
+  /** Must be called when namespace declarations come into force or are left. */
   scopeChanged(): void {
     const { schema, scope } = this;
     const byDefault = scope.resolve("") ?? "";
@@ -204,7 +205,7 @@ export class TagReader extends Cursor {
     this.namespaceId = this.defaultNamespaceId;
   }
 
-  /** The offset behind the prefix of a name, whose namespace is noted. */
+  /** The offset behind the prefix of a name. Records the namespace of the prefix. */
   #passPrefix(start: number): number {
     if (start + 4 <= this.end) {
       const word = this.view.getInt32(start, true);
@@ -251,7 +252,7 @@ export class TagReader extends Cursor {
     return pos + words.reach < this.end && words.standAt(this.view, pos);
   }
 
-  /** Notes the prefix of the element whose content begins at an offset. */
+  /** Records the prefix of the element whose content begins at an offset. */
   #findOpened(start: number): void {
     const name = this.bytes.lastIndexOf(LESS_THAN, start - 1) + 1;
     this.openedPrefix = this.prefixes.find(({ bytes }) => startsWith(this.bytes, name, bytes));

@@ -23,7 +23,7 @@ export function recover(reader: DocumentReader, parent: Frame, tag: StartTag): M
           parent.tag.offset,
           `/${name.local}`,
         );
-      return parent.run.take(tag.namespace, tag.local);
+      return parent.run.match(tag.namespace, tag.local);
     }
   }
   reject(reader, parent, tag, describeNext(parent, tag));

@@ -30,7 +30,7 @@ export class DocumentEncoder extends Encoder<DocumentWriter> {
     if (!this.#tryPlain(writer, root, value)) this.#writeAgain(writer, root, value);
   }
 
-  /** Writes a plain document; false when the other way has to write it, which also reports errors. */
+  /** Writes a plain document; false when the tables have to write it, which also reports errors. */
   #tryPlain(writer: DocumentWriter, root: ElementDeclaration, value: unknown): boolean {
     if (!this.#names.fixed || this.#isOpen(root, value)) return false;
     const { namespace } = root.name;
@@ -44,7 +44,7 @@ export class DocumentEncoder extends Encoder<DocumentWriter> {
     }
   }
 
-  /** Kept content may need a prefix that the root declares: then the root does without. */
+  /** Open content may mention a prefix that the root declares: then the root does not declare it. */
   #writeAgain(writer: DocumentWriter, root: ElementDeclaration, value: unknown): void {
     const { values } = this.#schema;
     const avoided = new Set<string>();
@@ -73,7 +73,7 @@ export class DocumentEncoder extends Encoder<DocumentWriter> {
     });
   }
 
-  /** True for a value whose content is kept as it stands. */
+  /** True for a value with open content. */
   #isOpen(root: ElementDeclaration, value: unknown): boolean {
     if (value === null) return false;
     const { typeLabels } = this.#schema;

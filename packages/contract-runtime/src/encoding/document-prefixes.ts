@@ -2,18 +2,17 @@ import { XML_NAMESPACE, XSD_NAMESPACE, XSI_NAMESPACE } from "../xml/namespace-sc
 import { writeDeclaration } from "../xml/write.ts";
 
 /**
- * The namespaces that a document being written needs, by prefix: all are declared on its root. Content that is kept as it
- * was read brings prefixes of its own and says what they stand for; one of the root's that such content mentions without
- * meaning it would become a part of it when it is read again. So would the default namespace of a name in a text that
- * has none. The document has to be written anew then, without.
+ * The namespaces of the document that is written, by prefix. The root declares all of them. Open content keeps the
+ * prefixes that it was read with. If it mentions a prefix that the root declares for another namespace, or a name
+ * without a prefix where the root has a default namespace, the document is written again without that declaration.
  */
 export class DocumentPrefixes {
   /** The empty prefix has the default namespace. */
   readonly #declared = new Map<string, string>();
   readonly #known: Readonly<Record<string, string>>;
   readonly #avoided: ReadonlySet<string>;
-  /** What content that is kept means by a prefix; undefined when that is nothing, or not the same everywhere. */
-  readonly #kept = new Map<string, string | undefined>();
+  /** The namespace of a prefix in open content; undefined when it has none, or not the same everywhere. */
+  readonly #mentioned = new Map<string, string | undefined>();
 
   /**
    * @param known prefixes that the schemas use themselves, and what for
@@ -34,7 +33,7 @@ export class DocumentPrefixes {
     this.#declared.set(prefix, namespace);
   }
 
-  /** Makes a namespace the default one, unless that is to be avoided. */
+  /** Makes a namespace the default one, unless the root must not declare it. */
   declareDefault(namespace: string): void {
     if (!this.#avoided.has("")) this.#declared.set("", namespace);
   }
@@ -45,16 +44,16 @@ export class DocumentPrefixes {
     return `${this.find(namespace)}:${local}`;
   }
 
-  /** The name of an attribute: a default namespace is not for them. */
+  /** The name of an attribute. Default namespaces do not apply to attributes. */
   qualifyAttribute(namespace: string, local: string): string {
     return namespace === "" ? local : `${this.find(namespace)}:${local}`;
   }
 
-  /** A prefix for a namespace: the one that schemas use, one that it has, or another; the empty one for none. */
+  /** A prefix for a namespace: the prefix of the schemas, one that is declared, or a new one; empty for no namespace. */
   find(namespace: string): string {
     if (namespace === XML_NAMESPACE) return "xml";
     if (namespace === "") {
-      this.keep("", namespace);
+      this.recordMention("", namespace);
       return "";
     }
     const [known = "ns"] = Object.entries(this.#known).find(([, other]) => other === namespace) ?? [];
@@ -68,12 +67,12 @@ export class DocumentPrefixes {
     return prefix;
   }
 
-  /** True when the root declares a prefix for a namespace, and nothing means something else by it. */
+  /** True when the root declares a prefix for a namespace, and no open content uses it for another one. */
   #stands(prefix: string, namespace: string): boolean {
     return this.#declared.get(prefix) === namespace && !this.#clashes(prefix, namespace);
   }
 
-  /** Declares a prefix of somebody else's choice. False when it has another meaning, or is to be avoided. */
+  /** Declares a prefix chosen by the value. False when it has another meaning, or must not be declared. */
   claim(prefix: string, namespace: string): boolean {
     if (this.#declared.get(prefix) === namespace) return true;
     if (!this.#isFree(prefix, namespace)) return false;
@@ -87,20 +86,20 @@ export class DocumentPrefixes {
     return !Object.hasOwn(this.#known, prefix) || this.#known[prefix] === namespace;
   }
 
-  /** Takes note of a prefix that content which is kept mentions, and of what it stands for there, if for anything. */
-  keep(prefix: string, namespace: string | undefined): void {
-    const same = !this.#kept.has(prefix) || this.#kept.get(prefix) === namespace;
-    this.#kept.set(prefix, same ? namespace : undefined);
+  /** Records a prefix that open content mentions, and its namespace there, if any. */
+  recordMention(prefix: string, namespace: string | undefined): void {
+    const same = !this.#mentioned.has(prefix) || this.#mentioned.get(prefix) === namespace;
+    this.#mentioned.set(prefix, same ? namespace : undefined);
   }
 
-  /** Prefixes that the root declares and that mean something else, or nothing, in content that is kept. */
+  /** Prefixes that the root declares and that open content uses otherwise. */
   findClashes(): readonly string[] {
     const clashing = [...this.#declared].filter(([prefix, namespace]) => this.#clashes(prefix, namespace));
     return clashing.map(([prefix]) => prefix);
   }
 
   #clashes(prefix: string, namespace: string): boolean {
-    return this.#kept.has(prefix) && this.#kept.get(prefix) !== namespace;
+    return this.#mentioned.has(prefix) && this.#mentioned.get(prefix) !== namespace;
   }
 
   /** The declarations as they stand in the root's start tag. */

@@ -1,4 +1,4 @@
-import type { DeclarePrefix } from "../datatypes/datatype.ts";
+import type { DeclarePrefix } from "../datatypes/simple-type.ts";
 import type { AttributeUse, FastWriter } from "../schema/components.ts";
 import type { ElementDeclaration } from "../schema/element-declaration.ts";
 import type { Schema } from "../schema/schema.ts";
@@ -10,7 +10,6 @@ import { encodeUtf8 } from "../xml/utf-8.ts";
 import { DocumentPrefixes } from "./document-prefixes.ts";
 import { ElementWriter } from "./element-writer.ts";
 import { isLabelled } from "./labelled-value.ts";
-import { writeMarkup } from "./write-markup.ts";
 import { writeAttributeValue, writeText, writeWellFormed } from "./write-text.ts";
 import { writeValue } from "./write-value.ts";
 import {
@@ -20,6 +19,7 @@ import {
   type TagForm,
   type WrittenNames,
 } from "./written-names.ts";
+import { writeMarkup } from "./xml-writer.ts";
 
 /** Thrown for a value that only the tables can write. */
 const NOT_PLAIN = Symbol("not plain");
@@ -28,8 +28,8 @@ const NOT_PLAIN = Symbol("not plain");
 const MAX_FORMS = 10_000;
 
 /**
- * Writes one document of any schema. Names have the prefixes of the schema, and those used are noted in a number. Where
- * kept content means something else by a prefix, the document is written again with prefixes that are looked up.
+ * Writes one document of any schema. Names have the prefixes of the schema; a bit mask records those in use. Where open
+ * content uses such a prefix for another namespace, the document is written again with prefixes that are looked up.
  */
 export class DocumentWriter extends ElementWriter {
   readonly schema: Schema;
@@ -89,7 +89,7 @@ export class DocumentWriter extends ElementWriter {
     return this.#prefixes;
   }
 
-  /** True when kept content means something else by a prefix of the root. */
+  /** True when open content uses a prefix of the root for another namespace. */
   get clashes(): boolean {
     return this.#prefixes !== undefined && this.prefixes.findClashes().length > 0;
   }

@@ -1,22 +1,20 @@
-import type { DeclarePrefix } from "../datatypes/datatype.ts";
+import type { DeclarePrefix } from "../datatypes/simple-type.ts";
 import { encodeAtomic, type SimpleCodec } from "../schema/simple-codec.ts";
 import type { ElementName } from "../xml/element-name.ts";
 import { writeOpenContent } from "../xml/write-open-content.ts";
-import { checkOpenContent } from "./check-kept.ts";
+import { checkOpenContent } from "./check-open-content.ts";
 import { isRecord, type ReportMismatch, type ValueRecord } from "./member-of.ts";
-import { writeMarkup } from "./write-markup.ts";
-import { writeWellFormed } from "./write-text.ts";
-import { writeSmallInteger, writeTextElement } from "./write-text-element.ts";
+import { SPECIAL_IN_TEXT, writeText, writeWellFormed } from "./write-text.ts";
 import { makeTags, type TagForm } from "./written-names.ts";
-import { XmlWriter } from "./xml-writer.ts";
+import { type MarkupBytes, writeMarkup, writeMore, XmlWriter } from "./xml-writer.ts";
 
 const NOTHING: readonly never[] = [];
 
 /**
- * Writes the elements of one document. Its methods are what generated writers are made of. Names are written without a
+ * Writes the elements of one document. Generated writers consist of calls of its methods. Names are written without a
  * prefix.
  *
- * @throws TypeError `expected …` for what is no value of its kind
+ * @throws TypeError `expected …` for a value of another kind
  */
 export class ElementWriter extends XmlWriter {
   /** No value has a namespace. */
@@ -79,7 +77,7 @@ export class ElementWriter extends XmlWriter {
     this.text(name, codec.encode(value, this.declarePrefix));
   }
 
-  /** Writes an element whose content is kept as it stands. */
+  /** Writes an element with open content. */
   open({ local }: ElementName, value: unknown): void {
     if (checkOpenContent(value, this.reject)) writeWellFormed(this, writeOpenContent(local, value));
   }
@@ -120,3 +118,54 @@ export class ElementWriter extends XmlWriter {
 const NO_PREFIX: DeclarePrefix = () => "";
 const GREATER_THAN = 0x3e;
 const SLASH = 0x2f;
+
+/**
+ * Writes an element that holds text. Most elements do, so this grows the buffer once and reads each character once.
+ */
+function writeTextElement(writer: XmlWriter, { end, start }: TagForm, text: string): void {
+  const { length } = text;
+  // Markup is written by the eight bytes, and sixteen at least.
+  writer.reserve(start.length + length + end.length + 48);
+  const { bytes, view } = writer;
+  let pos = putMarkup(view, writer.pos, start);
+  for (let index = 0; index < length; index++) {
+    const unit = text.charCodeAt(index);
+    if (unit >= 0x80 || SPECIAL_IN_TEXT[unit] !== 0) {
+      writer.pos = pos;
+      writeText(writer, text, index);
+      writeMarkup(writer, end);
+      if (!start.ascii) writer.ascii = false;
+      return;
+    }
+    bytes[pos++] = unit;
+  }
+  writer.pos = putMarkup(view, pos, end);
+  if (!start.ascii) writer.ascii = false;
+}
+
+/** Writes an element that holds an integer from 0 to 999,999,999. */
+function writeSmallInteger(writer: XmlWriter, { end, start }: TagForm, value: number): void {
+  writer.reserve(start.length + end.length + 64);
+  const { bytes, view } = writer;
+  let pos = putMarkup(view, writer.pos, start);
+  let digits = 1;
+  for (let power = 10; value >= power; power *= 10) digits++;
+  pos += digits;
+  let rest = value;
+  for (let at = pos - 1; rest > 9; at--) {
+    const tens = (rest / 10) | 0;
+    bytes[at] = 0x30 + rest - 10 * tens;
+    rest = tens;
+  }
+  bytes[pos - digits] = 0x30 + rest;
+  writer.pos = putMarkup(view, pos, end);
+  if (!start.ascii) writer.ascii = false;
+}
+
+/** Copies markup to an offset and returns the offset after it. The buffer must have capacity. */
+function putMarkup(view: DataView, pos: number, { first, length, more, second }: MarkupBytes): number {
+  view.setFloat64(pos, first, true);
+  view.setFloat64(pos + 8, second, true);
+  if (length > 16) writeMore(view, pos + 16, more);
+  return pos + length;
+}

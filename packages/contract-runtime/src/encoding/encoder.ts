@@ -1,24 +1,25 @@
 import { copyBytes } from "../xml/utf-8.ts";
 import { XML_DECLARATION } from "../xml/write.ts";
 import type { ElementWriter } from "./element-writer.ts";
-import { markupBytes, writeMarkup } from "./write-markup.ts";
+import { markupBytes, writeMarkup } from "./xml-writer.ts";
 
-/** The maximum size of a buffer that is kept for the next document. */
-const MAX_KEPT_BYTES = 65_536;
+/** The maximum size of a buffer that is reused for the next document. */
+const MAX_REUSED_BYTES = 65_536;
 
 const DECLARATION = markupBytes(XML_DECLARATION);
 const LINE_END = markupBytes("\n");
 
-/** Encodes values as documents. The encoder keeps its memory from one document to the next. */
+/** Encodes values as documents. The encoder reuses its memory. */
 export abstract class Encoder<Writer extends ElementWriter> {
   #spare: Writer | undefined;
 
   /**
    * Encodes a value as a document whose root is the element at a place. A value that names its type is written with
-   * `xsi:type`, by that type. The document is valid when validation finds the value so: facets, and which children there
-   * have to be, are not looked at.
+   * `xsi:type`, by that type. Facets and missing children are not checked: the document is valid when the value
+   * validates.
    *
-   * @throws TypeError for what is no value of the type, with a JSON Pointer to it; RangeError for what XML cannot hold
+   * @throws TypeError for a value of another kind than its type, with a JSON Pointer to it; RangeError for what XML
+   *   cannot hold
    */
   encode(root: number, value: unknown): string {
     return this.#encode(root, value, (writer) => writer.toString());
@@ -29,14 +30,14 @@ export abstract class Encoder<Writer extends ElementWriter> {
     return this.#encode(root, value, ({ bytes, pos }) => copyBytes(bytes, pos));
   }
 
-  #encode<T>(root: number, value: unknown, take: (writer: Writer) => T): T {
-    // A writer that is in use, or that threw, is not used again.
+  #encode<T>(root: number, value: unknown, finish: (writer: Writer) => T): T {
+    // A writer that is in use, or that threw, is not reused.
     const writer = this.#spare ?? this.createWriter();
     this.#spare = undefined;
     this.write(writer, root, value);
-    const taken = take(writer);
-    if (writer.bytes.length <= MAX_KEPT_BYTES) this.#spare = writer;
-    return taken;
+    const result = finish(writer);
+    if (writer.bytes.length <= MAX_REUSED_BYTES) this.#spare = writer;
+    return result;
   }
 
   protected abstract createWriter(): Writer;

@@ -8,7 +8,7 @@ import { isNil } from "./write-value.ts";
 
 /**
  * The value of the element at a place, with an empty array for each array that the input leaves out, and the default of
- * each attribute, at any depth. What is no value of the type stays as it is. The input is not changed.
+ * each attribute, at any depth. Parts that are not values of their type stay unchanged. The input is not changed.
  */
 export function fillDefaults(schema: Schema, place: number, input: unknown): unknown {
   return fillElement(schema, schema.element(place), input);

@@ -1,15 +1,19 @@
-// Values that name their type, as documents do by `xsi:type`: the label of the type is a member of the object, or stands
-// beside a value that is no object with members.
+// Values that name their type, like documents with `xsi:type`: the label of the type is a member of the object, or
+// stands beside a value that is no object with members.
 
-import { readTypeLabel } from "../decoding/read-type-label.ts";
+import { qualifiedName } from "../datatypes/text-datatypes.ts";
+import { reportAttribute } from "../decoding/check-attributes.ts";
+import type { DocumentReader } from "../decoding/document-reader.ts";
+import { normaliseWhiteSpace } from "../lexical.ts";
 import type { TypeDefinition } from "../schema/components.ts";
 import { maySubstitute } from "../schema/derivation.ts";
 import type { ElementDeclaration } from "../schema/element-declaration.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { NamedTypeTable } from "../schema/validation-table.ts";
-import { findNames } from "../xml/find-names.ts";
+import { findNames } from "../xml/names.ts";
 import { XSI_NAMESPACE } from "../xml/namespace-scope.ts";
 import type { OpenContent } from "../xml/open-content.ts";
+import type { ReadAttribute, StartTag } from "../xml/read-tag.ts";
 import { isRecord, memberOf, type Step, type ValueRecord } from "./member-of.ts";
 import { type Frame, makeFrame, reject } from "./written-frame.ts";
 
@@ -22,7 +26,7 @@ export interface LabelledType {
   readonly named: NamedTypeTable;
 }
 
-/** True for a value that names its type. Where documents may not choose types, the member is one like others. */
+/** True for a value that names its type. Where documents may not choose types, the member has no special meaning. */
 export function isLabelled({ typeLabels }: Schema, value: unknown): value is ValueRecord {
   return typeLabels !== undefined && isRecord(value) && value[TYPE_MEMBER] !== undefined;
 }
@@ -39,7 +43,7 @@ function findLabelled(
   return "a type that is derived from the declared one, and not blocked";
 }
 
-/** True for a type whose values are kept as they stand, `xsi:type` among their attributes. */
+/** True for a type with open content: `xsi:type` is among its attributes. */
 export function isOpenType(type: TypeDefinition): boolean {
   return type.kind === "complex" && type.shape === undefined;
 }
@@ -116,3 +120,22 @@ export const TypeLabels = {
   makeFrame: makeLabelledFrame,
   labelOpen,
 };
+
+/** The type that an attribute `xsi:type` names in place of the one that an element is declared with. */
+function readTypeLabel(
+  reader: DocumentReader,
+  tag: StartTag,
+  attribute: ReadAttribute,
+  declaration: ElementDeclaration | undefined,
+): { readonly type: TypeDefinition; readonly label: string } | undefined {
+  const { schema } = reader;
+  const name = qualifiedName.parse(normaliseWhiteSpace(attribute.value, "collapse"), reader);
+  const named = name === undefined ? undefined : schema.findType(name.namespace, name.local);
+  const reject = (expected: string): undefined => {
+    reportAttribute(reader, tag, attribute, "invalid-xsi-type", expected);
+  };
+  if (named === undefined) return reject("the name of a type of the schema");
+  if (declaration !== undefined && !maySubstitute(schema, named.type, declaration))
+    return reject("a type that is derived from the declared one, and not blocked");
+  return named;
+}

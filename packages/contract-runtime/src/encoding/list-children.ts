@@ -1,13 +1,13 @@
-// The children of an element that a value stands for, in the order in which they are written.
+// Lists the children of the element of a value, in the order in which they are written.
 
 import type { ElementDeclaration } from "../schema/element-declaration.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { ContentShape, ElementMember, ItemsMember, Member, RowsMember } from "../schema/value-table.ts";
 import type { XmlElement } from "../xml/open-content.ts";
-import { checkKeptElement } from "./check-kept.ts";
+import { checkOpenElement } from "./check-open-content.ts";
 import { isRecord, memberOf, type ReportMismatch, type Step } from "./member-of.ts";
 
-/** An element, a kept element or a text, and where in the value of the parent it is. */
+/** An element, an element of open content or a text, and its place in the value of the parent. */
 export type Child = ChildElement | ChildNode | ChildText;
 
 export interface ChildElement {
@@ -34,7 +34,7 @@ interface ChildText {
   readonly steps: readonly Step[];
 }
 
-/** Lists children. What is no value of its kind is reported and left out. */
+/** Lists children. Values of another kind are reported and left out. */
 export function listChildren(
   schema: Schema,
   content: Exclude<ContentShape, { kind: "text" }>,
@@ -138,7 +138,7 @@ class ChildLister {
 
   #addNode(node: unknown, steps: readonly Step[]): void {
     if (
-      checkKeptElement(node, (inner, expected, received) =>
+      checkOpenElement(node, (inner, expected, received) =>
         this.#report([...steps, ...inner], expected, received),
       )
     )

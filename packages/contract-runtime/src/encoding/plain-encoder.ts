@@ -1,12 +1,15 @@
+import { writePointer } from "../issue.ts";
 import type { FastWriter } from "../schema/components.ts";
 import type { Schema } from "../schema/schema.ts";
+import type { SimpleCodec } from "../schema/simple-codec.ts";
+import type { ElementName } from "../xml/element-name.ts";
 import { ElementWriter } from "./element-writer.ts";
 import { Encoder, writeDocument } from "./encoder.ts";
-import { locateError } from "./locate-error.ts";
+import type { ReportMismatch, Step } from "./member-of.ts";
 
 /**
- * Encodes values of a schema without namespaces, attributes, `xsi:nil` and `xsi:type`, each of whose types has a generated
- * writer. It does without the code that writes by tables.
+ * Encodes values of a schema without namespaces, attributes, `xsi:nil` and `xsi:type` whose types all have a generated
+ * writer. It needs no table-driven writer.
  */
 export class PlainEncoder extends Encoder<ElementWriter> {
   readonly #schema: Schema;
@@ -33,4 +36,68 @@ export class PlainEncoder extends Encoder<ElementWriter> {
       locateError(value, (locating, watched) => write(locating, name, watched));
     }
   }
+}
+
+/** Writes a rejected value again and records which of its members are read: the last one has the error. */
+function locateError(value: unknown, write: (writer: ElementWriter, value: unknown) => void): never {
+  const writer = new LocatingWriter();
+  try {
+    write(writer, writer.watch(value, []));
+  } catch (error) {
+    if (!(error instanceof TypeError || error instanceof RangeError)) throw error;
+    const message = `${writePointer(writer.path) || "/"}: ${error.message}`;
+    throw error instanceof TypeError ? new TypeError(message) : new RangeError(message);
+  }
+  throw new Error("a value was written that could not be written before");
+}
+
+class LocatingWriter extends ElementWriter {
+  /** The path of the member read last. */
+  path: readonly Step[] = [];
+  readonly #watched = new WeakMap<object, { readonly value: object; readonly path: readonly Step[] }>();
+
+  /** A proxy of the value that records which of its members are read. */
+  watch(value: unknown, path: readonly Step[]): unknown {
+    this.path = path;
+    if (typeof value !== "object" || value === null) return value;
+    const isArray = Array.isArray(value);
+    const watched = new Proxy<object>(isArray ? [] : {}, {
+      get: (_, key) => {
+        const member: unknown = Reflect.get(value, key);
+        const isMember = typeof key === "string" && !(isArray && key in Array.prototype);
+        return isMember ? this.watch(member, [...path, key]) : member;
+      },
+    });
+    this.#watched.set(watched, { value, path });
+    return watched;
+  }
+
+  override items(value: unknown): readonly unknown[] {
+    const items = super.items(value);
+    // A copy has items in place of holes.
+    const missing = Array.from(this.#unwatch(items) as readonly unknown[]).indexOf(undefined);
+    return missing === -1 ? items : this.reject([missing], "an item", undefined);
+  }
+
+  override endRow(start: number, row: object): void {
+    this.path = this.#watched.get(row)?.path ?? [];
+    super.endRow(start, row);
+  }
+
+  override value(name: ElementName, codec: SimpleCodec, value: unknown): void {
+    super.value(name, codec, this.#unwatch(value));
+  }
+
+  override open(name: ElementName, value: unknown): void {
+    super.open(name, this.#unwatch(value));
+  }
+
+  #unwatch(value: unknown): unknown {
+    return typeof value === "object" && value !== null ? this.#watched.get(value)?.value : value;
+  }
+
+  protected override readonly reject = (...[steps, expected]: Parameters<ReportMismatch>): never => {
+    this.path = [...this.path, ...steps];
+    throw new TypeError(`expected ${expected}`);
+  };
 }

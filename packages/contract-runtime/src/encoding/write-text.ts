@@ -1,6 +1,6 @@
 import { escapeAttribute, escapeText } from "../xml/write.ts";
-import { type MarkupBytes, markupBytes, writeMarkup } from "./write-markup.ts";
 import type { XmlWriter } from "./xml-writer.ts";
+import { type MarkupBytes, markupBytes, writeMarkup } from "./xml-writer.ts";
 
 /** The ASCII characters that do not stand in text as they are: markup, CR, and what no document can hold. */
 export const SPECIAL_IN_TEXT = Uint8Array.from({ length: 128 }, (_, code) =>
@@ -12,7 +12,7 @@ const SPECIAL_IN_ATTRIBUTE = Uint8Array.from({ length: 128 }, (_, code) =>
 );
 const NOTHING_SPECIAL = new Uint8Array(128);
 
-/** What stands in their place. */
+/** Their replacements. */
 const ESCAPES: ReadonlyMap<number, MarkupBytes> = new Map(
   Array.from("&<>\r", (character) => [character.charCodeAt(0), markupBytes(escapeText(character))]),
 );
@@ -26,7 +26,7 @@ export function writeText(writer: XmlWriter, text: string, start = 0): void {
   let index = writeUnits(writer, text, start, SPECIAL_IN_TEXT);
   while (index < text.length) {
     const escaped = ESCAPES.get(text.charCodeAt(index));
-    // It throws, and says which character it is.
+    // Throws an error that names the character.
     if (escaped === undefined) escapeText(text);
     else writeMarkup(writer, escaped);
     index = writeUnits(writer, text, index + 1, SPECIAL_IN_TEXT);
@@ -48,7 +48,7 @@ export function writeWellFormed(writer: XmlWriter, markup: string): void {
   writeUnits(writer, markup, 0, NOTHING_SPECIAL);
 }
 
-/** Writes a string as UTF-8 from `start` to what is special or no character of XML. Gives where that is. */
+/** Writes a string as UTF-8 from `start` to the first special or invalid character. Returns its index. */
 function writeUnits(writer: XmlWriter, text: string, start: number, special: Uint8Array): number {
   const { length } = text;
   // A UTF-16 unit is three bytes at most; a pair of them is four.

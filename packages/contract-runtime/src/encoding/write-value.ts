@@ -1,23 +1,23 @@
-// Values as elements, by the tables of a schema. Not recursive: how deep a value goes must not be bounded by the stack.
+// Writes values as elements, by the tables of a schema. Not recursive: the depth of a value must not overflow the stack.
 
 import type { AttributeUse, ComplexType, TypeDefinition } from "../schema/components.ts";
 import type { ElementDeclaration } from "../schema/element-declaration.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
 import type { RecordShape } from "../schema/value-table.ts";
-import { checkKeptAttributes, checkOpenContent } from "./check-kept.ts";
+import { checkOpenAttributes, checkOpenContent } from "./check-open-content.ts";
 import type { DocumentWriter } from "./document-writer.ts";
 import { isLabelled, TYPE_MEMBER } from "./labelled-value.ts";
 import { type Child, listChildren } from "./list-children.ts";
 import { isRecord, memberOf, type Step, type ValueRecord } from "./member-of.ts";
-import { writeKeptAttributes } from "./write-kept-attributes.ts";
-import { writeNode, writeOpen } from "./write-kept-content.ts";
+import { writeNode, writeOpen, writeOpenAttributes } from "./write-nodes.ts";
 import { writeAttributeValue, writeText, writeWellFormed } from "./write-text.ts";
 import { type Frame, makeFrame, placed, reject, rejectCycle } from "./written-frame.ts";
 
 /**
  * Writes an element.
  *
- * @throws TypeError for what is no value of its type, with a JSON Pointer to it; RangeError for what XML cannot hold
+ * @throws TypeError for a value of another kind than its type, with a JSON Pointer to it; RangeError for what XML
+ *   cannot hold
  */
 export function writeValue(writer: DocumentWriter, declaration: ElementDeclaration, value: unknown): void {
   let frame = openElement(writer, undefined, declaration, value, []);
@@ -156,13 +156,13 @@ function writeAttributes(
     if (value !== undefined) writeAttribute(writer, frame, use, value);
   }
   if (anyAttribute === undefined) return;
-  const kept = memberOf(record, anyAttribute);
-  if (kept === undefined) return;
+  const openAttributes = memberOf(record, anyAttribute);
+  if (openAttributes === undefined) return;
   const mismatch = reject(frame, [anyAttribute]);
-  if (checkKeptAttributes(kept, mismatch))
+  if (checkOpenAttributes(openAttributes, mismatch))
     writeWellFormed(
       writer,
-      placed(frame, [anyAttribute], () => writeKeptAttributes(kept, writer.prefixes)),
+      placed(frame, [anyAttribute], () => writeOpenAttributes(openAttributes, writer.prefixes)),
     );
 }
 
@@ -191,7 +191,7 @@ function encodeText(
   placed(frame, steps, () => write(codec.encode(value, writer.declarePrefix)));
 }
 
-/** Writes the root whose content is kept as it stands: it declares what its content needs and nothing else. */
+/** Writes a root with open content: it declares only the prefixes that its content needs. */
 export function writeOpenRoot(writer: DocumentWriter, declaration: ElementDeclaration, value: unknown): void {
   const { schema } = writer;
   const frame =

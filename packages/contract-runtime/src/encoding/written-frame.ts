@@ -1,6 +1,6 @@
 // The elements of a value while it is written, and where they are in it.
 
-import { writePointer } from "../json/json-pointer.ts";
+import { writePointer } from "../issue.ts";
 import type { ElementDeclaration } from "../schema/element-declaration.ts";
 import type { NamedTypeTable } from "../schema/validation-table.ts";
 import type { Child } from "./list-children.ts";

@@ -1,7 +1,7 @@
 // Names as encoders write them: with prefixes that a schema fixes once, so that tags are bytes before a value is seen.
 
 import { XML_NAMESPACE, XSI_NAMESPACE } from "../xml/namespace-scope.ts";
-import { type MarkupBytes, markupBytes } from "./write-markup.ts";
+import { type MarkupBytes, markupBytes } from "./xml-writer.ts";
 
 /** The tags of an element under one name. */
 export interface TagForm {

@@ -1,8 +1,8 @@
-import { sliceAscii, sliceUtf8 } from "../xml/utf-8.ts";
+import { encodeUtf8, sliceAscii, sliceUtf8 } from "../xml/utf-8.ts";
 
 /**
- * A document while it is written, as bytes: a string that is put together of many parts is a tree of them in the
- * engine, and making it whole takes longer than all the rest.
+ * The bytes of a document that is written. A string concatenated of many parts is a tree in V8, and flattening it takes
+ * longer than all other work.
  */
 export class XmlWriter {
   bytes: Uint8Array;
@@ -18,7 +18,7 @@ export class XmlWriter {
     this.view = new DataView(this.bytes.buffer);
   }
 
-  /** Makes room for so many bytes. */
+  /** Grows the buffer to have capacity for a number of bytes. */
   reserve(count: number): void {
     if (this.pos + count > this.bytes.length) this.#grow(count);
   }
@@ -33,4 +33,48 @@ export class XmlWriter {
     this.bytes = larger;
     this.view = new DataView(larger.buffer);
   }
+}
+
+/**
+ * Constant markup as doubles of eight bytes each: no double but NaN loses bits when it is copied, and a NaN ends with
+ * 0x7F or 0xFF, which no markup has. The first sixteen bytes are members, which suffices for most tags.
+ */
+export interface MarkupBytes {
+  readonly length: number;
+  readonly ascii: boolean;
+  readonly first: number;
+  readonly second: number;
+  readonly more: readonly number[];
+}
+
+export function writeMarkup(writer: XmlWriter, markup: MarkupBytes): void {
+  const { length } = markup;
+  // Sixteen bytes are written at least: what it has less, what follows writes over.
+  writer.reserve(length + 16);
+  const { view, pos } = writer;
+  view.setFloat64(pos, markup.first, true);
+  view.setFloat64(pos + 8, markup.second, true);
+  if (length > 16) writeMore(view, pos + 16, markup.more);
+  if (!markup.ascii) writer.ascii = false;
+  writer.pos = pos + length;
+}
+
+/** Copies markup eight bytes at a time. The buffer must have capacity. */
+export function writeMore(view: DataView, start: number, doubles: readonly number[]): void {
+  let pos = start;
+  for (const double of doubles) {
+    view.setFloat64(pos, double, true);
+    pos += 8;
+  }
+}
+
+export function markupBytes(text: string): MarkupBytes {
+  const bytes = encodeUtf8(text);
+  const view = new DataView(new ArrayBuffer(Math.max(16, 8 * Math.ceil(bytes.length / 8))));
+  bytes.forEach((byte, offset) => {
+    view.setUint8(offset, byte);
+  });
+  const doubles = Array.from({ length: view.byteLength / 8 }, (_, index) => view.getFloat64(8 * index, true));
+  const [first = 0, second = 0, ...more] = doubles;
+  return { length: bytes.length, ascii: bytes.length === text.length, first, second, more };
 }

@@ -1,36 +1,36 @@
 import type { IssueCode } from "../issue.ts";
-import { MAX_ISSUES } from "../issue.ts";
-import { showCharacter } from "../quote-text.ts";
+import { MAX_ISSUES, writePointer } from "../issue.ts";
+import { cutOff, showCharacter } from "../quote-text.ts";
 import { codePointAt } from "../xml/characters.ts";
-import { Fault } from "../xml/fault.ts";
+import { ReadError } from "../xml/read-error.ts";
 import { sliceAscii, sliceUtf8 } from "../xml/utf-8.ts";
-import type { JsonNode } from "./json-node.ts";
-import { writePointer } from "./json-pointer.ts";
+import { isReadExactly } from "./exact-numbers.ts";
+import type { JsonNode } from "./read-json.ts";
 
-/** A fault, and where in the document's value it is. */
-export interface PlacedFault {
+/** An error and its path in the value. */
+export interface LocatedError {
   /** A JSON Pointer. */
   readonly path: string;
-  readonly fault: Fault;
+  readonly error: ReadError;
 }
 
 /** An object or array whose end has not been read yet. */
 export interface OpenNode {
   readonly node: JsonNode;
-  /** The name or position of what is being read inside it. */
+  /** The name or position of the member or item that is read. */
   step: string | number | undefined;
 }
 
-/** A place in a document that is being read. The functions of this folder move it forward and never back. */
+/** A position in a document that is read. The functions of this folder only move it forward. */
 export class JsonCursor {
   readonly bytes: Uint8Array;
-  /** One character a byte, for cutting ASCII out of. */
+  /** One character for each byte, for slicing ASCII. */
   readonly latin1: string;
   readonly maxDepth: number;
-  /** What is open, the outermost first. */
+  /** Open objects and arrays, the outermost first. */
   readonly open: OpenNode[] = [];
-  /** What is wrong and can be read past. */
-  readonly faults: PlacedFault[] = [];
+  /** Errors after which reading continued. */
+  readonly errors: LocatedError[] = [];
   /** Offset of the next byte to read. */
   pos: number;
 
@@ -47,21 +47,80 @@ export class JsonCursor {
     return sliceUtf8(this.bytes, start, end);
   }
 
-  /** Where in the document's value the cursor is, as a JSON Pointer. */
+  /** The path of the cursor in the value, as a JSON Pointer. */
   path(): string {
     return writePointer(this.open.map(({ step }) => step).filter((step) => step !== undefined));
   }
 
-  /** Notes a fault that can be read past. */
+  /** Records an error after which reading continues. */
   report(code: IssueCode, offset: number, expected: string, received: string): void {
-    if (this.faults.length === MAX_ISSUES) return;
-    this.faults.push({ path: this.path(), fault: new Fault(code, offset, expected, received) });
+    if (this.errors.length === MAX_ISSUES) return;
+    this.errors.push({ path: this.path(), error: new ReadError(code, offset, expected, received) });
   }
 
-  /** The fault of something else standing next than what is expected. */
-  malformed(expected: string): Fault {
+  /** The error of an unexpected character at the cursor. */
+  malformed(expected: string): ReadError {
     const isEnd = this.pos >= this.bytes.length;
     const received = isEnd ? "the end of the document" : showCharacter(codePointAt(this.bytes, this.pos));
-    return new Fault("malformed-json", this.pos, expected, received);
+    return new ReadError("malformed-json", this.pos, expected, received);
   }
+}
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const LETTER_U = 0x75;
+/** `"`, `\`, `/`, `b`, `f`, `n`, `r`, `t` */
+const ESCAPED = new Set([QUOTE, BACKSLASH, 0x2f, 0x62, 0x66, 0x6e, 0x72, 0x74]);
+const FOUR_HEX_DIGITS = /[0-9A-Fa-f]{4}/y;
+const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
+const WORDS = ["true", "false", "null"];
+
+/** Reads a number, boolean or null. `expected` describes it in an error. */
+export function skipScalar(cursor: JsonCursor, expected: string): void {
+  const { latin1, pos } = cursor;
+  const word = WORDS.find((candidate) => latin1.startsWith(candidate, pos));
+  const literal = word ?? matchAt(NUMBER, latin1, pos);
+  if (literal === undefined) throw cursor.malformed(expected);
+  cursor.pos += literal.length;
+  if (word === undefined && !isReadExactly(literal))
+    cursor.report("inexact-number", pos, "a number that a double holds", cutOff(literal));
+}
+
+/** Reads the name of a member. `expected` describes it in an error. */
+export function readName(cursor: JsonCursor, expected: string): string {
+  const start = cursor.pos;
+  if (cursor.bytes[start] !== QUOTE) throw cursor.malformed(expected);
+  skipString(cursor);
+  const text = cursor.decode(start, cursor.pos);
+  return text.includes("\\") ? JSON.parse(text) : text.slice(1, -1);
+}
+
+/** Reads a string, the cursor being at its first quote. */
+export function skipString(cursor: JsonCursor): void {
+  const { bytes } = cursor;
+  const start = cursor.pos++;
+  for (;;) {
+    const byte = bytes[cursor.pos];
+    if (byte === undefined)
+      throw new ReadError("malformed-json", start, "a string with an end", "the end of the document");
+    if (byte < 0x20) throw cursor.malformed("an escape instead of a control character");
+    cursor.pos++;
+    if (byte === QUOTE) return;
+    if (byte === BACKSLASH) skipEscape(cursor);
+  }
+}
+
+function skipEscape(cursor: JsonCursor): void {
+  const byte = cursor.bytes[cursor.pos] ?? 0;
+  if (byte !== LETTER_U && !ESCAPED.has(byte)) throw cursor.malformed("an escape that JSON has");
+  cursor.pos++;
+  if (byte !== LETTER_U) return;
+  if (matchAt(FOUR_HEX_DIGITS, cursor.latin1, cursor.pos) === undefined)
+    throw cursor.malformed("four hexadecimal digits");
+  cursor.pos += 4;
+}
+
+function matchAt(expression: RegExp, text: string, position: number): string | undefined {
+  expression.lastIndex = position;
+  return expression.exec(text)?.[0];
 }

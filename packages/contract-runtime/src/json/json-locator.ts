@@ -1,9 +1,8 @@
 import { Locator, type Position } from "../decoding/locate.ts";
-import { findOffset } from "./json-node.ts";
-import { type ParseOptions, parseBounds } from "./parse-options.ts";
-import { readJson } from "./read-json.ts";
+import { type ParseOptions, parseBounds } from "./parse-json.ts";
+import { findOffset, readJson } from "./read-json.ts";
 
-/** Finds where values stand in one JSON document, for what is found wrong with them once they were read. */
+/** Finds the positions of values in a JSON document, for issues found after it was parsed. */
 export class JsonLocator {
   readonly #root;
   readonly #locator: Locator;
@@ -15,8 +14,8 @@ export class JsonLocator {
   }
 
   /**
-   * The first character of the value at a JSON Pointer; where there is no such value, of the object that it is missing
-   * from. Undefined in a document that cannot be read to its end.
+   * The position of the value at a JSON Pointer; where there is none, of the object that lacks it. Undefined for a
+   * document that is not well-formed.
    */
   locate(pointer: string): Position | undefined {
     return this.#root && this.#locator.locate(findOffset(this.#root, pointer, false));

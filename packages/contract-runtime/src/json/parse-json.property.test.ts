@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { AjvValidator } from "./ajv-validator.ts";
-import { parseJson, parseQuickly } from "./parse-json.ts";
-import { parseThoroughly } from "./parse-thoroughly.ts";
+import type { AjvValidator } from "../ajv/ajv-validator.ts";
+import { parseJson, parseValid, parseWithPositions } from "./parse-json.ts";
 import { readJson } from "./read-json.ts";
 
 /** Takes every value. */
@@ -67,7 +66,7 @@ const nearlyJson = fc
     }, json),
   );
 
-test("the reader takes what JSON.parse takes, and notes what it would not", () => {
+test("the reader accepts what JSON.parse accepts, and reports what JSON.parse ignores", () => {
   fc.assert(
     fc.property(nearlyJson, (text) => {
       fc.pre(text.isWellFormed() && !text.startsWith("\ufeff"));
@@ -78,13 +77,13 @@ test("the reader takes what JSON.parse takes, and notes what it would not", () =
   );
 });
 
-test("the quick judge and the thorough one agree: what the one takes the other takes as the same value", () => {
+test("parseValid and parseWithPositions agree on the value of every document that parseValid accepts", () => {
   fc.assert(
     fc.property(nearlyJson, fc.boolean(), (text, asBytes) => {
       fc.pre(text.isWellFormed());
       const input = asBytes ? utf8(text) : text;
-      const quick = parseQuickly(input, undefined, anything);
-      const thorough = parseThoroughly(input, undefined, anything);
+      const quick = parseValid(input, undefined, anything);
+      const thorough = parseWithPositions(input, undefined, anything);
       if (quick !== undefined) expect(thorough).toEqual({ ok: true, value: quick });
       expect(parseJson(input, undefined, anything)).toEqual(thorough);
     }),
@@ -92,13 +91,13 @@ test("the quick judge and the thorough one agree: what the one takes the other t
   );
 });
 
-test("the quick judge takes what a writer without frills writes", () => {
+test("parseValid accepts the output of plain writers", () => {
   const text = fc.string({ unit: fc.constantFrom("a", "e", "æ", "-", " ", '"', "\\", "\n") });
   const value = fc.dictionary(text, fc.array(fc.oneof(text, fc.integer(), fc.boolean(), fc.constant(null))));
   fc.assert(
     fc.property(value, fc.constantFrom(0, 2), (given, indentation) => {
       const document = JSON.stringify(given, undefined, indentation);
-      expect(parseQuickly(document, undefined, anything)).toEqual(JSON.parse(document));
+      expect(parseValid(document, undefined, anything)).toEqual(JSON.parse(document));
     }),
   );
 });

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { AjvValidator } from "../ajv/ajv-validator.ts";
 import type { Result } from "../issue.ts";
-import type { AjvValidator } from "./ajv-validator.ts";
-import { parseJson } from "./parse-json.ts";
-import { parseThoroughly } from "./parse-thoroughly.ts";
+import { parseJson, parseWithPositions } from "./parse-json.ts";
 
 /** Takes every value. */
 const anything: AjvValidator = () => true;
@@ -61,12 +60,12 @@ describe("documents that are taken", () => {
   test.each(taken)("$name", ({ given, want }) => {
     expect(parseJson(given, undefined, anything)).toEqual({ ok: true, value: want });
     expect(parseJson(utf8(given), undefined, anything)).toEqual({ ok: true, value: want });
-    expect(parseThoroughly(given, undefined, anything)).toEqual({ ok: true, value: want });
+    expect(parseWithPositions(given, undefined, anything)).toEqual({ ok: true, value: want });
   });
 });
 
-describe("documents that are refused, and where", () => {
-  const refused = [
+describe("rejected documents, with positions", () => {
+  const rejected = [
     {
       name: "nothing",
       given: "",
@@ -177,7 +176,7 @@ describe("documents that are refused, and where", () => {
       want: [`1:69 limit-depth /a${"/0".repeat(63)}: expected at most 64 levels, got level 65`],
     },
     {
-      name: "several faults at once, in order of place",
+      name: "several issues, in document order",
       given: '{"a":9007199254740993,\n"b":1,"b":2,"a":1e23',
       want: [
         "1:6 inexact-number /a: expected a number that a double holds, got 9007199254740993",
@@ -188,7 +187,7 @@ describe("documents that are refused, and where", () => {
       ],
     },
   ];
-  test.each(refused)("$name", ({ given, want }) => {
+  test.each(rejected)("$name", ({ given, want }) => {
     expect(list(parseJson(given, undefined, anything))).toEqual(want);
     expect(list(parseJson(utf8(given), undefined, anything))).toEqual(want);
   });

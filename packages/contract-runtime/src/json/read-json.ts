@@ -1,18 +1,24 @@
-import { Fault } from "../xml/fault.ts";
-import { JsonCursor, type OpenNode, type PlacedFault } from "./json-cursor.ts";
-import type { JsonMember, JsonNode } from "./json-node.ts";
-import { readName, skipScalar, skipString } from "./read-scalar.ts";
+import { splitPointer } from "../issue.ts";
+import { ReadError } from "../xml/read-error.ts";
+import {
+  JsonCursor,
+  type LocatedError,
+  type OpenNode,
+  readName,
+  skipScalar,
+  skipString,
+} from "./json-cursor.ts";
 
-/** A document that was read: where its values stand, and what is wrong with it. */
+/** The positions of a document's values, and its errors. */
 export interface JsonDocument {
-  /** Undefined when it could not be read to its end, for the last of the faults. */
+  /** Undefined when the last of the errors ended the reading. */
   readonly root: JsonNode | undefined;
-  readonly faults: readonly PlacedFault[];
+  readonly errors: readonly LocatedError[];
 }
 
 /**
- * Reads a document by RFC 8259, strictly, and notes what JSON.parse takes without a word: names given twice in an
- * object, and numbers that come out as another integer. Nesting costs no stack.
+ * Reads a document strictly by RFC 8259, and reports what `JSON.parse` accepts silently: names given twice in an
+ * object, and numbers that are read as another integer. Not recursive.
  */
 export function readJson(bytes: Uint8Array, maxDepth: number): JsonDocument {
   const cursor = new JsonCursor(bytes, maxDepth);
@@ -22,14 +28,14 @@ export function readJson(bytes: Uint8Array, maxDepth: number): JsonDocument {
     for (let open = cursor.open.at(-1); open !== undefined; open = cursor.open.at(-1)) readNext(cursor, open);
     skipSpace(cursor);
     if (cursor.pos < bytes.length) throw cursor.malformed("the end of the document");
-    return { root, faults: cursor.faults };
+    return { root, errors: cursor.errors };
   } catch (thrown) {
-    if (!(thrown instanceof Fault)) throw thrown;
-    return { root: undefined, faults: [...cursor.faults, { path: cursor.path(), fault: thrown }] };
+    if (!(thrown instanceof ReadError)) throw thrown;
+    return { root: undefined, errors: [...cursor.errors, { path: cursor.path(), error: thrown }] };
   }
 }
 
-/** Reads a scalar as a whole, and of an object or array what opens it. */
+/** Reads a scalar, or the opening bracket of an object or array. */
 function readValue(cursor: JsonCursor, expected: string): JsonNode {
   const offset = cursor.pos;
   switch (cursor.latin1[offset]) {
@@ -49,13 +55,13 @@ function readValue(cursor: JsonCursor, expected: string): JsonNode {
 function open(cursor: JsonCursor, node: JsonNode): JsonNode {
   const depth = cursor.open.length + 1;
   if (!(depth <= cursor.maxDepth))
-    throw new Fault("limit-depth", node.offset, `at most ${cursor.maxDepth} levels`, `level ${depth}`);
+    throw new ReadError("limit-depth", node.offset, `at most ${cursor.maxDepth} levels`, `level ${depth}`);
   cursor.open.push({ node, step: undefined });
   cursor.pos++;
   return node;
 }
 
-/** Reads the next member or item of what was opened last, or its end. */
+/** Reads the next member or item of the innermost object or array, or its end. */
 function readNext(cursor: JsonCursor, within: OpenNode): void {
   const { members, items } = within.node;
   within.step = undefined;
@@ -107,4 +113,37 @@ function skipSpace(cursor: JsonCursor): void {
     if (byte !== 0x20 && byte !== 0x0a && byte !== 0x0d && byte !== 0x09) return;
     cursor.pos++;
   }
+}
+
+/** The position of a value in a document, and the values inside it. */
+export interface JsonNode {
+  /** Byte offset of its first character. */
+  readonly offset: number;
+  /** Of an object. Where a name is given twice the last one counts, as in `JSON.parse`. */
+  readonly members?: Map<string, JsonMember>;
+  /** Of an array. */
+  readonly items?: JsonNode[];
+}
+
+interface JsonMember {
+  /** Byte offset of the quote before its name. */
+  readonly nameOffset: number;
+  readonly value: JsonNode;
+}
+
+/**
+ * The offset of the value at a JSON Pointer, or with `atName` that of the member's name; where there is no such value,
+ * of the object that lacks it.
+ */
+export function findOffset(root: JsonNode, pointer: string, atName: boolean): number {
+  let node = root;
+  let nameOffset = root.offset;
+  for (const step of splitPointer(pointer)) {
+    const member = node.members?.get(step);
+    const child = member?.value ?? node.items?.[Number(step)];
+    if (child === undefined) return node.offset;
+    nameOffset = member?.nameOffset ?? child.offset;
+    node = child;
+  }
+  return atName ? nameOffset : node.offset;
 }

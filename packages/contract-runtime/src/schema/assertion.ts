@@ -1,6 +1,6 @@
-// Rules over the presence of children, as data (ISO Schematron in the schema).
+// Rules about the presence of children, as data (ISO Schematron in the schema).
 
-/** A condition over the children of an element: the subset of XPath that assertions are written in. */
+/** A condition on the children of an element, in the subset of XPath that assertions support. */
 export type Condition =
   | { readonly child: string }
   | { readonly not: Condition }
@@ -14,4 +14,12 @@ export interface Assertion {
   readonly test: string;
   /** The rule in words. */
   readonly message: string;
+}
+
+/** Evaluates an assertion's condition, given which children are present. */
+export function holds(condition: Condition, has: (child: string) => boolean): boolean {
+  if ("child" in condition) return has(condition.child);
+  if ("not" in condition) return !holds(condition.not, has);
+  if ("and" in condition) return condition.and.every((part) => holds(part, has));
+  return condition.or.some((part) => holds(part, has));
 }

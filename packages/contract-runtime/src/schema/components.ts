@@ -75,10 +75,10 @@ export interface ComplexType {
   write: FastWriter | undefined;
 }
 
-/** A generated reader of a type: of an element that was opened, to behind its end tag. */
+/** A generated reader of a type. It reads an opened element, its end tag included. */
 export type FastReader = (reader: DocumentReader, name: ElementName) => unknown;
 
-/** A generated writer of a type: of an element with a name. It throws for what it does not write. */
+/** A generated writer of a type. It throws for values that it does not support. */
 export type FastWriter<Writer = DocumentWriter> = (writer: Writer, name: ElementName, value: unknown) => void;
 
 export type Content =
@@ -104,7 +104,7 @@ export interface State {
   readonly table: StateTable;
 }
 
-/** An element that may come, and where its value goes: nowhere when everything is kept as it stands. */
+/** An element that may come next, and the slot of its value: none in open content. */
 export interface ElementStep {
   readonly element: ElementDeclaration;
   readonly slot: Slot | undefined;

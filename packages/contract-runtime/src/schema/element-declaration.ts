@@ -1,10 +1,11 @@
+import { contextOf, keyOfValue, type SimpleType, ValueIssue } from "../datatypes/simple-type.ts";
 import type { LiteralTable } from "../datatypes/simple-type-table.ts";
 import { ElementName } from "../xml/element-name.ts";
-import type { TypeDefinition } from "./components.ts";
+import type { FixedValue, TypeDefinition } from "./components.ts";
 import type { Schema } from "./schema.ts";
 import type { DerivationMethod, ElementTable } from "./validation-table.ts";
 
-/** A declaration of an element. A class, so that V8 knows all of them by one hidden class. */
+/** A declaration of an element. A class, so that all declarations have one hidden class in V8. */
 export class ElementDeclaration {
   readonly kind = "element";
   /** Among the elements of the schema. */
@@ -19,7 +20,7 @@ export class ElementDeclaration {
   /** The text of an empty element: its default or fixed value. */
   readonly value: LiteralTable | undefined;
   readonly fixed: LiteralTable | undefined;
-  /** Not abstract, without a default or fixed value and identity constraints: its type says all there is to read. */
+  /** Not abstract, and without a default or fixed value and identity constraints: reading it needs its type alone. */
   readonly plain: boolean;
   readonly #schema: Schema;
   readonly #type: number;
@@ -47,3 +48,9 @@ export class ElementDeclaration {
 }
 
 const NONE: readonly never[] = [];
+
+/** Reads a fixed value by the type of an element. A type that a document names may not allow it. */
+export function readFixed(type: SimpleType, { text, namespaces }: LiteralTable): FixedValue {
+  const value = type.read(text, contextOf(namespaces));
+  return { text, key: value instanceof ValueIssue ? undefined : keyOfValue(value) };
+}

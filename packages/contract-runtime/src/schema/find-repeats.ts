@@ -33,15 +33,15 @@ function findInContent(
   if (content.kind !== "states") return [];
   const { states } = content.table;
   if (states.reduce((count, { steps }) => count + steps.length, 0) > MAX_STEPS) return [];
-  const takes = ({ on }: StepTable): boolean =>
+  const matches = ({ on }: StepTable): boolean =>
     typeof on !== "number" || schema.table.elements.at(on)?.name === local;
-  const steps = states.flatMap((state) => state.steps.filter(takes));
+  const steps = states.flatMap((state) => state.steps.filter(matches));
   // Every state that can be reached behind a child of the name.
   const reached = new Set(steps.map(({ to }) => to));
   let repeats = false;
   for (const place of reached)
     for (const step of states[place]?.steps ?? []) {
-      repeats ||= takes(step);
+      repeats ||= matches(step);
       reached.add(step.to);
     }
   const declared = steps.find(({ on }) => typeof on === "number");

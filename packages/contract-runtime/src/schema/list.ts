@@ -1,7 +1,7 @@
 import { restrict } from "../datatypes/prepare-simple-type.ts";
 import { type AtomicValue, type SimpleType, ValueIssue } from "../datatypes/simple-type.ts";
 import type { ListTable } from "../datatypes/simple-type-table.ts";
-import { normaliseWhiteSpace } from "../lexical/white-space.ts";
+import { normaliseWhiteSpace } from "../lexical.ts";
 import type { SimpleCodec, Variety } from "./simple-codec.ts";
 import type { ListShape } from "./value-table.ts";
 

@@ -1,9 +1,14 @@
 import { IdentityConstraints } from "../constraints/identity-constraints.ts";
+import { type Datatypes, PRIMITIVES } from "../datatypes/primitives.ts";
 import { Identifiers } from "../decoding/identifiers.ts";
 import { Attributes } from "../decoding/read-attributes.ts";
 import { TypeLabels } from "../encoding/labelled-value.ts";
-import { DATATYPES } from "./datatypes.ts";
+import { list } from "./list.ts";
+import { union } from "./list-and-union.ts";
 import type { SchemaParts } from "./schema.ts";
+
+/** All datatypes of XSD 1.0. Generated code names only those that its schema uses. */
+export const DATATYPES: Datatypes = { ...PRIMITIVES, list, union };
 
 /** The code for all of XSD 1.0. Generated code imports only what its schema needs. */
 export const SCHEMA_PARTS: SchemaParts = {

@@ -1,9 +1,8 @@
-import type { Conversion, DeclarePrefix, ValueContext } from "../datatypes/datatype.ts";
 import type { Datatypes } from "../datatypes/primitives.ts";
+import type { Conversion, DeclarePrefix, ValueContext } from "../datatypes/simple-type.ts";
 import { type SimpleType, ValueIssue } from "../datatypes/simple-type.ts";
 import type { FacetsTable, SimpleTypeTable } from "../datatypes/simple-type-table.ts";
-import { countCharacters } from "../lexical/count-characters.ts";
-import { normaliseWhiteSpace } from "../lexical/white-space.ts";
+import { countCharacters, normaliseWhiteSpace } from "../lexical.ts";
 import type { TextShape, ValueShape } from "./value-table.ts";
 
 /** Converts between the texts of a simple type and its values. */
@@ -62,7 +61,7 @@ function prepareAtomic(
   const toBoolean = as === "boolean" && table.variety === "atomic" && table.facets.patterns === undefined;
   return {
     type,
-    plain: isValid === takesAll && whiteSpace !== "collapse",
+    plain: isValid === acceptsAll && whiteSpace !== "collapse",
     decode(raw, context) {
       const integer = toNumber?.(raw);
       if (integer !== undefined) return integer;
@@ -80,8 +79,8 @@ function prepareAtomic(
 }
 
 /**
- * A test that holds for most valid texts of a type and for no other, where one look at the text is enough: for texts
- * without a prescribed form, whose value is the text itself.
+ * A test that accepts most valid texts of a type and no others, in one look at the text: for types without a lexical
+ * form, whose value is the text.
  */
 function surelyValid({
   builtIn,
@@ -122,14 +121,14 @@ function areDigits(text: string, start: number, end: number): boolean {
 
 const MAX_MATCHED_AT_ONCE = 1_000;
 
-function takesAll(): boolean {
+function acceptsAll(): boolean {
   return true;
 }
 
 function lengthTest({ length, minLength, maxLength }: FacetsTable): (text: string) => boolean {
   const low = length ?? minLength ?? 0;
   const high = length ?? maxLength ?? Number.POSITIVE_INFINITY;
-  if (low === 0 && high === Number.POSITIVE_INFINITY) return takesAll;
+  if (low === 0 && high === Number.POSITIVE_INFINITY) return acceptsAll;
   // A text of one unit or more has one character or more, and never more characters than units.
   if (low <= 1) return (text) => text.length >= low && text.length <= high;
   return (text) => {
@@ -138,7 +137,7 @@ function lengthTest({ length, minLength, maxLength }: FacetsTable): (text: strin
   };
 }
 
-/** Reads integers as they are nearly always written, where bounds or a list of values are all that they are held to. */
+/** Reads integers in their usual form, for types restricted by bounds or an enumeration only. */
 function plainInteger(facets: FacetsTable): ((text: string) => number | undefined) | undefined {
   const { enumeration, patterns, totalDigits } = facets;
   if (patterns !== undefined || totalDigits !== undefined) return undefined;

@@ -1,4 +1,4 @@
-// Where the value of a child goes in the value of its parent.
+// Slots: the places of children's values in the value of their parent.
 
 import type { Rows } from "../tables/rows.ts";
 import type { ContentShape, ElementMember, ItemsMember, Member, RowsMember } from "./value-table.ts";

@@ -1,9 +1,9 @@
-// How documents of a schema set become values, as data: what each type and each element is in TypeScript. Places are those
-// of the validation table, which says what is valid; by what is here, a valid document is read and a value written.
+// Describes as data how documents of a schema set become values: the TypeScript value of each type and each element.
+// Places are those of the validation table, which defines what is valid.
 
 import type { Rows } from "../tables/rows.ts";
 
-/** How valid documents become values, and values documents. */
+/** Describes how valid documents become values, and values documents. */
 export interface ValueTable {
   /** By the places of types. */
   readonly types: Rows<ValueShape>;
@@ -13,7 +13,7 @@ export interface ValueTable {
   readonly unqualified: boolean;
 }
 
-/** What the values of a type are. */
+/** The kind of the values of a type. */
 export type ValueShape = TextShape | ListShape | UnionShape | OpenShape | RecordShape;
 
 /** Text of an atomic type, or of any. */
@@ -34,7 +34,7 @@ export interface UnionShape {
   readonly members: readonly number[];
 }
 
-/** Whatever stands there: `OpenContent`. */
+/** `OpenContent`. */
 export interface OpenShape {
   readonly kind: "open";
 }
@@ -95,12 +95,12 @@ export interface ItemsMember {
   readonly kind: "items";
   readonly key: string;
   readonly mixed: boolean;
-  /** Whether what a wildcard lets in stands among them. */
+  /** True when elements that a wildcard allows are among them. */
   readonly any: boolean;
   readonly items: readonly { readonly label: string; readonly element: number }[];
 }
 
-/** Elements that a wildcard lets in, kept as nodes. */
+/** Elements that a wildcard allows, as nodes. */
 export interface AnyMember {
   readonly kind: "any";
   readonly key: string;

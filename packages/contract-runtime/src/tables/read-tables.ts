@@ -6,11 +6,16 @@ import type {
   TypeDefinitionTable,
   ValidationTable,
 } from "../schema/validation-table.ts";
-import type { ValueShape, ValueTable } from "../schema/value-table.ts";
-import { readNameRow } from "./read-name-row.ts";
+import type {
+  AttributeMember,
+  ContentShape,
+  ElementMember,
+  TextShape,
+  ValueShape,
+  ValueTable,
+} from "../schema/value-table.ts";
 import { readTypeRow } from "./read-type-row.ts";
-import { readValueRow } from "./read-value-row.ts";
-import { PackedRows, type Row } from "./rows.ts";
+import { PackedRows, type Row, type Rows } from "./rows.ts";
 
 /** The tables of a schema set as generated code has them. */
 export interface PackedTables {
@@ -74,4 +79,69 @@ function readNamedTypes(rows: readonly string[], namespaces: readonly string[]):
 
 function countUp(count: number): number[] {
   return Array.from({ length: count }, (_, place) => place);
+}
+
+/**
+ * Reads the row of an element or of an attribute, `name type namespace nil`: `price 7 0`. The type and the namespace are
+ * places; `nil` says that there may be an element without content.
+ */
+function readNameRow(words: string, namespaces: readonly string[]): ElementTable {
+  const [name = "", type, namespace, nil] = words.split(" ");
+  return {
+    name,
+    namespace: namespaces[Number(namespace)] ?? "",
+    type: Number(type),
+    nillable: nil === "nil",
+  };
+}
+
+/**
+ * Reads the row of what a value is: `text number`, `list 7` of the type at a place, `union 7 8`, `open`, or a record, its
+ * attributes first: `@currency:5 #amount:7` has text, `@id:5 { name=2 line=3[9] }` elements, `{ }` nothing. `name=2` is a
+ * member for the element at 2; with `[9]` it is an array for up to nine, with `[*]` without bound. A member that has the
+ * name of its element is the place alone, and `4-9` are six of them.
+ */
+function readValueRow(words: string, elements: Rows<ElementTable>): ValueShape {
+  const [first = "", ...others] = words.split(" ");
+  if (first === "open") return { kind: "open" };
+  if (first === "text") return { kind: "text", as: others[0] as TextShape["as"] };
+  if (first === "list") return { kind: "list", item: Number(others[0]) };
+  if (first === "union") return { kind: "union", members: others.map(Number) };
+  const parts = [first, ...others];
+  const attributes = parts.filter((word) => word.startsWith("@"));
+  return {
+    kind: "record",
+    attributes: attributes.map(readAttribute),
+    content: readContent(parts.slice(attributes.length), elements),
+  };
+}
+
+function readAttribute(word: string): AttributeMember {
+  const [key = "", type] = word.slice(1).split(":");
+  return { key, name: key, namespace: "", type: Number(type) };
+}
+
+function readContent(words: readonly string[], elements: Rows<ElementTable>): ContentShape {
+  const [first = "", ...others] = words;
+  if (first.startsWith("#")) {
+    const [key = "", type] = first.slice(1).split(":");
+    return { kind: "text", ...(key === "" ? {} : { key }), type: Number(type) };
+  }
+  const members = others.slice(0, -1).flatMap((word) => readMembers(word, elements));
+  return members.length === 0 ? { kind: "none" } : { kind: "members", members };
+}
+
+function readMembers(word: string, elements: Rows<ElementTable>): ElementMember[] {
+  const [, key, from, to = from, bound] = /^(?:(.*)=)?(\d+)(?:-(\d+))?(?:\[(\d+|\*)\])?$/.exec(word) ?? [];
+  const max = bound === undefined ? 1 : bound === "*" ? Number.POSITIVE_INFINITY : Number(bound);
+  const members: ElementMember[] = [];
+  for (let element = Number(from); element <= Number(to); element++)
+    members.push({
+      kind: "element",
+      key: key ?? elements.at(element)?.name ?? "",
+      element,
+      array: bound !== undefined,
+      max,
+    });
+  return members;
 }

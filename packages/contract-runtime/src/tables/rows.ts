@@ -1,4 +1,4 @@
-/** What stands at places, from 0: an array, or rows that are read when they are first asked for. */
+/** Entries by place, from 0: an array, or rows that are read on first use. */
 export interface Rows<T> {
   at(place: number): T | undefined;
 }
@@ -9,7 +9,7 @@ export interface Rows<T> {
  */
 export type Row<T> = string | readonly string[] | T;
 
-/** Rows of generated code, each read when it is first asked for: of a large schema set, a document needs few. */
+/** Rows of generated code, each read on first use: a document needs few rows of a large schema set. */
 export class PackedRows<T extends object> implements Rows<T> {
   readonly #rows: readonly Row<T>[];
   readonly #read: (words: string) => T;

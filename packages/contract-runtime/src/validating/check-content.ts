@@ -8,7 +8,7 @@ import type { ElementDeclaration } from "../schema/element-declaration.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { Slot } from "../schema/slots.ts";
 import type { WildcardTable } from "../schema/validation-table.ts";
-import { countItems, describeChild, isSame, nameOf, quote, startsWith } from "./child-words.ts";
+import { countItems, describeChild, isSame, nameOf, quote, startsWith } from "./child-names.ts";
 import type { ValueIssues, ValuePlace } from "./value-issues.ts";
 
 /** The declaration or wildcard that each child matches; undefined for a child that is not allowed. */
@@ -56,7 +56,7 @@ class ContentCheck {
     for (const [index, child] of this.#children.entries()) {
       if (child.kind === "text") continue;
       const { local, namespace } = nameOf(child);
-      let match = this.#run.take(namespace, local);
+      let match = this.#run.match(namespace, local);
       if (match === undefined && !spoilt) {
         const missing = this.#run.skipTo(namespace, local);
         if (missing === undefined) {
@@ -64,7 +64,7 @@ class ContentCheck {
           spoilt = true;
         } else {
           this.#addMissing(missing, index);
-          match = this.#run.take(namespace, local);
+          match = this.#run.match(namespace, local);
         }
       }
       matches[index] = match === undefined ? undefined : "element" in match ? match.element : match.wildcard;
@@ -168,7 +168,7 @@ class ContentCheck {
     }
   }
 
-  /** The array that a child is an item of, and how many of it have been taken. */
+  /** The array that a child is an item of, and the number of its items matched so far. */
   #maxItems(child: Child, index: number): readonly [steps: readonly Step[], allowed: number] | undefined {
     if (child.kind !== "element" || child.steps !== child.valueSteps) return undefined;
     const last = child.steps.findLastIndex((step) => typeof step === "number");
@@ -210,8 +210,8 @@ class ContentCheck {
       const run = "name" in next ? startRun(this.#schema, this.#type) : undefined;
       if (run === undefined || !("name" in next)) return false;
       for (const child of this.#children)
-        if (child.kind !== "text") run.take(nameOf(child).namespace, nameOf(child).local);
-      return run.take(next.name.namespace, next.name.local) !== undefined && run.complete;
+        if (child.kind !== "text") run.match(nameOf(child).namespace, nameOf(child).local);
+      return run.match(next.name.namespace, next.name.local) !== undefined && run.complete;
     });
   }
 
@@ -225,7 +225,7 @@ class ContentCheck {
   #describeNext(): string {
     const names = this.#run
       .next(MAX_SHOWN)
-      .map((one) => ("name" in one ? quote(this.#labelOf(one)) : "a kept element"));
+      .map((one) => ("name" in one ? quote(this.#labelOf(one)) : "an element of open content"));
     const choices = [...new Set(names), ...(this.#run.complete ? ["the end"] : [])];
     return choices.length === 0 ? "what no document can hold" : choices.join(" or ");
   }

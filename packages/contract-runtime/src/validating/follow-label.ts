@@ -6,7 +6,7 @@ import { checkMembers } from "./check-members.ts";
 import type { ValueIssues } from "./value-issues.ts";
 import type { ValueFrame } from "./value-walk.ts";
 
-/** The value by the type that it names; undefined, and an issue, when it may not name that. */
+/** The value by the type that it names; undefined, after an issue, when it may not have that type. */
 export function followLabel(
   schema: Schema,
   issues: ValueIssues,
@@ -16,7 +16,7 @@ export function followLabel(
   const { matched, steps } = frame;
   const label = labelled[TYPE_MEMBER];
   if (isOpenType(matched.type)) {
-    issues.addUnexpected(frame, [TYPE_MEMBER], "an attribute of the kept content", label);
+    issues.addUnexpected(frame, [TYPE_MEMBER], "an attribute of the open content", label);
     return undefined;
   }
   const found = TypeLabels.find(schema, matched, label);

@@ -1,16 +1,20 @@
-import { contextOf, type ValueContext } from "../datatypes/datatype.ts";
-import { keyOfValue, ValueIssue } from "../datatypes/simple-type.ts";
+import {
+  contextOf,
+  keyOfValue,
+  type SimpleValue,
+  type ValueContext,
+  ValueIssue,
+} from "../datatypes/simple-type.ts";
 import type { LiteralTable } from "../datatypes/simple-type-table.ts";
 import type { Step } from "../encoding/member-of.ts";
 import { quoteText } from "../quote-text.ts";
 import type { FixedValue } from "../schema/components.ts";
 import type { ElementDeclaration } from "../schema/element-declaration.ts";
-import { readFixed } from "../schema/fixed-value.ts";
+import { readFixed } from "../schema/element-declaration.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
 import { checkDeclaration, XML_NAMESPACE, XSI_NAMESPACE } from "../xml/namespace-scope.ts";
 import { escapeText } from "../xml/write.ts";
-import { ValueIdentifiers } from "./value-identifiers.ts";
 import type { ValueIssues, ValuePlace } from "./value-issues.ts";
 
 /** An element whose content is text. */
@@ -83,7 +87,7 @@ export class TextCheck {
     if (!this.checkCharacters(text, place, steps)) return;
     if (fixed !== undefined && keyOfValue(read) !== fixed.key)
       this.#issues.add(place, steps, "not-in-enumeration", fixed.text, quoteText(text));
-    if (codec.type.identifies) this.#identifiers.note(read, named, this.#issues, place, steps);
+    if (codec.type.identifies) this.#identifiers.record(read, named, this.#issues, place, steps);
   }
 
   /** True for text that XML can hold; reports other. */
@@ -111,5 +115,44 @@ export class TextCheck {
       throw new TypeError("expected a namespace that can be declared");
     prefixes.set(prefix, namespace);
     return prefix;
+  }
+}
+
+/** The identifiers of a value, and the references to them (XSD 1.0 part 1, section 3.15.4). */
+class ValueIdentifiers {
+  /** By identifier, the element that it names. */
+  readonly #named = new Map<string, ValuePlace>();
+  readonly #references: {
+    readonly name: string;
+    readonly place: ValuePlace;
+    readonly steps: readonly Step[];
+  }[] = [];
+
+  /** Records the identifiers and references of a text. Two elements may not have the same identifier. */
+  record(
+    value: SimpleValue,
+    named: ValuePlace,
+    issues: ValueIssues,
+    place: ValuePlace,
+    steps: readonly Step[],
+  ): void {
+    if (value.kind === "list") {
+      for (const item of value.items) this.record(item, named, issues, place, steps);
+      return;
+    }
+    const { identity, text } = value;
+    if (identity === "IDREF") this.#references.push({ name: text, place, steps });
+    if (identity !== "ID") return;
+    const known = this.#named.get(text);
+    if (known === undefined) this.#named.set(text, named);
+    else if (known !== named)
+      issues.add(place, steps, "not-unique", "an identifier that no other element has", quoteText(text));
+  }
+
+  /** Reports references without an element of that identifier. */
+  finish(issues: ValueIssues): void {
+    for (const { name, place, steps } of this.#references)
+      if (!this.#named.has(name))
+        issues.add(place, steps, "unknown-reference", "the identifier of an element", quoteText(name));
   }
 }

@@ -1,10 +1,9 @@
 import type { Step } from "../encoding/member-of.ts";
-import { describeIssue, type Issue, type IssueCode, MAX_ISSUES } from "../issue.ts";
-import { writePointer } from "../json/json-pointer.ts";
+import { describeIssue, type Issue, type IssueCode, MAX_ISSUES, writePointer } from "../issue.ts";
 import { quoteText } from "../quote-text.ts";
 
 /** Thrown when the maximum number of issues is reached. */
-export const ENOUGH = Symbol("enough issues");
+export const TOO_MANY_ISSUES = Symbol("enough issues");
 
 /** Where a value is: in the value of its parent, and so on. */
 export interface ValuePlace {
@@ -20,8 +19,8 @@ export class ValueIssues {
   /**
    * Adds an issue.
    *
-   * @param steps from the place on
-   * @throws ENOUGH when it is the last one that is reported
+   * @param steps the path from the place
+   * @throws TOO_MANY_ISSUES when the maximum number of issues is reached
    */
   add(place: ValuePlace, steps: readonly Step[], code: IssueCode, expected: string, received: string): void {
     this.addAt(pointerTo(place, steps), code, expected, received);
@@ -31,7 +30,7 @@ export class ValueIssues {
   addAt(path: string, code: IssueCode, expected: string, received: string): void {
     const message = describeIssue(path, expected, received);
     this.list.push({ code, message, path, line: undefined, column: undefined, expected, received });
-    if (this.list.length >= MAX_ISSUES) throw ENOUGH;
+    if (this.list.length >= MAX_ISSUES) throw TOO_MANY_ISSUES;
   }
 
   /** Adds the issue of a member that is absent, or of a value that is of another kind. */

@@ -1,8 +1,7 @@
-// Walks a value by the tables of a schema. Not recursive: how deep a value goes must not be bounded by the stack.
+// Walks a value by the tables of a schema. Not recursive: the depth of a value must not overflow the stack.
 
 import type { ValueConstraints } from "../constraints/value-constraints.ts";
-import { holds } from "../decoding/condition.ts";
-import { checkKeptAttributes, checkOpenContent } from "../encoding/check-kept.ts";
+import { checkOpenAttributes, checkOpenContent } from "../encoding/check-open-content.ts";
 import { isLabelled, TYPE_MEMBER } from "../encoding/labelled-value.ts";
 import { type Child, listChildren } from "../encoding/list-children.ts";
 import {
@@ -14,6 +13,7 @@ import {
 } from "../encoding/member-of.ts";
 import { isNil } from "../encoding/write-value.ts";
 import { quoteText } from "../quote-text.ts";
+import { holds } from "../schema/assertion.ts";
 import type { ComplexType, TypeDefinition } from "../schema/components.ts";
 import type { ElementDeclaration } from "../schema/element-declaration.ts";
 import type { Schema } from "../schema/schema.ts";
@@ -45,8 +45,8 @@ export interface ValueFrame extends ValuePlace {
 }
 
 export class ValueWalk {
-  /** The value has content that is kept as it stands. */
-  keepsContent = false;
+  /** The value has open content. */
+  hasOpenContent = false;
   readonly #schema: Schema;
   readonly #issues: ValueIssues;
   readonly #texts: TextCheck;
@@ -76,11 +76,11 @@ export class ValueWalk {
         this.#constraints?.close(frame);
         frame = frame.parent;
       } else if (child.kind === "text") this.#texts.checkCharacters(child.text, frame, child.steps);
-      else if (child.kind === "node") this.keepsContent = true;
+      else if (child.kind === "node") this.hasOpenContent = true;
       else {
         const match = frame.matches[index];
         // A wildcard may match an element whose name a member has. A decoder does not read it as that member.
-        if (match !== undefined && !("name" in match)) this.keepsContent = true;
+        if (match !== undefined && !("name" in match)) this.hasOpenContent = true;
         else
           frame = this.#enter(
             frame,
@@ -91,9 +91,9 @@ export class ValueWalk {
           );
       }
     }
-    // Identifiers in kept content are found only in the document.
-    if (this.#texts.namesUsed) this.keepsContent = true;
-    if (this.keepsContent) return;
+    // Identifiers in open content are found only in the document.
+    if (this.#texts.namesUsed) this.hasOpenContent = true;
+    if (this.hasOpenContent) return;
     this.#texts.finish();
     this.#constraints?.finish(this.#issues);
   }
@@ -150,7 +150,7 @@ export class ValueWalk {
   }
 
   #checkOpen(frame: ValueFrame): void {
-    if (checkOpenContent(frame.value, this.#mismatch(frame))) this.keepsContent = true;
+    if (checkOpenContent(frame.value, this.#mismatch(frame))) this.hasOpenContent = true;
   }
 
   #checkRecord(frame: ValueFrame, type: ComplexType, shape: RecordShape): void {
@@ -215,10 +215,10 @@ export class ValueWalk {
       if (value !== undefined) this.#texts.check(codec, value, fixed, frame, frame, [key]);
       else if (required) this.#issues.addMissing(frame, [key]);
     }
-    const kept = anyAttribute === undefined ? undefined : memberOf(record, anyAttribute);
-    if (anyAttribute === undefined || kept === undefined) return;
-    if (checkKeptAttributes(kept, this.#mismatch(frame, [anyAttribute])) && kept.length > 0)
-      this.keepsContent = true;
+    const attributes = anyAttribute === undefined ? undefined : memberOf(record, anyAttribute);
+    if (anyAttribute === undefined || attributes === undefined) return;
+    if (checkOpenAttributes(attributes, this.#mismatch(frame, [anyAttribute])) && attributes.length > 0)
+      this.hasOpenContent = true;
   }
 
   #checkChildren(frame: ValueFrame, type: ComplexType, shape: RecordShape): void {

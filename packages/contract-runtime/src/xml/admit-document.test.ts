@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { showIssue } from "../../test/show-issue.ts";
 import { readTree } from "./read-tree.ts";
 
-function refuse(document: Uint8Array | string): string {
+function rejectionOf(document: Uint8Array | string): string {
   const result = readTree(document);
   if (result.ok) throw new Error("it was accepted");
   return result.issues.map(showIssue).join("; ");
@@ -33,8 +33,8 @@ describe("bytes that are not UTF-8 (Unicode, table 3-7)", () => {
     },
   ])("$name", ({ given, want }) => {
     const document = Buffer.concat([Buffer.from("<é>\n x"), Buffer.from(given), Buffer.from("</é>")]);
-    expect(refuse(document)).toBe(want);
-    expect(refuse(Buffer.concat([Buffer.from("<é>\n x"), Buffer.from(given)]))).toBe(want);
+    expect(rejectionOf(document)).toBe(want);
+    expect(rejectionOf(Buffer.concat([Buffer.from("<é>\n x"), Buffer.from(given)]))).toBe(want);
   });
 });
 
@@ -61,7 +61,7 @@ describe("documents in another encoding, by their first bytes (XML 1.0, appendix
       want: notUtf8("1:3", "A7"),
     },
   ])("$name", ({ given, want }) => {
-    expect(refuse(given)).toBe(want);
+    expect(rejectionOf(given)).toBe(want);
   });
 });
 
@@ -75,10 +75,10 @@ describe("strings that are not Unicode text", () => {
       want: "1:5 expected Unicode text, got U+DCB3",
     },
   ])("$name", ({ given, want }) => {
-    expect(refuse(given)).toBe(want);
+    expect(rejectionOf(given)).toBe(want);
   });
 
   test("a NUL is no sign of another encoding in a string", () => {
-    expect(refuse("<\0a/>")).toBe("1:2 expected an element name, got U+0000");
+    expect(rejectionOf("<\0a/>")).toBe("1:2 expected an element name, got U+0000");
   });
 });

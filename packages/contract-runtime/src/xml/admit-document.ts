@@ -1,12 +1,12 @@
 import { DEFAULT_BOUNDS, type DecodeOptions } from "../decoding/decode-options.ts";
 import { showCharacter } from "../quote-text.ts";
-import { Fault } from "./fault.ts";
+import { ReadError } from "./read-error.ts";
 import { encodeUtf8, findInvalidUtf8 } from "./utf-8.ts";
 
 /**
- * The bytes of a document, checked against what must hold before reading: the bound on size, and UTF-8.
+ * The bytes of a document, after checks of its size and encoding.
  *
- * @throws Fault with `limit-size`, `unsupported-encoding` or, for a string with a lone surrogate, `malformed-xml`
+ * @throws ReadError with `limit-size`, `unsupported-encoding` or, for a string with a lone surrogate, `malformed-xml`
  */
 export function admitDocument(
   input: Uint8Array | string,
@@ -14,31 +14,36 @@ export function admitDocument(
   defaults = DEFAULT_BOUNDS,
 ): Uint8Array {
   const maxBytes = options?.maxBytes ?? defaults.maxBytes;
-  // A UTF-16 unit becomes at least one byte: a string that is too long is refused before it is encoded.
-  // The bounds are compared so that a bound of NaN lets nothing through.
+  // A UTF-16 unit becomes at least one byte, so that a string that is too long is rejected before it is encoded.
+  // Written so that a bound of NaN rejects everything.
   if (!(input.length <= maxBytes)) throw tooLarge(maxBytes, input.length);
   if (typeof input === "string" && !input.isWellFormed()) throw loneSurrogate(input);
   const bytes = typeof input === "string" ? encodeUtf8(input) : input;
   if (!(bytes.length <= maxBytes)) throw tooLarge(maxBytes, bytes.length);
   if (typeof input !== "string" && (input[0] === 0 || input[1] === 0)) {
-    throw new Fault("unsupported-encoding", 0, "UTF-8", "UTF-16 or UTF-32");
+    throw new ReadError("unsupported-encoding", 0, "UTF-8", "UTF-16 or UTF-32");
   }
   const invalid = findInvalidUtf8(bytes);
   if (invalid >= 0) throw notUtf8(bytes, invalid);
   return bytes;
 }
 
-function tooLarge(maxBytes: number, length: number): Fault {
-  return new Fault("limit-size", 0, `at most ${maxBytes} bytes`, `${length} or more`);
+function tooLarge(maxBytes: number, length: number): ReadError {
+  return new ReadError("limit-size", 0, `at most ${maxBytes} bytes`, `${length} or more`);
 }
 
-function loneSurrogate(text: string): Fault {
+function loneSurrogate(text: string): ReadError {
   const index = text.search(/\p{Cs}/u);
   const offset = encodeUtf8(text.slice(0, index)).length;
-  return new Fault("malformed-xml", offset, "Unicode text", showCharacter(text.charCodeAt(index)));
+  return new ReadError("malformed-xml", offset, "Unicode text", showCharacter(text.charCodeAt(index)));
 }
 
-function notUtf8(bytes: Uint8Array, offset: number): Fault {
+function notUtf8(bytes: Uint8Array, offset: number): ReadError {
   const byte = (bytes[offset] as number).toString(16).toUpperCase().padStart(2, "0");
-  return new Fault("unsupported-encoding", offset, "UTF-8", `the byte 0x${byte}, which is not UTF-8 here`);
+  return new ReadError(
+    "unsupported-encoding",
+    offset,
+    "UTF-8",
+    `the byte 0x${byte}, which is not UTF-8 here`,
+  );
 }

@@ -7,7 +7,7 @@ export const CARRIAGE_RETURN = 0x0d;
 const NAME_START = 1;
 const NAME = 2;
 const WHITE_SPACE = 4;
-/** Ends a run of text that can be taken as it stands: markup, `]`, CR, controls, and all that is not ASCII. */
+/** Ends a run of plain text: markup, `]`, CR, controls, and all bytes beyond ASCII. */
 const TEXT_STOP = 8;
 
 const ASCII_CLASS = classifyAscii();
@@ -17,7 +17,7 @@ export function isSpace(byte: number | undefined): boolean {
   return byte !== undefined && ((ASCII_CLASS[byte] as number) & WHITE_SPACE) !== 0;
 }
 
-/** True for a byte that cannot be part of plain text without a closer look. */
+/** True for a byte that ends a run of plain text. */
 export function stopsText(byte: number): boolean {
   return ((ASCII_CLASS[byte] as number) & TEXT_STOP) !== 0;
 }
@@ -82,7 +82,7 @@ export const NAME_START_RANGES = [
   0xc0, 0xd6, 0xd8, 0xf6, 0xf8, 0x2ff, 0x370, 0x37d, 0x37f, 0x1fff, 0x200c, 0x200d, 0x2070, 0x218f, 0x2c00,
   0x2fef, 0x3001, 0xd7ff, 0xf900, 0xfdcf, 0xfdf0, 0xfffd, 0x10000, 0xeffff,
 ];
-/** What NameChar has past ASCII besides. */
+/** The other NameChar beyond ASCII. */
 export const NAME_RANGES = [0xb7, 0xb7, 0x300, 0x36f, 0x203f, 0x2040];
 
 function inRanges(codePoint: number, ranges: readonly number[]): boolean {

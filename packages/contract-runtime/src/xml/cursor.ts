@@ -6,12 +6,15 @@ import { NamespaceScope } from "./namespace-scope.ts";
 import type { DocumentType } from "./read-doctype.ts";
 import { indexOfAscii, sliceAscii, sliceUtf8 } from "./utf-8.ts";
 
-/** How many bytes are sooner looked at than decoded: entering a decoder takes as long as some dozens of them. */
-const MAX_LOOKED_AT = 48;
+/**
+ * The maximum length of a slice that is tested for ASCII first: calling a decoder takes as long as testing some dozens
+ * of bytes.
+ */
+const MAX_SCANNED_BYTES = 48;
 /** V8 takes ten times as long per byte for strings past 128 KiB. A substring also keeps the whole string in memory. */
 const PART_BYTES = 0x10000;
 
-/** A place in a document that is being read. The functions of this folder move it forward and never back. */
+/** A position in a document that is read. The functions of this folder only move it forward. */
 export class Cursor {
   readonly bytes: Uint8Array;
   readonly maxDepth: number;
@@ -24,12 +27,12 @@ export class Cursor {
   pos = 0;
   /** How many elements are open. */
   depth = 0;
-  /** A part of the document with one character a byte, for cutting ASCII out of, and where it begins and ends. */
+  /** A part of the document with one character for each byte, for slicing ASCII, and its bounds. */
   private part = "";
   private partStart = 0;
   private partEnd = 0;
 
-  /** @param bytes what `admitDocument` gives */
+  /** @param bytes the result of `admitDocument` */
   constructor(bytes: Uint8Array, options: DecodeOptions | undefined, defaults = DEFAULT_BOUNDS) {
     this.bytes = bytes;
     this.maxDepth = Math.min(options?.maxDepth ?? defaults.maxDepth, 1024);
@@ -70,7 +73,7 @@ export class Cursor {
 
   /** The string of a range of bytes, ASCII or not. */
   decode(start: number, end: number): string {
-    return end - start <= MAX_LOOKED_AT && this.#isAscii(start, end)
+    return end - start <= MAX_SCANNED_BYTES && this.#isAscii(start, end)
       ? this.ascii(start, end)
       : this.decodeWide(start, end);
   }
@@ -85,7 +88,7 @@ export class Cursor {
     return true;
   }
 
-  /** What stands next, as an issue shows it. */
+  /** Describes the next character in an issue. */
   showNext(): string {
     return this.pos < this.bytes.length
       ? showCharacter(codePointAt(this.bytes, this.pos))

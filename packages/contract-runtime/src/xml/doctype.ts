@@ -1,6 +1,6 @@
 import type { Cursor } from "./cursor.ts";
-import { Fault, unfinished } from "./fault.ts";
 import { readInternalSubset } from "./read-doctype.ts";
+import { ReadError, unfinished } from "./read-error.ts";
 import { readName } from "./read-name.ts";
 import { checkCharacters, skipSpace } from "./skip-markup.ts";
 
@@ -13,7 +13,7 @@ export type DoctypeReader = (cursor: Cursor) => void;
  */
 export const skipDoctype: DoctypeReader = (cursor) => {
   readDeclaration(cursor, () => {
-    throw new Fault("unsupported-doctype", cursor.pos, "a DOCTYPE that declares nothing", "declarations");
+    throw new ReadError("unsupported-doctype", cursor.pos, "a DOCTYPE that declares nothing", "declarations");
   });
 };
 
@@ -45,16 +45,17 @@ function readDeclaration(cursor: Cursor, readSubset: () => void): void {
   skipSpace(cursor);
   if (cursor.lookingAt("[")) readSubset();
   if (cursor.pos >= cursor.bytes.length) throw unfinished(start, "a DOCTYPE that ends with >");
-  if (!cursor.lookingAt(">")) throw new Fault("malformed-xml", cursor.pos, ">", cursor.showNext());
+  if (!cursor.lookingAt(">")) throw new ReadError("malformed-xml", cursor.pos, ">", cursor.showNext());
   cursor.pos++;
 }
 
-/** Moves past a quoted literal and gives what is between the quotes. */
+/** Reads a quoted literal and returns the text between the quotes. */
 function readLiteral(cursor: Cursor): string {
   requireSpace(cursor);
   const start = cursor.pos;
   const quote = cursor.latin1[start];
-  if (quote !== '"' && quote !== "'") throw new Fault("malformed-xml", start, "a literal", cursor.showNext());
+  if (quote !== '"' && quote !== "'")
+    throw new ReadError("malformed-xml", start, "a literal", cursor.showNext());
   const end = cursor.latin1.indexOf(quote, start + 1);
   if (end === -1) throw unfinished(start, "a literal that ends");
   checkCharacters(cursor, start + 1, end);
@@ -65,9 +66,9 @@ function readLiteral(cursor: Cursor): string {
 /** Production [13] PubidChar. */
 function requirePublicIdentifier(cursor: Cursor, text: string): void {
   if (/^[ \r\na-zA-Z0-9\-'()+,./:=?;!*#@$_%]*$/.test(text)) return;
-  throw new Fault("malformed-xml", cursor.pos, "a public identifier", "other characters");
+  throw new ReadError("malformed-xml", cursor.pos, "a public identifier", "other characters");
 }
 
 function requireSpace(cursor: Cursor): void {
-  if (!skipSpace(cursor)) throw new Fault("malformed-xml", cursor.pos, "white space", cursor.showNext());
+  if (!skipSpace(cursor)) throw new ReadError("malformed-xml", cursor.pos, "white space", cursor.showNext());
 }

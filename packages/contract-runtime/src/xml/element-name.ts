@@ -2,8 +2,8 @@ import type { ElementTags } from "../encoding/written-names.ts";
 import { encodeUtf8 } from "./utf-8.ts";
 
 /**
- * The name of an element. Readers compare it with the bytes of a document, four at a time; writers keep its
- * its tags.
+ * The name of an element. Readers compare it with the bytes of a document, four at a time; writers cache its tags in
+ * it.
  */
 export class ElementName {
   readonly local: string;

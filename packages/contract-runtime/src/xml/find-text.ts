@@ -1,17 +1,17 @@
 import type { DecodeOptions } from "../decoding/decode-options.ts";
 import { admitDocument } from "./admit-document.ts";
 import { Cursor } from "./cursor.ts";
-import { Fault } from "./fault.ts";
 import { readCharacterData } from "./read-character-data.ts";
 import { readProlog } from "./read-document.ts";
+import { ReadError } from "./read-error.ts";
 import { readEndTag, readStartTag } from "./read-tag.ts";
 
 /**
- * The text of the first element at a path of names, of a document that need not be valid: an answer to a request that
- * could not be read still names the request. Names are compared as they are written, prefix included.
+ * The text of the first element at a path of names, in a document that need not be valid: the answer to a request that
+ * could not be decoded still names the request. Names are compared as they are written, prefix included.
  *
- * Undefined when the element is absent, has elements inside, or ends behind the first thing that is not well-formed; and
- * when it comes after so many others that looking for it would take longer than decoding the document.
+ * Undefined when the element is absent, has child elements, ends behind the first error of well-formedness, or comes
+ * after so many others that finding it would take longer than decoding the document.
  */
 export function findText(
   input: Uint8Array | string,
@@ -22,17 +22,17 @@ export function findText(
     const cursor = new Cursor(admitDocument(input, options), options);
     readProlog(cursor);
     return search(cursor, path);
-  } catch (fault) {
-    if (fault instanceof Fault) return undefined;
-    throw fault;
+  } catch (error) {
+    if (error instanceof ReadError) return undefined;
+    throw error;
   }
 }
 
-const MOST_ELEMENTS = 4000;
+const MAX_ELEMENTS = 4000;
 
 function search(cursor: Cursor, path: readonly string[]): string | undefined {
   const open = [readStartTag(cursor)];
-  /** How many of the open elements, from the root on, are the path's. */
+  /** The number of open elements, from the root on, that are on the path. */
   let matched = 0;
   let elements = 1;
   for (let tag = open.at(-1); tag !== undefined; tag = open.at(-1)) {
@@ -45,7 +45,7 @@ function search(cursor: Cursor, path: readonly string[]): string | undefined {
       open.pop();
       matched = Math.min(matched, open.length);
     } else {
-      if (++elements > MOST_ELEMENTS) return undefined;
+      if (++elements > MAX_ELEMENTS) return undefined;
       open.push(readStartTag(cursor));
     }
   }

@@ -41,7 +41,7 @@ export class NamespaceScope {
     return true;
   }
 
-  /** Forgets the declarations of elements deeper than `depth`. */
+  /** Drops the declarations of elements deeper than `depth`. */
   leave(depth: number): void {
     while (this.depth > depth) {
       const { prefix } = this.#declarations.pop() as Declaration;
@@ -72,7 +72,10 @@ export class NamespaceScope {
   }
 }
 
-/** What a namespace declaration has to be (Namespaces in XML 1.0, section 3); undefined when it may stand. */
+/**
+ * The reason why a namespace declaration is invalid (Namespaces in XML 1.0, section 3), as the expected value;
+ * undefined for a valid one.
+ */
 export function checkDeclaration(prefix: string, namespace: string): string | undefined {
   if (prefix === "xmlns") return "no declaration of the prefix xmlns";
   if ((prefix === "xml") !== (namespace === XML_NAMESPACE)) {

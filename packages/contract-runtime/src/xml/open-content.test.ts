@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { askLibxml2 } from "../../test/libxml2.ts";
+import { parseWithLibxml2 } from "../../test/libxml2.ts";
 import { readInside } from "../../test/read-inside.ts";
-import { Fault } from "./fault.ts";
 import type { OpenContent } from "./open-content.ts";
+import { ReadError } from "./read-error.ts";
 import { readTree } from "./read-tree.ts";
 import { writeOpenContent } from "./write-open-content.ts";
 
@@ -37,14 +37,14 @@ test("what was read is written, read again and the same", () => {
       let content: OpenContent;
       try {
         content = readInside(`${outer}<x>${pieces.join("")}</x></s></r>`, 2);
-      } catch (fault) {
-        if (fault instanceof Fault) return;
-        throw fault;
+      } catch (error) {
+        if (error instanceof ReadError) return;
+        throw error;
       }
       read++;
       const written = writeOpenContent("x", content);
       expect(readInside(written)).toEqual(content);
-      expect("refusal" in askLibxml2(Buffer.from(written))).toBe(false);
+      expect("error" in parseWithLibxml2(Buffer.from(written))).toBe(false);
     }),
     { numRuns: 5_000 },
   );

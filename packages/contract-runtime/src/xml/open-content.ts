@@ -1,4 +1,4 @@
-// Content that a schema leaves open, as a value: kept as it was read, so that it can be written back.
+// Content that a schema leaves open, as a value: it can be written back as it was read.
 
 /** An attribute of open content. */
 export interface XmlAttribute {
@@ -26,10 +26,10 @@ export interface XmlElement {
 export type XmlNode = string | XmlElement;
 
 /**
- * The value of a type that allows any content: what stood between the tags, in order. It stands by itself: its
- * `declarations` are those that were in force where it stood, on its own element or around it: the default one, and all
- * whose prefix it mentions in a name, an attribute value or a text. So no prefix in it loses its meaning, and a document
- * cannot make many values large by declaring many prefixes once. Elements that are kept by a wildcard are alike.
+ * The value of a type that allows any content: the nodes between the tags, in order. `declarations` has the namespace
+ * declarations that it needs, of its own element or those around it: the default one, and all whose prefix occurs in a
+ * name, an attribute value or a text. So no prefix loses its meaning, and a document cannot make many values large by
+ * declaring many prefixes once. Elements that a wildcard allows work the same way.
  */
 export interface OpenContent {
   readonly attributes: readonly XmlAttribute[];

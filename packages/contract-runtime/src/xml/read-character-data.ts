@@ -1,7 +1,8 @@
-import { CARRIAGE_RETURN, isSpace, stopsText, utf8Length } from "./characters.ts";
+import { cutOff } from "../quote-text.ts";
+import { CARRIAGE_RETURN, isSpace, isXmlCharacter, stopsText, utf8Length } from "./characters.ts";
 import type { Cursor } from "./cursor.ts";
-import { Fault, unfinished } from "./fault.ts";
-import { readReference } from "./read-reference.ts";
+import { ReadError, unfinished } from "./read-error.ts";
+import { readName } from "./read-name.ts";
 import { checkCharacters, skipComment, skipProcessingInstruction } from "./skip-markup.ts";
 
 /** Character data between two tags. */
@@ -65,14 +66,14 @@ function readPlainRun(cursor: Cursor): string {
     if (byte === CARRIAGE_RETURN) {
       normalise = true;
     } else if (byte >= 0x80) {
-      // Past ASCII only U+FFFE and U+FFFF are no characters of XML, and both begin with 0xEF.
+      // Beyond ASCII, only U+FFFE and U+FFFF are not XML characters, and both begin with 0xEF.
       if (byte === 0xef) checkCharacters(cursor, pos, pos + 1);
       pos += utf8Length(byte) - 1;
     } else if (byte !== 0x5d) {
       cursor.pos = pos;
-      throw new Fault("malformed-xml", pos, "a character of XML", cursor.showNext());
+      throw new ReadError("malformed-xml", pos, "a character of XML", cursor.showNext());
     } else if (bytes[pos + 1] === 0x5d && bytes[pos + 2] === 0x3e) {
-      throw new Fault("malformed-xml", pos, "no ]]> in text", '"]]>"');
+      throw new ReadError("malformed-xml", pos, "no ]]> in text", '"]]>"');
     }
   }
   cursor.pos = pos;
@@ -96,4 +97,49 @@ function findNonSpace(bytes: Uint8Array, start: number, end: number): number {
 
 function normaliseLineEnds(text: string): string {
   return text.replace(/\r\n?/g, "\n");
+}
+
+const PREDEFINED: ReadonlyMap<string, string> = new Map([
+  ["amp", "&"],
+  ["lt", "<"],
+  ["gt", ">"],
+  ["apos", "'"],
+  ["quot", '"'],
+]);
+
+/** Reads a character or entity reference (XML 1.0, section 4.1) and gives its text, the cursor standing on its `&`. */
+export function readReference(cursor: Cursor): string {
+  const start = cursor.pos;
+  cursor.pos = start + 1;
+  const numeric = cursor.bytes[cursor.pos] === 0x23;
+  const body = numeric ? readCharacterNumber(cursor, start) : readName(cursor, "a reference or &amp;");
+  if (cursor.bytes[cursor.pos] !== 0x3b) {
+    throw new ReadError("malformed-xml", start, "a reference that ends with ;", `"${cutOff(`&${body}`)}"`);
+  }
+  cursor.pos++;
+  const character = numeric
+    ? characterOf(body)
+    : (PREDEFINED.get(body) ?? cursor.declared?.expand(body, start));
+  if (character !== undefined) return character;
+  const expected = numeric
+    ? "a reference to a character of XML"
+    : "one of the entities amp, lt, gt, apos and quot";
+  throw new ReadError("malformed-xml", start, expected, `"${cutOff(`&${body};`)}"`);
+}
+
+/** Reads `#` and the number of a character reference. Leading zeros are allowed without end. */
+function readCharacterNumber(cursor: Cursor, start: number): string {
+  NUMBER.lastIndex = cursor.pos;
+  const [number] = NUMBER.exec(cursor.latin1) ?? [];
+  if (number === undefined) throw new ReadError("malformed-xml", start, "a character reference", '"&#"');
+  cursor.pos += number.length;
+  return number;
+}
+
+const NUMBER = /#(?:x[0-9a-fA-F]+|[0-9]+)/y;
+
+function characterOf(number: string): string | undefined {
+  // Number reads hexadecimal digits behind 0x, and takes any amount of digits.
+  const codePoint = Number(number.startsWith("#x") ? `0${number.slice(1)}` : number.slice(1));
+  return isXmlCharacter(codePoint) ? String.fromCodePoint(codePoint) : undefined;
 }

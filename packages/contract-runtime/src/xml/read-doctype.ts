@@ -1,6 +1,6 @@
 import type { Cursor } from "./cursor.ts";
-import { Fault, unfinished } from "./fault.ts";
-import { NAME } from "./name-pattern.ts";
+import { NAME } from "./names.ts";
+import { ReadError, unfinished } from "./read-error.ts";
 
 /** The declarations in the internal subset of a DOCTYPE that a reader needs: text entities and attribute defaults. */
 export class DocumentType {
@@ -14,18 +14,18 @@ export class DocumentType {
   /**
    * The text that a reference to an entity stands for; undefined for one that is not declared, or is not in the file.
    *
-   * @throws Fault where the text contains itself, contains markup, or makes the document longer than it may
+   * @throws ReadError where the text contains itself, contains markup, or makes the document longer than it may
    */
   expand(name: string, offset: number, open: readonly string[] = []): string | undefined {
     const text = this.entities.get(name);
     if (text === undefined) return undefined;
     if (open.includes(name))
-      throw new Fault("malformed-xml", offset, "an entity that does not contain itself", `&${name};`);
+      throw new ReadError("malformed-xml", offset, "an entity that does not contain itself", `&${name};`);
     if (text.includes("<"))
-      throw new Fault("unsupported-doctype", offset, "an entity of text alone", `&${name};`);
+      throw new ReadError("unsupported-doctype", offset, "an entity of text alone", `&${name};`);
     this.#expanded += text.length;
     if (this.#expanded > MAX_EXPANDED)
-      throw new Fault(
+      throw new ReadError(
         "unsupported-doctype",
         offset,
         `entities of at most ${MAX_EXPANDED} characters`,
@@ -39,7 +39,7 @@ export class DocumentType {
     return text.replace(REFERENCE, (reference, inner: string) => {
       const found = PREDEFINED[inner] ?? this.expand(inner, offset, open);
       if (found !== undefined) return found;
-      throw new Fault("malformed-xml", offset, "an entity that is declared in the file", reference);
+      throw new ReadError("malformed-xml", offset, "an entity that is declared in the file", reference);
     });
   }
 }
@@ -73,7 +73,7 @@ export function readInternalSubset(cursor: Cursor): DocumentType {
   const end = lex(cursor.latin1, start, "]", (at) => {
     if (at >= cursor.latin1.length) throw unfinished(start - 1, "an internal subset that ends with ]");
     cursor.pos = at;
-    throw new Fault("malformed-xml", at, "a declaration or ]", cursor.showNext());
+    throw new ReadError("malformed-xml", at, "a declaration or ]", cursor.showNext());
   });
   declareAll(type, parameters, cursor.decode(start, end), start);
   cursor.pos = end + 1;
@@ -109,7 +109,7 @@ function declareAll(
   depth = 0,
 ): void {
   const fail = (): never => {
-    throw new Fault("malformed-xml", offset, "declarations that are complete", "others");
+    throw new ReadError("malformed-xml", offset, "declarations that are complete", "others");
   };
   const tokens: string[] = [];
   lex(text, 0, "", fail, (token) => tokens.push(token));

@@ -1,6 +1,6 @@
 import { cutOff } from "../quote-text.ts";
 import type { Cursor } from "./cursor.ts";
-import { Fault, unfinished } from "./fault.ts";
+import { ReadError, unfinished } from "./read-error.ts";
 import { skipMiscellaneous } from "./skip-markup.ts";
 import { XML_DECLARATION } from "./write.ts";
 
@@ -18,7 +18,7 @@ export function readProlog(cursor: Cursor): void {
   skipMiscellaneous(cursor);
   if (cursor.lookingAt("<!DOCTYPE")) {
     if (cursor.readDoctype === undefined)
-      throw new Fault("unsupported-doctype", cursor.pos, "a document without DOCTYPE", "a DOCTYPE");
+      throw new ReadError("unsupported-doctype", cursor.pos, "a document without DOCTYPE", "a DOCTYPE");
     cursor.readDoctype(cursor);
     skipMiscellaneous(cursor);
   }
@@ -44,16 +44,16 @@ function readDeclaration(cursor: Cursor): void {
   if (match === null) {
     if (!latin1.includes("?>", start)) throw unfinished(start, "an XML declaration that ends with ?>");
     const expected = '<?xml version="1.0" encoding="UTF-8"?>';
-    throw new Fault("malformed-xml", start, expected, "another XML declaration");
+    throw new ReadError("malformed-xml", start, expected, "another XML declaration");
   }
   const [declaration, doubleQuoted, encoding = doubleQuoted] = match;
   if (encoding !== undefined && encoding.toLowerCase() !== "utf-8") {
     const offset = declaration.indexOf(encoding, declaration.indexOf("encoding") + "encoding".length);
-    throw new Fault("unsupported-encoding", start + offset, "UTF-8", cutOff(encoding));
+    throw new ReadError("unsupported-encoding", start + offset, "UTF-8", cutOff(encoding));
   }
   cursor.pos += declaration.length;
 }
 
-function unexpectedText(cursor: Cursor, expected: string): Fault {
-  return new Fault("malformed-xml", cursor.pos, expected, cursor.showNext());
+function unexpectedText(cursor: Cursor, expected: string): ReadError {
+  return new ReadError("malformed-xml", cursor.pos, expected, cursor.showNext());
 }

@@ -8,7 +8,7 @@ import {
   utf8Length,
 } from "./characters.ts";
 import type { Cursor } from "./cursor.ts";
-import { Fault } from "./fault.ts";
+import { ReadError } from "./read-error.ts";
 
 /** A name as written, with where it stands. `prefix` is empty when there is none. */
 export interface QualifiedName {
@@ -35,7 +35,7 @@ export function readQualifiedName(cursor: Cursor, expected: string): QualifiedNa
   const local = name.slice(colon + 1);
   if (prefix === "" || local === "" || local.includes(":") || !isNameStart(local.codePointAt(0) as number)) {
     const qualified = "at most one colon in a name, with a name on both sides of it";
-    throw new Fault("malformed-xml", offset, qualified, `"${cutOff(name)}"`);
+    throw new ReadError("malformed-xml", offset, qualified, `"${cutOff(name)}"`);
   }
   return { name, prefix, local, offset };
 }
@@ -44,7 +44,7 @@ function skipName(cursor: Cursor, expected: string): void {
   const { bytes } = cursor;
   const first = bytes[cursor.pos];
   if (first === undefined || !(isAsciiNameStart(first) || isNameStart(codePointAt(bytes, cursor.pos)))) {
-    throw new Fault("malformed-xml", cursor.pos, expected, cursor.showNext());
+    throw new ReadError("malformed-xml", cursor.pos, expected, cursor.showNext());
   }
   let pos = cursor.pos + utf8Length(first);
   while (pos < bytes.length) {

@@ -1,5 +1,5 @@
 import type { Cursor } from "./cursor.ts";
-import { findNames, prefixOf } from "./find-names.ts";
+import { findNames, prefixOf } from "./names.ts";
 import type { OpenContent, XmlAttribute, XmlElement, XmlNode } from "./open-content.ts";
 import type { ReadAttribute, StartTag } from "./read-tag.ts";
 import { walkContent } from "./walk-content.ts";
@@ -18,14 +18,14 @@ export function readOpenElement(cursor: Cursor, tag: StartTag): XmlElement {
 
 /** The node with its own declarations only. */
 export function readElementAsIs(cursor: Cursor, tag: StartTag): XmlElement {
-  const root = keepElement(tag);
+  const root = toXmlElement(tag);
   const open = [root];
   walkContent(cursor, tag, {
     text({ text }) {
       open.at(-1)?.content.push(text);
     },
     open(child) {
-      const element = keepElement(child);
+      const element = toXmlElement(child);
       open.at(-1)?.content.push(element);
       open.push(element);
       return false;
@@ -38,17 +38,17 @@ export function readElementAsIs(cursor: Cursor, tag: StartTag): XmlElement {
 }
 
 /** An element as it stands, before anything of its content is read. */
-export function keepElement(tag: StartTag): XmlElement & { content: XmlNode[] } {
+export function toXmlElement(tag: StartTag): XmlElement & { content: XmlNode[] } {
   return {
     name: tag.name,
     ...(tag.namespace === "" ? {} : { namespace: tag.namespace }),
-    attributes: tag.attributes.map(keepAttribute),
+    attributes: tag.attributes.map(toXmlAttribute),
     ...(tag.declarations.length === 0 ? {} : { declarations: Object.fromEntries(tag.declarations) }),
     content: [],
   };
 }
 
-function keepAttribute({ name, namespace, value }: ReadAttribute): XmlAttribute {
+function toXmlAttribute({ name, namespace, value }: ReadAttribute): XmlAttribute {
   return namespace === "" ? { name, value } : { name, namespace, value };
 }
 

@@ -1,8 +1,9 @@
 import { cutOff, quoteText } from "../quote-text.ts";
+import { CARRIAGE_RETURN, codePointAt, isXmlCharacter, LINE_FEED, TAB, utf8Length } from "./characters.ts";
 import type { Cursor } from "./cursor.ts";
-import { Fault, unfinished } from "./fault.ts";
 import { checkDeclaration } from "./namespace-scope.ts";
-import { readAttributeValue } from "./read-attribute-value.ts";
+import { readReference } from "./read-character-data.ts";
+import { ReadError, unfinished } from "./read-error.ts";
 import { type QualifiedName, readQualifiedName } from "./read-name.ts";
 import { skipSpace } from "./skip-markup.ts";
 
@@ -28,9 +29,9 @@ type RawAttribute = QualifiedName & { readonly value: string };
 /** Reads a start tag, the cursor standing on its `<`, and opens the element. */
 export function readStartTag(cursor: Cursor): StartTag {
   const start = cursor.pos;
-  // The bounds are compared so that a bound of NaN lets nothing through.
+  // Written so that a bound of NaN rejects everything.
   if (!(cursor.depth < cursor.maxDepth)) {
-    throw new Fault(
+    throw new ReadError(
       "limit-depth",
       start,
       `at most ${cursor.maxDepth} elements inside each other`,
@@ -56,7 +57,7 @@ export function readStartTag(cursor: Cursor): StartTag {
   while (!atTagEnd(cursor, name)) {
     if (!(raw.length + declarations.length < cursor.maxAttributes)) {
       const expected = `at most ${cursor.maxAttributes} attributes on an element`;
-      throw new Fault("limit-attributes", cursor.pos, expected, "one more");
+      throw new ReadError("limit-attributes", cursor.pos, expected, "one more");
     }
     const attribute = readRawAttribute(cursor);
     given?.add(attribute.name);
@@ -90,11 +91,11 @@ export function readEndTag(cursor: Cursor, tag: StartTag): void {
     if (start >= cursor.bytes.length) throw unfinished(tag.offset, expected);
     cursor.pos += 2;
     const { name } = readQualifiedName(cursor, `the name of ${expected}`);
-    if (name !== tag.name) throw new Fault("malformed-xml", start, expected, `</${cutOff(name)}>`);
+    if (name !== tag.name) throw new ReadError("malformed-xml", start, expected, `</${cutOff(name)}>`);
     skipSpace(cursor);
     if (cursor.pos >= cursor.bytes.length) throw unfinished(start, expected);
     if (!cursor.lookingAt(">")) {
-      throw new Fault("malformed-xml", cursor.pos, "> at the end of the tag", cursor.showNext());
+      throw new ReadError("malformed-xml", cursor.pos, "> at the end of the tag", cursor.showNext());
     }
     cursor.pos++;
   }
@@ -121,7 +122,7 @@ function atTagEnd(cursor: Cursor, tag: QualifiedName): boolean {
   const byte = cursor.bytes[cursor.pos];
   if (byte === 0x3e || (byte === 0x2f && cursor.bytes[cursor.pos + 1] === 0x3e)) return true;
   if (byte === undefined) throw unfinished(tag.offset - 1, `the end of the tag <${cutOff(tag.name)}`);
-  if (!spaced) throw new Fault("malformed-xml", cursor.pos, "white space, > or />", cursor.showNext());
+  if (!spaced) throw new ReadError("malformed-xml", cursor.pos, "white space, > or />", cursor.showNext());
   return false;
 }
 
@@ -130,7 +131,7 @@ function readRawAttribute(cursor: Cursor): RawAttribute {
   skipSpace(cursor);
   if (!cursor.lookingAt("=")) {
     const expected = `= and a value for the attribute ${cutOff(name.name)}`;
-    throw new Fault("malformed-xml", cursor.pos, expected, cursor.showNext());
+    throw new ReadError("malformed-xml", cursor.pos, expected, cursor.showNext());
   }
   cursor.pos++;
   skipSpace(cursor);
@@ -146,7 +147,7 @@ function declaredPrefix(attribute: QualifiedName): string | undefined {
 function declare(cursor: Cursor, { name, value, offset }: RawAttribute, prefix: string): void {
   const expected = checkDeclaration(prefix, value);
   if (expected !== undefined) {
-    throw new Fault("malformed-xml", offset, expected, `${cutOff(name)}=${quoteText(value)}`);
+    throw new ReadError("malformed-xml", offset, expected, `${cutOff(name)}=${quoteText(value)}`);
   }
   if (!cursor.scope.declare(prefix, value, cursor.depth)) throw repeated(name, offset);
 }
@@ -154,7 +155,7 @@ function declare(cursor: Cursor, { name, value, offset }: RawAttribute, prefix: 
 function resolvePrefix(cursor: Cursor, { name, prefix, offset }: QualifiedName): string {
   const namespace = prefix === "xmlns" ? undefined : cursor.scope.resolve(prefix);
   if (namespace === undefined) {
-    throw new Fault("malformed-xml", offset, "a namespace prefix that is declared", `"${cutOff(name)}"`);
+    throw new ReadError("malformed-xml", offset, "a namespace prefix that is declared", `"${cutOff(name)}"`);
   }
   return namespace;
 }
@@ -174,6 +175,49 @@ function resolveAttributes(cursor: Cursor, raw: readonly RawAttribute[]): readon
   });
 }
 
-function repeated(name: string, offset: number): Fault {
-  return new Fault("malformed-xml", offset, "each attribute once", `"${cutOff(name)}" again`);
+function repeated(name: string, offset: number): ReadError {
+  return new ReadError("malformed-xml", offset, "each attribute once", `"${cutOff(name)}" again`);
+}
+
+/** Reads a quoted attribute value (XML 1.0, section 3.3.3): white space becomes spaces, references are resolved. */
+function readAttributeValue(cursor: Cursor): string {
+  const { bytes } = cursor;
+  const opening = cursor.pos;
+  const quote = bytes[opening];
+  if (quote !== 0x22 && quote !== 0x27) {
+    throw new ReadError("malformed-xml", opening, "a quoted attribute value", cursor.showNext());
+  }
+  cursor.pos++;
+  let value = "";
+  for (;;) {
+    const runStart = cursor.pos;
+    skipPlain(cursor, quote);
+    value += cursor.decode(runStart, cursor.pos);
+    const byte = bytes[cursor.pos];
+    if (byte === undefined) throw unfinished(opening, "an attribute value that ends with its quote");
+    if (byte === quote) break;
+    if (byte === 0x3c) throw new ReadError("malformed-xml", cursor.pos, "no < in an attribute value", '"<"');
+    if (byte === 0x26) {
+      value += readReference(cursor);
+    } else {
+      cursor.pos += byte === CARRIAGE_RETURN && bytes[cursor.pos + 1] === LINE_FEED ? 2 : 1;
+      value += " ";
+    }
+  }
+  cursor.pos++;
+  return value;
+}
+
+/** Moves to the next quote, markup, or white space other than a space. */
+function skipPlain(cursor: Cursor, quote: number): void {
+  const { bytes } = cursor;
+  for (;;) {
+    const byte = bytes[cursor.pos];
+    if (byte === undefined || byte === quote || byte === 0x3c || byte === 0x26) return;
+    if (byte === TAB || byte === LINE_FEED || byte === CARRIAGE_RETURN) return;
+    if ((byte < 0x20 || byte === 0xef) && !isXmlCharacter(codePointAt(bytes, cursor.pos))) {
+      throw new ReadError("malformed-xml", cursor.pos, "a character of XML", cursor.showNext());
+    }
+    cursor.pos += utf8Length(byte);
+  }
 }

@@ -1,14 +1,14 @@
 import type { DecodeOptions } from "../decoding/decode-options.ts";
-import { locateFault } from "../decoding/locate.ts";
+import { locateReadError } from "../decoding/locate.ts";
 import type { Result } from "../issue.ts";
 import { admitDocument } from "./admit-document.ts";
 import { Cursor } from "./cursor.ts";
-import { Fault } from "./fault.ts";
 import { readEpilog, readProlog } from "./read-document.ts";
+import { ReadError } from "./read-error.ts";
 import { readStartTag, type StartTag } from "./read-tag.ts";
 import { walkContent } from "./walk-content.ts";
 
-/** An element with where it stands: for readers of documents that no generated decoder knows. */
+/** An element with its position: for documents without a generated decoder. */
 export interface TreeElement extends StartTag {
   /** Byte offset behind the element's last character. */
   readonly end: number;
@@ -27,9 +27,9 @@ export function readTree(input: Uint8Array | string, options?: DecodeOptions): R
     const root = readElement(cursor);
     readEpilog(cursor);
     return { ok: true, value: root };
-  } catch (fault) {
-    if (fault instanceof Fault) return { ok: false, issues: [locateFault(input, fault, "")] };
-    throw fault;
+  } catch (error) {
+    if (error instanceof ReadError) return { ok: false, issues: [locateReadError(input, error, "")] };
+    throw error;
   }
 }
 

@@ -1,7 +1,7 @@
 import { cutOff } from "../quote-text.ts";
 import { codePointAt, isSpace, isXmlCharacter, utf8Length } from "./characters.ts";
 import type { Cursor } from "./cursor.ts";
-import { Fault, unfinished } from "./fault.ts";
+import { ReadError, unfinished } from "./read-error.ts";
 import { readName } from "./read-name.ts";
 
 /** Moves past white space and says whether there was any. */
@@ -33,7 +33,7 @@ export function skipComment(cursor: Cursor): void {
     throw unfinished(start, "a comment that ends with -->");
   }
   if (cursor.bytes[dashes + 2] !== 0x3e) {
-    throw new Fault("malformed-xml", dashes, "no -- inside a comment", '"--"');
+    throw new ReadError("malformed-xml", dashes, "no -- inside a comment", '"--"');
   }
   checkCharacters(cursor, start + 4, dashes);
   cursor.pos = dashes + 3;
@@ -45,29 +45,29 @@ export function skipProcessingInstruction(cursor: Cursor): void {
   cursor.pos += 2;
   const target = readName(cursor, "the target of a processing instruction");
   if (target.toLowerCase() === "xml") {
-    throw new Fault("malformed-xml", start, "an XML declaration at the very start only", `"<?${target}"`);
+    throw new ReadError("malformed-xml", start, "an XML declaration at the very start only", `"<?${target}"`);
   }
   if (target.includes(":")) {
-    throw new Fault("malformed-xml", start + 2, "a target without a colon", `"${cutOff(target)}"`);
+    throw new ReadError("malformed-xml", start + 2, "a target without a colon", `"${cutOff(target)}"`);
   }
   const end = cursor.indexOf("?>", cursor.pos);
   if (end === -1) throw unfinished(start, "a processing instruction that ends with ?>");
   if (end !== cursor.pos && !isSpace(cursor.bytes[cursor.pos])) {
-    throw new Fault("malformed-xml", cursor.pos, "white space after the target", cursor.showNext());
+    throw new ReadError("malformed-xml", cursor.pos, "white space after the target", cursor.showNext());
   }
   checkCharacters(cursor, cursor.pos, end);
   cursor.pos = end + 2;
 }
 
-/** Refuses characters that no XML document may hold (XML 1.0, production [2]). */
+/** Rejects characters that XML does not allow (XML 1.0, production [2]). */
 export function checkCharacters(cursor: Cursor, start: number, end: number): void {
   const { bytes } = cursor;
   for (let pos = start; pos < end; pos += utf8Length(bytes[pos] as number)) {
     const byte = bytes[pos] as number;
-    // Of the characters past ASCII only U+FFFE and U+FFFF are out, and both begin with 0xEF.
+    // Beyond ASCII, only U+FFFE and U+FFFF are not XML characters, and both begin with 0xEF.
     if ((byte < 0x20 || byte === 0xef) && !isXmlCharacter(codePointAt(bytes, pos))) {
       cursor.pos = pos;
-      throw new Fault("malformed-xml", pos, "a character of XML", cursor.showNext());
+      throw new ReadError("malformed-xml", pos, "a character of XML", cursor.showNext());
     }
   }
 }

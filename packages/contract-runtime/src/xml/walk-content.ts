@@ -2,19 +2,19 @@ import type { Cursor } from "./cursor.ts";
 import { type CharacterData, readCharacterData } from "./read-character-data.ts";
 import { readEndTag, readStartTag, type StartTag } from "./read-tag.ts";
 
-/** Is told what stands inside an element, in document order. */
+/** Called for the content of an element, in document order. */
 export interface ContentVisitor {
   /** Text that is not empty, up to the next tag. */
   text(data: CharacterData): void;
   /** An element begins. True when the visitor has read it by itself, to behind its end tag. */
   open(tag: StartTag): boolean;
-  /** The element opened last ended right before `end`. Comes at last for the element itself. */
+  /** The element opened last ended right before `end`. The last call is for the element itself. */
   close(tag: StartTag, end: number): void;
 }
 
 /**
- * Reads the content of an element, whose start tag was read last, to behind its end tag.
- * Not recursive: how deep it goes is the document's choice, and no bound may overflow the stack.
+ * Reads the content of an element after its start tag, its end tag included. Not recursive: the depth of a document
+ * must not overflow the stack.
  */
 export function walkContent(cursor: Cursor, tag: StartTag, visitor: ContentVisitor): void {
   const open = [tag];

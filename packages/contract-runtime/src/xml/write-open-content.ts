@@ -1,6 +1,5 @@
 import { cutOff } from "../quote-text.ts";
-import { prefixOf } from "./find-names.ts";
-import { NCNAME, QNAME } from "./name-pattern.ts";
+import { NCNAME, prefixOf, QNAME } from "./names.ts";
 import { checkDeclaration, NamespaceScope } from "./namespace-scope.ts";
 import type { OpenContent, XmlElement } from "./open-content.ts";
 import { escapeAttribute, escapeText, writeDeclaration } from "./write.ts";
@@ -9,14 +8,13 @@ const WHOLE_NAME = new RegExp(`^${QNAME}$`, "u");
 const WHOLE_PREFIX = new RegExp(`^(?:${NCNAME})?$`, "u");
 
 /**
- * Writes open content as an element of the given name. Prefixes that nothing in scope declares are declared, and the
- * default namespace inside is the one that the content declares; without, that of a name that has no prefix, or none.
+ * Writes open content as an element of the given name. Undeclared prefixes are declared. The default namespace inside
+ * is the one that the content declares, or else that of a name without a prefix.
  *
- * @param namespace the one that the element is in; empty for none
- * @param around the declarations in force where the element is going to stand, by prefix
- *
- * @throws RangeError for what no well-formed document holds: a name that is none, an attribute twice, a prefix that
- *   would stand for two namespaces, a character such as U+0000
+ * @param namespace the namespace of the element; empty for none
+ * @param around the declarations in force around the element, by prefix
+ * @throws RangeError for content that no well-formed document holds: an invalid name, a repeated attribute, a prefix
+ *   with two namespaces, a character such as U+0000
  */
 export function writeOpenContent(
   name: string,
@@ -92,7 +90,7 @@ function writeDeclarations(element: XmlElement, scope: NamespaceScope, depth: nu
   return text;
 }
 
-/** What the names of an element and its attributes need their prefixes to stand for. */
+/** The namespaces that the prefixes of an element and its attributes must have. */
 function findNeeded(element: XmlElement): Map<string, string> {
   const needed = new Map([[prefixOf(element.name), element.namespace ?? ""]]);
   for (const { name, namespace } of element.attributes) {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { askLibxml2 } from "../../test/libxml2.ts";
+import { parseWithLibxml2 } from "../../test/libxml2.ts";
 import { showTree } from "../../test/show-element.ts";
 import { readTree } from "./read-tree.ts";
 import { escapeAttribute, escapeText, XML_DECLARATION } from "./write.ts";
@@ -42,11 +42,11 @@ describe("what no document can hold", () => {
     { given: "\ud800", want: "U+D800" },
     { given: "\udc00\ud800", want: "U+DC00" },
   ])("$want", ({ given, want }) => {
-    const refusal = new RangeError(`${want} cannot be written: XML has no way to hold it`);
-    expect(() => escapeText(given)).toThrow(refusal);
-    expect(() => escapeAttribute(given)).toThrow(refusal);
+    const error = new RangeError(`${want} cannot be written: XML has no way to hold it`);
+    expect(() => escapeText(given)).toThrow(error);
+    expect(() => escapeAttribute(given)).toThrow(error);
     // Again: an expression that remembers where it stopped would let it through.
-    expect(() => escapeText(given)).toThrow(refusal);
+    expect(() => escapeText(given)).toThrow(error);
   });
 });
 
@@ -64,7 +64,7 @@ test("what is written is read back, here and by libxml2", () => {
       const result = readTree(document);
       if (!result.ok) throw new Error(result.issues[0]?.message);
       expect(result.value).toMatchObject({ text, attributes: [{ name: "b", value: attribute }] });
-      expect(askLibxml2(Buffer.from(document))).toMatchObject({ tree: showTree(result.value) });
+      expect(parseWithLibxml2(Buffer.from(document))).toMatchObject({ tree: showTree(result.value) });
     }),
     { numRuns: 2_000 },
   );

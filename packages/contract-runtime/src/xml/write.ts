@@ -4,24 +4,24 @@ import { isXmlCharacter } from "./characters.ts";
 /** First line of every document that is written. */
 export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-// `>` needs no escape but in `]]>`; written always, no text has to be looked at as a whole.
+// `>` needs an escape only in `]]>`; escaping it always avoids a search.
 const TEXT_SPECIAL = /[&<>\r]|[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
 const ATTRIBUTE_SPECIAL = /[&<>"\t\n\r]|[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
 const EVERY_TEXT_SPECIAL = new RegExp(TEXT_SPECIAL, "gu");
 const EVERY_ATTRIBUTE_SPECIAL = new RegExp(ATTRIBUTE_SPECIAL, "gu");
 
 /**
- * Text as it stands between tags. A carriage return becomes a reference, so that reading gives it back.
+ * Escapes text between tags. A carriage return becomes a reference, so that reading returns it.
  *
  * @throws RangeError for a character that no XML document can hold
  */
 export function escapeText(text: string): string {
-  // Most texts need nothing, and one test is cheaper than a replacement that changes nothing.
+  // Most texts need no escape, and a test is cheaper than a replacement without effect.
   return TEXT_SPECIAL.test(text) ? text.replace(EVERY_TEXT_SPECIAL, escapeCharacter) : text;
 }
 
 /**
- * Text as it stands in a double-quoted attribute value, tabs and line ends kept as references.
+ * Escapes text in a double-quoted attribute value, tabs and line ends included.
  *
  * @throws RangeError for a character that no XML document can hold
  */

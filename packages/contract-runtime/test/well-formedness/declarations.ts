@@ -1,4 +1,4 @@
-import type { Case } from "./case.ts";
+import type { Case } from "./positions.ts";
 
 /** XML declaration, productions [23] to [32] and [80]. */
 export const DECLARATIONS: readonly Case[] = [

@@ -1,4 +1,4 @@
-import type { Case } from "./case.ts";
+import type { Case } from "./positions.ts";
 
 /** Document, production [1]. */
 export const DOCUMENTS: readonly Case[] = [
@@ -68,13 +68,13 @@ export const DOCUMENTS: readonly Case[] = [
     name: "a DOCTYPE",
     given: "<!DOCTYPE a><a/>",
     want: "1:1 unsupported-doctype: expected a document without DOCTYPE, got a DOCTYPE",
-    libxml2: "a DOCTYPE is refused here: entities have no bound",
+    libxml2: "a DOCTYPE is rejected here: entities have no bound",
   },
   {
     name: "a DOCTYPE behind a comment",
     given: '<?xml version="1.0"?>\n<!--x-->\n<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>',
     want: "3:1 unsupported-doctype: expected a document without DOCTYPE, got a DOCTYPE",
-    libxml2: "a DOCTYPE is refused here: entities have no bound",
+    libxml2: "a DOCTYPE is rejected here: entities have no bound",
   },
   {
     name: "a DOCTYPE inside the root",

@@ -1,16 +1,11 @@
-import { ATTRIBUTES } from "./attributes.ts";
-import type { Case } from "./case.ts";
-import { CDATA_SECTIONS } from "./cdata-sections.ts";
-import { CHARACTER_DATA } from "./character-data.ts";
-import { COMMENTS } from "./comments.ts";
+import { CDATA_SECTIONS, CHARACTER_DATA, REFERENCES } from "./character-data.ts";
+import { COMMENTS, PROCESSING_INSTRUCTIONS } from "./comments-and-instructions.ts";
 import { DECLARATIONS } from "./declarations.ts";
 import { DOCUMENTS } from "./documents.ts";
-import { ELEMENTS } from "./elements.ts";
-import { NAMES } from "./names.ts";
 import { NAMESPACES } from "./namespaces.ts";
+import type { Case } from "./positions.ts";
 import { POSITIONS } from "./positions.ts";
-import { PROCESSING_INSTRUCTIONS } from "./processing-instructions.ts";
-import { REFERENCES } from "./references.ts";
+import { ATTRIBUTES, ELEMENTS, NAMES } from "./tags.ts";
 
 /** What XML 1.0 (fifth edition) and Namespaces in XML 1.0 rule of documents without a DOCTYPE, by section. */
 export const WELL_FORMEDNESS: readonly { readonly section: string; readonly cases: readonly Case[] }[] = [

@@ -1,5 +1,3 @@
-import type { Case } from "./case.ts";
-
 /** Lines and columns. */
 export const POSITIONS: readonly Case[] = [
   { name: "line feeds", given: "<a>\n\n  </b>", want: "3:3 expected </a>, got </b>" },
@@ -41,3 +39,13 @@ export const POSITIONS: readonly Case[] = [
     want: '2:3 expected no -- inside a comment, got "--"',
   },
 ];
+
+/** A document, and what reading it gives. */
+export interface Case {
+  readonly name: string;
+  readonly given: string;
+  /** The tree in one line (see `showElement`), or `line:column expected …, got …` when the document is rejected. */
+  readonly want: string;
+  /** Why libxml2's verdict is another. */
+  readonly libxml2?: string;
+}

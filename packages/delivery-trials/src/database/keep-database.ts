@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
 import { type EmbeddedDatabase, openEmbeddedDatabase } from "@payment-routing/embedded-database";
-import { findFreePort } from "@payment-routing/test-database";
+import { findFreePort } from "@payment-routing/embedded-database/testing";
 import { Client } from "pg";
 import { answerRequests } from "../processes/requests.ts";
 import { backUp, placeBackup } from "./back-up.ts";

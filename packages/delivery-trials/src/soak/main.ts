@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { restoreDump } from "../scenarios/database-restored.ts";
+import { restoreManySessions } from "../scenarios/many-sessions.ts";
 import type { Scenario } from "../scenarios/scenario.ts";
 import { SCENARIOS } from "../scenarios/scenarios.ts";
 import { upgradeFrom } from "../scenarios/versions-side-by-side.ts";
@@ -18,6 +19,7 @@ Ends with 0 when nothing was lost and all else held, 1 when something did not, 2
   --seconds <number>    how long a fault goes on in each run; 20 by default
   --backlog <number>    callbacks that are due at the dead endpoint; 100000 by default
   --dump <folder>       only this: a dump restored, by the PostgreSQL there, as /usr/lib/postgresql/15
+  --sessions <number>   only this: a database of so many sessions on another timeline; 1000000 is what is documented
   --upgrade <folder>    only this: beginning with another version of this repository, built there
   --seed <number>       what chance draws from, counted up with each run; of the clock by default
   --help                this text
@@ -51,6 +53,7 @@ function readArguments() {
         seconds: { type: "string", default: "20" },
         backlog: { type: "string", default: "100000" },
         dump: { type: "string" },
+        sessions: { type: "string" },
         upgrade: { type: "string" },
         seed: { type: "string" },
         help: { type: "boolean", default: false },
@@ -62,13 +65,14 @@ function readArguments() {
 }
 
 function chooseScenarios(): readonly Scenario[] {
-  const { upgrade, dump, scenario } = values;
+  const { upgrade, dump, sessions, scenario } = values;
   if (upgrade !== undefined) return [upgradeFrom(resolve(upgrade))];
   if (dump !== undefined) return [restoreDump(resolve(dump))];
+  if (sessions !== undefined) return [restoreManySessions(readNumber("sessions"))];
   return scenario?.map(findScenario) ?? SCENARIOS;
 }
 
-function readNumber(name: "minutes" | "seconds" | "backlog" | "seed"): number {
+function readNumber(name: "minutes" | "seconds" | "backlog" | "sessions" | "seed"): number {
   const text = values[name] ?? "";
   return /^[0-9]+(\.[0-9]+)?$/.test(text)
     ? Number(text)

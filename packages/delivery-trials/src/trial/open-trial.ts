@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type DatabaseProxy, startDatabaseProxy } from "@payment-routing/test-database";
+import { type DatabaseProxy, startDatabaseProxy } from "@payment-routing/embedded-database/testing";
 import pg from "pg";
 import { type DatabaseOptions, startTrialDatabase, type TrialDatabase } from "../database/trial-database.ts";
 import { createReporter } from "../load/reporter.ts";

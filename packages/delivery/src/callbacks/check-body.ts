@@ -1,11 +1,9 @@
 import type { Issue } from "@payment-routing/callback-contract";
-import {
-  findUnknownCodes,
-  type MerchantCallbacks,
-  type RequiredMember,
-} from "@payment-routing/config-contract";
+import type { RequiredMember } from "@payment-routing/config-contract";
 import { issueOfBody } from "./body-issue.ts";
 import type { UnsignedBody } from "./compose-body.ts";
+import { findUnknownCodes } from "./find-unknown-codes.ts";
+import type { MerchantCallbacks } from "./resolve-callbacks.ts";
 
 /** The values of closed codes in a callback that the configuration does not know. */
 export function checkKnownCodes({ known_codes }: MerchantCallbacks, body: UnsignedBody): readonly Issue[] {

@@ -1,4 +1,4 @@
-import type { MerchantCallbacks } from "@payment-routing/config-contract";
+import type { MerchantCallbacks } from "./resolve-callbacks.ts";
 
 /** Where the callbacks of a session go. */
 export interface CallbackAddress {

@@ -1,8 +1,9 @@
 import type { OutgoingPaymentCallback, OutgoingTransaction } from "@payment-routing/callback-contract";
-import type { CallbackCodes, MerchantCallbacks } from "@payment-routing/config-contract";
+import type { CallbackCodes } from "@payment-routing/config-contract";
 import type { ReportedTransaction } from "@payment-routing/processor-contract";
 import type { SessionSnapshot } from "../sessions/snapshot.ts";
 import { toLocalDateTime } from "./local-date-time.ts";
+import type { MerchantCallbacks } from "./resolve-callbacks.ts";
 import { matchesStatus } from "./wants-callback.ts";
 
 /** The body of a callback before it is signed. Whether it fits the contract is still to be judged. */

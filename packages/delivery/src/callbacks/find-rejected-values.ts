@@ -1,9 +1,11 @@
-import { type ClosedCode, findUnknownCodes, type MerchantCallbacks } from "@payment-routing/config-contract";
+import type { ClosedCode } from "@payment-routing/config-contract";
 import { longQuery } from "@payment-routing/database";
 import type { Pool } from "pg";
 import type { MerchantDirectory } from "../context.ts";
 import type { SessionSnapshot } from "../sessions/snapshot.ts";
 import { composeBody } from "./compose-body.ts";
+import { findUnknownCodes } from "./find-unknown-codes.ts";
+import type { MerchantCallbacks } from "./resolve-callbacks.ts";
 
 /** What the closed codes of a configuration reject of the sessions in a database. */
 export interface RejectedValues {

@@ -1,9 +1,9 @@
 import type { Issue, OutgoingTransaction } from "@payment-routing/callback-contract";
-import type { MacSpecification, MerchantCallbacks } from "@payment-routing/config-contract";
-import { computeMac, MacError, type Secret } from "@payment-routing/signing";
+import { computeMac, MacError, type MacSpecification, type Secret } from "@payment-routing/signing";
 import type { SecretDirectory } from "../context.ts";
 import { issueOfBody } from "./body-issue.ts";
 import type { UnsignedBody } from "./compose-body.ts";
+import type { MerchantCallbacks } from "./resolve-callbacks.ts";
 
 /** A body with the MACs of its transactions, as far as they could be made, and what makes its signature. */
 interface SignableBody {

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { parsePaymentCallback } from "@payment-routing/callback-contract";
-import type { MerchantCallbacks } from "@payment-routing/config-contract";
 import { verifyBodySignature, verifyMac } from "@payment-routing/signing";
 import { describe, expect, test } from "vitest";
 import { describeMerchant, findSecrets, MAC, MERCHANT } from "../../test/open-test-delivery.ts";
 import { describeTransaction, reportSession } from "../../test/reports.ts";
 import { applyToSnapshot, type SessionSnapshot } from "../sessions/snapshot.ts";
 import { renderCallback } from "./render-callback.ts";
+import type { MerchantCallbacks } from "./resolve-callbacks.ts";
 
 const { signature: _signature, ...SAMPLE } = JSON.parse(
   readFileSync(

@@ -1,16 +1,12 @@
-import {
-  type Issue,
-  serializePaymentCallback,
-  validateOutgoingPaymentCallback,
-} from "@payment-routing/callback-contract";
-import type { MerchantCallbacks } from "@payment-routing/config-contract";
-import { writeSignedBody } from "@payment-routing/signing";
+import { type Issue, validateOutgoingPaymentCallback } from "@payment-routing/callback-contract";
+import { writeBody } from "@payment-routing/signing";
 import type { SecretDirectory } from "../context.ts";
 import type { SessionSnapshot } from "../sessions/snapshot.ts";
 import { issueOfBody } from "./body-issue.ts";
 import { checkKnownCodes, checkRequiredMembers } from "./check-body.ts";
 import { composeBody, type UnsignedBody } from "./compose-body.ts";
 import { prepareSignatures } from "./prepare-signatures.ts";
+import type { MerchantCallbacks } from "./resolve-callbacks.ts";
 
 /** A callback as it is stored. */
 export interface RenderedCallback {
@@ -58,9 +54,7 @@ function signAndJudge(
   const all = [...missing, ...unknown, ...issues, ...(verdict.ok ? [] : verdict.issues)];
   if (!verdict.ok || all.length > 0) return refuse(body, all);
   return {
-    body: Buffer.from(
-      secret === undefined ? serializePaymentCallback(verdict.value) : writeSignedBody(body, secret),
-    ),
+    body: Buffer.from(writeBody(body, secret)),
     secretIds,
     eventType: body.event_type,
     eventSubtype: body.event_subtype,

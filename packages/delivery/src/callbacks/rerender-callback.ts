@@ -1,5 +1,4 @@
 import type { Issue, OutgoingTransaction } from "@payment-routing/callback-contract";
-import type { MerchantCallbacks } from "@payment-routing/config-contract";
 import { type Actor, recordAction, runTransaction } from "@payment-routing/database";
 import type { PoolClient } from "pg";
 import type { DeliveryContext, SecretDirectory } from "../context.ts";
@@ -7,6 +6,7 @@ import type { SessionSnapshot } from "../sessions/snapshot.ts";
 import { findStatusChanges } from "../sessions/status-change.ts";
 import type { UnsignedBody } from "./compose-body.ts";
 import { type RenderedCallback, renderBody, renderCallback } from "./render-callback.ts";
+import type { MerchantCallbacks } from "./resolve-callbacks.ts";
 
 /** A callback with a body that may go out, or why it has none. */
 export type Rerendering =

@@ -1,5 +1,6 @@
-import type { MerchantCallbacks, StatusFilter } from "@payment-routing/config-contract";
+import type { StatusFilter } from "@payment-routing/config-contract";
 import type { StatusChange, StatusCodes } from "../sessions/status-change.ts";
+import type { MerchantCallbacks } from "./resolve-callbacks.ts";
 
 /**
  * Whether a merchant is told of a report: when any of its changes leads to a status that the configuration lets pass.

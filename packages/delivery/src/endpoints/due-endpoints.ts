@@ -1,6 +1,6 @@
 /**
  * SQL that finds the endpoints which something is due for and may be posted to now: the common table expressions `seen`
- * (every endpoint that has something due, or soon, unless it is paused) and `ready` (those to claim of, with how much). It
+ * (every endpoint that has something due, or soon, unless it or all delivery is paused) and `ready` (those to claim of, with how much). It
  * takes a step or two of the index for each of them, whatever waits behind the first entry. Endpoints of which nothing is
  * due are passed over within the index, by PostgreSQL's skip scan.
  *
@@ -27,7 +27,7 @@ seen as materialized (
     greatest(f.due_at, e.slow_until, e.open_until) as ready_at
   from first_due f
   left join endpoints e using (endpoint)
-  where e.state is distinct from 'paused'
+  where e.state is distinct from 'paused' and not exists (select from delivery_hold)
 ),
 -- Each gets its share of the slots. When there are more endpoints than slots, they take turns.
 ready as materialized (

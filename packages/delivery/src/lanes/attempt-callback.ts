@@ -1,7 +1,8 @@
-import type { MerchantCallbacks } from "@payment-routing/config-contract";
 import { runTransaction } from "@payment-routing/database";
 import type { Pool } from "pg";
 import { isStillAllowed } from "../callbacks/choose-address.ts";
+import type { MerchantCallbacks } from "../callbacks/resolve-callbacks.ts";
+import { ANSWERED_OLDER, mayHaveArrived } from "./answered-older.ts";
 import {
   type CallbackContent,
   type ClaimedCallback,
@@ -43,7 +44,9 @@ export async function attemptCallback(
   const held = coalesced?.held ?? { ...claimed, content };
   if (held.content === undefined) return conclude(held, "park", "its row is not there");
   const posting = { ...held, content: held.content, isRedelivery: false };
-  return concludePosted(held, await postOnce(courier, merchant, posting));
+  const settlement = concludePosted(held, await postOnce(courier, merchant, posting));
+  if (settlement.reason !== ANSWERED_OLDER || !(await mayHaveArrived(pool, held))) return settlement;
+  return { ...settlement, reason: undefined };
 }
 
 const NOTHING_NEWER = "nothing newer may stand for it";

@@ -1,4 +1,4 @@
-import type { MerchantCallbacks } from "@payment-routing/config-contract";
+import type { MerchantCallbacks } from "../callbacks/resolve-callbacks.ts";
 import type { AttemptEnded } from "../context.ts";
 import type { EndpointSignal } from "../endpoints/endpoint-signal.ts";
 import type { PostResult } from "../http/exchange.ts";
@@ -31,8 +31,7 @@ export function classifyAttempt(
   const { status, retryAfterMs } = result;
   const signal = { health: findHealth(result), slowMs: 0, isGone: false };
   if (isAccepted(status)) {
-    const { attempts, isRedelivery = false } = callback;
-    const reason = !isRedelivery && isAnsweredOlder(result, attempts) ? ANSWERED_OLDER : undefined;
+    const reason = !callback.isRedelivery && isAnsweredOlder(result) ? ANSWERED_OLDER : undefined;
     return { ...signal, waitMs: 0, reason, verdict: "deliver", outcome: "accepted" };
   }
   if (status === GONE) return { ...PASS, ...signal, verdict: "hold", outcome: "gone", isGone: true };

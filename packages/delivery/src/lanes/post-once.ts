@@ -1,6 +1,6 @@
-import type { MerchantCallbacks } from "@payment-routing/config-contract";
 import { type Secret, signWebhook } from "@payment-routing/signing";
 import { hasRetiredSecret, rerenderCallback, signRedelivery } from "../callbacks/rerender-callback.ts";
+import type { MerchantCallbacks } from "../callbacks/resolve-callbacks.ts";
 import type { DeliveryContext } from "../context.ts";
 import type { EndpointSignal } from "../endpoints/endpoint-signal.ts";
 import { type PostResult, resultWithoutAnswer } from "../http/exchange.ts";

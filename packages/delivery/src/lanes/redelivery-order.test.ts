@@ -1,4 +1,4 @@
-import { startDatabaseProxy } from "@payment-routing/test-database";
+import { startDatabaseProxy } from "@payment-routing/embedded-database/testing";
 import { expect, test } from "vitest";
 import { insertLanes, readAttempts, readEndpoint, readStates } from "../../test/lanes/lane-rows.ts";
 import { openLaneTrial } from "../../test/lanes/open-lane-trial.ts";

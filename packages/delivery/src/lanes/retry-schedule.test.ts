@@ -1,6 +1,6 @@
-import { resolveCallbacks } from "@payment-routing/config-contract";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { resolveCallbacks } from "../callbacks/resolve-callbacks.ts";
 import { findRetryWait, MAX_RETRY_AFTER_MS } from "./classify-attempt.ts";
 
 const schedule = { schedule_seconds: [5, 300], jitter: 0.1 };

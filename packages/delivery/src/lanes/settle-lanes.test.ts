@@ -87,7 +87,7 @@ test("lanes that get a callback while they are being settled are settled, and th
 
 async function countWaiting(client: Client): Promise<number> {
   const { rows } = await client.query(
-    "select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock'",
+    "select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
   );
   return rows[0].waiting;
 }

@@ -89,7 +89,7 @@ select count(*) from (select from lanes where session_id = any($1::bigint[]) ord
 
 // Whether the lane is held on for its next callback.
 const GOES_ON = `g.passes and g.wants_next and l.head > g.sequence and l.state = 'open' and l.endpoint = g.endpoint
-  and l.endpoint <> all((select endpoints from closed)::text[])`;
+  and l.endpoint <> all((select endpoints from closed)::text[]) and not exists (select from delivery_hold)`;
 
 // Of what was posted too late, somebody else decides when it is tried again.
 const NEXT_ATTEMPT_AT = `case when verdict = 'retry' and session_id in (select m.session_id from moved m)
@@ -124,7 +124,7 @@ moved as (
     waiting_since = case when g.passes and l.head = g.sequence then null else l.waiting_since end,
     state = case when l.state = 'open' and (g.verdict = 'park' or g.verdict = 'stall' and l.head = g.sequence)
       then 'parked' else l.state end,
-    state_reason = case when l.state = 'open' then g.reason else l.state_reason end,
+    state_reason = case when l.state <> 'open' then l.state_reason when not g.passes then g.reason end,
     lease = case when ${GOES_ON} then l.lease else l.lease + 1 end,
     lease_version = case when ${GOES_ON} then l.lease else l.lease + 1 end,
     leased_by = case when ${GOES_ON} then $2 end,
@@ -132,7 +132,7 @@ moved as (
     updated_at = now()
   from given g where l.session_id = g.session_id and l.lease = g.lease and l.delivered = g.sequence - 1
   returning l.session_id, l.client_id, l.endpoint, l.url, l.delivered, l.head, l.lease, l.attempts, l.waiting_since,
-    l.lease = g.lease as goes_on, sequence, verdict, passes, made_at, ${columnNames(SIGNAL_COLUMNS)}
+    l.lease = g.lease as goes_on, sequence, verdict, reason, passes, made_at, ${columnNames(SIGNAL_COLUMNS)}
 ),
 settled as (
   update callbacks c
@@ -143,6 +143,11 @@ settled as (
     and c.at < now() + interval '1 day'
     -- Bare, the comparison is taken for so rare while the table is empty that the plan begins with the callbacks.
     and coalesce(c.state = 'waiting', false)
+),
+ignored as (
+  insert into ignored_callbacks (session_id, sequence)
+  select session_id, sequence from moved where verdict = 'deliver' and reason is not null
+  on conflict do nothing
 ),
 -- Also what was posted under a lease that is somebody else's by now, or nobody's: a crash of the server undoes claims.
 recorded as (
@@ -166,7 +171,7 @@ export interface Settlement {
   readonly verdict: LaneVerdict;
   /** With `retry`: until the next attempt. With `hold`: until the lane may be claimed again. */
   readonly waitMs: number;
-  /** Why it is not delivered, for the operator. */
+  /** Why it is not delivered, for the operator; with `deliver`: that the receiver ignored it. */
   readonly reason: string | undefined;
   /** See `CallbackContent`; undefined when there was no callback. */
   readonly madeAt: string | undefined;

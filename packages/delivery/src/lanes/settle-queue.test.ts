@@ -1,4 +1,4 @@
-import { type DatabaseProxy, startDatabaseProxy } from "@payment-routing/test-database";
+import { type DatabaseProxy, startDatabaseProxy } from "@payment-routing/embedded-database/testing";
 import { expect, test } from "vitest";
 import { insertLanes, readAttempts, readLane, readStates } from "../../test/lanes/lane-rows.ts";
 import { openLaneTrial } from "../../test/lanes/open-lane-trial.ts";

@@ -128,6 +128,10 @@ recorded as (${writeRecordAttempts("held", {
 ),
 behind as (${MOVE_THOSE_BEHIND}
 ),
+handled as (
+  delete from ignored_callbacks i using held h
+  where h.done_as = 'accepted' and i.session_id = h.session_id and i.sequence = h.sequence
+),
 ${writeNoteSignals("held", "$1", { threshold: "$2::int", firstPauseMs: "$3::int", maxPauseMs: "$4::int" })}
 update redeliveries r set
   attempts = r.attempts + h.is_counted::int,

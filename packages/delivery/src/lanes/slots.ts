@@ -1,4 +1,4 @@
-import type { MerchantCallbacks } from "@payment-routing/config-contract";
+import type { MerchantCallbacks } from "../callbacks/resolve-callbacks.ts";
 import { EndpointGates, type EndpointLimits } from "../endpoints/endpoint-gates.ts";
 import type { WorkerShare } from "../endpoints/worker-share.ts";
 import type { WorkerStatistics } from "./worker-options.ts";

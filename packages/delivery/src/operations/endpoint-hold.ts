@@ -1,7 +1,7 @@
 /** What keeps everything from an endpoint now. */
 export interface EndpointHold {
   /**
-   * - `paused`: by an operator, or because it answered 410
+   * - `paused`: by an operator, because it answered 410, or with all others after a restore, until that is acknowledged
    * - `slowed`: it asked to be left alone, or was answered for by a gateway that found nobody
    * - `breaker`: it failed too often in a row
    */
@@ -17,11 +17,12 @@ export interface HoldRow {
 
 /** The columns of a `HoldRow`, from the table `endpoints e`. Of two reasons the one that is there for longer counts. */
 export const HOLD_COLUMNS = `
-  case when e.state = 'paused' then 'paused'
+  case when e.state = 'paused' or exists (select from delivery_hold) then 'paused'
     when greatest(e.slow_until, e.open_until) <= now() then null
     when e.slow_until >= e.open_until or e.open_until is null and e.slow_until is not null then 'slowed'
     when e.open_until is not null then 'breaker' end as hold,
-  case when e.state <> 'paused' then greatest(e.slow_until, e.open_until) end as hold_until`;
+  case when e.state <> 'paused' and not exists (select from delivery_hold)
+    then greatest(e.slow_until, e.open_until) end as hold_until`;
 
 /** What keeps something from its endpoint that would be sent at `dueAt`: a hold that is over by then does not. */
 export function findHold(row: HoldRow, dueAt: Date | null): EndpointHold | undefined {

@@ -15,7 +15,7 @@ export interface LaneSummary {
   readonly endpoint: string;
   readonly url: string;
   readonly state: LaneState;
-  /** Why it is not open, or why its last attempt came to nothing. */
+  /** Why it is not open, why its last attempt came to nothing, and which callbacks its receiver ignored as older. */
   readonly stateReason: string | undefined;
   /** Sequence numbers of its newest callback, and of the newest one that is settled. */
   readonly head: number;
@@ -62,9 +62,17 @@ const WAITING_SINCE = `
 /** The lanes that are read, with what is remembered of their endpoints. */
 export const LANES_WITH_ENDPOINTS = "lanes l left join endpoints e on e.endpoint = l.endpoint";
 
+/** SQL for why a lane is as it is, from `lanes l`; null where all is well. */
+export const STATE_REASON = `
+  nullif(concat_ws('; ', l.state_reason, (
+    select 'the receiver had a newer callback and ignored ' || string_agg(i.sequence::text, ', ' order by i.sequence)
+      || ': redeliver'
+    from ignored_callbacks i where i.session_id = l.session_id
+  )), '')`;
+
 /** The columns of a `LaneRow`, from `LANES_WITH_ENDPOINTS`. While a worker holds a lane, `due_at` is the end of the lease. */
 export const LANE_COLUMNS = `
-  l.session_id, l.client_id, l.endpoint, l.url, l.state, l.state_reason, l.head, l.delivered,
+  l.session_id, l.client_id, l.endpoint, l.url, l.state, ${STATE_REASON} as state_reason, l.head, l.delivered,
   l.head - l.delivered - l.unused as waiting, l.attempts,
   ${isLeased("l")} as is_held, l.due_at, ${WAITING_SINCE} as waiting_since, l.updated_at,
   ${HOLD_COLUMNS}`;

@@ -88,7 +88,9 @@ const LIST_ENDPOINTS = `
     select endpoint, count(*)::int as redeliveries from redeliveries where due_at is not null group by endpoint
   ),
   listed as (
-    select endpoint, coalesce(w.client_ids, '{}') as client_ids, coalesce(e.state, 'open') as state, e.state_reason,
+    select endpoint, coalesce(w.client_ids, '{}') as client_ids,
+      case when h.reason is null then coalesce(e.state, 'open') else 'paused' end as state,
+      coalesce(h.reason, e.state_reason) as state_reason,
       case when e.open_until is null then 'closed' when e.open_until > now() then 'open' else 'half-open' end as breaker,
       case when e.open_until > now() then e.open_until end as open_until, coalesce(e.failures, 0) as failures,
       case when e.slow_until > now() then e.slow_until end as slow_until,
@@ -96,6 +98,7 @@ const LIST_ENDPOINTS = `
       coalesce(w.lanes_paused, 0) as lanes_paused, coalesce(w.callbacks, 0) as callbacks,
       coalesce(a.redeliveries, 0) as redeliveries, w.oldest_ms
     from waiting w full join endpoints e using (endpoint) full join again a using (endpoint)
+      left join delivery_hold h on true
   )`;
 
 function readEndpointRow(row: EndpointRow): EndpointSummary {

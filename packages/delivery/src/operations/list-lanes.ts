@@ -7,6 +7,7 @@ import {
   type LaneState,
   type LaneSummary,
   readLaneRow,
+  STATE_REASON,
 } from "./lane-summary.ts";
 import { countRows, decodeCursor, makePage, type Page, type PageOptions } from "./page.ts";
 
@@ -20,24 +21,29 @@ export interface LaneFilter {
 }
 
 /** The conditions of a filter on the table `lanes l`: lanes that have something to deliver, or are not open. */
-export function writeLaneFilter(filter: LaneFilter): Conditions {
+export function writeLaneFilter(filter: LaneFilter, which = IS_BUSY): Conditions {
   const conditions = new Conditions();
-  // The conditions of the two indexes that have such lanes and no others.
-  conditions.require("l.state <> 'open' or l.state = 'open' and l.due_at is not null");
+  conditions.require(which);
   conditions.add(filter.clientId, (value) => `l.client_id = ${value}`);
   conditions.add(filter.endpoint, (value) => `l.endpoint = ${value}`);
   conditions.add(filter.state, (value) => `l.state = ${value}`);
-  conditions.add(filter.stateReason, (value) => `strpos(l.state_reason, ${value}) > 0`);
+  conditions.add(filter.stateReason, (value) => `strpos(${STATE_REASON}, ${value}) > 0`);
   return conditions;
 }
 
-/** Lanes that have something to deliver, or are not open, first the one that has not been empty for longest. */
+/** The conditions of the two indexes that have such lanes and no others. */
+const IS_BUSY = "l.state <> 'open' or l.state = 'open' and l.due_at is not null";
+
+// An array, so that the lanes are looked up by it, beside the two indexes.
+const IS_LISTED = `${IS_BUSY} or l.session_id = any(array(select session_id from ignored_callbacks))`;
+
+/** Lanes that have something to deliver, are not open, or whose receiver ignored a callback, first the one that has not been empty for longest. */
 export async function listLanes(
   pool: Pool,
   filter: LaneFilter = {},
   options: PageOptions = {},
 ): Promise<Page<LaneSummary>> {
-  const conditions = writeLaneFilter(filter);
+  const conditions = writeLaneFilter(filter, IS_LISTED);
   if (options.after !== undefined) {
     const [since, sessionId] = decodeCursor(options.after, ["time", "number"]);
     conditions.require(

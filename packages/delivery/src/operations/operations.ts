@@ -43,7 +43,7 @@ export interface Operations {
   listCallbacks(filter?: CallbackFilter, page?: PageOptions): Promise<Page<CallbackSummary>>;
   /** With its body and every attempt; undefined when there is none of that ID, or it is past its retention. */
   readCallback(callbackId: string): Promise<CallbackDetail | undefined>;
-  /** Lanes that have something to deliver, or are not open, first the one that has not been empty for longest. */
+  /** Lanes that have something to deliver, are not open, or whose receiver ignored a callback as older, first the one that has not been empty for longest. */
   listLanes(filter?: LaneFilter, page?: PageOptions): Promise<Page<LaneSummary>>;
   /** Undefined when the session has never had a callback. */
   readLane(sessionId: number): Promise<LaneSummary | undefined>;

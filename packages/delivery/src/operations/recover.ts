@@ -1,103 +1,152 @@
 import { type Actor, longQuery, recordAction, runTransaction } from "@payment-routing/database";
-import type { Pool } from "pg";
+import type { ClientBase, Pool } from "pg";
 
-/** What a restored database is like. What it says it may have been so no longer when it was lost. */
+/** The state of a restored database. Every part of it may have changed between the backup and the loss of the database. */
 export interface Recovery {
-  /** The newest thing that it knows of; undefined where it knows of nothing. */
+  /** When the newest row was written; undefined in an empty database. */
   readonly asOf: Date | undefined;
   /** The least sequence number of callbacks that are made from now on. */
   readonly floor: number;
-  /** Endpoints that nothing is sent to until `endRecovery`. */
-  readonly heldEndpoints: number;
-  readonly waitingCallbacks: number;
-  readonly pendingRedeliveries: number;
-  readonly liveKeys: number;
-  /** The digest of the active configuration, and since when it is; undefined where there is none. */
-  readonly configuration: { readonly digest: string; readonly activatedAt: Date } | undefined;
+  /** Keys that open the service, oldest first. */
+  readonly keys: readonly LiveKey[];
+  /** The latest activations of configurations, newest first; the first one is active. At most five. */
+  readonly activations: readonly Activation[];
+  /** What waits to be sent once deliveries go on, by client. */
+  readonly waiting: readonly WaitingOfClient[];
+}
+
+export interface LiveKey {
+  /** Undefined for a key to the internal listener, which has a scope. */
+  readonly clientId: number | undefined;
+  readonly scope: string | undefined;
+  readonly keyId: string;
+  readonly createdAt: Date;
+}
+
+export interface Activation {
+  readonly digest: string;
+  readonly activatedAt: Date;
+  readonly reason: string;
+}
+
+export interface WaitingOfClient {
+  /** Undefined for redeliveries whose callback is gone. */
+  readonly clientId: number | undefined;
+  /** Lanes with callbacks that wait, and those callbacks. */
+  readonly lanes: number;
+  readonly callbacks: number;
+  /** Redeliveries and test events that are not done. */
+  readonly redeliveries: number;
 }
 
 /**
- * Begins an epoch on a database that was restored, and pauses every endpoint of a lane that is not paused yet. Asked for
- * again, it does the same again: endpoints that it paused stay paused.
+ * Begins an epoch on a database that was restored, and holds all deliveries, redeliveries and test events until
+ * `endRecovery`. Called again, it begins another epoch; deliveries stay held.
  */
 export async function beginRecovery(pool: Pool, actor: Actor): Promise<Recovery> {
   return runTransaction(pool, async (client) => {
-    const { rows: found } = await client.query<FoundRow>(longQuery(FIND));
-    const { rows: began } = await client.query<{ floor: string }>("select begin_epoch($1) as floor", [
-      actor.reason,
-    ]);
-    await client.query(longQuery(HOLD, [HELD]));
-    const { rows: held } = await client.query<{ held: number }>(COUNT_HELD, [HELD]);
-    const floor = Number(began[0]?.floor);
-    const heldEndpoints = held[0]?.held ?? 0;
-    await recordAction(client, {
-      ...actor,
-      action: "recover",
-      subject: "database",
-      detail: { floor, heldEndpoints },
-    });
-    return describe(found[0], floor, heldEndpoints);
+    const { rows } = await client.query<{ floor: string }>("select begin_epoch($1) as floor", [actor.reason]);
+    const floor = Number(rows[0]?.floor);
+    await client.query("insert into delivery_hold (reason) values ($1) on conflict do nothing", [HELD]);
+    const recovery = { floor, ...(await describeDatabase(client)) };
+    await recordAction(client, { ...actor, action: "recover", subject: "database", detail: { floor } });
+    return recovery;
   });
 }
 
-/** Resumes the endpoints that `beginRecovery` paused; returns how many. */
-export async function endRecovery(pool: Pool, actor: Actor): Promise<number> {
+/** Lets deliveries go on. Returns whether they were held. */
+export async function endRecovery(pool: Pool, actor: Actor): Promise<boolean> {
   return runTransaction(pool, async (client) => {
-    const { rowCount } = await client.query(RELEASE, [HELD]);
-    const endpoints = rowCount ?? 0;
+    const { rowCount } = await client.query("delete from delivery_hold");
+    const wasHeld = rowCount === 1;
     await recordAction(client, {
       ...actor,
       action: "acknowledge-recovery",
       subject: "database",
-      detail: { endpoints },
+      detail: { was_held: wasHeld },
     });
-    return endpoints;
+    return wasHeld;
   });
 }
 
 const HELD = "held until payment-routing recover --acknowledge";
 
-interface FoundRow {
-  readonly as_of: Date | null;
-  readonly waiting: number;
-  readonly redeliveries: number;
-  readonly keys: number;
-  readonly digest: string | null;
-  readonly activated_at: Date | null;
-}
-
-function describe(row: FoundRow | undefined, floor: number, heldEndpoints: number): Recovery {
-  const { digest, activated_at: activatedAt } = row ?? { digest: null, activated_at: null };
+async function describeDatabase(client: ClientBase): Promise<Omit<Recovery, "floor">> {
+  const { rows: moments } = await client.query<{ as_of: Date | null }>(longQuery(FIND_NEWEST));
+  const { rows: keys } = await client.query<KeyRow>(LIST_KEYS);
+  const { rows: activations } = await client.query<ActivationRow>(LIST_ACTIVATIONS);
+  const { rows: waiting } = await client.query<WaitingRow>(longQuery(SUM_UP_WAITING));
   return {
-    asOf: row?.as_of ?? undefined,
-    floor,
-    heldEndpoints,
-    waitingCallbacks: row?.waiting ?? 0,
-    pendingRedeliveries: row?.redeliveries ?? 0,
-    liveKeys: row?.keys ?? 0,
-    configuration: digest === null || activatedAt === null ? undefined : { digest, activatedAt },
+    asOf: moments[0]?.as_of ?? undefined,
+    keys: keys.map((row) => ({
+      clientId: toNumber(row.client_id),
+      scope: row.scope ?? undefined,
+      keyId: row.key_id,
+      createdAt: row.created_at,
+    })),
+    activations: activations.map(({ digest, at, reason }) => ({ digest, activatedAt: at, reason })),
+    waiting: waiting.map(({ client_id, ...counts }) => ({ clientId: toNumber(client_id), ...counts })),
   };
 }
 
-const FIND = `
-  select
-    greatest(
-      (select max(at) from callbacks), (select max(at) from audit), (select max(at) from configuration_activations),
-      (select greatest(max(created_at), max(revoked_at)) from api_keys)
-    ) as as_of,
-    (select coalesce(sum(head - delivered - unused), 0)::float8 from lanes where delivered < head) as waiting,
-    (select count(*)::int from redeliveries where due_at is not null) as redeliveries,
-    (select count(*)::int from api_keys where revoked_at is null and (expires_at is null or expires_at > now())) as keys,
-    a.digest, a.at as activated_at
-  from configuration_state s left join configuration_activations a using (activation_id)`;
+function toNumber(text: string | null): number | undefined {
+  return text === null ? undefined : Number(text);
+}
 
-const HOLD = `
-  insert into endpoints as e (endpoint, client_id, state, state_reason)
-  select distinct on (endpoint) endpoint, client_id, 'paused', $1 from lanes
-  on conflict (endpoint) do update set state = 'paused', state_reason = $1, updated_at = now() where e.state = 'open'`;
+interface KeyRow {
+  readonly client_id: string | null;
+  readonly scope: string | null;
+  readonly key_id: string;
+  readonly created_at: Date;
+}
 
-const COUNT_HELD = "select count(*)::int as held from endpoints where state = 'paused' and state_reason = $1";
+interface ActivationRow {
+  readonly digest: string;
+  readonly at: Date;
+  readonly reason: string;
+}
 
-const RELEASE = `
-  update endpoints set state = 'open', state_reason = null, updated_at = now()
-  where state = 'paused' and state_reason = $1`;
+interface WaitingRow {
+  readonly client_id: string | null;
+  readonly lanes: number;
+  readonly callbacks: number;
+  readonly redeliveries: number;
+}
+
+// Without the actions that come after a restore: they say nothing about the backup.
+const FIND_NEWEST = `
+  select greatest(
+    (select max(at) from callbacks),
+    (select max(at) from audit where action not in ('recover', 'acknowledge-recovery', 'follow-clock')),
+    (select max(at) from configuration_activations),
+    (select greatest(max(created_at), max(revoked_at)) from api_keys)
+  ) as as_of`;
+
+const LIST_KEYS = `
+  select client_id, scope, key_id, created_at from api_keys
+  where revoked_at is null and (expires_at is null or expires_at > now())
+  order by created_at, api_key_id`;
+
+const LIST_ACTIVATIONS = `
+  select digest, at, reason from configuration_activations order by activation_id desc limit 5`;
+
+// The conditions on lanes are those of the two indexes that have such lanes and no others. A test event has no lane.
+const SUM_UP_WAITING = `
+  with waiting as (
+    select client_id, count(*)::int as lanes, sum(head - delivered - unused)::float8 as callbacks
+    from lanes
+    where (state <> 'open' or state = 'open' and due_at is not null) and delivered < head
+    group by client_id
+  ),
+  again as (
+    select coalesce(l.client_id, (
+        select max(c.client_id) from callbacks c where c.session_id = r.session_id and c.sequence = r.sequence
+      )) as client_id, count(*)::int as redeliveries
+    from redeliveries r left join lanes l using (session_id)
+    where r.done_at is null
+    group by 1
+  )
+  select client_id, coalesce(w.lanes, 0) as lanes, coalesce(w.callbacks, 0) as callbacks,
+    coalesce(a.redeliveries, 0) as redeliveries
+  from waiting w full join again a using (client_id)
+  order by client_id`;

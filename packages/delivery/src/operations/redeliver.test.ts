@@ -168,7 +168,7 @@ async function askDuringErasure<Answer>(ask: () => Promise<Answer>): Promise<Ans
 
 async function countWaiting(): Promise<number> {
   const { rows } = await trial.pool.query(
-    "select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock'",
+    "select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
   );
   return rows[0].waiting;
 }

@@ -1,6 +1,6 @@
-import type { KnownCodes } from "@payment-routing/config-contract";
 import { expect, test } from "vitest";
 import { MERCHANT } from "../../test/open-test-delivery.ts";
+import type { KnownCodes } from "../callbacks/find-unknown-codes.ts";
 import { takeKnownCodes } from "./send-test-event.ts";
 import { composeTestSnapshot } from "./test-event.ts";
 

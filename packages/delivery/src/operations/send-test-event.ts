@@ -1,8 +1,8 @@
-import { findUnknownCodes, type KnownCodes } from "@payment-routing/config-contract";
 import { type Actor, recordAction, runTransaction } from "@payment-routing/database";
 import { TEST_ID_PREFIX } from "@payment-routing/signing";
 import type { PoolClient } from "pg";
 import { createCallbackId } from "../callbacks/callback-id.ts";
+import { findUnknownCodes, type KnownCodes } from "../callbacks/find-unknown-codes.ts";
 import { type RenderedCallback, renderCallback } from "../callbacks/render-callback.ts";
 import type { DeliveryContext } from "../context.ts";
 import { type SessionSnapshot, TEST_SESSION_ID } from "../sessions/snapshot.ts";

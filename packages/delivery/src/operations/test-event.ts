@@ -1,5 +1,5 @@
-import type { MerchantCallbacks } from "@payment-routing/config-contract";
 import type { ReportedTransaction } from "@payment-routing/processor-contract";
+import type { MerchantCallbacks } from "../callbacks/resolve-callbacks.ts";
 import { type SessionSnapshot, TEST_SESSION_ID } from "../sessions/snapshot.ts";
 
 /** A test event as an operator wants it. */

@@ -111,6 +111,8 @@ const HAS_CALLBACKS_OF_DAY = ({ end }: Partition): QueryConfig =>
   );
 
 async function deleteRedeliveries(client: PoolClient, cutoff: Date): Promise<number> {
+  // What is gone cannot be redelivered.
+  await client.query(longQuery("delete from ignored_callbacks where at < $1", [cutoff]));
   const { rowCount } = await client.query(longQuery(DELETE_REDELIVERIES, [cutoff]));
   return rowCount ?? 0;
 }

@@ -70,6 +70,7 @@ export async function eraseSession(
     }
     await client.query(EMPTY_SESSION, [sessionId]);
     await client.query(EMPTY_LANE, [sessionId]);
+    await client.query("delete from ignored_callbacks where session_id = $1", [sessionId]);
     await recordAction(client, {
       actor,
       reason,

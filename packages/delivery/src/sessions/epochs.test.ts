@@ -117,6 +117,21 @@ test.each(["system_identifier", "timeline", "database_oid"])(
   },
 );
 
+test("an epoch begins where an open delivery has to connect again, and finds another timeline", async () => {
+  await report(reportSession());
+  await run("update epochs set timeline = timeline - 1");
+  const { rows } = await run(
+    `select count(pg_terminate_backend(pid))::int as ended from pg_stat_activity
+     where application_name = 'payment-routing' and pid <> pg_backend_pid()`,
+  );
+  await run("select pg_terminate_backend(pg_backend_pid())").catch(() => {});
+  await report(reportSessionStatus());
+  const epochs = await run("select max(floor)::float8 as floor, count(*)::int as count from epochs");
+  expect([rows[0].ended, epochs.rows[0].count]).toEqual([expect.any(Number), 2]);
+  expect(await readLane()).toMatchObject({ head: epochs.rows[0].floor });
+  expect(epochs.rows[0].floor).toBeGreaterThan(2 ** 50);
+});
+
 test("floors rise also where the clock does not", async () => {
   await run(`update epochs set floor = ${2 ** 52}`);
   const { rows } = await run("select begin_epoch('test')::float8 as floor");

@@ -1,6 +1,6 @@
-import type { MerchantCallbacks } from "@payment-routing/config-contract";
 import type { Pool } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
+import type { MerchantCallbacks } from "../../src/callbacks/resolve-callbacks.ts";
 import type { AttemptEnded, SecretDirectory } from "../../src/context.ts";
 import { startWorker, type Worker } from "../../src/lanes/worker.ts";
 import type { WorkerInternals, WorkerOptions } from "../../src/lanes/worker-options.ts";
@@ -121,6 +121,7 @@ const TABLES = [
   "callbacks",
   "attempts",
   "redeliveries",
+  "ignored_callbacks",
   "endpoints",
   "workers",
   "audit",

@@ -1,6 +1,6 @@
 // Generated from schemas/operator. Do not edit: npm run generate.
 import type { ParseOptions, Result } from "@payment-routing/contract-runtime";
-import { judgeValue, parseJson } from "@payment-routing/contract-runtime/codegen";
+import { runValidator, parseJson } from "@payment-routing/contract-runtime/codegen";
 import type { EndpointAction } from "./endpoint-action.ts";
 import { checkEndpointAction } from "./endpoint-action.validator.ts";
 import type { ErasureAction } from "./erasure-action.ts";
@@ -12,85 +12,85 @@ import { checkSkipAction } from "./skip-action.validator.ts";
 import type { TestEventAction } from "./test-event-action.ts";
 import { checkTestEventAction } from "./test-event-action.validator.ts";
 
-export type {
-  EndpointAction,
-  Reason,
-} from "./endpoint-action.ts";
-export type {
-  ErasureAction,
-} from "./erasure-action.ts";
-export type {
-  OperatorAction,
-} from "./operator-action.ts";
-export type {
-  SkipAction,
-} from "./skip-action.ts";
-export type {
-  TestEventAction,
-  TestStatus,
-} from "./test-event-action.ts";
+export type { EndpointAction, Reason } from "./endpoint-action.ts";
+export type { ErasureAction } from "./erasure-action.ts";
+export type { OperatorAction } from "./operator-action.ts";
+export type { SkipAction } from "./skip-action.ts";
+export type { TestEventAction, TestStatus } from "./test-event-action.ts";
 
-/** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
+/** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateEndpointAction(value: unknown): Result<EndpointAction> {
-  return judgeValue(checkEndpointAction, value);
+  return runValidator(checkEndpointAction, value);
 }
 
-/** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
+/** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateErasureAction(value: unknown): Result<ErasureAction> {
-  return judgeValue(checkErasureAction, value);
+  return runValidator(checkErasureAction, value);
 }
 
-/** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
+/** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateOperatorAction(value: unknown): Result<OperatorAction> {
-  return judgeValue(checkOperatorAction, value);
+  return runValidator(checkOperatorAction, value);
 }
 
-/** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
+/** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateSkipAction(value: unknown): Result<SkipAction> {
-  return judgeValue(checkSkipAction, value);
+  return runValidator(checkSkipAction, value);
 }
 
-/** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
+/** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateTestEventAction(value: unknown): Result<TestEventAction> {
-  return judgeValue(checkTestEventAction, value);
+  return runValidator(checkTestEventAction, value);
 }
 
 /**
- * Reads and judges a JSON document in UTF-8: on success its value, typed; otherwise every issue, at most 100, with line
- * and column. Refuses a name given twice in one object, and a number that would be read as another integer.
+ * Parses and validates a JSON document in UTF-8. Returns its value, typed, or its issues, at most 100, with line and
+ * column. Rejects duplicate names in an object, and integers that a JavaScript number cannot represent exactly.
  */
-export function parseEndpointAction(input: Uint8Array | string, options?: ParseOptions): Result<EndpointAction> {
+export function parseEndpointAction(
+  input: Uint8Array | string,
+  options?: ParseOptions,
+): Result<EndpointAction> {
   return parseJson(input, options, checkEndpointAction);
 }
 
 /**
- * Reads and judges a JSON document in UTF-8: on success its value, typed; otherwise every issue, at most 100, with line
- * and column. Refuses a name given twice in one object, and a number that would be read as another integer.
+ * Parses and validates a JSON document in UTF-8. Returns its value, typed, or its issues, at most 100, with line and
+ * column. Rejects duplicate names in an object, and integers that a JavaScript number cannot represent exactly.
  */
-export function parseErasureAction(input: Uint8Array | string, options?: ParseOptions): Result<ErasureAction> {
+export function parseErasureAction(
+  input: Uint8Array | string,
+  options?: ParseOptions,
+): Result<ErasureAction> {
   return parseJson(input, options, checkErasureAction);
 }
 
 /**
- * Reads and judges a JSON document in UTF-8: on success its value, typed; otherwise every issue, at most 100, with line
- * and column. Refuses a name given twice in one object, and a number that would be read as another integer.
+ * Parses and validates a JSON document in UTF-8. Returns its value, typed, or its issues, at most 100, with line and
+ * column. Rejects duplicate names in an object, and integers that a JavaScript number cannot represent exactly.
  */
-export function parseOperatorAction(input: Uint8Array | string, options?: ParseOptions): Result<OperatorAction> {
+export function parseOperatorAction(
+  input: Uint8Array | string,
+  options?: ParseOptions,
+): Result<OperatorAction> {
   return parseJson(input, options, checkOperatorAction);
 }
 
 /**
- * Reads and judges a JSON document in UTF-8: on success its value, typed; otherwise every issue, at most 100, with line
- * and column. Refuses a name given twice in one object, and a number that would be read as another integer.
+ * Parses and validates a JSON document in UTF-8. Returns its value, typed, or its issues, at most 100, with line and
+ * column. Rejects duplicate names in an object, and integers that a JavaScript number cannot represent exactly.
  */
 export function parseSkipAction(input: Uint8Array | string, options?: ParseOptions): Result<SkipAction> {
   return parseJson(input, options, checkSkipAction);
 }
 
 /**
- * Reads and judges a JSON document in UTF-8: on success its value, typed; otherwise every issue, at most 100, with line
- * and column. Refuses a name given twice in one object, and a number that would be read as another integer.
+ * Parses and validates a JSON document in UTF-8. Returns its value, typed, or its issues, at most 100, with line and
+ * column. Rejects duplicate names in an object, and integers that a JavaScript number cannot represent exactly.
  */
-export function parseTestEventAction(input: Uint8Array | string, options?: ParseOptions): Result<TestEventAction> {
+export function parseTestEventAction(
+  input: Uint8Array | string,
+  options?: ParseOptions,
+): Result<TestEventAction> {
   return parseJson(input, options, checkTestEventAction);
 }

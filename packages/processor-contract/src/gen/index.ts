@@ -1,6 +1,6 @@
 // Generated from schemas/processor. Do not edit: npm run generate.
 import type { ParseOptions, Result } from "@payment-routing/contract-runtime";
-import { judgeValue, parseJson } from "@payment-routing/contract-runtime/codegen";
+import { runValidator, parseJson } from "@payment-routing/contract-runtime/codegen";
 import type { SessionReport } from "./session-report.ts";
 import { checkSessionReport } from "./session-report.validator.ts";
 import type { SessionStatusReport } from "./session-status-report.ts";
@@ -32,48 +32,53 @@ export type {
   ReportedTrip,
   SessionReport,
 } from "./session-report.ts";
-export type {
-  SessionStatusReport,
-} from "./session-status-report.ts";
-export type {
-  TransactionStatusReport,
-} from "./transaction-status-report.ts";
+export type { SessionStatusReport } from "./session-status-report.ts";
+export type { TransactionStatusReport } from "./transaction-status-report.ts";
 
-/** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
+/** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateSessionReport(value: unknown): Result<SessionReport> {
-  return judgeValue(checkSessionReport, value);
+  return runValidator(checkSessionReport, value);
 }
 
-/** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
+/** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateSessionStatusReport(value: unknown): Result<SessionStatusReport> {
-  return judgeValue(checkSessionStatusReport, value);
+  return runValidator(checkSessionStatusReport, value);
 }
 
-/** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
+/** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateTransactionStatusReport(value: unknown): Result<TransactionStatusReport> {
-  return judgeValue(checkTransactionStatusReport, value);
+  return runValidator(checkTransactionStatusReport, value);
 }
 
 /**
- * Reads and judges a JSON document in UTF-8: on success its value, typed; otherwise every issue, at most 100, with line
- * and column. Refuses a name given twice in one object, and a number that would be read as another integer.
+ * Parses and validates a JSON document in UTF-8. Returns its value, typed, or its issues, at most 100, with line and
+ * column. Rejects duplicate names in an object, and integers that a JavaScript number cannot represent exactly.
  */
-export function parseSessionReport(input: Uint8Array | string, options?: ParseOptions): Result<SessionReport> {
+export function parseSessionReport(
+  input: Uint8Array | string,
+  options?: ParseOptions,
+): Result<SessionReport> {
   return parseJson(input, options, checkSessionReport);
 }
 
 /**
- * Reads and judges a JSON document in UTF-8: on success its value, typed; otherwise every issue, at most 100, with line
- * and column. Refuses a name given twice in one object, and a number that would be read as another integer.
+ * Parses and validates a JSON document in UTF-8. Returns its value, typed, or its issues, at most 100, with line and
+ * column. Rejects duplicate names in an object, and integers that a JavaScript number cannot represent exactly.
  */
-export function parseSessionStatusReport(input: Uint8Array | string, options?: ParseOptions): Result<SessionStatusReport> {
+export function parseSessionStatusReport(
+  input: Uint8Array | string,
+  options?: ParseOptions,
+): Result<SessionStatusReport> {
   return parseJson(input, options, checkSessionStatusReport);
 }
 
 /**
- * Reads and judges a JSON document in UTF-8: on success its value, typed; otherwise every issue, at most 100, with line
- * and column. Refuses a name given twice in one object, and a number that would be read as another integer.
+ * Parses and validates a JSON document in UTF-8. Returns its value, typed, or its issues, at most 100, with line and
+ * column. Rejects duplicate names in an object, and integers that a JavaScript number cannot represent exactly.
  */
-export function parseTransactionStatusReport(input: Uint8Array | string, options?: ParseOptions): Result<TransactionStatusReport> {
+export function parseTransactionStatusReport(
+  input: Uint8Array | string,
+  options?: ParseOptions,
+): Result<TransactionStatusReport> {
   return parseJson(input, options, checkTransactionStatusReport);
 }

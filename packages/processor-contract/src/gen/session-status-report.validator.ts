@@ -1,145 +1,737 @@
 // @ts-nocheck: written by ajv, whose code has no types.
 // Generated from schemas/processor/session-status-report.schema.json. Do not edit: npm run generate.
-import { addError, appendErrors, countCharacters, type AjvValidator } from "@payment-routing/contract-runtime/codegen";
+import { appendErrors, countCharacters } from "@payment-routing/contract-runtime/codegen";
 
-export const checkSessionStatusReport: AjvValidator = judgeSessionStatusReport;
+export const checkSessionStatusReport = validate0;
+const schema0 = {
+  type: "object",
+  required: [
+    "report_id",
+    "source_sequence",
+    "occurred_at",
+    "client_id",
+    "account_id",
+    "session_id",
+    "status",
+  ],
+  additionalProperties: false,
+  properties: {
+    report_id: { type: "string", minLength: 1, maxLength: 128 },
+    source_sequence: { type: "integer", minimum: 0, maximum: 9007199254740991 },
+    occurred_at: { type: "string", format: "date-time" },
+    client_id: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    account_id: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    session_id: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    status: { $ref: "checkReportedSessionStatus" },
+    pending_amount: { $ref: "checkReportedPendingAmount" },
+    content_type: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    event_type: { type: "string" },
+    event_subtype: { type: "string" },
+  },
+};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = countCharacters;
+const formats0 =
+  /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/u;
 
-const formats0 = /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/u;
-const pattern0 = new RegExp("^[A-Z]{3}$", "u");
-const members2 = new Set(["report_id","source_sequence","occurred_at","client_id","account_id","session_id","status","pending_amount","content_type","event_type","event_subtype"]);
-
-function judgeReportedSessionStatus(data, instancePath = "") {
+function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.code === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/ReportedSessionStatus/required", "required", {missingProperty: "code"});
+    if (data.report_id === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "report_id" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
       errors++;
     }
-    if (data.message === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/ReportedSessionStatus/required", "required", {missingProperty: "message"});
+    if (data.source_sequence === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "source_sequence" },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.occurred_at === undefined) {
+      const err2 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "occurred_at" },
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.client_id === undefined) {
+      const err3 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "client_id" },
+      };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.account_id === undefined) {
+      const err4 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "account_id" },
+      };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.session_id === undefined) {
+      const err5 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "session_id" },
+      };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.status === undefined) {
+      const err6 = {
+        instancePath,
+        schemaPath: "#/required",
+        keyword: "required",
+        params: { missingProperty: "status" },
+      };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
       errors++;
     }
     for (const key0 in data) {
-      if (!(((key0 === "code") || (key0 === "sub_code")) || (key0 === "message"))) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/ReportedSessionStatus/additionalProperties", "additionalProperties", {additionalProperty: key0});
+      if (!func0.call(schema0.properties, key0)) {
+        const err7 = {
+          instancePath,
+          schemaPath: "#/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
         errors++;
       }
     }
-    if (data.code !== undefined) {
-      let data0 = data.code;
-      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-        vErrors = addError(vErrors, instancePath + "/code", "#/$defs/ReportedSessionStatus/properties/code/type", "type", {type: "integer"});
+    if (data.report_id !== undefined) {
+      let data0 = data.report_id;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 128) {
+          const err8 = {
+            instancePath: instancePath + "/report_id",
+            schemaPath: "#/properties/report_id/maxLength",
+            keyword: "maxLength",
+            params: { limit: 128 },
+          };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+        if (func1(data0) < 1) {
+          const err9 = {
+            instancePath: instancePath + "/report_id",
+            schemaPath: "#/properties/report_id/minLength",
+            keyword: "minLength",
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      } else {
+        const err10 = {
+          instancePath: instancePath + "/report_id",
+          schemaPath: "#/properties/report_id/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
         errors++;
-      }
-      if ((typeof data0 == "number") && (isFinite(data0))) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/code", "#/$defs/ReportedSessionStatus/properties/code/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-          errors++;
-        }
-        if (data0 < -9007199254740991 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/code", "#/$defs/ReportedSessionStatus/properties/code/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
-          errors++;
-        }
       }
     }
-    if (data.sub_code !== undefined) {
-      let data1 = data.sub_code;
-      if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
-        vErrors = addError(vErrors, instancePath + "/sub_code", "#/$defs/ReportedSessionStatus/properties/sub_code/type", "type", {type: "integer"});
+    if (data.source_sequence !== undefined) {
+      let data1 = data.source_sequence;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        const err11 = {
+          instancePath: instancePath + "/source_sequence",
+          schemaPath: "#/properties/source_sequence/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
         errors++;
       }
-      if ((typeof data1 == "number") && (isFinite(data1))) {
+      if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = addError(vErrors, instancePath + "/sub_code", "#/$defs/ReportedSessionStatus/properties/sub_code/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          const err12 = {
+            instancePath: instancePath + "/source_sequence",
+            schemaPath: "#/properties/source_sequence/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
           errors++;
         }
-        if (data1 < -9007199254740991 || isNaN(data1)) {
-          vErrors = addError(vErrors, instancePath + "/sub_code", "#/$defs/ReportedSessionStatus/properties/sub_code/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+        if (data1 < 0 || isNaN(data1)) {
+          const err13 = {
+            instancePath: instancePath + "/source_sequence",
+            schemaPath: "#/properties/source_sequence/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: 0 },
+          };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
           errors++;
         }
       }
     }
-    if (data.message !== undefined) {
-      let data2 = data.message;
-      if (typeof data2 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/message", "#/$defs/ReportedSessionStatus/properties/message/type", "type", {type: "string"});
+    if (data.occurred_at !== undefined) {
+      let data2 = data.occurred_at;
+      if (typeof data2 === "string") {
+        if (!formats0.test(data2)) {
+          const err14 = {
+            instancePath: instancePath + "/occurred_at",
+            schemaPath: "#/properties/occurred_at/format",
+            keyword: "format",
+            params: { format: "date-time" },
+          };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+      } else {
+        const err15 = {
+          instancePath: instancePath + "/occurred_at",
+          schemaPath: "#/properties/occurred_at/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+    }
+    if (data.client_id !== undefined) {
+      let data3 = data.client_id;
+      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+        const err16 = {
+          instancePath: instancePath + "/client_id",
+          schemaPath: "#/properties/client_id/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 9007199254740991 || isNaN(data3)) {
+          const err17 = {
+            instancePath: instancePath + "/client_id",
+            schemaPath: "#/properties/client_id/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+        if (data3 < -9007199254740991 || isNaN(data3)) {
+          const err18 = {
+            instancePath: instancePath + "/client_id",
+            schemaPath: "#/properties/client_id/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.account_id !== undefined) {
+      let data4 = data.account_id;
+      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+        const err19 = {
+          instancePath: instancePath + "/account_id",
+          schemaPath: "#/properties/account_id/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 > 9007199254740991 || isNaN(data4)) {
+          const err20 = {
+            instancePath: instancePath + "/account_id",
+            schemaPath: "#/properties/account_id/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+        if (data4 < -9007199254740991 || isNaN(data4)) {
+          const err21 = {
+            instancePath: instancePath + "/account_id",
+            schemaPath: "#/properties/account_id/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.session_id !== undefined) {
+      let data5 = data.session_id;
+      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+        const err22 = {
+          instancePath: instancePath + "/session_id",
+          schemaPath: "#/properties/session_id/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 > 9007199254740991 || isNaN(data5)) {
+          const err23 = {
+            instancePath: instancePath + "/session_id",
+            schemaPath: "#/properties/session_id/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+        if (data5 < -9007199254740991 || isNaN(data5)) {
+          const err24 = {
+            instancePath: instancePath + "/session_id",
+            schemaPath: "#/properties/session_id/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.status !== undefined) {
+      if (!checkReportedSessionStatus(data.status, { instancePath: instancePath + "/status" })) {
+        vErrors = appendErrors(vErrors, checkReportedSessionStatus.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.pending_amount !== undefined) {
+      if (
+        !checkReportedPendingAmount(data.pending_amount, { instancePath: instancePath + "/pending_amount" })
+      ) {
+        vErrors = appendErrors(vErrors, checkReportedPendingAmount.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.content_type !== undefined) {
+      let data8 = data.content_type;
+      if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+        const err25 = {
+          instancePath: instancePath + "/content_type",
+          schemaPath: "#/properties/content_type/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+      if (typeof data8 == "number" && isFinite(data8)) {
+        if (data8 > 9007199254740991 || isNaN(data8)) {
+          const err26 = {
+            instancePath: instancePath + "/content_type",
+            schemaPath: "#/properties/content_type/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+        if (data8 < -9007199254740991 || isNaN(data8)) {
+          const err27 = {
+            instancePath: instancePath + "/content_type",
+            schemaPath: "#/properties/content_type/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.event_type !== undefined) {
+      if (typeof data.event_type !== "string") {
+        const err28 = {
+          instancePath: instancePath + "/event_type",
+          schemaPath: "#/properties/event_type/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+    }
+    if (data.event_subtype !== undefined) {
+      if (typeof data.event_subtype !== "string") {
+        const err29 = {
+          instancePath: instancePath + "/event_subtype",
+          schemaPath: "#/properties/event_subtype/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
         errors++;
       }
     }
   } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/ReportedSessionStatus/type", "type", {type: "object"});
+    const err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    if (vErrors === null) {
+      vErrors = [err30];
+    } else {
+      vErrors.push(err30);
+    }
     errors++;
   }
-  judgeReportedSessionStatus.errors = vErrors;
+  validate0.errors = vErrors;
   return errors === 0;
 }
 
-function judgeReportedPendingAmount(data, instancePath = "") {
+export const checkReportedPendingAmount = validate1;
+const schema1 = {
+  type: "object",
+  required: ["value", "currency_id"],
+  additionalProperties: false,
+  properties: {
+    value: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    currency_id: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    decimals: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    alpha3code: { type: "string", pattern: "^[A-Z]{3}$" },
+    conversion_rate: { type: "number", minimum: -9007199254740991, maximum: 9007199254740991 },
+  },
+};
+const pattern0 = new RegExp("^[A-Z]{3}$", "u");
+
+function validate1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.value === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/ReportedPendingAmount/required", "required", {missingProperty: "value"});
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/ReportedPendingAmount/required",
+        keyword: "required",
+        params: { missingProperty: "value" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
       errors++;
     }
     if (data.currency_id === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/ReportedPendingAmount/required", "required", {missingProperty: "currency_id"});
+      const err1 = {
+        instancePath,
+        schemaPath: "#/$defs/ReportedPendingAmount/required",
+        keyword: "required",
+        params: { missingProperty: "currency_id" },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
       errors++;
     }
     for (const key0 in data) {
-      if (!(((((key0 === "value") || (key0 === "currency_id")) || (key0 === "decimals")) || (key0 === "alpha3code")) || (key0 === "conversion_rate"))) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/ReportedPendingAmount/additionalProperties", "additionalProperties", {additionalProperty: key0});
+      if (
+        !(
+          key0 === "value" ||
+          key0 === "currency_id" ||
+          key0 === "decimals" ||
+          key0 === "alpha3code" ||
+          key0 === "conversion_rate"
+        )
+      ) {
+        const err2 = {
+          instancePath,
+          schemaPath: "#/$defs/ReportedPendingAmount/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
         errors++;
       }
     }
     if (data.value !== undefined) {
       let data0 = data.value;
-      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
-        vErrors = addError(vErrors, instancePath + "/value", "#/$defs/ReportedPendingAmount/properties/value/type", "type", {type: "integer"});
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        const err3 = {
+          instancePath: instancePath + "/value",
+          schemaPath: "#/$defs/ReportedPendingAmount/properties/value/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
         errors++;
       }
-      if ((typeof data0 == "number") && (isFinite(data0))) {
+      if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/value", "#/$defs/ReportedPendingAmount/properties/value/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          const err4 = {
+            instancePath: instancePath + "/value",
+            schemaPath: "#/$defs/ReportedPendingAmount/properties/value/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
           errors++;
         }
         if (data0 < -9007199254740991 || isNaN(data0)) {
-          vErrors = addError(vErrors, instancePath + "/value", "#/$defs/ReportedPendingAmount/properties/value/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          const err5 = {
+            instancePath: instancePath + "/value",
+            schemaPath: "#/$defs/ReportedPendingAmount/properties/value/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
           errors++;
         }
       }
     }
     if (data.currency_id !== undefined) {
       let data1 = data.currency_id;
-      if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
-        vErrors = addError(vErrors, instancePath + "/currency_id", "#/$defs/ReportedPendingAmount/properties/currency_id/type", "type", {type: "integer"});
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        const err6 = {
+          instancePath: instancePath + "/currency_id",
+          schemaPath: "#/$defs/ReportedPendingAmount/properties/currency_id/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
         errors++;
       }
-      if ((typeof data1 == "number") && (isFinite(data1))) {
+      if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = addError(vErrors, instancePath + "/currency_id", "#/$defs/ReportedPendingAmount/properties/currency_id/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          const err7 = {
+            instancePath: instancePath + "/currency_id",
+            schemaPath: "#/$defs/ReportedPendingAmount/properties/currency_id/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
           errors++;
         }
         if (data1 < -9007199254740991 || isNaN(data1)) {
-          vErrors = addError(vErrors, instancePath + "/currency_id", "#/$defs/ReportedPendingAmount/properties/currency_id/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          const err8 = {
+            instancePath: instancePath + "/currency_id",
+            schemaPath: "#/$defs/ReportedPendingAmount/properties/currency_id/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
           errors++;
         }
       }
     }
     if (data.decimals !== undefined) {
       let data2 = data.decimals;
-      if (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) {
-        vErrors = addError(vErrors, instancePath + "/decimals", "#/$defs/ReportedPendingAmount/properties/decimals/type", "type", {type: "integer"});
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        const err9 = {
+          instancePath: instancePath + "/decimals",
+          schemaPath: "#/$defs/ReportedPendingAmount/properties/decimals/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
         errors++;
       }
-      if ((typeof data2 == "number") && (isFinite(data2))) {
+      if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 > 9007199254740991 || isNaN(data2)) {
-          vErrors = addError(vErrors, instancePath + "/decimals", "#/$defs/ReportedPendingAmount/properties/decimals/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          const err10 = {
+            instancePath: instancePath + "/decimals",
+            schemaPath: "#/$defs/ReportedPendingAmount/properties/decimals/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
           errors++;
         }
         if (data2 < -9007199254740991 || isNaN(data2)) {
-          vErrors = addError(vErrors, instancePath + "/decimals", "#/$defs/ReportedPendingAmount/properties/decimals/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          const err11 = {
+            instancePath: instancePath + "/decimals",
+            schemaPath: "#/$defs/ReportedPendingAmount/properties/decimals/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
           errors++;
         }
       }
@@ -148,223 +740,282 @@ function judgeReportedPendingAmount(data, instancePath = "") {
       let data3 = data.alpha3code;
       if (typeof data3 === "string") {
         if (!pattern0.test(data3)) {
-          vErrors = addError(vErrors, instancePath + "/alpha3code", "#/$defs/ReportedPendingAmount/properties/alpha3code/pattern", "pattern", {pattern: "^[A-Z]{3}$"});
+          const err12 = {
+            instancePath: instancePath + "/alpha3code",
+            schemaPath: "#/$defs/ReportedPendingAmount/properties/alpha3code/pattern",
+            keyword: "pattern",
+            params: { pattern: "^[A-Z]{3}$" },
+          };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
           errors++;
         }
       } else {
-        vErrors = addError(vErrors, instancePath + "/alpha3code", "#/$defs/ReportedPendingAmount/properties/alpha3code/type", "type", {type: "string"});
+        const err13 = {
+          instancePath: instancePath + "/alpha3code",
+          schemaPath: "#/$defs/ReportedPendingAmount/properties/alpha3code/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
         errors++;
       }
     }
     if (data.conversion_rate !== undefined) {
       let data4 = data.conversion_rate;
-      if ((typeof data4 == "number") && (isFinite(data4))) {
+      if (typeof data4 == "number" && isFinite(data4)) {
         if (data4 > 9007199254740991 || isNaN(data4)) {
-          vErrors = addError(vErrors, instancePath + "/conversion_rate", "#/$defs/ReportedPendingAmount/properties/conversion_rate/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          const err14 = {
+            instancePath: instancePath + "/conversion_rate",
+            schemaPath: "#/$defs/ReportedPendingAmount/properties/conversion_rate/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
           errors++;
         }
         if (data4 < -9007199254740991 || isNaN(data4)) {
-          vErrors = addError(vErrors, instancePath + "/conversion_rate", "#/$defs/ReportedPendingAmount/properties/conversion_rate/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          const err15 = {
+            instancePath: instancePath + "/conversion_rate",
+            schemaPath: "#/$defs/ReportedPendingAmount/properties/conversion_rate/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
           errors++;
         }
       } else {
-        vErrors = addError(vErrors, instancePath + "/conversion_rate", "#/$defs/ReportedPendingAmount/properties/conversion_rate/type", "type", {type: "number"});
+        const err16 = {
+          instancePath: instancePath + "/conversion_rate",
+          schemaPath: "#/$defs/ReportedPendingAmount/properties/conversion_rate/type",
+          keyword: "type",
+          params: { type: "number" },
+        };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
         errors++;
       }
     }
   } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/ReportedPendingAmount/type", "type", {type: "object"});
+    const err17 = {
+      instancePath,
+      schemaPath: "#/$defs/ReportedPendingAmount/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err17];
+    } else {
+      vErrors.push(err17);
+    }
     errors++;
   }
-  judgeReportedPendingAmount.errors = vErrors;
+  validate1.errors = vErrors;
   return errors === 0;
 }
 
-function judgeSessionStatusReport(data, instancePath = "") {
+export const checkReportedSessionStatus = validate2;
+const schema2 = {
+  type: "object",
+  required: ["code", "message"],
+  additionalProperties: false,
+  properties: {
+    code: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    sub_code: { type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 },
+    message: { type: "string" },
+  },
+};
+
+function validate2(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.report_id === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/required", "required", {missingProperty: "report_id"});
+    if (data.code === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: "#/$defs/ReportedSessionStatus/required",
+        keyword: "required",
+        params: { missingProperty: "code" },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
       errors++;
     }
-    if (data.source_sequence === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/required", "required", {missingProperty: "source_sequence"});
-      errors++;
-    }
-    if (data.occurred_at === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/required", "required", {missingProperty: "occurred_at"});
-      errors++;
-    }
-    if (data.client_id === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/required", "required", {missingProperty: "client_id"});
-      errors++;
-    }
-    if (data.account_id === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/required", "required", {missingProperty: "account_id"});
-      errors++;
-    }
-    if (data.session_id === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/required", "required", {missingProperty: "session_id"});
-      errors++;
-    }
-    if (data.status === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/required", "required", {missingProperty: "status"});
+    if (data.message === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: "#/$defs/ReportedSessionStatus/required",
+        keyword: "required",
+        params: { missingProperty: "message" },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
       errors++;
     }
     for (const key0 in data) {
-      if (!(members2.has(key0))) {
-        vErrors = addError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0});
+      if (!(key0 === "code" || key0 === "sub_code" || key0 === "message")) {
+        const err2 = {
+          instancePath,
+          schemaPath: "#/$defs/ReportedSessionStatus/additionalProperties",
+          keyword: "additionalProperties",
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
         errors++;
       }
     }
-    if (data.report_id !== undefined) {
-      let data0 = data.report_id;
-      if (typeof data0 === "string") {
-        if (countCharacters(data0) > 128) {
-          vErrors = addError(vErrors, instancePath + "/report_id", "#/properties/report_id/maxLength", "maxLength", {limit: 128});
-          errors++;
+    if (data.code !== undefined) {
+      let data0 = data.code;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        const err3 = {
+          instancePath: instancePath + "/code",
+          schemaPath: "#/$defs/ReportedSessionStatus/properties/code/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
         }
-        if (countCharacters(data0) < 1) {
-          vErrors = addError(vErrors, instancePath + "/report_id", "#/properties/report_id/minLength", "minLength", {limit: 1});
-          errors++;
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/report_id", "#/properties/report_id/type", "type", {type: "string"});
         errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 9007199254740991 || isNaN(data0)) {
+          const err4 = {
+            instancePath: instancePath + "/code",
+            schemaPath: "#/$defs/ReportedSessionStatus/properties/code/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (data0 < -9007199254740991 || isNaN(data0)) {
+          const err5 = {
+            instancePath: instancePath + "/code",
+            schemaPath: "#/$defs/ReportedSessionStatus/properties/code/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
       }
     }
-    if (data.source_sequence !== undefined) {
-      let data1 = data.source_sequence;
-      if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
-        vErrors = addError(vErrors, instancePath + "/source_sequence", "#/properties/source_sequence/type", "type", {type: "integer"});
+    if (data.sub_code !== undefined) {
+      let data1 = data.sub_code;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        const err6 = {
+          instancePath: instancePath + "/sub_code",
+          schemaPath: "#/$defs/ReportedSessionStatus/properties/sub_code/type",
+          keyword: "type",
+          params: { type: "integer" },
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
         errors++;
       }
-      if ((typeof data1 == "number") && (isFinite(data1))) {
+      if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = addError(vErrors, instancePath + "/source_sequence", "#/properties/source_sequence/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          const err7 = {
+            instancePath: instancePath + "/sub_code",
+            schemaPath: "#/$defs/ReportedSessionStatus/properties/sub_code/maximum",
+            keyword: "maximum",
+            params: { comparison: "<=", limit: 9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
           errors++;
         }
-        if (data1 < 0 || isNaN(data1)) {
-          vErrors = addError(vErrors, instancePath + "/source_sequence", "#/properties/source_sequence/minimum", "minimum", {comparison: ">=", limit: 0});
-          errors++;
-        }
-      }
-    }
-    if (data.occurred_at !== undefined) {
-      let data2 = data.occurred_at;
-      if ((typeof data2 == "number") && (isFinite(data2))) {
-      }
-      if (typeof data2 === "string") {
-        if (!(formats0.test(data2))) {
-          vErrors = addError(vErrors, instancePath + "/occurred_at", "#/properties/occurred_at/format", "format", {format: "date-time"});
-          errors++;
-        }
-      } else {
-        vErrors = addError(vErrors, instancePath + "/occurred_at", "#/properties/occurred_at/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.client_id !== undefined) {
-      let data3 = data.client_id;
-      if (!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) {
-        vErrors = addError(vErrors, instancePath + "/client_id", "#/properties/client_id/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data3 == "number") && (isFinite(data3))) {
-        if (data3 > 9007199254740991 || isNaN(data3)) {
-          vErrors = addError(vErrors, instancePath + "/client_id", "#/properties/client_id/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-          errors++;
-        }
-        if (data3 < -9007199254740991 || isNaN(data3)) {
-          vErrors = addError(vErrors, instancePath + "/client_id", "#/properties/client_id/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+        if (data1 < -9007199254740991 || isNaN(data1)) {
+          const err8 = {
+            instancePath: instancePath + "/sub_code",
+            schemaPath: "#/$defs/ReportedSessionStatus/properties/sub_code/minimum",
+            keyword: "minimum",
+            params: { comparison: ">=", limit: -9007199254740991 },
+          };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
           errors++;
         }
       }
     }
-    if (data.account_id !== undefined) {
-      let data4 = data.account_id;
-      if (!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) {
-        vErrors = addError(vErrors, instancePath + "/account_id", "#/properties/account_id/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data4 == "number") && (isFinite(data4))) {
-        if (data4 > 9007199254740991 || isNaN(data4)) {
-          vErrors = addError(vErrors, instancePath + "/account_id", "#/properties/account_id/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-          errors++;
+    if (data.message !== undefined) {
+      if (typeof data.message !== "string") {
+        const err9 = {
+          instancePath: instancePath + "/message",
+          schemaPath: "#/$defs/ReportedSessionStatus/properties/message/type",
+          keyword: "type",
+          params: { type: "string" },
+        };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
         }
-        if (data4 < -9007199254740991 || isNaN(data4)) {
-          vErrors = addError(vErrors, instancePath + "/account_id", "#/properties/account_id/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
-          errors++;
-        }
-      }
-    }
-    if (data.session_id !== undefined) {
-      let data5 = data.session_id;
-      if (!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) {
-        vErrors = addError(vErrors, instancePath + "/session_id", "#/properties/session_id/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data5 == "number") && (isFinite(data5))) {
-        if (data5 > 9007199254740991 || isNaN(data5)) {
-          vErrors = addError(vErrors, instancePath + "/session_id", "#/properties/session_id/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-          errors++;
-        }
-        if (data5 < -9007199254740991 || isNaN(data5)) {
-          vErrors = addError(vErrors, instancePath + "/session_id", "#/properties/session_id/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
-          errors++;
-        }
-      }
-    }
-    if (data.status !== undefined) {
-      let data6 = data.status;
-      if (!(judgeReportedSessionStatus(data6, instancePath + "/status"))) {
-        vErrors = appendErrors(vErrors, judgeReportedSessionStatus.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.pending_amount !== undefined) {
-      let data7 = data.pending_amount;
-      if (!(judgeReportedPendingAmount(data7, instancePath + "/pending_amount"))) {
-        vErrors = appendErrors(vErrors, judgeReportedPendingAmount.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.content_type !== undefined) {
-      let data8 = data.content_type;
-      if (!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) {
-        vErrors = addError(vErrors, instancePath + "/content_type", "#/properties/content_type/type", "type", {type: "integer"});
-        errors++;
-      }
-      if ((typeof data8 == "number") && (isFinite(data8))) {
-        if (data8 > 9007199254740991 || isNaN(data8)) {
-          vErrors = addError(vErrors, instancePath + "/content_type", "#/properties/content_type/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
-          errors++;
-        }
-        if (data8 < -9007199254740991 || isNaN(data8)) {
-          vErrors = addError(vErrors, instancePath + "/content_type", "#/properties/content_type/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
-          errors++;
-        }
-      }
-    }
-    if (data.event_type !== undefined) {
-      let data9 = data.event_type;
-      if (typeof data9 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/event_type", "#/properties/event_type/type", "type", {type: "string"});
-        errors++;
-      }
-    }
-    if (data.event_subtype !== undefined) {
-      let data10 = data.event_subtype;
-      if (typeof data10 !== "string") {
-        vErrors = addError(vErrors, instancePath + "/event_subtype", "#/properties/event_subtype/type", "type", {type: "string"});
         errors++;
       }
     }
   } else {
-    vErrors = addError(vErrors, instancePath, "#/type", "type", {type: "object"});
+    const err10 = {
+      instancePath,
+      schemaPath: "#/$defs/ReportedSessionStatus/type",
+      keyword: "type",
+      params: { type: "object" },
+    };
+    if (vErrors === null) {
+      vErrors = [err10];
+    } else {
+      vErrors.push(err10);
+    }
     errors++;
   }
-  judgeSessionStatusReport.errors = vErrors;
+  validate2.errors = vErrors;
   return errors === 0;
 }

@@ -20,14 +20,14 @@ export interface ClassifiedDimension {
 }
 
 /** With more classes than this a dimension has none: what looks at it is asked. */
-const MOST_CLASSES = 2 ** 13;
+const MAX_CLASSES = 2 ** 13;
 
 export function* classifyDimensions(configuration: MerchantConfiguration): Steps<Classification> {
   const dimensions = new Map<DimensionName, ClassifiedDimension>();
   for (const { dimension, points } of yield* collectPoints(configuration)) {
     if (dimension.classes === "none") continue;
     const classes = makeClasses(dimension.classes, points);
-    if (classes.samples.length > MOST_CLASSES) continue;
+    if (classes.samples.length > MAX_CLASSES) continue;
     dimensions.set(dimension.name, { dimension, place: dimensions.size, classes });
   }
   return { dimensions };

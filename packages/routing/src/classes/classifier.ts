@@ -15,15 +15,15 @@ import {
 import type { ClassifiedDimension } from "./classification.ts";
 
 /**
- * Makes the function that writes the classes of a payment into a list, by their places; the place behind the last takes
- * what no constraint looks at. Every fact is read where it is named, once, and looked up as what it is: to go through a
+ * Makes the function that finds the classes of a payment, by their places; the place behind the last takes what no
+ * constraint looks at. The list is written anew for the next payment. Every fact is read where it is named, once, and looked up as what it is: to go through a
  * list of the dimensions and call what reads each would take twice as long. More calls than these would cost too, as the
  * engine inlines only so much into one function.
  */
 export function createClassifier(
   dimensions: ReadonlyMap<DimensionName, ClassifiedDimension>,
-  list: Int32Array,
-): (facts: Facts) => void {
+): (facts: Facts) => Int32Array {
+  const list = new Int32Array(dimensions.size + 1);
   const find = <Kind extends Classes["kind"]>(name: DimensionName, kind: Kind): Slot<Kind> => {
     const known = dimensions.get(name) ?? { place: dimensions.size, classes: makeClasses(kind, []) };
     return known as unknown as Slot<Kind>;
@@ -69,6 +69,7 @@ export function createClassifier(
     list[emailType.place] = findTextClass(emailType.classes, facts.email_type);
     list[emailValidated.place] = findFlagClass(emailValidated, facts.email_validated);
     list[effective.place] = findNumberClass(effective.classes, facts.instant);
+    return list;
   };
 }
 

@@ -7,7 +7,7 @@ import type {
 } from "@payment-routing/config-contract";
 import { checkConstraints } from "./check-constraints.ts";
 import { checkOrdering } from "./check-ordering.ts";
-import { type Faults, fault, faultOf } from "./configuration-fault.ts";
+import { type Issues, issue, issueOf } from "./configuration-issue.ts";
 import {
   findRepeated,
   findUnknown,
@@ -24,7 +24,7 @@ export function* checkAccount(
   account: Loose<Account>,
   known: KnownIds,
   defaults: ReadonlyMap<unknown, Loose<AccountDefaults>> | undefined,
-): Faults {
+): Issues {
   const { inherits, withdrawn_methods } = account;
   if (inherits !== undefined && defaults !== undefined)
     yield* findUnknown(`${path}/inherits`, inherits, new Set(defaults.keys()), "account_defaults", "name");
@@ -34,7 +34,7 @@ export function* checkAccount(
   const offered = new Set(itemsOf<Offer>(account.offers).map(([, { method_id }]) => method_id));
   for (const [position, id] of (Array.isArray(withdrawn_methods) ? withdrawn_methods : []).entries()) {
     if (offered.has(id))
-      yield fault(
+      yield issue(
         `${path}/withdrawn_methods/${position}`,
         "a method that the account does not offer itself",
         id,
@@ -47,20 +47,20 @@ function* checkCompleteness(
   path: string,
   { default_language, offers, withdrawn_methods }: Loose<Account>,
   defaults: Loose<AccountDefaults> | undefined,
-): Faults {
+): Issues {
   if (defaults === undefined) return;
   if (default_language === undefined && defaults.default_language === undefined)
-    yield faultOf(`${path}/default_language`, "a member, here or in the account's defaults", "nothing");
+    yield issueOf(`${path}/default_language`, "a member, here or in the account's defaults", "nothing");
   const withdrawn: readonly unknown[] = Array.isArray(withdrawn_methods) ? withdrawn_methods : [];
   const inherited = itemsOf<Offer>(defaults.offers).filter(
     ([, { method_id }]) => !withdrawn.includes(method_id),
   );
   if (offers === undefined && inherited.length === 0)
-    yield faultOf(`${path}/offers`, "a member, here or in the account's defaults", "nothing");
+    yield issueOf(`${path}/offers`, "a member, here or in the account's defaults", "nothing");
 }
 
 /** What the schema cannot say of account defaults, or of the same members of an account. */
-export function* checkSettings(path: string, settings: Loose<AccountDefaults>, known: KnownIds): Faults {
+export function* checkSettings(path: string, settings: Loose<AccountDefaults>, known: KnownIds): Issues {
   const { default_currency, policy, offers, ordering, managed_bookings } = settings;
   yield* findUnknown(`${path}/default_currency`, default_currency, known.currencies, "currencies");
   yield* checkConstraints(`${path}/policy`, policy, known);

@@ -1,20 +1,18 @@
-import {
-  type AccountDefaults,
-  type CatalogueMethod,
-  type Client,
-  CODE_SECTIONS,
-  foldLanguage,
-  type MerchantConfiguration,
-  statusKey,
+import type {
+  AccountDefaults,
+  CatalogueMethod,
+  Client,
+  MerchantConfiguration,
 } from "@payment-routing/config-contract";
-import { type Faults, fault, repeated } from "./configuration-fault.ts";
+import { type Issues, issue, repeated } from "./configuration-issue.ts";
 import { findRepeated, findUnknown, itemsOf, type Loose, valuesOf } from "./configuration-parts.ts";
+import { CODE_SECTIONS, foldLanguage, statusKey } from "./known-codes.ts";
 
 /**
  * What the schema cannot say of code tables: codes given once, a table for every code that is closed, and no other value
  * of it in the configuration itself.
  */
-export function* checkCodes(configuration: Loose<MerchantConfiguration>): Faults {
+export function* checkCodes(configuration: Loose<MerchantConfiguration>): Issues {
   for (const section of LABELLED) yield* findRepeated(`/${section}`, "id", configuration[section]);
   yield* findRepeated("/languages", "id", configuration.languages, foldLanguage);
   // Countries may share a code, as what the service tells apart may be one country; of a currency there is one.
@@ -25,13 +23,13 @@ export function* checkCodes(configuration: Loose<MerchantConfiguration>): Faults
   for (const [position, code] of (Array.isArray(closed_codes) ? closed_codes : []).entries()) {
     const section = CODE_SECTIONS[code as keyof typeof CODE_SECTIONS];
     if (section !== undefined && configuration[section] === undefined)
-      yield fault(`/closed_codes/${position}`, `a code whose table, /${section}, is given`, code);
+      yield issue(`/closed_codes/${position}`, `a code whose table, /${section}, is given`, code);
   }
   yield* checkOwnCodes(configuration, new Set(Array.isArray(closed_codes) ? closed_codes : []));
 }
 
 /** The codes that a configuration answers with, or fills in. */
-function* checkOwnCodes(configuration: Loose<MerchantConfiguration>, closed: ReadonlySet<unknown>): Faults {
+function* checkOwnCodes(configuration: Loose<MerchantConfiguration>, closed: ReadonlySet<unknown>): Issues {
   const { methods, account_defaults, clients, languages, card_states } = configuration;
   if (closed.has("card_state")) {
     for (const [position, { state_id }] of itemsOf<CatalogueMethod>(methods))
@@ -67,7 +65,7 @@ const LABELLED = [
   "operators",
 ] as const;
 
-function* findRepeatedStatuses(path: string, list: unknown): Faults {
+function* findRepeatedStatuses(path: string, list: unknown): Issues {
   const seen = new Map<string, string>();
   for (const [position, { code, sub_code }] of itemsOf<{ code: number; sub_code: number }>(list)) {
     if (typeof code !== "number") continue;

@@ -156,7 +156,7 @@ describe("checkConfiguration", () => {
       want: [],
     },
     {
-      name: "members of other types, beside real faults",
+      name: "members of other types, beside real issues",
       given: {
         methods: [
           { id: "x", capabilities: 3 },
@@ -186,7 +186,7 @@ describe("checkConfiguration", () => {
     expect(checkConfiguration(given).map(({ message }) => message)).toEqual(want);
   });
 
-  test("a fault has its parts apart", () => {
+  test("an issue has its parts apart", () => {
     expect(checkConfiguration(makeConfiguration([{ id: 1 }], [{ ...OFFER, method_id: 4 }]))).toEqual([
       {
         path: "/clients/0/accounts/0/offers/0/method_id",

@@ -8,7 +8,7 @@ import type {
 import { checkAccount, checkSettings } from "./check-accounts.ts";
 import { checkCodes } from "./check-codes.ts";
 import { checkConstraints } from "./check-constraints.ts";
-import type { ConfigurationFault, Faults } from "./configuration-fault.ts";
+import type { ConfigurationIssue, Issues } from "./configuration-issue.ts";
 import { findRepeated, itemsOf, type Loose, valuesOf } from "./configuration-parts.ts";
 import type { KnownIds } from "./known-ids.ts";
 
@@ -18,15 +18,15 @@ import type { KnownIds } from "./known-ids.ts";
  * order is that of the configuration's parts.
  *
  * The configuration need not be valid: parts of another shape are passed over, so that an operator can be told of all
- * faults at once, those of the schema and these.
+ * issues at once, those of the schema and these.
  */
 export function checkConfiguration(
   configuration: MerchantConfiguration | Loose<MerchantConfiguration>,
-): ConfigurationFault[] {
-  return [...findFaults(configuration)];
+): ConfigurationIssue[] {
+  return [...findIssues(configuration)];
 }
 
-function* findFaults(configuration: Loose<MerchantConfiguration>): Faults {
+function* findIssues(configuration: Loose<MerchantConfiguration>): Issues {
   const { countries, currencies, processors, methods, account_defaults, clients } = configuration;
   const known: KnownIds = {
     countries: valuesOf(countries),

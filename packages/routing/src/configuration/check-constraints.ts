@@ -8,12 +8,12 @@ import type {
 } from "@payment-routing/config-contract";
 import { compareVersions, parseVersion } from "../constraints/version.ts";
 import { parseIpRange } from "../facts/ip-address.ts";
-import { type Faults, fault } from "./configuration-fault.ts";
+import { type Issues, issue } from "./configuration-issue.ts";
 import { findRepeated, findUnknown, findUnknownEach, itemsOf, membersOf } from "./configuration-parts.ts";
 import type { KnownIds } from "./known-ids.ts";
 
 /** What the schema cannot say of constraints: known IDs, ranges the right way round, ranges of addresses that are ones. */
-export function* checkConstraints(path: string, constraints: unknown, known: KnownIds): Faults {
+export function* checkConstraints(path: string, constraints: unknown, known: KnownIds): Issues {
   const given = membersOf<Constraints>(constraints);
   yield* checkList(`${path}/country`, given.country, known.countries, "countries");
   yield* checkList(`${path}/currency`, given.currency, known.currencies, "currencies");
@@ -41,13 +41,13 @@ function* checkList(
   list: unknown,
   known: ReadonlySet<unknown> | undefined,
   section: string,
-): Faults {
+): Issues {
   const { only, except } = membersOf<{ only: unknown; except: unknown }>(list);
   yield* findUnknownEach(`${path}/only`, only, known, section);
   yield* findUnknownEach(`${path}/except`, except, known, section);
 }
 
-function* checkAmount(path: string, amount: unknown, { currencies }: KnownIds): Faults {
+function* checkAmount(path: string, amount: unknown, { currencies }: KnownIds): Issues {
   const { ranges } = membersOf<{ ranges: unknown }>(amount);
   yield* findRepeated(`${path}/ranges`, "currency", ranges);
   for (const [position, range] of itemsOf<AmountRange>(ranges)) {
@@ -57,28 +57,28 @@ function* checkAmount(path: string, amount: unknown, { currencies }: KnownIds): 
   }
 }
 
-function* checkBounds(path: string, range: unknown): Faults {
+function* checkBounds(path: string, range: unknown): Issues {
   const { min, max } = membersOf<{ min: unknown; max: unknown }>(range);
   if (typeof min === "number" && typeof max === "number" && min > max)
-    yield fault(`${path}/min`, `at most max, which is ${max}`, min);
+    yield issue(`${path}/min`, `at most max, which is ${max}`, min);
 }
 
-function* checkVersions(path: string, version: unknown): Faults {
+function* checkVersions(path: string, version: unknown): Issues {
   const { from, below } = membersOf<{ from: unknown; below: unknown }>(version);
   if (typeof from !== "string" || typeof below !== "string") return;
   const lower = parseVersion(from);
   const upper = parseVersion(below);
   if (lower !== undefined && upper !== undefined && compareVersions(lower, upper) >= 0)
-    yield fault(`${path}/from`, `a version below ${below}`, from);
+    yield issue(`${path}/from`, `a version below ${below}`, from);
 }
 
-function* checkIpRanges(path: string, constraint: unknown): Faults {
+function* checkIpRanges(path: string, constraint: unknown): Issues {
   const lists = membersOf<Record<"only" | "except", IpConstraint>>(constraint);
   for (const word of ["only", "except"] as const) {
     const ranges = lists[word];
     for (const [position, text] of (Array.isArray(ranges) ? ranges : []).entries()) {
       if (typeof text === "string" && parseIpRange(text) === undefined)
-        yield fault(
+        yield issue(
           `${path}/${word}/${position}`,
           "an IP address, or the first of a range and its prefix",
           text,
@@ -87,8 +87,8 @@ function* checkIpRanges(path: string, constraint: unknown): Faults {
   }
 }
 
-function* checkPeriod(path: string, period: unknown): Faults {
+function* checkPeriod(path: string, period: unknown): Issues {
   const { from, until } = membersOf<{ from: unknown; until: unknown }>(period);
   if (typeof from === "string" && typeof until === "string" && Date.parse(from) >= Date.parse(until))
-    yield fault(`${path}/from`, `a moment before until, which is ${until}`, from);
+    yield issue(`${path}/from`, `a moment before until, which is ${until}`, from);
 }

@@ -1,4 +1,4 @@
-import { type Faults, fault, repeated } from "./configuration-fault.ts";
+import { type Issues, issue, repeated } from "./configuration-issue.ts";
 
 /** A part of a configuration whose members have not been looked at. */
 export type Loose<T> = { readonly [Member in keyof T]?: unknown };
@@ -21,13 +21,13 @@ export function valuesOf(section: unknown, key = "id"): ReadonlySet<unknown> | u
     : undefined;
 }
 
-/** A fault for each number or text under the key that an earlier item of the list has too, as they are compared. */
+/** An issue for each number or text under the key that an earlier item of the list has too, as they are compared. */
 export function* findRepeated(
   path: string,
   key: string,
   list: unknown,
   comparable: (id: unknown) => unknown = (id) => id,
-): Faults {
+): Issues {
   const seen = new Map<unknown, string>();
   for (const [position, { [key]: id }] of itemsOf<Record<string, unknown>>(list)) {
     if (typeof id !== "number" && typeof id !== "string") continue;
@@ -38,25 +38,25 @@ export function* findRepeated(
   }
 }
 
-/** A fault for an ID that is not among the known ones of its section. */
+/** An issue for an ID that is not among the known ones of its section. */
 export function* findUnknown(
   path: string,
   id: unknown,
   known: ReadonlySet<unknown> | undefined,
   section: string,
   key = "id",
-): Faults {
+): Issues {
   if ((typeof id !== "number" && typeof id !== "string") || known === undefined || known.has(id)) return;
-  yield fault(path, `${/^[aeiou]/.test(key) ? "an" : "a"} ${key} that is in /${section}`, id);
+  yield issue(path, `${/^[aeiou]/.test(key) ? "an" : "a"} ${key} that is in /${section}`, id);
 }
 
-/** A fault for each ID of a list that is not among the known ones of its section. */
+/** An issue for each ID of a list that is not among the known ones of its section. */
 export function* findUnknownEach(
   path: string,
   ids: unknown,
   known: ReadonlySet<unknown> | undefined,
   section: string,
-): Faults {
+): Issues {
   if (!Array.isArray(ids)) return;
   for (const [position, id] of ids.entries()) yield* findUnknown(`${path}/${position}`, id, known, section);
 }

@@ -62,7 +62,7 @@ export function mergeOffers(
   return [...byMethod.values()].sort((a, b) => a.value.method_id - b.value.method_id);
 }
 
-/** Lists the accounts of a configuration that `checkConfiguration` finds no fault with. */
+/** Lists the accounts of a configuration that `checkConfiguration` finds no issue in. */
 export function listEffectiveAccounts({
   account_defaults = [],
   clients,

@@ -19,7 +19,7 @@ export function makeAmountSpec(
   return {
     dimension,
     key: `${dimension.name}${keySuffix} ${JSON.stringify([ranges, on_missing])}`,
-    judge: ({ currency, floor, ceiling }) => {
+    check: ({ currency, floor, ceiling }) => {
       const range = byCurrency.get(currency);
       if (range === undefined) return false;
       // At least `min` when `floor` is, and at most `max` when `ceiling` is.

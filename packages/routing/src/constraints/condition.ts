@@ -49,19 +49,19 @@ export function holdsOf(condition: Condition, value: unknown): boolean {
       ? condition.parts.every((part) => holdsOf(part, value))
       : condition.parts.some((part) => holdsOf(part, value));
   const { spec, isNegated } = condition;
-  const { judge, onMissing } = spec;
-  return judgeValue({ judge, onMissing, isNegated }, value);
+  const { check, onMissing } = spec;
+  return checkValue({ check, onMissing, isNegated }, value);
 }
 
 /** What decides on a value. */
-export interface Judgement extends Pick<AnySpec, "judge" | "onMissing"> {
+export interface ValueCheck extends Pick<AnySpec, "check" | "onMissing"> {
   readonly isNegated: boolean;
 }
 
 /** Whether a value, or that it is missing, meets a spec; or, negated, does not meet it. */
-export function judgeValue({ judge, onMissing, isNegated }: Judgement, value: unknown): boolean {
-  const verdict = value === undefined ? undefined : judge(value);
-  return verdict === undefined ? onMissing : verdict !== isNegated;
+export function checkValue({ check, onMissing, isNegated }: ValueCheck, value: unknown): boolean {
+  const result = value === undefined ? undefined : check(value);
+  return result === undefined ? onMissing : result !== isNegated;
 }
 
 /** The specs in a condition. */

@@ -6,20 +6,20 @@ import { makeFeeAmountSpec } from "./fee-spec.ts";
 
 const MAX = Number.MAX_SAFE_INTEGER;
 
-function judge(
+function check(
   fees: readonly Fee[],
   bounds: { min?: number; max?: number },
   decimal: number,
   decimals: number,
 ) {
-  const { dimension, judge } = makeFeeAmountSpec(1, { ranges: [{ currency: 978, ...bounds }] });
+  const { dimension, check } = makeFeeAmountSpec(1, { ranges: [{ currency: 978, ...bounds }] });
   const value = dimension.read({
     fees,
     decimal,
     currency: 978,
     currency_decimals: decimals,
   } as unknown as Facts);
-  return value === undefined ? undefined : judge(value);
+  return value === undefined ? undefined : check(value);
 }
 
 test.each([
@@ -67,12 +67,12 @@ test.each([
     max: MAX,
     want: true,
   },
-] as const)("$name", ({ given, max, want }) => expect(judge(given, { max }, 2, 2)).toBe(want));
+] as const)("$name", ({ given, max, want }) => expect(check(given, { max }, 2, 2)).toBe(want));
 
 test("a sum past the safe integers that is a whole number of minor units is at the bound it equals", () => {
   const fees = [{ type: 1, value: -MAX } as const, { type: 1, value: -9 } as const];
-  expect(judge(fees, { min: -900_719_925_474_100, max: -900_719_925_474_100 }, 3, 2)).toBe(true);
-  expect(judge(fees, { min: -900_719_925_474_099 }, 3, 2)).toBe(false);
+  expect(check(fees, { min: -900_719_925_474_100, max: -900_719_925_474_100 }, 3, 2)).toBe(true);
+  expect(check(fees, { min: -900_719_925_474_099 }, 3, 2)).toBe(false);
 });
 
 test("sums compare with bounds as exact fractions do", () => {
@@ -87,8 +87,8 @@ test("sums compare with bounds as exact fractions do", () => {
         const fees = values.map((amount) => ({ type: 1 as const, value: amount }));
         const left = values.reduce((sum, amount) => sum + BigInt(amount), 0n) * 10n ** BigInt(decimals);
         const right = BigInt(bound) * 10n ** BigInt(decimal);
-        expect(judge(fees, { min: bound }, decimal, decimals)).toBe(left >= right);
-        expect(judge(fees, { max: bound }, decimal, decimals)).toBe(left <= right);
+        expect(check(fees, { min: bound }, decimal, decimals)).toBe(left >= right);
+        expect(check(fees, { max: bound }, decimal, decimals)).toBe(left <= right);
       },
     ),
     { numRuns: 2000 },

@@ -20,7 +20,7 @@ export function makeFeePresenceSpec(type: number | undefined, present: boolean):
   return {
     dimension,
     key: `fee ${type} ${present}`,
-    judge: (isThere) => isThere === present,
+    check: (isThere) => isThere === present,
     onMissing: false,
     points: [],
     expected: present ? what : `not ${what}`,

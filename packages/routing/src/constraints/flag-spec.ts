@@ -12,7 +12,7 @@ export function makeFlagSpec(
   return {
     dimension,
     key: `${dimension.name} ${wanted} ${onMissing}`,
-    judge: (value) => value === wanted,
+    check: (value) => value === wanted,
     onMissing: onMissing === "eligible",
     points: [wanted],
     expected: wanted ? yes : no,

@@ -10,7 +10,7 @@ export function makeIpSpec(constraint: ListConstraint<string>): Spec<AddressRang
   return {
     dimension: IP,
     key: `ip ${JSON.stringify(constraint)}`,
-    judge: ({ held, unrecorded }) => {
+    check: ({ held, unrecorded }) => {
       if (held.some((range) => set.has(range))) return isOnly;
       return unrecorded.some((range) => set.has(range)) ? undefined : !isOnly;
     },

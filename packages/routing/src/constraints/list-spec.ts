@@ -28,7 +28,7 @@ export function makeListSpec<Value>(
   return {
     dimension,
     key: `${dimension.name} ${JSON.stringify(constraint)}`,
-    judge: (value) => set.has(value) === isOnly,
+    check: (value) => set.has(value) === isOnly,
     onMissing: constraint.on_missing === "eligible",
     points: listed,
     expected: `${isOnly ? "one of" : "none of"} ${showList(listed)}`,
@@ -45,7 +45,7 @@ export function makeEverySpec<Value>(
   return {
     dimension,
     key: `${dimension.name} ${JSON.stringify(constraint)}`,
-    judge: ({ values, isMissingSome }) => {
+    check: ({ values, isMissingSome }) => {
       if (values.some((value) => set.has(value) !== isOnly)) return false;
       return isMissingSome ? undefined : true;
     },

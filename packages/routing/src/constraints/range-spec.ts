@@ -13,7 +13,7 @@ export function makeRangeSpec(
   return {
     dimension,
     key: `${dimension.name} ${min} ${max} ${onMissing}`,
-    judge: (value) => value >= min && value <= max,
+    check: (value) => value >= min && value <= max,
     onMissing: onMissing === "eligible",
     points: [min, max].filter(Number.isFinite),
     expected: showRange(bounds.min, bounds.max, show),

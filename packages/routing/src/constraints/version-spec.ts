@@ -14,7 +14,7 @@ export function makeVersionSpec(
   return {
     dimension,
     key: `${dimension.name} ${from} ${below} ${on_missing}`,
-    judge: (version) =>
+    check: (version) =>
       (lower === undefined || compareVersions(version, lower) >= 0) &&
       (upper === undefined || compareVersions(version, upper) < 0),
     onMissing: on_missing === "eligible",

@@ -9,15 +9,15 @@ export function parseVersion(text: string): Version | undefined {
 /** Writes what is read of a text as the text has it: a number may have more digits than one can be counted with. */
 export function showVersion(text: string): string {
   const numbers = findNumbers(text) ?? "";
-  return numbers.length === LONGEST_READ && text.length > LONGEST_READ ? `${numbers}…` : numbers;
+  return numbers.length === MAX_READ_LENGTH && text.length > MAX_READ_LENGTH ? `${numbers}…` : numbers;
 }
 
 function findNumbers(text: string): string | undefined {
-  return /^\d+(?:\.\d+)*/.exec(text.slice(0, LONGEST_READ))?.[0];
+  return /^\d+(?:\.\d+)*/.exec(text.slice(0, MAX_READ_LENGTH))?.[0];
 }
 
 /** Of a longer text, the beginning says what version it is: no sender makes every decision read a megabyte. */
-const LONGEST_READ = 100;
+const MAX_READ_LENGTH = 100;
 
 /** The same, which remembers: senders are of few versions, and every decision may ask. */
 export function readVersion(text: string): Version | undefined {
@@ -25,14 +25,14 @@ export function readVersion(text: string): Version | undefined {
   if (known !== undefined || remembered.has(text)) return known;
   const version = parseVersion(text);
   // Texts are the senders' own, and they could send a new one each time.
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
   // A copy, since a text that was cut out of a document would keep all of the document.
-  if (text.length <= LONGEST_READ) remembered.set([...text].join(""), version);
+  if (text.length <= MAX_READ_LENGTH) remembered.set([...text].join(""), version);
   return version;
 }
 
 const remembered = new Map<string, Version | undefined>();
-const MOST_REMEMBERED = 1000;
+const MAX_REMEMBERED = 1000;
 
 /** Below zero when the first is the lower one. Numbers that are not given are 0. */
 export function compareVersions(a: Version, b: Version): number {

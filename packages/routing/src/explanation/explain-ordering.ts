@@ -1,8 +1,8 @@
 import { holds } from "../constraints/condition.ts";
-import type { Storefront } from "../eligibility/storefront.ts";
+import type { CompiledAccount } from "../decision/compile-account.ts";
+import type { CompiledRule } from "../decision/compile-ordering.ts";
+import { findOrdering } from "../decision/decide.ts";
 import type { Facts } from "../facts/facts.ts";
-import { findOrdering } from "../ordering/choose-rule.ts";
-import type { CompiledRule } from "../ordering/compile-ordering.ts";
 import { findReasons } from "./find-reasons.ts";
 import type { Reason } from "./reason.ts";
 
@@ -25,8 +25,8 @@ export interface PassedRule {
   readonly reasons: readonly Reason[];
 }
 
-export function explainOrdering(storefront: Storefront, facts: Facts): OrderingExplanation {
-  const ordering = findOrdering(storefront, facts);
+export function explainOrdering(account: CompiledAccount, facts: Facts): OrderingExplanation {
+  const ordering = findOrdering(account, facts);
   if (ordering === undefined)
     return { appliedBy: "base", pointer: undefined, name: undefined, passedOver: [] };
   const { rules } = ordering;

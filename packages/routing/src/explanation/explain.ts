@@ -1,9 +1,9 @@
 import type { CatalogueMethod, ClosedCode, MerchantConfiguration } from "@payment-routing/config-contract";
 import { acceptsMethod, type Placed } from "../configuration/effective-accounts.ts";
-import type { Decision, Refusal } from "../decide.ts";
-import type { Catalogue } from "../eligibility/catalogue.ts";
-import { isInRow } from "../eligibility/row-store.ts";
-import { MANAGED_BOOKING, type Storefront } from "../eligibility/storefront.ts";
+import { hasBit } from "../decision/bits.ts";
+import { type CompiledAccount, MANAGED_BOOKING } from "../decision/compile-account.ts";
+import type { Catalogue } from "../decision/compile-catalogue.ts";
+import type { Decision, Refusal } from "../decision/decide.ts";
 import type { Facts } from "../facts/facts.ts";
 import { explainOrdering, type OrderingExplanation } from "./explain-ordering.ts";
 import { findReasons } from "./find-reasons.ts";
@@ -33,27 +33,27 @@ export interface MethodExplanation {
 }
 
 export function explain(
-  storefront: Storefront,
+  account: CompiledAccount,
   decision: Decision,
   catalogue: Catalogue,
   configuration: MerchantConfiguration,
 ): Explanation {
   const { configurationDigest, facts, refusal } = decision;
   const places = new Map(decision.methods.map(({ id }, place) => [id, place]));
-  const common = findCommonReasons(storefront, facts, configuration);
+  const common = findCommonReasons(account, facts, configuration);
   const methods = catalogue.methods.map(({ value: { id, name }, pointer }, position): MethodExplanation => {
-    const reasons = [...common, ...findMethodReasons(storefront, facts, catalogue, position)];
+    const reasons = [...common, ...findMethodReasons(account, facts, catalogue, position)];
     const preference = decision.methods[places.get(id) ?? -1]?.preference;
     return { id, name, pointer, isEligible: reasons.length === 0, preference, reasons };
   });
   const placeOf = ({ id }: MethodExplanation): number => places.get(id) ?? methods.length;
   methods.sort((a, b) => placeOf(a) - placeOf(b) || a.id - b.id);
-  return { configurationDigest, facts, refusal, methods, ordering: explainOrdering(storefront, facts) };
+  return { configurationDigest, facts, refusal, methods, ordering: explainOrdering(account, facts) };
 }
 
 /** What keeps every method away. */
 function findCommonReasons(
-  { requiredFields, policies, managedBookings }: Storefront,
+  { requiredFields, policies, managedBookings }: CompiledAccount,
   facts: Facts,
   configuration: MerchantConfiguration,
 ): Reason[] {
@@ -85,15 +85,14 @@ function explainCode(code: ClosedCode, facts: Facts, configuration: MerchantConf
 }
 
 function findMethodReasons(
-  storefront: Storefront,
+  account: CompiledAccount,
   facts: Facts,
   catalogue: Catalogue,
   position: number,
 ): Reason[] {
-  const { assortment, managedBookings } = storefront;
+  const { offers, managedBookings } = account;
   const reasons: Reason[] = [];
-  if (!isInRow(catalogue.rows, storefront.offered, position))
-    reasons.push(explainAbsence(storefront, catalogue, position));
+  if (!hasBit(account.offered, position)) reasons.push(explainAbsence(account, catalogue, position));
   const forms = facts.transaction_type === MANAGED_BOOKING ? managedBookings.formsOfPayment : [];
   const { value: method } = catalogue.methods[position] as Placed<CatalogueMethod>;
   for (const { value, pointer } of forms) {
@@ -107,19 +106,19 @@ function findMethodReasons(
       reasons.push(makeReason("required-by-processor", place, value, "nothing", { isMissing: true }));
   }
   reasons.push(...findReasons(catalogue.capabilities.conditions[position] ?? [], facts));
-  reasons.push(...findReasons(assortment.policies.conditions[position] ?? [], facts));
+  reasons.push(...findReasons(offers.policies.conditions[position] ?? [], facts));
   return reasons;
 }
 
 /** Why an account does not offer a method. */
 function explainAbsence(
-  { assortment, withdrawn, offersPointer }: Storefront,
+  { offers, withdrawn, offersPointer }: CompiledAccount,
   catalogue: Catalogue,
   position: number,
 ): Reason {
   const id = catalogue.methods[position]?.value.id;
   const place = withdrawn.find(({ value }) => value === id)?.pointer;
-  return place !== undefined && isInRow(catalogue.rows, assortment.offered, position)
+  return place !== undefined && hasBit(offers.offered, position)
     ? makeReason("withdrawn", place, "an offer of the method", "a withdrawn one")
     : makeReason("not-offered", offersPointer, "an offer of the method", "none");
 }

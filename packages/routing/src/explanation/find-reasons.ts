@@ -39,9 +39,9 @@ function isOfSeveral({ causes }: Reason): boolean {
 }
 
 function explainSpec({ spec, pointer, isNegated }: SpecCondition, facts: Facts): Reason {
-  const { dimension, judge, expected } = spec;
+  const { dimension, check, expected } = spec;
   const value = dimension.read(facts);
-  const isMissing = value === undefined || judge(value as never) === undefined;
+  const isMissing = value === undefined || check(value as never) === undefined;
   const actual =
     value === undefined
       ? (dimension.showUnread?.(facts) ?? "nothing")

@@ -5,8 +5,8 @@ import { listConstraints } from "../configuration/list-constraints.ts";
 import { listRequiredFields } from "../configuration/list-required-fields.ts";
 import type { Facts, OrderFacts } from "./facts.ts";
 import { createFieldFinder } from "./find-missing-fields.ts";
+import { createUnknownCodeFinder } from "./find-unknown-codes.ts";
 import { type IpRangeIndex, indexIpRanges } from "./ip-range-index.ts";
-import { createCodeJudge } from "./judge-codes.ts";
 
 /** What requests may leave to the account. */
 export interface FactDefaults {
@@ -27,7 +27,7 @@ export function createFactReader(configuration: MerchantConfiguration): FactRead
   const constraints = [...listConstraints(configuration)];
   const findMissing = createFieldFinder(listRequiredFields(configuration));
   const findRanges = createRangeFinder(constraints);
-  const judgeCodes = createCodeJudge(configuration);
+  const findUnknownCodes = createUnknownCodeFinder(configuration);
   const readsOrder = isOrderRead(configuration);
   const decimalsOf = makeCodeTable(configuration.currencies.map(({ id, decimals }) => [id, decimals]));
   return (criteria, { default_language, default_currency }, instant) => {
@@ -39,7 +39,7 @@ export function createFactReader(configuration: MerchantConfiguration): FactRead
     return {
       instant,
       missing_fields: findMissing(criteria),
-      unknown_codes: judgeCodes(criteria, currency, language),
+      unknown_codes: findUnknownCodes(criteria, currency, language),
       country: amount.country_id,
       currency,
       value: amount.value,

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
+import { holdConfiguration } from "@payment-routing/config-store";
 import { REJECTION_REASONS } from "@payment-routing/delivery";
 import { expect, test } from "vitest";
 import { loadSandbox } from "../../test/sandbox.ts";
-import { holdConfiguration } from "../configuration/live-configuration.ts";
 import { createDecisionRoutes } from "../internal/decision-routes.ts";
 import { OPERATOR_ROUTES } from "../internal/operator/index.ts";
 import { REPORTS_ROUTE } from "../internal/reports-route.ts";
@@ -22,7 +22,7 @@ test("docs/operations.md lists every route of the internal listener, its methods
     ([, path, methods = "", scope]) => methods.split(", ").map((method) => `${method} ${path} ${scope}`),
   );
   const live = holdConfiguration(await loadSandbox());
-  const decisions = createDecisionRoutes(live, 1024);
+  const decisions = createDecisionRoutes(live, undefined, 1024);
   const routes = [
     ...SESSION_ROUTES,
     ...OPERATOR_ROUTES,
@@ -37,7 +37,7 @@ test("docs/operations.md lists every route of the internal listener, its methods
 
 test("docs/reference/operator-interface.md tells of every path that operators may ask", async () => {
   const live = holdConfiguration(await loadSandbox());
-  const routes = [...SESSION_ROUTES, ...OPERATOR_ROUTES, ...createDecisionRoutes(live, 1024)];
+  const routes = [...SESSION_ROUTES, ...OPERATOR_ROUTES, ...createDecisionRoutes(live, undefined, 1024)];
   const paths = routes.filter(({ scopes }) => scopes.includes("operator")).map(({ path }) => show(path));
   const document = read("reference/operator-interface.md");
   expect(

@@ -1,4 +1,3 @@
-import { DurationHistogram } from "../observability/duration-histogram.ts";
 import { createMetrics } from "../observability/metrics.ts";
 import { problemType } from "../problems/problem.ts";
 import { PROBLEMS, type ProblemCode } from "../problems/problem-codes.ts";
@@ -46,7 +45,7 @@ function describeMetrics(): string {
       help: string;
       labelNames: readonly string[];
     };
-    const kind = metric instanceof DurationHistogram ? metric.type : metric.constructor.name.toLowerCase();
+    const kind = metric.constructor.name.toLowerCase();
     return [`\`${name}\``, kind, labelNames.map((label) => `\`${label}\``).join(", "), help];
   });
   return writeTable(["metric", "kind", "labels", "what it says"], rows);

@@ -1,8 +1,8 @@
 import type { Router } from "@payment-routing/routing";
 import { decodePaymentMethodSearchCriteria } from "@payment-routing/search-contract";
-import { findAdvisories } from "../decisions/find-advisories.ts";
 import { describeIssues } from "../problems/invalid-document.ts";
 import type { Problem } from "../problems/problem.ts";
+import { findAdvisories } from "../search/find-advisories.ts";
 import { type Locate, writeExplanation } from "./write-explanation.ts";
 
 /** What explains. */

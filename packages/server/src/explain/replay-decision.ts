@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { DecisionRecord } from "@payment-routing/config-versions";
-import type { Facts } from "@payment-routing/routing";
+import type { DecisionRecord, Facts } from "@payment-routing/routing";
 import type { ExplainingConfiguration } from "./explain-search.ts";
 import { writeExplanation } from "./write-explanation.ts";
 

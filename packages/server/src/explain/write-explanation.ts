@@ -1,8 +1,8 @@
 import type { Explanation, MethodExplanation, OrderingExplanation, Reason } from "@payment-routing/routing";
-import type { Place } from "../configuration/configuration-error.ts";
+import type { Place } from "../served-configuration.ts";
 
 /** Where a JSON Pointer into the configuration leads to; undefined where that is not known. */
-export type Locate = (pointer: string) => Pick<Place, "file" | "line" | "column"> | undefined;
+export type Locate = (pointer: string) => Place | undefined;
 
 /** An explanation as operators get it: with the file and line of everything that decided. Plain JSON. */
 export type WrittenExplanation = ReturnType<typeof writeExplanation>;

@@ -1,43 +1,35 @@
-import type { InternalAuthenticator } from "../authentication/internal-authenticator.ts";
-import { createListener, type Listener, type ListenerOptions } from "../connections/listener.ts";
-import { limitFailures } from "../limits/caller-limits.ts";
-import { addProbes, type OperationsRoutesOptions, PROBE_PATHS } from "../observability/operations-routes.ts";
-import { addInternalRoutes, type InternalService, listPaths } from "./add-internal-routes.ts";
+import { createListener, type Listener, type ListenerOptions } from "../listener.ts";
+import { createProbeRoutes, type FindUnreadiness } from "../observability/operations-routes.ts";
+import { limitFailures } from "../rate-limiter.ts";
+import type { InternalAuthenticator } from "./internal-authenticator.ts";
 import type { InternalRoute } from "./internal-route.ts";
+import { createInternalRoutes, type InternalService } from "./internal-routes.ts";
 import { OPERATOR_ROUTES } from "./operator/index.ts";
-import { addReportsRoute, REPORTS_ROUTE } from "./reports-route.ts";
+import { createReportsRoute } from "./reports-route.ts";
 import { SESSION_ROUTES } from "./session-routes.ts";
 
 export interface InternalListenerOptions
-  extends Omit<ListenerOptions, "paths" | "takesStreams">,
-    Pick<InternalService, "findDelivery" | "isShuttingDown">,
-    Pick<OperationsRoutesOptions, "findUnreadiness"> {
+  extends Omit<ListenerOptions, "routes" | "takesStreams">,
+    Pick<InternalService, "findDelivery" | "findAddress" | "isShuttingDown"> {
   readonly authenticator: InternalAuthenticator;
+  readonly findUnreadiness: FindUnreadiness;
   /** Routes that are made for this listener. */
   readonly routes: readonly InternalRoute[];
 }
 
 /** Creates the listener for processors and operators. It shares no path and no port with that of the search. */
 export function createInternalListener(options: InternalListenerOptions): Listener {
-  const { settings, metrics, sendProblem, authenticator, findDelivery, isShuttingDown, findUnreadiness } =
-    options;
-  const routes = [...SESSION_ROUTES, ...OPERATOR_ROUTES, ...options.routes];
-  const paths = new Map([...listPaths([...routes, REPORTS_ROUTE]), ...PROBE_PATHS]);
-  const listener = createListener({ ...options, paths, takesStreams: true });
+  const { settings, metrics, authenticator, findUnreadiness } = options;
   const service: InternalService = {
-    gate: {
-      authenticator,
-      failedAuthentications: limitFailures(settings),
-      metrics,
-    },
-    findDelivery,
-    sendProblem,
-    isShuttingDown,
+    ...options,
+    gate: { authenticator, failedAuthentications: limitFailures(settings), metrics },
     maxBytes: settings.bodyLimitBytes,
     bodyTimeoutMs: settings.bodyTimeoutMs,
   };
-  addInternalRoutes(listener.app, routes, service);
-  addReportsRoute(listener.app, service);
-  addProbes(listener.app, { sendProblem, findUnreadiness });
-  return listener;
+  const routes = [
+    ...createInternalRoutes([...SESSION_ROUTES, ...OPERATOR_ROUTES, ...options.routes], service),
+    createReportsRoute(service),
+    ...createProbeRoutes(findUnreadiness),
+  ];
+  return createListener({ ...options, routes, takesStreams: true });
 }

@@ -1,21 +1,15 @@
 import { setImmediate } from "node:timers/promises";
-import {
-  type DecisionCursor,
-  type DecisionRecord,
-  parseDecisionCursor,
-  readDecisions,
-} from "@payment-routing/config-versions";
-import type { Queryable } from "@payment-routing/database";
-import type { LiveConfiguration } from "../configuration/live-configuration.ts";
-import { NO_RESOURCE } from "../connections/request-problems.ts";
+import type { DecisionRecord } from "@payment-routing/routing";
+import type { Administration } from "../administration.ts";
 import { explainSearch } from "../explain/explain-search.ts";
-import { createVersionFinder, type VersionFinder } from "../explain/find-version.ts";
 import { replayDecision } from "../explain/replay-decision.ts";
 import type { WrittenExplanation } from "../explain/write-explanation.ts";
-import { type InternalAnswer, type InternalRequest, type InternalRoute, refuse } from "./internal-route.ts";
+import { NO_RESOURCE } from "../problems/request-problems.ts";
+import type { LiveConfiguration } from "../served-configuration.ts";
+import { type InternalAnswer, type InternalRequest, type InternalRoute, reject } from "./internal-route.ts";
 import { TIME_PARAMETER } from "./query-parameters.ts";
 import { readId } from "./read-id.ts";
-import { integerParameter, type QueryParameter, readQuery } from "./read-query.ts";
+import { integerParameter, type QueryParameter, readQuery, rejectParameter } from "./read-query.ts";
 
 /** The decisions on an event as they are answered, the newest first. */
 export interface DecisionsContent {
@@ -35,9 +29,12 @@ interface ReplayContent {
   readonly explanation?: WrittenExplanation;
 }
 
-/** What was decided, and why: records of searches, and a dry run of one. */
-export function createDecisionRoutes(live: LiveConfiguration, maxBytes: number): readonly InternalRoute[] {
-  const versions = createVersionFinder(live);
+/** Routes that list recorded decisions and that explain a search without answering it. */
+export function createDecisionRoutes(
+  live: LiveConfiguration,
+  administration: Administration | undefined,
+  maxBytes: number,
+): readonly InternalRoute[] {
   return [
     {
       method: "GET",
@@ -46,7 +43,7 @@ export function createDecisionRoutes(live: LiveConfiguration, maxBytes: number):
       scopes: ["operator"],
       takesDocument: false,
       takesQuery: true,
-      answer: (request) => listDecisions(request, versions),
+      answer: (request) => listDecisions(request, administration),
     },
     {
       method: "POST",
@@ -61,26 +58,31 @@ export function createDecisionRoutes(live: LiveConfiguration, maxBytes: number):
   ];
 }
 
-async function listDecisions(request: InternalRequest, versions: VersionFinder): Promise<InternalAnswer> {
-  const { delivery, parameters, query, exchange } = request;
+async function listDecisions(
+  request: InternalRequest,
+  administration: Administration | undefined,
+): Promise<InternalAnswer> {
+  const { parameters, query, exchange } = request;
   const clientId = readId(parameters.client_id);
   const eventId = readId(parameters.event_id);
-  if (clientId === undefined || eventId === undefined) return refuse(NO_RESOURCE);
+  if (clientId === undefined || eventId === undefined) return reject(NO_RESOURCE);
   exchange.clientId = clientId;
   exchange.eventId = eventId;
   const asked = readQuery(DECISIONS_QUERY, query);
   if (!asked.ok) return asked;
   const { limit, after, explain: isExplained } = asked.value;
-  const { pool } = delivery.context;
-  const size = isExplained ? Math.min(limit, MOST_EXPLAINED) : limit;
-  const records = await readDecisions(pool, { clientId, eventId, limit: size + 1, after });
+  const size = isExplained ? Math.min(limit, MAX_EXPLAINED) : limit;
+  if (administration === undefined)
+    return { ok: true, content: { client_id: clientId, event_id: eventId, decisions: [] } };
+  const records = await administration.listDecisions({ clientId, eventId, limit: size + 1, after });
+  if (records === undefined) return rejectParameter("after", DECISIONS_QUERY.after, after ?? "");
   const decisions: DecisionContent[] = [];
   for (const record of records.slice(0, size)) {
     // Searches may be waiting to be answered by this process.
     if (isExplained) await setImmediate();
     decisions.push({
       ...writeRecord(record),
-      ...(isExplained && (await replay(record, versions, pool))),
+      ...(isExplained && (await replay(record, administration))),
     });
   }
   const last = records.length > size ? records[size - 1] : undefined;
@@ -90,7 +92,7 @@ async function listDecisions(request: InternalRequest, versions: VersionFinder):
 }
 
 /** An explanation of a large catalogue takes a tenth of a second to make and is megabytes long. */
-const MOST_EXPLAINED = 10;
+const MAX_EXPLAINED = 10;
 
 const YES_OR_NO: QueryParameter<boolean> = {
   preset: false,
@@ -98,10 +100,11 @@ const YES_OR_NO: QueryParameter<boolean> = {
   parse: (text) => (text === "true" ? true : text === "false" ? false : undefined),
 };
 
-const AFTER: QueryParameter<DecisionCursor | undefined> = {
+const AFTER: QueryParameter<string | undefined> = {
   preset: undefined,
   expected: "what a part of the list gave as next",
-  parse: parseDecisionCursor,
+  // Which texts are cursors is known to the administration.
+  parse: (text) => text,
 };
 
 export const DECISIONS_QUERY = {
@@ -127,12 +130,8 @@ function writeRecord(record: DecisionRecord) {
   };
 }
 
-async function replay(
-  record: DecisionRecord,
-  versions: VersionFinder,
-  pool: Queryable,
-): Promise<ReplayContent> {
-  const version = await versions.find(record.digest, pool);
+async function replay(record: DecisionRecord, administration: Administration): Promise<ReplayContent> {
+  const version = await administration.findVersion(record.digest);
   if (version === undefined) return { reproduced: null };
   const { isSame, explanation } = replayDecision(version, record);
   return { reproduced: isSame, explanation };

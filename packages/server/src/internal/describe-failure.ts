@@ -1,5 +1,5 @@
 import { DeliveryError, type DeliveryErrorCode } from "@payment-routing/delivery";
-import { isTransient } from "../delivery/is-transient.ts";
+import { isTransient } from "../is-transient.ts";
 import type { Problem } from "../problems/problem.ts";
 
 /** The problem that an error of the delivery is for a caller; undefined for an error that is nobody's business. */

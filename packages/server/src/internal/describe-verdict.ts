@@ -1,7 +1,7 @@
 import type { AcceptedReport, RejectedReport, RejectionReason } from "@payment-routing/delivery";
 import type { Problem } from "../problems/problem.ts";
 import type { ProblemCode } from "../problems/problem-codes.ts";
-import { locateIssues } from "./judge-report.ts";
+import { locateIssues } from "./check-report.ts";
 
 /** What is answered of a report that was taken. */
 export interface TakenContent {
@@ -26,7 +26,7 @@ export function describeTaken({
 }
 
 /** The problem of a report that was refused, whose document says where its issues stand. */
-export function describeRefused(
+export function describeRejected(
   { verdict, message, issues, version }: RejectedReport,
   document: Buffer,
 ): Problem {

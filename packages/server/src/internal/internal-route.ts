@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Delivery } from "@payment-routing/delivery";
-import type { InternalScope } from "../authentication/credentials.ts";
+import type { InternalScope } from "../authentication.ts";
 import type { Exchange, Operation } from "../observability/exchange.ts";
 import type { Problem } from "../problems/problem.ts";
 
@@ -28,7 +28,7 @@ export interface InternalRequest {
   /** The name of the key that it came with. */
   readonly keyId: string;
   /** The parts of the path that vary, by their names. */
-  readonly parameters: Readonly<Record<string, string>>;
+  readonly parameters: Readonly<Record<string, string | undefined>>;
   readonly query: URLSearchParams;
   readonly headers: IncomingHttpHeaders;
   /** Empty where no document is taken. */
@@ -50,6 +50,6 @@ export type InternalAnswer =
   | { readonly ok: false; readonly problem: Problem };
 
 /** Refuses a request. */
-export function refuse(problem: Problem): InternalAnswer {
+export function reject(problem: Problem): InternalAnswer & { readonly ok: false } {
   return { ok: false, problem };
 }

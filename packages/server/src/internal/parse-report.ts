@@ -5,14 +5,14 @@ import {
   parseSessionStatusReport,
   parseTransactionStatusReport,
 } from "@payment-routing/processor-contract";
-import { judgeReport } from "./judge-report.ts";
+import { checkReport } from "./check-report.ts";
 
 /**
  * Parses a report of any kind. The kind is told by the member that no other kind has: `transactions` of a session as a
  * whole, `transaction_id` of a status of a transaction.
  */
 export function parseReport(document: Buffer): Result<Report> {
-  return judgeReport(document, findParser(document));
+  return checkReport(document, findParser(document));
 }
 
 function findParser(document: Buffer): (document: Uint8Array) => Result<Report> {

@@ -11,7 +11,7 @@ export interface PathIds {
 }
 
 /** Undefined when one of them is none. */
-export function readIds(parameters: Readonly<Record<string, string>>): PathIds | undefined {
+export function readIds(parameters: Readonly<Record<string, string | undefined>>): PathIds | undefined {
   const sessionId = readId(parameters.session_id);
   const transactionId = readId(parameters.transaction_id);
   if (sessionId === undefined) return undefined;

@@ -35,9 +35,21 @@ export function readQuery<Parameters extends QueryParameters>(
       issues.push(describe(name, "unexpected-member", "no such parameter", "one"));
   }
   if (issues.length === 0) return { ok: true, value: value as QueryOf<Parameters> };
-  const detail = issues.length === 1 ? "The query has one issue." : `The query has ${issues.length} issues.`;
+  const detail = issues.length === 1 ? ONE_ISSUE : `The query has ${issues.length} issues.`;
   return { ok: false, problem: { code: "invalid-query", detail, issues } };
 }
+
+/** Rejects a query for the value of one parameter. */
+export function rejectParameter(
+  name: string,
+  { expected }: QueryParameter<unknown>,
+  text: string,
+): InternalAnswer & { readonly ok: false } {
+  const issues = [describe(name, "invalid-value", expected, JSON.stringify(text))];
+  return { ok: false, problem: { code: "invalid-query", detail: ONE_ISSUE, issues } };
+}
+
+const ONE_ISSUE = "The query has one issue.";
 
 /** A whole number. */
 export function integerParameter<Preset extends number | undefined>(range: {

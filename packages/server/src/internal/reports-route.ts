@@ -1,15 +1,14 @@
-import { Readable } from "node:stream";
+import type { IncomingHttpHeaders } from "node:http";
 import { ReportSeries } from "@payment-routing/delivery";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { isJsonLinesMediaType } from "../connections/media-type.ts";
-import { describeBodyFailure, SHUTTING_DOWN } from "../connections/request-problems.ts";
+import { isJsonLinesMediaType } from "../media-type.ts";
 import type { Problem } from "../problems/problem.ts";
-import type { InternalService } from "./add-internal-routes.ts";
-import { admitHolder } from "./admit-holder.ts";
+import { describeBodyFailure, SHUTTING_DOWN } from "../problems/request-problems.ts";
+import type { RequestContext, Route } from "../request-context.ts";
 import { DATABASE_UNAVAILABLE } from "./describe-failure.ts";
-import { IssueBudget, judgeReportLines, type ReportLines } from "./judge-report-lines.ts";
+import { authorizeKey, type InternalService, LINES_TYPE, readSearchParams } from "./internal-routes.ts";
 import { createLineReader, type Line, type LineReader, StalledError } from "./line-reader.ts";
 import { readQuery } from "./read-query.ts";
+import { applyReportLines, IssueBudget, type ReportLines } from "./report-lines.ts";
 
 export const REPORTS_ROUTE = { method: "POST", path: "/internal/v1/reports", operation: "reports" } as const;
 
@@ -17,69 +16,60 @@ export const REPORTS_ROUTE = { method: "POST", path: "/internal/v1/reports", ope
  * Takes any number of reports in one request, a JSON document a line, and answers a verdict a line in the same order. The
  * answer begins before the request is complete: a sender that does not read it is not read from any further either.
  */
-export function addReportsRoute(app: FastifyInstance, service: InternalService): void {
-  const { gate, sendProblem, maxBytes, bodyTimeoutMs: timeoutMs } = service;
+export function createReportsRoute(service: InternalService): Route {
+  const { gate, maxBytes, bodyTimeoutMs: timeoutMs } = service;
+  return { ...REPORTS_ROUTE, handle };
 
-  app.route({
-    method: REPORTS_ROUTE.method,
-    url: REPORTS_ROUTE.path,
-    handler: (request, reply) => {
-      reply.header("cache-control", "no-store");
-      const refusal = refuseUnread(request) ?? admit(request, reply);
-      if (refusal !== undefined) sendProblem(reply, refusal);
-    },
-  });
+  async function handle(context: RequestContext): Promise<void> {
+    const { message, response } = context;
+    const outcome = checkHead(message.headers) ?? admit(context);
+    if (!outcome.ok) {
+      context.reject(outcome.problem);
+      return;
+    }
+    if (message.headers.expect !== undefined) response.writeContinue();
+    const reader = createLineReader(message, { maxLineBytes: maxBytes, timeoutMs });
+    try {
+      const first = await reader.take();
+      // From here on reports may be stored: a request that breaks off is no longer rejected.
+      await context.stream(LINES_TYPE, applyAll(reader, first, outcome.sender, service.isShuttingDown));
+    } catch (error) {
+      if (response.headersSent || !(error instanceof StalledError)) throw error;
+      const problem = describeBodyFailure(error.reason, { maxBytes, timeoutMs });
+      const detail = `Nothing of the body came for ${timeoutMs} ms.`;
+      if (problem !== undefined) context.reject({ ...problem, detail });
+    }
+  }
 
-  function refuseUnread({ headers }: FastifyRequest): Problem | undefined {
-    if (service.isShuttingDown()) return SHUTTING_DOWN;
+  function checkHead(headers: IncomingHttpHeaders): Rejected | undefined {
+    if (service.isShuttingDown()) return { ok: false, problem: SHUTTING_DOWN };
     const { "content-type": type = "", "content-encoding": encoding = "identity" } = headers;
     if (isJsonLinesMediaType(type) && encoding.toLowerCase() === "identity") return undefined;
     const detail = "Send Content-Type: application/x-ndjson, in UTF-8 and not compressed.";
-    return { code: "unsupported-media-type", detail };
+    return { ok: false, problem: { code: "unsupported-media-type", detail } };
   }
 
-  function admit(request: FastifyRequest, reply: FastifyReply): Problem | undefined {
-    const { headers, url, ip: address, exchange } = request;
-    const caller = { authorization: headers.authorization, address };
-    const admission = admitHolder(gate, caller, exchange, ["processor"]);
-    if (!admission.ok) return admission.problem;
+  function admit({ message, exchange }: RequestContext): Rejected | { ok: true; sender: ReportLines } {
+    const caller = { authorization: message.headers.authorization, address: service.findAddress(message) };
+    const admission = authorizeKey(gate, caller, exchange, ["processor"]);
+    if (!admission.ok) return admission;
     const delivery = service.findDelivery();
-    if (delivery === undefined) return DATABASE_UNAVAILABLE;
-    const asked = readQuery({}, new URLSearchParams(url.split("?", 2)[1]));
-    if (!asked.ok) return asked.problem;
-    if (headers.expect !== undefined) reply.raw.writeContinue();
-    const sender = {
-      delivery,
-      keyId: admission.keyId,
-      maxLineBytes: maxBytes,
-      series: new ReportSeries(),
-      issueBudget: new IssueBudget(),
-    };
-    void answer(request, reply, sender);
-    return undefined;
-  }
-
-  async function answer(request: FastifyRequest, reply: FastifyReply, sender: ReportLines): Promise<void> {
-    const reader = createLineReader(request.raw, { maxLineBytes: maxBytes, timeoutMs });
-    try {
-      const verdicts = judgeAll(reader, await reader.take(), sender, service.isShuttingDown);
-      reply.type("application/x-ndjson; charset=utf-8").send(Readable.from(verdicts));
-      // From here on something may be stored: a request that breaks off is not refused any more.
-      reply.raw.flushHeaders();
-    } catch (error) {
-      if (!(error instanceof StalledError)) {
-        reply.send(error);
-        return;
-      }
-      const problem = describeBodyFailure(error.reason, { maxBytes, timeoutMs });
-      const detail = `Nothing of the body came for ${timeoutMs} ms.`;
-      if (problem !== undefined) sendProblem(reply, { ...problem, detail });
-    }
+    if (delivery === undefined) return { ok: false, problem: DATABASE_UNAVAILABLE };
+    const asked = readQuery({}, readSearchParams(message));
+    if (!asked.ok) return asked;
+    const { keyId } = admission;
+    const budgets = { series: new ReportSeries(), issueBudget: new IssueBudget() };
+    return { ok: true, sender: { delivery, keyId, maxLineBytes: maxBytes, ...budgets } };
   }
 }
 
+interface Rejected {
+  readonly ok: false;
+  readonly problem: Problem;
+}
+
 /** Ends with an error, and the connection with it, when not every line can be answered. */
-async function* judgeAll(
+async function* applyAll(
   reader: LineReader,
   first: readonly Line[],
   sender: ReportLines,
@@ -87,6 +77,6 @@ async function* judgeAll(
 ): AsyncGenerator<string> {
   for (let lines = first; lines.length > 0; lines = await reader.take()) {
     if (lines !== first && isShuttingDown()) throw new Error("the service is shutting down");
-    yield await judgeReportLines(sender, lines);
+    yield await applyReportLines(sender, lines);
   }
 }

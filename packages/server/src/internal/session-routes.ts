@@ -1,21 +1,25 @@
 import type { Result } from "@payment-routing/contract-runtime";
-import { isAccepted, type Report } from "@payment-routing/delivery";
+import {
+  type HistoryItem,
+  isAccepted,
+  type PaymentSession,
+  type Report,
+  type ReportConditions,
+} from "@payment-routing/delivery";
 import {
   parseSessionReport,
   parseSessionStatusReport,
   parseTransactionStatusReport,
 } from "@payment-routing/processor-contract";
-import { NO_RESOURCE } from "../connections/request-problems.ts";
 import { describeIssues } from "../problems/invalid-document.ts";
 import type { Problem } from "../problems/problem.ts";
-import { describeRefused, describeTaken, writeEntityTag } from "./describe-verdict.ts";
-import { type InternalAnswer, type InternalRequest, type InternalRoute, refuse } from "./internal-route.ts";
-import { judgeReport } from "./judge-report.ts";
+import { NO_RESOURCE } from "../problems/request-problems.ts";
+import { checkReport } from "./check-report.ts";
+import { describeRejected, describeTaken, writeEntityTag } from "./describe-verdict.ts";
+import { type InternalAnswer, type InternalRequest, type InternalRoute, reject } from "./internal-route.ts";
 import { PAGE_PARAMETERS, takePage } from "./operator/page-parameters.ts";
-import { readExpectedVersion } from "./read-expected-version.ts";
 import { readId, readIds } from "./read-id.ts";
 import { integerParameter, readQuery } from "./read-query.ts";
-import { writeHistory, writeSession } from "./write-session.ts";
 
 const SESSION_PATH = "/internal/v1/payment-sessions/:session_id";
 
@@ -50,17 +54,17 @@ async function takeReport(
   parse: (document: Uint8Array) => Result<Report>,
 ): Promise<InternalAnswer> {
   const ids = readIds(parameters);
-  if (ids === undefined) return refuse(NO_RESOURCE);
+  if (ids === undefined) return reject(NO_RESOURCE);
   exchange.sessionId = ids.session_id;
   const expected = readExpectedVersion(headers["if-match"]);
-  if (!expected.ok) return refuse(UNREADABLE_CONDITION);
-  const parsed = judgeReport(document, parse, ids);
-  if (!parsed.ok) return refuse(describeIssues(parsed.issues));
+  if (!expected.ok) return reject(UNREADABLE_CONDITION);
+  const parsed = checkReport(document, parse, ids);
+  if (!parsed.ok) return reject(describeIssues(parsed.issues));
   const { client_id, account_id } = parsed.value;
   exchange.clientId = client_id;
   exchange.accountId = account_id;
   const verdict = await delivery.applyReport(parsed.value, { keyId }, expected.conditions);
-  if (!isAccepted(verdict)) return refuse(describeRefused(verdict, document));
+  if (!isAccepted(verdict)) return reject(describeRejected(verdict, document));
   const isNew = verdict.verdict === "applied" && verdict.version === 1 && !verdict.repeated;
   return {
     ok: true,
@@ -72,10 +76,10 @@ async function takeReport(
 
 async function readSession({ delivery, parameters, exchange }: InternalRequest): Promise<InternalAnswer> {
   const sessionId = readId(parameters.session_id);
-  if (sessionId === undefined) return refuse(NO_RESOURCE);
+  if (sessionId === undefined) return reject(NO_RESOURCE);
   exchange.sessionId = sessionId;
   const session = await delivery.readSession(sessionId);
-  if (session === undefined) return refuse(describeUnknown(sessionId));
+  if (session === undefined) return reject(describeUnknown(sessionId));
   const headers = { etag: writeEntityTag(session.version) };
   return { ok: true, headers, content: writeSession(session) };
 }
@@ -87,12 +91,12 @@ async function readHistory({
   exchange,
 }: InternalRequest): Promise<InternalAnswer> {
   const sessionId = readId(parameters.session_id);
-  if (sessionId === undefined) return refuse(NO_RESOURCE);
+  if (sessionId === undefined) return reject(NO_RESOURCE);
   exchange.sessionId = sessionId;
   const asked = readQuery(HISTORY_QUERY, query);
   if (!asked.ok) return asked;
   const history = await delivery.readHistory(sessionId, takePage(asked.value));
-  if (history === undefined) return refuse(describeUnknown(sessionId));
+  if (history === undefined) return reject(describeUnknown(sessionId));
   const { items, next } = history;
   return { ok: true, content: { session_id: sessionId, history: items.map(writeHistory), next } };
 }
@@ -108,5 +112,60 @@ function describeUnknown(sessionId: number): Problem {
   return {
     code: "unknown-session",
     detail: `Session ${sessionId} was never reported as a whole, or was erased.`,
+  };
+}
+
+export type ExpectedVersion =
+  | { readonly ok: true; readonly conditions: ReportConditions }
+  /** The header is not one that can be read. */
+  | { readonly ok: false };
+
+/**
+ * What If-Match (RFC 9110, section 13.1.1) demands: `*`, that there is a session; `"7"`, that it has this version. No
+ * session ever has a tag that is not one of ours, a weak one among them.
+ */
+export function readExpectedVersion(ifMatch: string | undefined): ExpectedVersion {
+  if (ifMatch === undefined) return { ok: true, conditions: {} };
+  if (ifMatch.trim() === "*") return { ok: true, conditions: { expectedVersion: "any" } };
+  const [, tag] = ENTITY_TAG.exec(ifMatch) ?? [];
+  if (tag === undefined) return { ok: false };
+  const version = /^"([1-9]\d{0,15})"$/.exec(tag)?.[1];
+  return { ok: true, conditions: { expectedVersion: version === undefined ? "none" : Number(version) } };
+}
+
+// One tag: of a list no more than one could match, and nobody has two.
+const ENTITY_TAG = /^[ \t]*((?:W\/)?"[\x21\x23-\x7e\x80-\xff]*")[ \t]*$/;
+
+/** A session as it is answered: its snapshot as it was reported, beside what the service knows of it. */
+export function writeSession(session: PaymentSession): object {
+  const { version, sourceSequence, callbackSequence, snapshot, createdAt, updatedAt } = session;
+  return {
+    version,
+    source_sequence: sourceSequence,
+    callback_sequence: callbackSequence,
+    created_at: createdAt,
+    updated_at: updatedAt,
+    session: snapshot,
+  };
+}
+
+/** An item of a session's history as it is answered. */
+export function writeHistory({ callback, ...item }: HistoryItem): object {
+  return {
+    at: item.at,
+    report_id: item.reportId,
+    source_sequence: item.sourceSequence,
+    occurred_at: item.occurredAt,
+    reported_by: item.reportedBy,
+    verdict: item.verdict,
+    version: item.version,
+    changes: item.changes,
+    silence: item.silence,
+    callback: callback && {
+      sequence: callback.sequence,
+      id: callback.callbackId,
+      state: callback.state,
+      settled_at: callback.settledAt,
+    },
   };
 }

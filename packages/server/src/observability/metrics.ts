@@ -1,9 +1,8 @@
-import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
-import { AUTHENTICATION_FAILURES } from "../authentication/authenticator.ts";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { PROBLEMS } from "../problems/problem-codes.ts";
+import { AUTHENTICATION_FAILURES } from "../search/authenticator.ts";
 import { readVersion } from "../version.ts";
 import { createDeliveryMetrics } from "./delivery-metrics.ts";
-import { DurationHistogram } from "./duration-histogram.ts";
 
 // A search takes well under a millisecond; what takes longer than a second waits for something.
 const SECONDS_BUCKETS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 1, 5];
@@ -40,7 +39,7 @@ export function createMetrics(configurationDigest: string) {
     clientSeconds,
     /** Counted by hand: only who asks for the metrics has them set. */
     requests,
-    requestSeconds: new DurationHistogram({
+    requestSeconds: new Histogram({
       name: "payment_routing_http_request_duration_seconds",
       help: "Time from the head of a request to the end of its answer.",
       labelNames: ["operation", "method", "status_code"],
@@ -59,7 +58,7 @@ export function createMetrics(configurationDigest: string) {
       labelNames: ["which"],
       registers,
     }),
-    searchSeconds: new DurationHistogram({
+    searchSeconds: new Histogram({
       name: "payment_routing_search_phase_duration_seconds",
       help: "Time to decode a search document (phase decode), and to decide on it and write the answer (phase decide).",
       labelNames: ["phase"],

@@ -1,5 +1,5 @@
 /** How many causes are remembered. Past that the one that was logged longest ago is forgotten: memory stays bounded. */
-const MOST_CAUSES = 100;
+const MAX_CAUSES = 100;
 const PAUSE_MS = 60_000;
 
 /**
@@ -19,7 +19,7 @@ export function seldom<Cause>(log: (cause: Cause, passedOver: number) => void): 
     }
     known.delete(said);
     known.set(said, { loggedAt: now, passedOver: 0 });
-    for (const oldest of known.keys()) if (known.size > MOST_CAUSES) known.delete(oldest);
+    for (const oldest of known.keys()) if (known.size > MAX_CAUSES) known.delete(oldest);
     log(cause, before?.passedOver ?? 0);
   };
 }

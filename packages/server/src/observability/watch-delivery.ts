@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Delivery, LaneParked, WorkerClock } from "@payment-routing/delivery";
-import type { DeliveryAccess } from "../delivery/delivery-access.ts";
+import type { DeliveryAccess } from "../keep-delivery.ts";
 import type { DeliveryMetrics } from "./delivery-metrics.ts";
 import type { Logger } from "./logger.ts";
 import { seldom } from "./seldom.ts";
@@ -107,9 +107,9 @@ export async function measureDelivery(metrics: DeliveryMetrics, access: Delivery
 }
 
 /** Below the time that those who read metrics are patient for. */
-const PATIENCE_MS = 3000;
+const MEASURE_TIMEOUT_MS = 3000;
 
 async function inTime<Measure>(measuring: Promise<Measure> | undefined): Promise<Measure | undefined> {
   const measure = measuring?.catch(() => undefined);
-  return Promise.race([measure, delay(PATIENCE_MS, undefined, { ref: false })]);
+  return Promise.race([measure, delay(MEASURE_TIMEOUT_MS, undefined, { ref: false })]);
 }

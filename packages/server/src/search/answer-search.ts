@@ -1,10 +1,13 @@
 import { findText } from "@payment-routing/contract-runtime";
 import { decodePaymentMethodSearchCriteria } from "@payment-routing/search-contract";
-import { isXmlMediaType } from "../connections/media-type.ts";
+import { type AuthenticationGuard, guardAuthentication } from "../authentication.ts";
+import { isXmlMediaType } from "../media-type.ts";
 import type { Exchange } from "../observability/exchange.ts";
 import { describeIssues } from "../problems/invalid-document.ts";
 import type { Problem } from "../problems/problem.ts";
-import { admitCaller, type Caller, type Gate } from "./admit-caller.ts";
+import { limitProblem } from "../problems/request-problems.ts";
+import type { RateLimiter } from "../rate-limiter.ts";
+import type { Authentication, Authenticator } from "./authenticator.ts";
 import { type DecidingService, decideSearch, type SearchAnswer } from "./decide-search.ts";
 
 /** What answers searches. */
@@ -32,7 +35,7 @@ export function answerSearch(
   search: SearchRequest,
   exchange: Exchange,
 ): SearchAnswer {
-  const unsupported = judgeContent(search);
+  const unsupported = checkContent(search);
   if (unsupported !== undefined) return { ok: false, problem: unsupported };
 
   const admission = admitCaller(service, search, exchange);
@@ -41,7 +44,7 @@ export function answerSearch(
   const decodeStart = performance.now();
   const decoded = decodePaymentMethodSearchCriteria(search.body, { maxBytes: service.maxBytes });
   const decodeEnd = performance.now();
-  service.metrics.searchSeconds.observe(["decode"], (decodeEnd - decodeStart) / 1000);
+  service.metrics.searchSeconds.observe({ phase: "decode" }, (decodeEnd - decodeStart) / 1000);
   if (!decoded.ok)
     return { ok: false, problem: describeIssues(decoded.issues, findEventId(search.body, service.maxBytes)) };
   exchange.eventId = decoded.value.event_id;
@@ -51,12 +54,12 @@ export function answerSearch(
     requestId: exchange.requestId,
     startedAt: decodeStart,
   });
-  service.metrics.searchSeconds.observe(["decide"], (performance.now() - decodeEnd) / 1000);
+  service.metrics.searchSeconds.observe({ phase: "decide" }, (performance.now() - decodeEnd) / 1000);
   return answer;
 }
 
 // No content has no media type to be wrong: an empty request goes on to be refused as unauthenticated or unreadable.
-function judgeContent({
+function checkContent({
   contentType,
   contentEncoding = "identity",
   bytes,
@@ -79,3 +82,46 @@ function findEventId(body: Uint8Array, maxBytes: number): number | undefined {
   const eventId = digits === undefined ? Number.NaN : Number(digits);
   return Number.isSafeInteger(eventId) ? eventId : undefined;
 }
+
+/** What decides whether a caller's document is read at all. */
+export interface Gate extends AuthenticationGuard {
+  readonly authenticator: Authenticator;
+  /** By client_id. Undefined: no limit. */
+  readonly searches: RateLimiter | undefined;
+}
+
+/** Who sent a request. */
+export interface Caller {
+  readonly authentication: Authentication;
+  /** The IP address that the request comes from. */
+  readonly address: string;
+}
+
+export type Admission =
+  | { readonly ok: true; readonly clientId: number }
+  | { readonly ok: false; readonly problem: Problem };
+
+/** Lets a caller in that is known and within its limit. Notes on the exchange who it is, or why that is not known. */
+export function admitCaller(gate: Gate, { authentication, address }: Caller, exchange: Exchange): Admission {
+  const { searches } = gate;
+  const known = guardAuthentication(gate, authentication, address, exchange, UNAUTHENTICATED);
+  if (!known.ok) return known;
+  const { clientId, keyId } = known;
+  exchange.clientId = clientId;
+  exchange.keyId = keyId;
+  if (searches === undefined) return { ok: true, clientId };
+  const client = String(clientId);
+  const wait = searches.secondsToWait(client);
+  if (wait > 0) return { ok: false, problem: limitProblem("client-limit-exceeded", wait) };
+  searches.take(client);
+  return { ok: true, clientId };
+}
+
+const UNAUTHENTICATED: Problem = {
+  code: "unauthenticated",
+  detail:
+    "Send an API key: HTTP Basic with the client_id as user name and the key as password, or the key as Bearer token.",
+  headers: {
+    "www-authenticate": ['Basic realm="payment routing", charset="UTF-8"', 'Bearer realm="payment routing"'],
+  },
+};

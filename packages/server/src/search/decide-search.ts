@@ -3,17 +3,17 @@ import {
   encodePaymentMethodSearchResponse,
   type PaymentMethodSearchCriteria,
 } from "@payment-routing/search-contract";
-import type { DecisionSink } from "../decisions/decision-sink.ts";
-import { findAdvisories } from "../decisions/find-advisories.ts";
+import type { DecisionRecorder } from "../administration.ts";
 import { describeIssues } from "../problems/invalid-document.ts";
 import type { Problem } from "../problems/problem.ts";
 import { describeMissingFields } from "./describe-missing-fields.ts";
+import { findAdvisories } from "./find-advisories.ts";
 
 /** What decides searches. */
 export interface DecidingService {
   readonly router: Router;
   /** Takes a record of each decision; undefined where none are kept. */
-  readonly decisions: DecisionSink | undefined;
+  readonly decisions: DecisionRecorder | undefined;
 }
 
 export type SearchAnswer =
@@ -44,7 +44,7 @@ export function decideSearch(
   }
   const decision = router.decide(account, criteria, Date.now());
   const answer = describeDecision(decision, criteria, document);
-  decisions?.take({
+  decisions?.record({
     instant: decision.facts.instant,
     clientId,
     accountId,

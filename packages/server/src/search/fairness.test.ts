@@ -8,7 +8,7 @@ import { search, send } from "../../test/send.ts";
 import { startServer } from "../../test/start-server.ts";
 import { SEARCH_PATH } from "./search-route.ts";
 
-const MOST_BYTES = 262_144;
+const MAX_BYTES = 262_144;
 const MEBIBYTE = 1_048_576;
 
 test("requests of a connection past the hundredth that waits are 429, and answers stay in order", async () => {
@@ -40,8 +40,8 @@ test.each([
   const { port } = await startServer();
   const collect = openGarbageCollector();
   // All but the last byte, so that none of them is answered.
-  const head = `GET ${SEARCH_PATH} HTTP/1.1\r\nHost: a\r\nContent-Type: text/xml\r\nAuthorization: ${key}\r\nContent-Length: ${MOST_BYTES}\r\n\r\n`;
-  const request = Buffer.from(head + "x".repeat(MOST_BYTES - 1));
+  const head = `GET ${SEARCH_PATH} HTTP/1.1\r\nHost: a\r\nContent-Type: text/xml\r\nAuthorization: ${key}\r\nContent-Length: ${MAX_BYTES}\r\n\r\n`;
+  const request = Buffer.from(head + "x".repeat(MAX_BYTES - 1));
   const before = collect();
   const connections = await Promise.all(Array.from({ length: 100 }, () => openConnection(port)));
   for (const { socket } of connections) socket.write(request);

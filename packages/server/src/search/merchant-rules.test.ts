@@ -2,12 +2,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { loadConfiguration } from "@payment-routing/config-store";
 import { expect, onTestFinished, test } from "vitest";
 import { readProblemXml } from "../../test/read-problem.ts";
 import { FULL_SEARCH } from "../../test/sandbox.ts";
 import { search } from "../../test/send.ts";
 import { startServer } from "../../test/start-server.ts";
-import { loadConfiguration } from "../configuration/load-configuration.ts";
 
 const SANDBOX = fileURLToPath(new URL("../../../../schemas/examples/config/valid", import.meta.url));
 const WITHOUT_MAIL = FULL_SEARCH.replace(/<email>\s*<email>.*?<\/email>/s, "<email>");

@@ -1,31 +1,24 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Authentication } from "../authentication/authenticator.ts";
-import { FairTurns } from "../connections/fair-turns.ts";
-import type { FindAddress } from "../connections/find-address.ts";
-import type { KnownPaths } from "../connections/known-paths.ts";
-import { readBody } from "../connections/read-body.ts";
+import type { IncomingMessage } from "node:http";
+import type { FindAddress } from "../client-address.ts";
+import { sourceOf } from "../client-address.ts";
+import type { Logger } from "../observability/logger.ts";
+import { addClientSeconds } from "../observability/metrics.ts";
 import {
   describeBodyFailure,
   describeUnexpected,
   SHUTTING_DOWN,
   TOO_MANY_WAITING,
   UNEXPECTED,
-} from "../connections/request-problems.ts";
-import type { DirectRoute } from "../connections/route-requests.ts";
-import { WaitingRequests } from "../connections/waiting-requests.ts";
-import { type Answer, writeAnswer } from "../connections/write-answer.ts";
-import { sourceOf } from "../limits/request-source.ts";
-import type { Exchange } from "../observability/exchange.ts";
-import type { Logger } from "../observability/logger.ts";
-import { addClientSeconds } from "../observability/metrics.ts";
-import type { Problem } from "../problems/problem.ts";
-import { answerWithProblem } from "../problems/send-problem.ts";
+} from "../problems/request-problems.ts";
+import { readBody } from "../read-body.ts";
+import type { Answer, RequestContext, Route } from "../request-context.ts";
 import { answerSearch, type SearchService } from "./answer-search.ts";
+import type { Authentication } from "./authenticator.ts";
+import { FairTurns } from "./fair-turns.ts";
+import { WaitingRequests } from "./waiting-requests.ts";
 
 /** Section 4.1 of the interface. */
 export const SEARCH_PATH = "/crs/routingservice/external/get-payment-methods";
-
-export const SEARCH_PATHS: KnownPaths = new Map([[SEARCH_PATH, { operation: "search", allow: "GET, POST" }]]);
 
 const XML = "application/xml; charset=utf-8";
 
@@ -39,9 +32,7 @@ export interface SearchRouteOptions {
 
 /** A search that has come in, and its answer once it is known. */
 interface PendingSearch {
-  readonly message: IncomingMessage;
-  readonly response: ServerResponse;
-  readonly exchange: Exchange;
+  readonly context: RequestContext;
   readonly address: string;
   readonly authentication: Authentication;
   readonly body: Buffer;
@@ -55,7 +46,7 @@ interface PendingSearch {
  * The key is checked once, when the head has come. The body of a caller without a live key is counted, not kept. Clients
  * have their searches answered in turn; callers without a live key are one client for each source.
  */
-export function createSearchRoute(options: SearchRouteOptions): DirectRoute {
+export function createSearchRoutes(options: SearchRouteOptions): readonly Route[] {
   const { service, findAddress, isShuttingDown, bodyTimeoutMs, logger } = options;
   const bounds = { maxBytes: service.maxBytes, timeoutMs: bodyTimeoutMs };
   const waiting = new WaitingRequests();
@@ -69,9 +60,10 @@ export function createSearchRoute(options: SearchRouteOptions): DirectRoute {
       ),
   });
 
-  function answer(message: IncomingMessage, response: ServerResponse, exchange: Exchange): void {
+  function handle(context: RequestContext): void {
+    const { message, response } = context;
     if (isShuttingDown()) {
-      reject(SHUTTING_DOWN);
+      context.reject(SHUTTING_DOWN);
       return;
     }
     const { headers, socket } = message;
@@ -80,7 +72,7 @@ export function createSearchRoute(options: SearchRouteOptions): DirectRoute {
     const client = authentication.ok ? String(authentication.clientId) : sourceOf(address);
     const request = waiting.add(client, socket);
     if (request === undefined) {
-      reject(TOO_MANY_WAITING);
+      context.reject(TOO_MANY_WAITING);
       return;
     }
     response.on("close", request.end);
@@ -97,33 +89,23 @@ export function createSearchRoute(options: SearchRouteOptions): DirectRoute {
       readBody(message, response, { ...bounds, keep }, (result) => {
         if (result.ok) {
           const { body, bytes } = result;
-          const search = {
-            message,
-            response,
-            exchange,
-            address,
-            authentication,
-            body,
-            bytes,
-            answer: undefined,
-          };
-          turns.take(client, search, keep ? bytes : 0);
+          turns.take(
+            client,
+            { context, address, authentication, body, bytes, answer: undefined },
+            keep ? bytes : 0,
+          );
           return;
         }
         const failure = describeBodyFailure(result.reason, bounds);
-        if (failure !== undefined) reject(failure);
+        if (failure !== undefined) context.reject(failure);
       });
-    }
-
-    function reject(problem: Problem): void {
-      const answered = answerWithProblem(service.metrics, exchange, problem);
-      writeAnswer(response, answered, exchange, isShuttingDown());
     }
   }
 
   function find(search: PendingSearch): void {
-    const { message, body, bytes, exchange, response, address, authentication } = search;
-    // Whoever asked has gone.
+    const { context, body, bytes, address, authentication } = search;
+    const { message, response, exchange } = context;
+    // The client has disconnected.
     if (response.closed) return;
     const { headers } = message;
     try {
@@ -138,18 +120,22 @@ export function createSearchRoute(options: SearchRouteOptions): DirectRoute {
       const outcome = answerSearch(service, request, exchange);
       search.answer = outcome.ok
         ? { status: 200, contentType: XML, body: outcome.xml }
-        : answerWithProblem(service.metrics, exchange, outcome.problem);
+        : context.describe(outcome.problem);
     } catch (error) {
       logger.error({ err: error, request_id: exchange.requestId }, UNEXPECTED);
-      search.answer = answerWithProblem(service.metrics, exchange, describeUnexpected(exchange));
+      search.answer = context.describe(describeUnexpected(exchange));
     }
   }
 
-  function write({ response, exchange, answer: found }: PendingSearch): void {
-    if (found !== undefined) writeAnswer(response, found, exchange, isShuttingDown());
+  function write({ context, answer: found }: PendingSearch): void {
+    if (found !== undefined) context.answer(found);
   }
 
-  return { path: SEARCH_PATH, methods: ["GET", "POST"], answer };
+  const route = { path: SEARCH_PATH, operation: "search", handle } as const;
+  return [
+    { method: "GET", ...route },
+    { method: "POST", ...route },
+  ];
 }
 
 /** How long a body may become. */

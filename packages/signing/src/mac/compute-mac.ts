@@ -1,4 +1,4 @@
-import type { MacSpecification } from "@payment-routing/config-contract";
+import type { MacSpecification } from "../gen/index.ts";
 import { digestText } from "./digest-text.ts";
 import { joinFields } from "./join-fields.ts";
 
@@ -8,7 +8,7 @@ import { joinFields } from "./join-fields.ts";
  *
  * Throws a MacError that names the field: a required one that is absent, a value that has no text (an object, an array,
  * null, a number past 2^53 - 1), a character that the charset does not have. The specification must be one that
- * `validateMacSpecification` of `@payment-routing/config-contract` accepts.
+ * `validateMacSpecification` accepts.
  */
 export function computeMac(
   transaction: object,

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { MacSpecification } from "@payment-routing/config-contract";
+import type { MacSpecification } from "../gen/index.ts";
 import { encodeText, isEncodable } from "./encode-text.ts";
 import { MacError } from "./mac-error.ts";
 

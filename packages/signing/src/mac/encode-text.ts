@@ -1,4 +1,4 @@
-import type { MacSpecification } from "@payment-routing/config-contract";
+import type { MacSpecification } from "../gen/index.ts";
 
 type Charset = MacSpecification["charset"];
 

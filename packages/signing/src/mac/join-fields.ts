@@ -1,4 +1,4 @@
-import type { MacField, MacSpecification } from "@payment-routing/config-contract";
+import type { MacField, MacSpecification } from "../gen/index.ts";
 import { isEncodable } from "./encode-text.ts";
 import { findValue, readTokens } from "./find-value.ts";
 import { MacError } from "./mac-error.ts";

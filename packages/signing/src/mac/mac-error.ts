@@ -1,4 +1,4 @@
-import type { MacField } from "@payment-routing/config-contract";
+import type { MacField } from "../gen/index.ts";
 
 /** Why a transaction has no MAC under a specification. */
 export type MacErrorReason = "missing-field" | "unrenderable-value" | "unencodable-character" | "empty-salt";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import type { MacSpecification } from "@payment-routing/config-contract";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readVectors, type TransactionMacVectors } from "../../test/vectors.ts";
+import type { MacSpecification } from "../gen/index.ts";
 import { computeMac, MacError, verifyMac } from "../index.ts";
 
 const { cases, errors, refused, collisions, extension } =

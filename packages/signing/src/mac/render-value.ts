@@ -1,4 +1,4 @@
-import type { MacField, MacSpecification } from "@payment-routing/config-contract";
+import type { MacField, MacSpecification } from "../gen/index.ts";
 
 const BOOLEANS = {
   "true/false": { true: "true", false: "false" },

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import type { MacSpecification } from "@payment-routing/config-contract";
+import type { MacSpecification } from "../gen/index.ts";
 import { readMember } from "../read-member.ts";
 import { digestText } from "./digest-text.ts";
 import { joinFields } from "./join-fields.ts";

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { findSigningKey } from "../secret/find-signing-key.ts";
+import { findSigningKey } from "../secret.ts";
 import type { HeaderFields } from "./webhook-headers.ts";
 
 /** The two signatures of a delivery under one key, in base64. */

@@ -1,4 +1,4 @@
-import { MAX_SECRETS } from "../secret/secret.ts";
+import { MAX_SECRETS } from "../secret.ts";
 import {
   type HeaderFields,
   isWellFormedField,

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
-import { checkSecrets } from "../secret/check-secrets.ts";
-import type { Secret } from "../secret/secret.ts";
+import type { Secret } from "../secret.ts";
+import { checkSecrets } from "../secret.ts";
 import { computeSignatures } from "./compute-signatures.ts";
 import { readWebhookHeaders } from "./read-webhook-headers.ts";
 import { readSequences } from "./sequence-ranges.ts";

@@ -1,7 +1,7 @@
 import type { TreeElement } from "@payment-routing/contract-runtime";
 import type { Assertion } from "@payment-routing/contract-runtime/codegen";
+import type { Report } from "../diagnostic.ts";
 import { attributeOf, offsetOf } from "../loading/attributes.ts";
-import type { Report } from "../loading/report.ts";
 import { parseCondition } from "./parse-condition.ts";
 
 /**
@@ -27,22 +27,22 @@ export function readAssertions(
     .flatMap((assertion) => readAssertion(report, assertion, children));
 }
 
-/** The context that each rule of a complex type names, with where it does. */
+/** The context of each rule of a complex type, with its offset. */
 export function readContexts(element: TreeElement): { context: string; offset: number }[] {
   return patternsOf(element)
     .flatMap(({ children }) => children.filter(isSchematron))
     .map((rule) => ({ context: attributeOf(rule, "context") ?? "", offset: offsetOf(rule, "context") }));
 }
 
-/** Marks the `xs:appinfo` whose Schematron is evaluated. Schemas of others have Schematron as documentation. */
+/** Marks the `xs:appinfo` whose Schematron is evaluated. Other schemas use Schematron as documentation. */
 const SCHEMATRON_NAMESPACE = "http://purl.oclc.org/dsdl/schematron";
 
 const ASSERTIONS_SOURCE = "urn:payment-routing:assertions";
 
 /**
- * Reports assertions that stand where nothing reads them.
+ * Reports assertions in places where they have no effect.
  *
- * @param contract true where Schematron that is not marked is a mistake too
+ * @param contract true where unmarked Schematron is an error too
  */
 export function reportMisplacedAssertions(report: Report, element: TreeElement, contract: boolean): void {
   const read = element.local === "complexType" ? patternsOf(element) : [];
@@ -93,7 +93,7 @@ function readPattern(report: Report, pattern: TreeElement): readonly TreeElement
   return rule === undefined ? [] : [rule];
 }
 
-/** The elements inside, when they are what they must be. */
+/** The child elements; reports unexpected ones. */
 function readInside(
   report: Report,
   element: TreeElement,

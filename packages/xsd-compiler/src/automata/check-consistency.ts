@@ -17,7 +17,7 @@ export function findInconsistent(content: Particle): ElementDeclaration[] {
 /** The elements of a particle, and of its groups, of which each is looked into once. */
 function declarationsIn(content: Particle): Set<ElementDeclaration> {
   const terms = new Set([content.term]);
-  // What is added on the way is come to as well.
+  // The loop reaches the terms that it adds.
   for (const term of terms)
     if (term.kind === "group") for (const particle of term.particles) terms.add(particle.term);
   const elements = [...terms].filter((term) => term.kind === "element");

@@ -1,6 +1,7 @@
 import type {
   AllModel,
   Automaton,
+  State,
   StateMachine,
   Step,
   Transition,
@@ -9,11 +10,10 @@ import type {
 import { keyOf, showName } from "../components/component.ts";
 import type { ElementDeclaration, Particle } from "../components/schema-set.ts";
 import { ContentTooLarge, type Continuation, Continuations, type Future, type Move } from "./continuation.ts";
-import { determinise } from "./determinise.ts";
 import { type Conflict, findConflicts } from "./find-conflicts.ts";
 import { widenLoops } from "./widen-loops.ts";
 
-/** What is wrong with a content model, at one of its particles. */
+/** A problem of a content model, at one of its particles. */
 export interface ModelProblem {
   readonly code: "invalid-ambiguity" | "unsupported-content";
   readonly particle: Particle;
@@ -27,7 +27,7 @@ export type CompiledModel =
 /** The maximum number of transitions of one content model, to bound memory. */
 const MAX_TRANSITIONS = 4_000_000;
 
-/** Makes the automaton of a content model, or says why a document's children could not be attributed uniquely. */
+/** Compiles a content model to an automaton, or returns the problems that prevent it. */
 export function compileAutomaton(particle: Particle): CompiledModel {
   const { term } = particle;
   if (term.kind === "group" && term.compositor === "all") return compileAll(particle);
@@ -43,7 +43,7 @@ function compileStates(particle: Particle): CompiledModel {
   const counted = count(particle);
   if (!("conflicts" in counted)) return counted;
   if (!counted.counts) return { problems: describe(counted.conflicts) };
-  // Counts may tell apart what their bounds do not, so that they are taken away or spelt out where that is feasible.
+  // Counters may conflict where their bounds do not: where feasible, counts are removed or unrolled.
   const widened = widenLoops(particle);
   const recounted = count(widened);
   if (!("conflicts" in recounted)) return recounted;
@@ -51,7 +51,7 @@ function compileStates(particle: Particle): CompiledModel {
   return "automaton" in spelt ? spelt : { problems: describe(spelt.conflicts) };
 }
 
-/** The automaton that counts what has bounds, or why it could not tell what to count; `counts` when it counts at all. */
+/** The automaton with counters, or the conflicts between them; `counts` is true when it has counters. */
 function count(
   particle: Particle,
 ): CompiledModel | { readonly conflicts: readonly Conflict[]; readonly counts: boolean } {
@@ -112,7 +112,7 @@ function writeMachine({ futures, numbers }: Explored, { counters }: Continuation
 }
 
 /** A move as a step between states. */
-export function writeStep(
+function writeStep(
   { term, guards, updates }: Pick<Move, "term" | "guards" | "updates">,
   to: number,
 ): Transition | WildcardTransition {
@@ -164,4 +164,72 @@ function describe(conflicts: readonly Conflict[]): ModelProblem[] {
     const message = `${what} could be either of two particles (Unique Particle Attribution)`;
     return [{ code: "invalid-ambiguity", particle, message }];
   });
+}
+
+/** More states than a content model of small bounds has. */
+const MAX_STATES = 2_000;
+/** Steps to look at: counts inside counts make states of hundreds of continuations. */
+const MAX_MOVES = 400_000;
+
+/**
+ * The automaton of a content model whose counts need states of their own, by subset construction: a state is all the
+ * continuations that are possible. Undefined when there would be too many.
+ */
+export function determinise(
+  particle: Particle,
+): { readonly automaton: Automaton } | { readonly conflicts: readonly Conflict[] } | undefined {
+  const continuations = new Continuations("states");
+  const ids = new Map<Continuation | undefined, number>();
+  const idOf = (continuation: Continuation | undefined): number => {
+    const id = ids.get(continuation) ?? ids.size;
+    ids.set(continuation, id);
+    return id;
+  };
+  const numbers = new Map<string, number>();
+  const sets: (readonly (Continuation | undefined)[])[] = [];
+  const numberOf = (set: ReadonlySet<Continuation | undefined>): number => {
+    const key = Array.from(set, idOf)
+      .sort((a, b) => a - b)
+      .join(" ");
+    const known = numbers.get(key);
+    if (known !== undefined) return known;
+    numbers.set(key, sets.length);
+    return sets.push([...set]) - 1;
+  };
+  numberOf(new Set([continuations.start(particle)]));
+  const states: State[] = [];
+  let looked = 0;
+  for (let state = 0; state < sets.length; state++) {
+    const futures = (sets[state] ?? []).map((continuation) => continuations.futureOf(continuation));
+    const moves = futures.flatMap((future) => future.moves);
+    looked += moves.length;
+    if (sets.length > MAX_STATES || looked > MAX_MOVES) return undefined;
+    const bySite = groupBySite(moves);
+    // Moves of one place are one particle, however it is counted: one of them stands for all.
+    const conflicts = findConflicts(
+      [...bySite.values()].flatMap(([first]) => first ?? []),
+      [],
+    );
+    if (conflicts.length > 0) return { conflicts };
+    const steps = Array.from(bySite.values(), (group) => {
+      const [first] = group as [Move];
+      return writeStep({ ...first, guards: [], updates: [] }, numberOf(new Set(group.map(({ to }) => to))));
+    });
+    states.push({
+      transitions: steps.filter((step): step is Transition => "element" in step && !step.element.abstract),
+      wildcards: steps.filter((step): step is WildcardTransition => "wildcard" in step),
+      accepts: futures.some(({ accepts }) => accepts.length > 0) ? [[]] : [],
+    });
+  }
+  return { automaton: { kind: "states", states, counters: [] } };
+}
+
+function groupBySite(moves: readonly Move[]): Map<object, Move[]> {
+  const groups = new Map<object, Move[]>();
+  for (const move of moves) {
+    const group = groups.get(move.site) ?? [];
+    group.push(move);
+    groups.set(move.site, group);
+  }
+  return groups;
 }

@@ -1,5 +1,5 @@
-// What may follow at a point inside a content model: the states of its automaton. Two points with the same future are
-// one continuation, so that a choice of a thousand elements in a loop is one state and not a thousand.
+// Continuations: what may follow at a point of a content model. They are the states of its automaton. Two points with
+// the same future are one continuation, so that a repeated choice of a thousand elements is one state.
 
 import type { Guard, Update } from "../components/automaton.ts";
 import type { ElementDeclaration, ModelGroup, Particle, Wildcard } from "../components/schema-set.ts";
@@ -31,7 +31,7 @@ export interface Turn {
   readonly count: number;
   /** The counter, where one counts. */
   readonly counter: number | undefined;
-  /** The fewest turns that there must be: none where a turn may be empty. */
+  /** The minimum number of turns: none where a turn may be empty. */
   readonly min: number;
 }
 
@@ -172,7 +172,7 @@ export class Continuations {
     return particle.min === 0 || this.#isEmptiableTerm(particle);
   }
 
-  /** Asked again and again: remembered, so that nested groups do not cost their square. */
+  /** Cached: without the cache, nested groups would take quadratic time. */
   #isEmptiableTerm(particle: Particle): boolean {
     const { term } = particle;
     if (term.kind !== "group") return false;
@@ -202,9 +202,9 @@ export class Continuations {
     const { max } = particle;
     const min = this.#isEmptiableTerm(particle) ? 0 : particle.min;
     const counted = this.#counting === "counters" && (min > 1 || max !== Number.POSITIVE_INFINITY);
-    // Past what anything depends on, all counts are one.
-    const most = max === Number.POSITIVE_INFINITY ? Math.max(min, 1) : max;
-    const place = counted ? 0 : Math.min(count, most);
+    // Counts beyond the largest relevant one are equivalent.
+    const maximum = max === Number.POSITIVE_INFINITY ? Math.max(min, 1) : max;
+    const place = counted ? 0 : Math.min(count, maximum);
     const turns = entry(
       entry(this.#turns, particle, () => new Map()),
       next,

@@ -12,7 +12,7 @@ import {
 import type { Move } from "./continuation.ts";
 
 export interface Conflict {
-  /** `particles`: a child could be either of two. `counting`: it is one, and there are two ways to count it. */
+  /** `particles`: a child matches two particles. `counting`: it matches one, which can be counted in two ways. */
   readonly kind: "particles" | "counting";
   readonly particle: Particle;
   /** What the child is, for messages. */

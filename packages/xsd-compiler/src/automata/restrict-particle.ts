@@ -2,7 +2,7 @@
 // has another. The rules follow the form of the two content models; each function has the name of its rule.
 
 import { isRestrictionOf } from "../building/derivation.ts";
-import { isEmptiable } from "../building/is-emptiable.ts";
+import { isEmptiable } from "../building/model-groups.ts";
 import { sameValue } from "../building/validate-literal.ts";
 import { isWithin } from "../building/wildcards.ts";
 import { keyOf, showName } from "../components/component.ts";
@@ -14,7 +14,7 @@ import {
   type Wildcard,
 } from "../components/schema-set.ts";
 
-/** Why a particle is no restriction of another, in words; undefined when it is one. */
+/** Explains why a particle does not restrict another; undefined when it does. */
 export function restrictParticle(derived: Particle, base: Particle): string | undefined {
   if (isEmpty(derived) && !isEmptiable(base)) return "no content";
   if (isEmpty(base) && !isEmpty(derived)) return `${show(derived)} stands where the base type has nothing`;

@@ -3,8 +3,7 @@ import { expect, test } from "vitest";
 import { type Configuration, startOf } from "../../test/run-configuration.ts";
 import { ANY_TYPE } from "../building/built-in-types.ts";
 import type { ModelGroup, Particle } from "../components/schema-set.ts";
-import { compileAutomaton } from "./compile-automaton.ts";
-import { determinise } from "./determinise.ts";
+import { compileAutomaton, determinise } from "./compile-automaton.ts";
 import { widenLoops } from "./widen-loops.ts";
 
 const U = Number.POSITIVE_INFINITY;
@@ -160,18 +159,18 @@ test("the same children are allowed", () => {
 });
 
 test("what could be either of two particles still could", () => {
-  const judged = { ambiguous: 0, unique: 0 };
+  const counts = { ambiguous: 0, unique: 0 };
   fc.assert(
     fc.property(arbitraryParticle, (particle) => {
       const [before, after] = [particle, widenLoops(particle)].map((each) => determinise(each));
       if (before === undefined || after === undefined) return;
-      judged["conflicts" in before ? "ambiguous" : "unique"]++;
+      counts["conflicts" in before ? "ambiguous" : "unique"]++;
       expect("conflicts" in after, write(particle)).toBe("conflicts" in before);
     }),
     { numRuns: Number(process.env.MODELS ?? 100) },
   );
   // Neither side is an exception, or nothing would be tried.
-  expect(Math.min(judged.ambiguous, judged.unique)).toBeGreaterThan(5);
+  expect(Math.min(counts.ambiguous, counts.unique)).toBeGreaterThan(5);
 });
 
 function accepts(start: Configuration, word: string): boolean {

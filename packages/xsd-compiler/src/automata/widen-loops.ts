@@ -1,9 +1,8 @@
 import type { ModelGroup, Particle } from "../components/schema-set.ts";
 
 /**
- * The same content model with fewer counts, for one whose counts cannot be told apart: without bounds that an endless
- * loop makes up for, and without loops around a single loop. It allows the same children, and each is attributed to the
- * same element of the schema.
+ * An equivalent content model with fewer counts, for one whose counters conflict: without bounds inside an unbounded
+ * loop, and without loops around a single loop. It allows the same children, and attributes each to the same element.
  */
 export function widenLoops(particle: Particle): Particle {
   const { term } = particle;

@@ -1,4 +1,4 @@
-import { XSI_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
+import { XML_NAMESPACE, XSI_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
 import { keyOf, type QName } from "../components/component.ts";
 import type { AttributeDeclaration, AttributeUse } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
@@ -6,16 +6,14 @@ import { attributeOf, childOf, offsetOf } from "../loading/attributes.ts";
 import { documentationOf } from "../loading/documentation.ts";
 import { reportDeclarationParts } from "./build-element.ts";
 import { type Building, findSource, globalName, originOf, type Source } from "./building.ts";
-import { ANY_SIMPLE_TYPE } from "./built-in-types.ts";
-import { checkValue } from "./check-values.ts";
+import { ANY_SIMPLE_TYPE, BUILT_IN_TYPES } from "./built-in-types.ts";
 import { findSimpleType } from "./find-type.ts";
 import { requireNotations } from "./notations.ts";
-import { readValueConstraint } from "./read-value-constraint.ts";
 import { readReference, reportMissing } from "./resolve-reference.ts";
 import { sameValue } from "./validate-literal.ts";
-import { XML_ATTRIBUTES } from "./xml-attributes.ts";
+import { checkValue, readValueConstraint } from "./value-constraints.ts";
 
-/** What an `xs:attribute` inside a type says: that there may be an attribute, or that there is none. */
+/** An attribute use, or a prohibited attribute. */
 type AttributeStatement =
   | { readonly kind: "use"; readonly use: AttributeUse; readonly source: Source }
   | { readonly kind: "prohibited"; readonly name: QName };
@@ -126,3 +124,54 @@ function checkFixed(
   const message = `the declaration fixes the value to ${fixed.value.lexical}`;
   document.report("invalid-value", own.value.origin.offset, message);
 }
+
+// The attributes that XML itself has (http://www.w3.org/XML/1998/namespace): every schema may import them, and the place
+// where their schema is published is not read.
+
+const ORIGIN = { file: "", offset: 0 };
+const builtIn = (name: string): SimpleType => BUILT_IN_TYPES.get(name) as SimpleType;
+const oneOf = (base: string, ...values: string[]): SimpleType => ({
+  ...builtIn(base),
+  name: undefined,
+  base: builtIn(base),
+  facets: {
+    ...builtIn(base).facets,
+    enumeration: values.map((lexical) => ({
+      lexical,
+      namespaces: new Map(),
+      origin: ORIGIN,
+      documentation: "",
+    })),
+  },
+});
+
+/** A language, or nothing where the language is not known. */
+const LANGUAGE: SimpleType = {
+  ...ANY_SIMPLE_TYPE,
+  name: undefined,
+  base: ANY_SIMPLE_TYPE,
+  variety: "union",
+  whiteSpace: "collapse",
+  memberTypes: [builtIn("language"), oneOf("string", "")],
+};
+
+/** By key of the name. A schema set that declares them itself goes first. */
+const XML_ATTRIBUTES: ReadonlyMap<string, AttributeDeclaration> = new Map(
+  Object.entries({
+    lang: LANGUAGE,
+    space: oneOf("NCName", "default", "preserve"),
+    base: builtIn("anyURI"),
+    id: builtIn("ID"),
+  }).map(([local, type]) => {
+    const name = { namespace: XML_NAMESPACE, local };
+    const declaration: AttributeDeclaration = {
+      name,
+      documentation: "",
+      origin: ORIGIN,
+      type,
+      valueConstraint: undefined,
+      scope: "global",
+    };
+    return [keyOf(name), declaration];
+  }),
+);

@@ -7,14 +7,12 @@ import { buildIdentityConstraints } from "./build-identity-constraint.ts";
 import { buildSimpleType } from "./build-simple-type.ts";
 import { at, type Building, findSource, globalName, originOf, type Source } from "./building.ts";
 import { ANY_TYPE } from "./built-in-types.ts";
-import { checkElementValue } from "./check-values.ts";
 import { declareComplexType } from "./declare-complex-type.ts";
-import { isDerivedFrom } from "./derivation.ts";
+import { isDerivedFrom, readDerivationSet } from "./derivation.ts";
 import { findType } from "./find-type.ts";
 import { requireNotations } from "./notations.ts";
-import { readDerivationSet } from "./read-derivation-set.ts";
-import { readValueConstraint } from "./read-value-constraint.ts";
 import { readReference, reportMissing } from "./resolve-reference.ts";
+import { checkElementValue, readValueConstraint } from "./value-constraints.ts";
 
 /** The declaration of an element at the top of a schema, and before that the head of its substitution group. */
 export function buildGlobalElement(building: Building, source: Source): ElementDeclaration {

@@ -1,19 +1,21 @@
+import type { TreeElement } from "@payment-routing/contract-runtime";
+import { XML_NAMESPACE, XSD_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
+import { keyOf } from "../components/component.ts";
 import type { SchemaSet, TypeDefinition } from "../components/schema-set.ts";
+import { attributeOf } from "../loading/attributes.ts";
 import { documentationOf } from "../loading/documentation.ts";
 import type { SchemaDocument } from "../loading/schema-document.ts";
 import { buildGlobalAttribute } from "./build-attribute.ts";
 import { buildGlobalElement } from "./build-element.ts";
 import { buildGroup } from "./build-particle.ts";
-import { Building, type Source, type SymbolKind } from "./building.ts";
-import { checkAllGroups } from "./check-all-groups.ts";
-import { checkGroupCycles } from "./check-group-cycles.ts";
+import { Building, globalName, type Source, type SymbolKind } from "./building.ts";
+import { BUILT_IN_TYPES } from "./built-in-types.ts";
 import { checkRedefinition } from "./check-redefinition.ts";
 import { buildAttributeGroup } from "./collect-attributes.ts";
 import { expandSubstitutions } from "./expand-substitutions.ts";
 import { fillComplexType } from "./fill-complex-type.ts";
-import { findPrefixes } from "./find-prefixes.ts";
 import { buildGlobalType } from "./find-type.ts";
-import { indexSources } from "./index-sources.ts";
+import { checkAllGroups, checkGroupCycles } from "./model-groups.ts";
 import { buildNotation } from "./notations.ts";
 
 /** A schema set whose content models are still to be made automata. */
@@ -93,4 +95,125 @@ function inOrder<T>(building: Building, kind: SymbolKind, built: ReadonlyMap<Sou
     if (component !== undefined) ordered.set(key, component);
   }
   return ordered;
+}
+
+/** Names that begin with xml are reserved; `xs` and `xsi` have a meaning in values. */
+const RESERVED = /^(?:xml|xsi?$)/i;
+
+/**
+ * A prefix for each target namespace, in the order of the documents: the one that the schema itself declares, else the
+ * last word of the namespace. No target namespace has none.
+ */
+function findPrefixes(documents: readonly SchemaDocument[]): ReadonlyMap<string, string> {
+  const prefixes = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const { targetNamespace } of documents) {
+    if (targetNamespace === "" || targetNamespace === XML_NAMESPACE || prefixes.has(targetNamespace))
+      continue;
+    const wanted = declaredPrefix(documents, targetNamespace) ?? lastWord(targetNamespace);
+    let free = wanted;
+    for (let i = 2; taken.has(free); i++) free = `${wanted}${i}`;
+    taken.add(free);
+    prefixes.set(targetNamespace, free);
+  }
+  return prefixes;
+}
+
+/** The prefix that a document of the namespace declares for it, else the first one that any document declares. */
+function declaredPrefix(documents: readonly SchemaDocument[], namespace: string): string | undefined {
+  const own = documents.filter(({ targetNamespace }) => targetNamespace === namespace);
+  for (const { root } of [...own, ...documents]) {
+    for (const [prefix, declared] of root.declarations)
+      if (declared === namespace && prefix !== "" && !RESERVED.test(prefix)) return prefix;
+  }
+  return undefined;
+}
+
+function lastWord(namespace: string): string {
+  const words = namespace.split(/[^A-Za-z0-9]+/).filter((word) => /^[A-Za-z]/.test(word));
+  const word = (words.at(-1) ?? "ns").toLowerCase();
+  return RESERVED.test(word) ? "ns" : word;
+}
+
+// Finds what documents declare, and what they redefine (XSD 1.0 part 1, sections 2.5 and 4.2.2).
+
+const SYMBOL_KINDS: Readonly<Record<string, SymbolKind>> = {
+  element: "element",
+  attribute: "attribute",
+  simpleType: "type",
+  complexType: "type",
+  group: "group",
+  attributeGroup: "attributeGroup",
+  notation: "notation",
+};
+
+/** Registers every global component, the redefined ones behind their redefinitions. Reports names declared twice. */
+function indexSources(building: Building): void {
+  for (const document of building.documents) {
+    for (const element of document.root.children) {
+      const kind = SYMBOL_KINDS[element.local];
+      if (kind !== undefined) declare(building, kind, { element, document });
+    }
+  }
+  const redefined = new Set<SchemaDocument>();
+  for (const document of building.documents) redefineAll(building, document, redefined);
+}
+
+function declare(building: Building, kind: SymbolKind, source: Source): void {
+  const { document } = source;
+  const name = globalName(source);
+  // XSD's own schema declares the built-in types again.
+  if (name.namespace === XSD_NAMESPACE && kind === "type" && BUILT_IN_TYPES.has(name.local)) return;
+  const other = building.sources[kind].get(keyOf(name));
+  if (other === undefined) building.sources[kind].set(keyOf(name), source);
+  else if (!document.secondary) reportTwice(source, other);
+}
+
+function reportTwice({ element, document }: Source, other: Source): void {
+  const message = `xs:${element.local} ${attributeOf(element, "name")} is declared already, in ${other.document.file}`;
+  document.report("invalid-duplicate", element.offset, message);
+}
+
+/** The redefinitions of a document, after those of the documents that it names. */
+function redefineAll(building: Building, document: SchemaDocument, done: Set<SchemaDocument>): void {
+  if (done.has(document)) return;
+  done.add(document);
+  for (const part of document.parts.values()) redefineAll(building, part, done);
+  for (const [element, part] of document.parts) {
+    if (element.local === "redefine") redefine(building, document, element, part);
+  }
+}
+
+function redefine(
+  building: Building,
+  document: SchemaDocument,
+  parent: TreeElement,
+  part: SchemaDocument,
+): void {
+  const reachable = collectParts(part);
+  for (const element of parent.children) {
+    const kind = SYMBOL_KINDS[element.local];
+    if (kind === undefined) continue;
+    const name = globalName({ element, document });
+    const key = keyOf(name);
+    const other = building.sources[kind].get(key);
+    if (other === undefined || (!reachable.has(other.document) && other.original === undefined)) {
+      const message = `${part.file} declares no xs:${element.local} ${name.local} that could be redefined`;
+      document.report("invalid-reference", element.offset, message);
+    } else if (!reachable.has(other.document)) {
+      reportTwice({ element, document }, other);
+    } else if (other.element.local !== element.local) {
+      const message = `${name.local} is an xs:${other.element.local} in ${part.file}`;
+      document.report("invalid-derivation", element.offset, message);
+    } else {
+      building.sources[kind].set(key, { element, document, original: { kind, key, source: other } });
+    }
+  }
+}
+
+/** A document with all that it includes and redefines. */
+function collectParts(document: SchemaDocument): Set<SchemaDocument> {
+  const all = new Set([document]);
+  for (const each of all) for (const part of each.parts.values()) all.add(part);
+  return all;
 }

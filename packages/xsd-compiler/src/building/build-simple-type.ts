@@ -5,8 +5,8 @@ import { attributeOf, childOf, collapse, offsetOf } from "../loading/attributes.
 import { documentationOf } from "../loading/documentation.ts";
 import { at, type Building, originOf, type Source } from "./building.ts";
 import { ANY_SIMPLE_TYPE } from "./built-in-types.ts";
+import { readDerivationSet } from "./derivation.ts";
 import { findSimpleType } from "./find-type.ts";
-import { readDerivationSet } from "./read-derivation-set.ts";
 import { readFacets } from "./read-facets.ts";
 import { readQName, readReference } from "./resolve-reference.ts";
 
@@ -29,7 +29,7 @@ function buildRestriction(building: Building, source: Source): SimpleType {
   const base = findBase(building, source);
   if (base === undefined) return ANY_SIMPLE_TYPE;
   if (base === ANY_SIMPLE_TYPE) {
-    const message = "xs:anySimpleType cannot be restricted; take one of the types derived from it";
+    const message = "xs:anySimpleType cannot be restricted; use one of the types derived from it";
     source.document.report("invalid-derivation", offsetOf(source.element, "base"), message);
     return base;
   }

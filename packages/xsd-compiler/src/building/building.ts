@@ -1,15 +1,15 @@
-// What the building of a schema set has in hand: its documents, what they declare, and what is built already.
+// The state of building a schema set: its documents, their declarations, and the components built so far.
 
 import type { TreeElement } from "@payment-routing/contract-runtime";
 import type { Mutable } from "@payment-routing/contract-runtime/codegen";
 import { keyOf, type Origin, type QName } from "../components/component.ts";
-import type { IdentityConstraint } from "../components/identity-constraint.ts";
 import type {
   AttributeDeclaration,
   AttributeGroupDefinition,
   ComplexType,
   ElementDeclaration,
   GroupDefinition,
+  IdentityConstraint,
   NotationDeclaration,
   TypeDefinition,
 } from "../components/schema-set.ts";
@@ -67,7 +67,7 @@ export class Building {
   readonly restrictedGroups: { readonly source: Source; readonly original: Source }[] = [];
   /** Components that are being built, to find cycles. */
   readonly open = new Set<TreeElement>();
-  /** Checks that have to wait until every component is there. */
+  /** Checks that need all components. */
   readonly later: (() => void)[] = [];
 
   constructor(documents: readonly SchemaDocument[]) {

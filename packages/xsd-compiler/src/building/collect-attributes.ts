@@ -7,10 +7,10 @@ import { at, type Building, findSource, globalName, originOf, type Source } from
 import { readReference, reportMissing } from "./resolve-reference.ts";
 import { buildWildcard, intersect } from "./wildcards.ts";
 
-/** What an element of XSD says about attributes: directly, and by the groups it refers to. */
+/** The attributes that an element of XSD declares, directly and by groups. */
 export interface CollectedAttributes {
   readonly uses: readonly AttributeUse[];
-  /** Names of attributes that a restriction takes away. */
+  /** Names of attributes that a restriction prohibits. */
   readonly prohibited: readonly QName[];
   /** The complete wildcard (part 1, section 3.4.2). */
   readonly wildcard: Wildcard | undefined;

@@ -4,9 +4,9 @@ import { flagOf } from "../loading/attributes.ts";
 import { documentationOf } from "../loading/documentation.ts";
 import { type Building, originOf, type Source } from "./building.ts";
 import { ANY_TYPE } from "./built-in-types.ts";
-import { readDerivationSet } from "./read-derivation-set.ts";
+import { readDerivationSet } from "./derivation.ts";
 
-/** A complex type to refer to; what it contains is built later, so that types may contain each other. */
+/** Declares a complex type. Its content is built later, so that types may contain each other. */
 export function declareComplexType(building: Building, source: Source, name: QName | undefined): ComplexType {
   const type = {
     ...ANY_TYPE,

@@ -1,18 +1,21 @@
 import type { TreeElement } from "@payment-routing/contract-runtime";
 import { keyOf, showName } from "../components/component.ts";
-import type { AttributeUse, TypeDefinition, Wildcard } from "../components/schema-set.ts";
+import type { AttributeUse, ContentType, TypeDefinition, Wildcard } from "../components/schema-set.ts";
+import type { SimpleType } from "../components/simple-type.ts";
 import { attributeOf, childOf, flagOf, offsetOf } from "../loading/attributes.ts";
-import { buildComplexContent } from "./build-complex-content.ts";
-import { buildSimpleContent } from "./build-simple-content.ts";
+import { buildComplexContent } from "./build-content.ts";
+import { buildSimpleType, restrictSimpleType } from "./build-simple-type.ts";
 import { at, type Building, type PendingComplexType, type Source } from "./building.ts";
-import { ANY_TYPE } from "./built-in-types.ts";
+import { ANY_SIMPLE_TYPE, ANY_TYPE } from "./built-in-types.ts";
 import { checkAttributeRestriction } from "./check-attribute-restriction.ts";
 import { type CollectedAttributes, checkUses, collectAttributes } from "./collect-attributes.ts";
+import { isDerivedFrom } from "./derivation.ts";
 import { findType } from "./find-type.ts";
+import { isEmptiable } from "./model-groups.ts";
 import { readReference } from "./resolve-reference.ts";
 import { unite } from "./wildcards.ts";
 
-/** Gives a declared type what it contains, and before that its base types what they do. */
+/** Fills a declared type with its content and attributes, after its base types. */
 export function fillComplexType(building: Building, pending: PendingComplexType): void {
   // Without recursion: a chain of types may be longer than the stack.
   const chain = new Set<PendingComplexType>();
@@ -32,7 +35,7 @@ function reportCycle({ type, source }: PendingComplexType): void {
   source.document.report("invalid-cycle", source.element.offset, message);
 }
 
-/** What a complex type is derived by, and the element that says so; undefined for the short form. */
+/** The derivation of a complex type, and the element that declares it; undefined for the short form. */
 function derivationOf(type: TreeElement): TreeElement | undefined {
   const content = childOf(type, "simpleContent", "complexContent");
   return content === undefined ? undefined : childOf(content, "extension", "restriction");
@@ -103,14 +106,14 @@ function fillAttributes(
 function mergeRestricted(inherited: readonly AttributeUse[], own: CollectedAttributes): AttributeUse[] {
   const stated = new Map(own.uses.map((use) => [keyOf(use.declaration.name), use]));
   const gone = new Set(own.prohibited.map(keyOf));
-  const kept = inherited.flatMap((use) => {
+  const remaining = inherited.flatMap((use) => {
     const key = keyOf(use.declaration.name);
     const restated = stated.get(key);
     stated.delete(key);
     if (restated !== undefined) return [restated];
     return gone.has(key) ? [] : [use];
   });
-  return [...kept, ...own.uses.filter((use) => stated.has(keyOf(use.declaration.name)))];
+  return [...remaining, ...own.uses.filter((use) => stated.has(keyOf(use.declaration.name)))];
 }
 
 function uniteWildcards(
@@ -124,4 +127,54 @@ function uniteWildcards(
   const message = "no wildcard allows just what xs:anyAttribute and the base type allow";
   document.report("invalid-derivation", offsetOf(element, "base"), message);
   return own;
+}
+
+/** The content of a type with `xs:simpleContent` (part 1, section 3.4.2). */
+function buildSimpleContent(
+  building: Building,
+  source: Source,
+  base: TypeDefinition,
+  derivation: "extension" | "restriction",
+): ContentType {
+  const type =
+    derivation === "extension" ? extendSimpleContent(source, base) : restrict(building, source, base);
+  return { kind: "simple", type: type ?? ANY_SIMPLE_TYPE };
+}
+
+function extendSimpleContent(source: Source, base: TypeDefinition): SimpleType | undefined {
+  if (base.kind === "simple") return base;
+  return base.content.kind === "simple" ? base.content.type : reportBase(source, base);
+}
+
+function restrict(building: Building, source: Source, base: TypeDefinition): SimpleType | undefined {
+  const inner = childOf(source.element, "simpleType");
+  const own = inner === undefined ? undefined : buildSimpleType(building, at(source, inner), undefined);
+  if (base.kind === "simple") return reportBase(source, base);
+  if (base.content.kind === "simple") {
+    if (own !== undefined && !isDerivedFrom(own, base.content.type)) {
+      const message = "the xs:simpleType is not derived from the content of the base type";
+      source.document.report("invalid-derivation", inner?.offset ?? source.element.offset, message);
+    }
+    return restrictSimpleType(building, source, own ?? base.content.type);
+  }
+  const { content } = base;
+  if (!base.mixed || content.kind !== "elements") return reportBase(source, base);
+  // Mixed content that may be without elements can become text (section 3.4.6). Groups in it may still be unknown.
+  building.later.push(() => {
+    if (!isEmptiable(content.particle)) reportBase(source, base);
+  });
+  if (own !== undefined) return restrictSimpleType(building, source, own);
+  const message = "restricting mixed content to text needs an xs:simpleType";
+  source.document.report("invalid-element", source.element.offset, message);
+  return undefined;
+}
+
+function reportBase({ element, document }: Source, base: TypeDefinition): undefined {
+  const name = base.name === undefined ? "the base type" : showName(base.name);
+  const message =
+    base.kind === "simple"
+      ? `${name} is a simple type; xs:simpleContent restricts complex types with text only`
+      : `${name} has no simple content`;
+  document.report("invalid-derivation", offsetOf(element, "base"), message);
+  return undefined;
 }

@@ -11,10 +11,8 @@ import type {
 import { attributeOf, flagOf, offsetOf, rawAttributeOf } from "../loading/attributes.ts";
 import { documentationOf } from "../loading/documentation.ts";
 import { translatePattern } from "../pattern/translate-pattern.ts";
-import { applicableFacets } from "./applicable-facets.ts";
 import { at, type Building, originOf, type Source } from "./building.ts";
-import { narrowBound } from "./narrow-bound.ts";
-import { narrowCount } from "./narrow-count.ts";
+import { narrowBound, narrowCount } from "./narrow-facets.ts";
 import { checkNotations } from "./notations.ts";
 import { validateLiteral } from "./validate-literal.ts";
 
@@ -69,7 +67,7 @@ export type BoundFacet = "minInclusive" | "maxInclusive" | "minExclusive" | "max
 export type CountFacet = "length" | "minLength" | "maxLength" | "totalDigits" | "fractionDigits";
 
 /** The facets of XSD. */
-export const FACETS: ReadonlySet<string> = new Set([
+const FACETS: ReadonlySet<string> = new Set([
   "length",
   "minLength",
   "maxLength",
@@ -88,7 +86,7 @@ function isBound(name: string): name is BoundFacet {
   return name.endsWith("clusive");
 }
 
-/** From what keeps most to what keeps least: a restriction may only go on (section 4.3.6.4). */
+/** In the order of derivation: a restriction may only collapse more (section 4.3.6.4). */
 const WHITE_SPACE: readonly string[] = ["preserve", "replace", "collapse"];
 
 function readWhiteSpace(source: Source, element: TreeElement, base: SimpleType): SimpleType["whiteSpace"] {
@@ -186,4 +184,32 @@ function hadBefore(base: SimpleType, name: "minLength" | "maxLength", value: num
   for (let type: SimpleType | undefined = base; type !== undefined; type = type.base)
     if (type.facets[name] === value && type.facets.length === undefined) return true;
   return false;
+}
+
+const ALWAYS = ["pattern", "whiteSpace"];
+const LENGTHS = ["length", "minLength", "maxLength"];
+const BOUNDS = ["minInclusive", "maxInclusive", "minExclusive", "maxExclusive"];
+
+const OF_TEXT = new Set([...ALWAYS, "enumeration", ...LENGTHS]);
+const OF_ORDER = new Set([...ALWAYS, "enumeration", ...BOUNDS]);
+const OF_DECIMAL = new Set([...OF_ORDER, "totalDigits", "fractionDigits"]);
+const OF_BOOLEAN = new Set(ALWAYS);
+const OF_UNION = new Set(["pattern", "enumeration"]);
+
+const TEXTS: ReadonlySet<string> = new Set([
+  "string",
+  "hexBinary",
+  "base64Binary",
+  "anyURI",
+  "QName",
+  "NOTATION",
+]);
+
+/** The facets that may restrict a type (XSD 1.0 part 2, section 4.1.5). */
+function applicableFacets({ variety, primitive }: SimpleType): ReadonlySet<string> {
+  if (variety === "any") return new Set();
+  if (variety === "union") return OF_UNION;
+  if (variety === "list" || (primitive !== undefined && TEXTS.has(primitive))) return OF_TEXT;
+  if (primitive === "boolean") return OF_BOOLEAN;
+  return primitive === "decimal" ? OF_DECIMAL : OF_ORDER;
 }

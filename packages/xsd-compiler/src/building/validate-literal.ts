@@ -10,13 +10,13 @@ import type { Literal } from "../components/component.ts";
 import type { SimpleType } from "../components/simple-type.ts";
 import { writeFacets } from "../tables/write-facets.ts";
 
-/** What is wrong with a literal of a schema as a value of a type, `expected X, got Y`; undefined when nothing is. */
+/** The error of a literal that is not a value of its type, `expected X, got Y`; undefined when it is. */
 export function validateLiteral(type: SimpleType, literal: Literal): string | undefined {
   const value = read(type, literal);
   return value?.kind === "issue" ? `expected ${value.expected}, got ${value.received}` : undefined;
 }
 
-/** The value of a literal; undefined when it is none of the type. */
+/** The value of a literal; undefined when it is not a value of the type. */
 export function readValue(type: SimpleType, literal: Literal): SimpleValue | undefined {
   const value = read(type, literal);
   return value?.kind === "issue" ? undefined : value;

@@ -31,7 +31,7 @@ export function intersect(a: NamespaceConstraint, b: NamespaceConstraint): Names
   if (a.kind === "any") return b;
   if (b.kind === "any") return a;
   if (a.kind === "among")
-    return { kind: "among", namespaces: keep(a.namespaces, (name) => allowsNamespace(b, name)) };
+    return { kind: "among", namespaces: filterNames(a.namespaces, (name) => allowsNamespace(b, name)) };
   if (b.kind === "among") return intersect(b, a);
   if (a.namespace === b.namespace || b.namespace === "") return a;
   return a.namespace === "" ? b : undefined;
@@ -77,6 +77,6 @@ export function overlap(a: NamespaceConstraint, b: NamespaceConstraint): boolean
   return true;
 }
 
-function keep(names: ReadonlySet<string>, allowed: (name: string) => boolean): Set<string> {
+function filterNames(names: ReadonlySet<string>, allowed: (name: string) => boolean): Set<string> {
   return new Set([...names].filter(allowed));
 }

@@ -1,9 +1,9 @@
 import { XSD_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
 import type { Component } from "../components/component.ts";
-import type { IdentityConstraint } from "../components/identity-constraint.ts";
+import type { IdentityConstraint } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
 
-/** What TypeScript cannot say of a simple type, in words; empty when it says everything. */
+/** Describes the facets of a simple type that TypeScript does not express; empty when there are none. */
 export function describeSimpleType(type: SimpleType): string {
   const { facets, variety } = type;
   const words = [
@@ -52,7 +52,7 @@ export function describeConstraint(constraint: IdentityConstraint): string {
 
 const NAMES = { unique: "Unique", key: "Key", keyref: "Reference" } as const;
 
-/** Bounds that the schema states: those of a type that comes with XSD go without saying. */
+/** Bounds that the schema states. Those of built-in types are left out. */
 function bounds(facets: SimpleType["facets"]): string[] {
   const words = {
     minInclusive: "at least",
@@ -92,7 +92,7 @@ export function writeOrigin(
     : `Origin: ${kind} \`${name.local}\` ${where}.`;
 }
 
-/** How often an element may stand in its place. */
+/** The occurrences of an element, in words. */
 export function describeOccurs(min: number, max: number): string {
   if (min === 1 && max === 1) return "exactly once";
   if (max === 1) return "at most once";

@@ -1,7 +1,7 @@
 import type { ComplexType, ElementDeclaration } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
-import { elementsOf, membersOf, textOf } from "../shaping/record-members.ts";
 import type { ElementMember, Member, Node, RecordShape, RowsMember, Shape } from "../shaping/shape.ts";
+import { elementsOf, membersOf, textOf } from "../shaping/shape.ts";
 
 /** V8 does not optimise larger functions. */
 const MAX_MEMBERS = 200;
@@ -97,7 +97,7 @@ function isPlainElement({ anyCount, element: { type } }: ElementMember): boolean
   );
 }
 
-/** True for a type whose content is kept without validation. */
+/** True for a type with open content that is not validated. */
 export function isSkipped(type: ComplexType, shape: Shape | undefined): boolean {
   if (shape?.kind !== "open" || type.attributeWildcard?.processContents !== "skip") return false;
   const { content } = type;

@@ -1,7 +1,7 @@
 import type { ComplexType, TypeDefinition } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
-import { isAlwaysThere, membersOf } from "../shaping/record-members.ts";
 import type { Member, RecordShape, Shape } from "../shaping/shape.ts";
+import { isAlwaysThere, membersOf } from "../shaping/shape.ts";
 import { isKeptAsWritten } from "../shaping/text-kind.ts";
 import type { Substitute } from "./find-substitutes.ts";
 

@@ -42,8 +42,8 @@ describe.skipIf(!existsSync(FOLDER))("documents of FpML", () => {
         const encoded = codec.encode(place, decoded.value);
         expect(tables.encode(place, decoded.value)).toEqual(encoded);
         expect([encoded, codec.decode(place, encoded)]).toEqual([encoded, decoded]);
-        const refusal = libxml2.validate(new TextEncoder().encode(encoded));
-        expect([encoded, refusal]).toEqual([encoded, undefined]);
+        const rejection = libxml2.validate(new TextEncoder().encode(encoded));
+        expect([encoded, rejection]).toEqual([encoded, undefined]);
         if (encoded.includes("xsi:type=")) labelled++;
       }
     }

@@ -3,13 +3,13 @@ import type { ComplexType, ElementDeclaration, SchemaSet } from "../components/s
 import { writeJsonSchema } from "../projecting/write-json-schema.ts";
 import { labelTypes } from "../shaping/label-names.ts";
 import type { Shape } from "../shaping/shape.ts";
+import type { WrittenTables } from "../tables/write-validation-table.ts";
 import {
   type PlacedComponents,
   placeComponents,
   type TableOptions,
 } from "../tables/write-validation-table.ts";
 import { writeValueTable } from "../tables/write-value-table.ts";
-import type { WrittenTables } from "../tables/written-tables.ts";
 import { importBy } from "./imports.ts";
 import { limitToRoots } from "./limit-to-roots.ts";
 import { type Naming, nameComponents } from "./naming.ts";
@@ -135,7 +135,7 @@ export function projectValues(
   return writeJsonSchema(schema, nameComponents(schema).shapes, options);
 }
 
-/** What a `DocumentCodec` of a schema set is made of, and the places of elements in it. */
+/** The tables of a codec of a schema set, and the places of elements in them. */
 export function prepareCodec(
   schema: SchemaSet,
   shapes: ReadonlyMap<ComplexType, Shape> = nameComponents(schema).shapes,

@@ -3,7 +3,7 @@ import { writeList } from "./layout.ts";
 const RUNTIME = "@payment-routing/contract-runtime";
 const CODEGEN = "@payment-routing/contract-runtime/codegen";
 
-/** What a generated module imports. Names are asked for where they are written, so that none is imported in vain. */
+/** The imports of a generated module. Each name is added where the module uses it. */
 export class Imports {
   readonly #modules = new Map<string, Set<string>>();
 

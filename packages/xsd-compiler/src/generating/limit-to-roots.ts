@@ -33,20 +33,20 @@ export function limitToRoots(
   const isReached = (type: TypeDefinition): boolean => all.has(type);
   const typed = {
     ...schema,
-    elements: keep(schema.elements, (_, element) => isRoot(element)),
-    types: keep(schema.types, (_, type) => isReached(type)),
+    elements: filterMap(schema.elements, (_, element) => isRoot(element)),
+    types: filterMap(schema.types, (_, type) => isReached(type)),
   };
   return {
     validated: open ? schema : typed,
     typed,
     open,
-    naming: { ...limitTypes(naming, isReached), elements: keep(naming.elements, isRoot) },
+    naming: { ...limitTypes(naming, isReached), elements: filterMap(naming.elements, isRoot) },
   };
 }
 
 function limitTypes(naming: Naming, isReached: (type: TypeDefinition) => boolean): Naming {
-  const types = keep(naming.types, isReached);
-  const substitutes = keep(
+  const types = filterMap(naming.types, isReached);
+  const substitutes = filterMap(
     naming.substitutes,
     (type, { substitutes: others }) => isReached(type) && others.every((other) => isReached(other.type)),
   );
@@ -55,12 +55,12 @@ function limitTypes(naming: Naming, isReached: (type: TypeDefinition) => boolean
     ...naming,
     types,
     substitutes,
-    shapes: keep(naming.shapes, isReached),
-    inputs: keep(naming.inputs, (name) => names.has(name)),
+    shapes: filterMap(naming.shapes, isReached),
+    inputs: filterMap(naming.inputs, (name) => names.has(name)),
   };
 }
 
-function keep<Key, Value>(
+function filterMap<Key, Value>(
   map: ReadonlyMap<Key, Value>,
   keeps: (key: Key, value: Value) => boolean,
 ): Map<Key, Value> {

@@ -1,4 +1,4 @@
-// Names in the generated code. They depend on the schema alone. A component takes no name from one that comes before it:
+// Names in the generated code. They depend on the schema alone. No component changes the name of an earlier one:
 // components without a namespace come first, then namespaces in the order of the documents, the entry schema's first.
 
 import { elementsOf } from "../automata/check-consistency.ts";
@@ -9,7 +9,7 @@ import type { Shape } from "../shaping/shape.ts";
 import { shapeType } from "../shaping/shape-type.ts";
 import { findInputs } from "./find-inputs.ts";
 import { findSubstitutes, type Substitute } from "./find-substitutes.ts";
-import { identifier, NameBook, type NameSource } from "./name-book.ts";
+import { identifier, NameRegistry, type NameSource } from "./names.ts";
 import { enumeratedValues } from "./type-expression.ts";
 
 export interface Naming {
@@ -70,9 +70,9 @@ export function nameComponents(
   schema: SchemaSet,
   { xsiType = true }: { readonly xsiType?: boolean } = {},
 ): Naming {
-  const book = new NameBook(schema.prefixes, RESERVED);
+  const book = new NameRegistry(schema.prefixes, RESERVED);
   const types = nameTypes(schema, book);
-  const functions = new NameBook(schema.prefixes);
+  const functions = new NameRegistry(schema.prefixes);
   const elements = new Map<ElementDeclaration, string>();
   for (const element of byNamespace([...schema.elements.values()], schema.prefixes)) {
     const { local, namespace } = element.name;
@@ -107,7 +107,7 @@ export function nameComponents(
 }
 
 /** Types that the schema names come first, so that one which is written inside another takes no name of theirs. */
-function nameTypes(schema: SchemaSet, book: NameBook): Map<TypeDefinition, string> {
+function nameTypes(schema: SchemaSet, book: NameRegistry): Map<TypeDefinition, string> {
   const names = new Map<TypeDefinition, string>();
   const open: { readonly type: ComplexType; readonly name: string; readonly namespace: string }[] = [];
   const add = (type: TypeDefinition, wanted: string, source: NameSource): void => {

@@ -6,7 +6,7 @@ import { randomSchema } from "../../test/random/random-schema.ts";
 import { writeSchemas } from "../../test/schema-folder.ts";
 import { VALIDATION_CASES } from "../../test/validation/index.ts";
 import { compileSchemaSet } from "../compile-schema-set.ts";
-import type { WrittenTables } from "../tables/written-tables.ts";
+import type { WrittenTables } from "../tables/write-validation-table.ts";
 import { prepareCodec } from "./generate-sources.ts";
 import { packTables } from "./pack-tables.ts";
 
@@ -79,7 +79,7 @@ test.each([
   const tables = compile({
     "a.xsd": `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="r"><xs:complexType><xs:${group}>${elements}</xs:${group}></xs:complexType></xs:element></xs:schema>`,
   });
-  if (tables === undefined) throw new Error("the schema is refused");
+  if (tables === undefined) throw new Error("the schema is rejected");
   expect(packTables(tables).types[1]).toBe(row);
 });
 
@@ -95,7 +95,7 @@ test("tables are lines of words", () => {
       </xs:sequence><xs:attribute name="at" type="xs:string" use="required"/></xs:complexType></xs:element>
     </xs:schema>`,
   });
-  if (tables === undefined) throw new Error("the schema is refused");
+  if (tables === undefined) throw new Error("the schema is rejected");
   const { attributes, elements, types, values } = packTables(tables);
   expect(types[1]).toBe("in 1 2+9 3? @ 0!");
   expect(values[1]).toBe("@at:2 { 1 2[9] 3 }");

@@ -1,6 +1,6 @@
 import type { ComplexType, ElementDeclaration, TypeDefinition } from "../components/schema-set.ts";
-import { elementsOf, textOf } from "../shaping/record-members.ts";
 import type { Shape } from "../shaping/shape.ts";
+import { elementsOf, textOf } from "../shaping/shape.ts";
 import { hasNames } from "../shaping/text-kind.ts";
 import { isFastWritten } from "./fast-types.ts";
 import type { Naming } from "./naming.ts";

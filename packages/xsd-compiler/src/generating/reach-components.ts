@@ -26,7 +26,7 @@ export function indexDerived({ types }: SchemaSet): DerivedTypes {
 
 /**
  * Finds the components that elements lead to: their types, attributes, and child elements with the members of their
- * substitution groups. Wildcards are not followed: elements that they allow are kept nodes, not typed values.
+ * substitution groups. Wildcards are not followed: elements that they allow are nodes, not typed values.
  */
 export function reachComponents(
   starts: Iterable<ElementDeclaration>,

@@ -52,8 +52,8 @@ export class ReaderBody {
       if (first.length === 0) continue;
       const { member } = child.kind === "member" ? child : { member: undefined };
       if (member?.kind === "element" && !member.array) {
-        const { ask, code } = this.#asking(member.element);
-        this.line(`${head} (${ask}) ${this.#variable(member.key)} = ${code};`);
+        const { condition, code } = this.#reading(member.element);
+        this.line(`${head} (${condition}) ${this.#variable(member.key)} = ${code};`);
       } else this.#block(`${head} (${this.#meets(first)})`, () => this.writeNode(child, true));
       head = "else if";
     }
@@ -75,12 +75,12 @@ export class ReaderBody {
     target: string,
     isPart = false,
   ): void {
-    const { ask, code } = this.#asking(element);
+    const { condition, code } = this.#reading(element);
     if (!array) {
       if (optional) {
-        this.line(`if (${ask}) ${target} = ${code};`);
+        this.line(`if (${condition}) ${target} = ${code};`);
       } else {
-        this.line(`if (!${ask}) break plain;`);
+        this.line(`if (!${condition}) break plain;`);
         this.line(`${target} = ${code};`);
       }
       return;
@@ -88,7 +88,7 @@ export class ReaderBody {
     const items = isPart ? target : `(${target} as readonly unknown[])`;
     const bound = max === Number.POSITIVE_INFINITY ? "" : `${items}.length < ${max} && `;
     const add = isPart ? `${target}.push(${code})` : `${target} = append(${target}, ${code})`;
-    this.line(`while (${bound}${ask}) ${add};`);
+    this.line(`while (${bound}${condition}) ${add};`);
     // An optional member is left out of the object.
     const few =
       optional && min > 1 ? `${items}.length > 0 && ${items}.length < ${min}` : `${items}.length < ${min}`;
@@ -100,8 +100,8 @@ export class ReaderBody {
     if (first === undefined) return;
     const bound = max === Number.POSITIVE_INFINITY ? "" : `${rows}.length < ${max} && `;
     const arrays = members.filter(({ array }) => array).map(({ key }) => `${memberKey(key)}: []`);
-    const { ask, code } = this.#asking(first.element);
-    this.#block(`while (${bound}${ask})`, () => {
+    const { condition, code } = this.#reading(first.element);
+    this.#block(`while (${bound}${condition})`, () => {
       const row = arrays.length === 0 ? "{}" : `{ ${arrays.join(", ")} }`;
       this.line(`const row: Record<string, unknown> = ${row};`);
       this.line(`${rows}.push(row);`);
@@ -119,10 +119,10 @@ export class ReaderBody {
     if (min > 0) this.line(`if (${rows}.length < ${min}) break plain;`);
   }
 
-  /** How a reader asks for an element, and reads it when it is there. */
-  #asking(element: ElementDeclaration): { readonly ask: string; readonly code: string } {
+  /** The condition that the next element is the given one, and the code that reads it. */
+  #reading(element: ElementDeclaration): { readonly condition: string; readonly code: string } {
     const { bare, code } = this.#module.reading(element);
-    return { ask: `r.${bare ? "opens" : "meets"}(${this.#module.constant(element)})`, code };
+    return { condition: `r.${bare ? "opens" : "meets"}(${this.#module.constant(element)})`, code };
   }
 
   #meets(elements: readonly ElementDeclaration[]): string {

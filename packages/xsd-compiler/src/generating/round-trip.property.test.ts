@@ -47,12 +47,12 @@ test("values of random schemas are written so that they are read again, and libx
           decoded,
         ]);
         expect(codec.validate(place, decoded.value)).toEqual(decoded);
-        const refusal = libxml2.validate(bytes(written));
-        if (refusal === undefined) continue;
-        const difference = { schema: set.schemaSet, document: written, refusal, issues: [] };
+        const rejection = libxml2.validate(bytes(written));
+        if (rejection === undefined) continue;
+        const difference = { schema: set.schemaSet, document: written, rejection, issues: [] };
         if (explainDifference(difference) !== undefined) continue;
         // What libxml2 has against the document itself is no matter of the encoder.
-        expect([written, libxml2.validate(bytes(document))]).toEqual([written, refusal]);
+        expect([written, libxml2.validate(bytes(document))]).toEqual([written, rejection]);
       }
       libxml2.dispose();
     }),

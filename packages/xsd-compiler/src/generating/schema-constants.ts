@@ -1,9 +1,9 @@
-import { keyOf } from "../components/component.ts";
-import type { ComplexType, ElementDeclaration } from "../components/schema-set.ts";
+import { keyOf, type QName } from "../components/component.ts";
+import type { ComplexType, ElementDeclaration, SchemaSet } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
-import { elementsOf } from "../shaping/record-members.ts";
+import { labelNames } from "../shaping/label-names.ts";
 import type { Shape } from "../shaping/shape.ts";
-import { constantNames } from "./constant-names.ts";
+import { elementsOf } from "../shaping/shape.ts";
 import { Imports } from "./imports.ts";
 import type { Naming } from "./naming.ts";
 
@@ -48,7 +48,7 @@ export class SchemaConstants {
     return this.#declare(imports, `${constant}: SimpleCodec`, `SCHEMA.codec(${place})`);
   }
 
-  /** The module of the constants that were asked for. Empty where there are none. */
+  /** The module of the constants in use. Empty where there are none. */
   write(): string {
     if (this.#declared.size === 0) return "";
     const imports = new Imports();
@@ -65,4 +65,36 @@ export class SchemaConstants {
     const [constant = ""] = declaration.split(":");
     return imports.from("./constants.ts", constant);
   }
+}
+
+/** Constants that the modules of readers and writers have besides. */
+const RESERVED = ["SCHEMA", "READERS", "WRITERS"];
+
+/**
+ * Constants for names of elements, by `keyOf` them: `order_no` and `InstdAmt` become `ORDER_NO` and `INSTD_AMT`. Where
+ * another namespace has the name, the prefix stands in front.
+ */
+function constantNames(
+  names: readonly QName[],
+  prefixes: SchemaSet["prefixes"],
+): ReadonlyMap<string, string> {
+  const taken = new Set(RESERVED);
+  return new Map(
+    Array.from(labelNames(names, prefixes), ([key, label]) => {
+      let constant = constantName(label);
+      // Names that differ in nothing but case and punctuation.
+      while (taken.has(constant)) constant += "_";
+      taken.add(constant);
+      return [key, constant];
+    }),
+  );
+}
+
+/** The constant name for a name of the schema. */
+export function constantName(name: string): string {
+  const words = name
+    .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, "$1_$2")
+    .replace(/[^\p{ID_Continue}]+/gu, "_")
+    .toUpperCase();
+  return /^\p{ID_Start}/u.test(words) ? words : `_${words}`;
 }

@@ -2,7 +2,6 @@ import { normaliseWhiteSpace } from "@payment-routing/contract-runtime/codegen";
 import type { TypeDefinition } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
 import { isKeptAsWritten, kindOfText } from "../shaping/text-kind.ts";
-import { arrayType } from "./array-type.ts";
 import type { Imports } from "./imports.ts";
 import type { Naming } from "./naming.ts";
 
@@ -64,4 +63,14 @@ export function enumeratedValues(type: SimpleType): readonly EnumeratedValue[] |
 
 function unionOf(parts: readonly string[]): string {
   return [...new Set(parts)].join(" | ");
+}
+
+// Longer tuples are hard to read. The validator checks the minimum length.
+const LONGEST_TUPLE = 8;
+
+/** An array with its least length, as far as TypeScript can say it. */
+export function arrayType(item: string, min: number, max: number): string {
+  if (min === 0) return `readonly ${item}[]`;
+  const least = Array.from({ length: Math.min(min, LONGEST_TUPLE) }, () => item).join(", ");
+  return min === max && min <= LONGEST_TUPLE ? `readonly [${least}]` : `readonly [${least}, ...${item}[]]`;
 }

@@ -191,7 +191,7 @@ describe("values with types that may not stand there", () => {
     {
       name: "a label where content is kept as it stands",
       value: { kept: { "xsi:type": "circle", attributes: [], content: [] } },
-      want: ["unexpected-member /kept/xsi:type: expected an attribute of the kept content, got a string"],
+      want: ["unexpected-member /kept/xsi:type: expected an attribute of the open content, got a string"],
     },
     {
       name: "members of another type",

@@ -1,7 +1,7 @@
-import { constantName } from "./constant-names.ts";
 import { Imports } from "./imports.ts";
 import { writeList } from "./layout.ts";
 import type { Naming } from "./naming.ts";
+import { constantName } from "./schema-constants.ts";
 import { type EnumeratedValue, enumeratedValues } from "./type-expression.ts";
 
 /** The module of enumerations: their values and the documentation of each. Empty where there are none. */

@@ -1,8 +1,8 @@
 import type { Bounds } from "@payment-routing/contract-runtime/codegen";
 import type { ElementDeclaration } from "../components/schema-set.ts";
-import { docComment } from "./document.ts";
 import { elementType } from "./element-type.ts";
 import { Imports } from "./imports.ts";
+import { docComment } from "./layout.ts";
 import { Expression, writeLiteral } from "./literal.ts";
 import type { Naming } from "./naming.ts";
 

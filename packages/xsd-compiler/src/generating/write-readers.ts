@@ -1,13 +1,12 @@
-// Generated readers: straight-line code for common documents. A reader asks for the elements of a type in the order of the
-// schema. At the first deviation it hands the members it has read to the tables, which continue.
+// Generated readers: straight-line code for common documents. A reader requests the elements of a type in the order
+// of the schema. At the first deviation it hands the members it has read to the tables, which continue.
 
 import type { Condition } from "@payment-routing/contract-runtime/codegen";
 import type { ComplexType, ElementDeclaration, TypeDefinition } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
-import { isSafeInteger } from "../shaping/is-safe-integer.ts";
-import { isAlwaysThere, textOf } from "../shaping/record-members.ts";
 import type { ContentShape, Member, RecordShape, RowsMember, Shape } from "../shaping/shape.ts";
-import { isInteger, kindOfText } from "../shaping/text-kind.ts";
+import { isAlwaysThere, textOf } from "../shaping/shape.ts";
+import { isInteger, isSafeInteger, kindOfText } from "../shaping/text-kind.ts";
 import { findCalledTypes, identifies, isFastRead, isSkipped, typeOfReader } from "./fast-types.ts";
 import { Imports } from "./imports.ts";
 import { memberAccess, memberKey } from "./names.ts";
@@ -149,7 +148,7 @@ class ReaderModule implements ElementReaders {
     ].join("");
   }
 
-  /** What stands for a member before it is read. */
+  /** The initial value of a member's variable. */
   #writeAbsent(member: Member): string {
     if (member.kind === "rows" || member.kind === "items") return "[]";
     if (!member.array) return "undefined";

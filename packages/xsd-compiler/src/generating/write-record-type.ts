@@ -1,7 +1,6 @@
 import { keyOf } from "../components/component.ts";
 import type { ElementDeclaration, SchemaSet, TypeDefinition } from "../components/schema-set.ts";
 import type { ItemsMember, Member, Node, RecordShape, RowsMember, Shape } from "../shaping/shape.ts";
-import { arrayType } from "./array-type.ts";
 import {
   describeAnonymous,
   describeConstraint,
@@ -10,13 +9,12 @@ import {
   describeTypeName,
   writeOrigin,
 } from "./describe-type.ts";
-import { docComment } from "./document.ts";
 import { elementType } from "./element-type.ts";
 import type { Imports } from "./imports.ts";
-import { identifier } from "./name-book.ts";
-import { memberKey } from "./names.ts";
+import { docComment } from "./layout.ts";
+import { identifier, memberKey } from "./names.ts";
 import type { Naming } from "./naming.ts";
-import { typeReference } from "./type-expression.ts";
+import { arrayType, typeReference } from "./type-expression.ts";
 
 /** A member of an object type, without its indent. */
 interface WrittenMember {

@@ -1,8 +1,123 @@
 import { expect, test } from "vitest";
-import { COMPLEX_TYPE_CASES } from "../../test/complex-type-cases.ts";
-import { SIMPLE_TYPE_CASES } from "../../test/simple-type-cases.ts";
+import { COMPLEX_TYPE_CASES, type TypeCase } from "../../test/complex-type-cases.ts";
 import { compileSchemaSet } from "../compile-schema-set.ts";
 import { generateSources } from "./generate-sources.ts";
+
+/** What simple types become in TypeScript. */
+const SIMPLE_TYPE_CASES: readonly TypeCase[] = [
+  {
+    name: "an enumeration",
+    given: `<xs:simpleType name="t"><xs:restriction base="xs:token"><xs:enumeration value="x"><xs:annotation><xs:documentation>The first.</xs:documentation></xs:annotation></xs:enumeration><xs:enumeration value=" y "/></xs:restriction></xs:simpleType>`,
+    want: `/**
+ * - \`"x"\`: The first.
+ *
+ * Value: xs:token.
+ *
+ * Origin: simpleType \`t\` in a.xsd.
+ */
+export type T = "x" | "y";
+`,
+  },
+  {
+    name: "an enumeration of integers",
+    given: `<xs:simpleType name="t"><xs:restriction base="xs:int"><xs:enumeration value="01"/><xs:enumeration value="-2"/></xs:restriction></xs:simpleType>`,
+    want: `/**
+ * Value: xs:int.
+ *
+ * Origin: simpleType \`t\` in a.xsd.
+ */
+export type T = 1 | -2;
+`,
+  },
+  {
+    name: "an integer without bounds",
+    given: `<xs:simpleType name="t"><xs:restriction base="xs:integer"><xs:minInclusive value="0"/></xs:restriction></xs:simpleType>`,
+    want: `/**
+ * Value: xs:integer, at least 0.
+ *
+ * Origin: simpleType \`t\` in a.xsd.
+ */
+export type T = bigint;
+`,
+  },
+  {
+    name: "an integer with bounds",
+    given: `<xs:simpleType name="t"><xs:restriction base="xs:integer"><xs:minInclusive value="0"/><xs:maxExclusive value="1000"/></xs:restriction></xs:simpleType>`,
+    want: `/**
+ * Value: xs:integer, at least 0, less than 1000.
+ *
+ * Origin: simpleType \`t\` in a.xsd.
+ */
+export type T = number;
+`,
+  },
+  {
+    name: "an integer with a pattern",
+    given: `<xs:simpleType name="t"><xs:restriction base="xs:int"><xs:pattern value="[0-9]{4}"/></xs:restriction></xs:simpleType>`,
+    want: `/**
+ * Value: xs:int, matches \`[0-9]{4}\`.
+ *
+ * Origin: simpleType \`t\` in a.xsd.
+ */
+export type T = Decimal;
+`,
+  },
+  {
+    name: "a list with a pattern",
+    given: `<xs:simpleType name="t"><xs:restriction><xs:simpleType><xs:list itemType="xs:int"/></xs:simpleType><xs:pattern value="0\\d( 0\\d)*"/></xs:restriction></xs:simpleType>`,
+    want: `/**
+ * Value: items with white space between them, matches \`0\\d( 0\\d)*\`.
+ *
+ * Origin: simpleType \`t\` in a.xsd.
+ */
+export type T = string;
+`,
+  },
+  {
+    name: "a union with a pattern",
+    given: `<xs:simpleType name="t"><xs:restriction><xs:simpleType><xs:union memberTypes="xs:int xs:boolean"/></xs:simpleType><xs:pattern value="0\\d|true"/></xs:restriction></xs:simpleType>`,
+    want: `/**
+ * Value: a value of the first type that has it, matches \`0\\d|true\`.
+ *
+ * Origin: simpleType \`t\` in a.xsd.
+ */
+export type T = string;
+`,
+  },
+  {
+    name: "a list",
+    given: `<xs:simpleType name="t"><xs:list itemType="xs:int"/></xs:simpleType>`,
+    want: `/**
+ * Value: items with white space between them.
+ *
+ * Origin: simpleType \`t\` in a.xsd.
+ */
+export type T = readonly number[];
+`,
+  },
+  {
+    name: "a list of at least one",
+    given: `<xs:simpleType name="t"><xs:restriction><xs:simpleType><xs:list itemType="xs:int"/></xs:simpleType><xs:minLength value="1"/></xs:restriction></xs:simpleType>`,
+    want: `/**
+ * Value: items with white space between them, at least 1 item.
+ *
+ * Origin: simpleType \`t\` in a.xsd.
+ */
+export type T = readonly [number, ...number[]];
+`,
+  },
+  {
+    name: "a union",
+    given: `<xs:simpleType name="t"><xs:union memberTypes="xs:int xs:boolean xs:token"/></xs:simpleType>`,
+    want: `/**
+ * Value: a value of the first type that has it.
+ *
+ * Origin: simpleType \`t\` in a.xsd.
+ */
+export type T = number | boolean | string;
+`,
+  },
+];
 
 test.for([...COMPLEX_TYPE_CASES, ...SIMPLE_TYPE_CASES])("$name", ({ given, want }) => {
   const schema = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">\n${given}\n</xs:schema>`;

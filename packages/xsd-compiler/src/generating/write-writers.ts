@@ -1,13 +1,13 @@
-// Generated writers: straight-line code, the counterpart of generated readers. A writer takes the members of a type in the
-// order of the schema. The tables write values that a writer does not support, and report invalid ones. The writers of a
-// plain schema support all of its values.
+// Generated writers: straight-line code, the counterpart of generated readers. A writer writes the members of a type
+// in the order of the schema. The tables write values that a writer does not support, and report invalid ones. The
+// writers of a plain schema support all of its values.
 
 import { XSD_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
 import { elementsOf as elementsOfContent } from "../automata/check-consistency.ts";
 import type { ComplexType, ElementDeclaration, TypeDefinition } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
-import { isAlwaysThere, textOf } from "../shaping/record-members.ts";
 import type { ElementMember, Member, RecordShape, RowsMember, Shape } from "../shaping/shape.ts";
+import { isAlwaysThere, textOf } from "../shaping/shape.ts";
 import { isKeptAsWritten, kindOfText } from "../shaping/text-kind.ts";
 import { isFastWritten } from "./fast-types.ts";
 import { Imports } from "./imports.ts";

@@ -11,18 +11,18 @@ export function attributeOf(element: TreeElement, name: string): string | undefi
   return raw === undefined ? undefined : collapse(raw);
 }
 
-/** True when an attribute says so; false when it is absent. */
+/** The value of a boolean attribute; false when it is absent. */
 export function flagOf(element: TreeElement, name: string): boolean {
   const value = attributeOf(element, name);
   return value === "true" || value === "1";
 }
 
-/** Where an attribute stands; the element itself when it has none of that name. */
+/** The offset of an attribute, or of the element when it is absent. */
 export function offsetOf(element: TreeElement, name: string): number {
   return element.attributes.find((attribute) => attribute.name === name)?.offset ?? element.offset;
 }
 
-/** White space collapsed. Not by trim(), which takes characters away that are no white space in XML. */
+/** Collapses white space. trim() would also remove characters that are not white space in XML. */
 export function collapse(text: string): string {
   return text.replace(/[\t\n\r ]+/g, " ").replace(/^ | $/g, "");
 }

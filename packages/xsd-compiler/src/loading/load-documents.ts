@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { posix } from "node:path";
 import type { TreeElement } from "@payment-routing/contract-runtime";
 import { XSD_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
+import type { Diagnostics } from "../diagnostic.ts";
 import { attributeOf, contentOf, offsetOf } from "./attributes.ts";
-import type { Diagnostics } from "./diagnostics.ts";
 import { type LocationOptions, Locations, type ReadFile } from "./locations.ts";
 import { parseSchema } from "./parse-schema.ts";
 import { indexNamespaces, type SchemaDocument } from "./schema-document.ts";
@@ -34,7 +34,7 @@ class Loader {
   readonly #readFile: ReadFile;
   readonly #diagnostics: Diagnostics;
   readonly #locations: Locations;
-  /** What was read, by file; undefined where that failed. */
+  /** Documents by file; undefined for files that could not be read. */
   readonly #parsed = new Map<string, ParsedFile | undefined>();
   /** By namespace and digest. */
   readonly #documents = new Map<string, MutableDocument>();

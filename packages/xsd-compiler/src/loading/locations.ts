@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { readDoctype, readTree, type TreeElement } from "@payment-routing/contract-runtime";
-import type { Diagnostics } from "./diagnostics.ts";
+import type { Diagnostics } from "../diagnostic.ts";
 
 /** The bytes of a file; undefined when there is none. */
 export type ReadFile = (file: string) => Uint8Array | undefined;

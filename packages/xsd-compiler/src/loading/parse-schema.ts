@@ -1,8 +1,14 @@
 import { readDoctype, readTree, type TreeElement } from "@payment-routing/contract-runtime";
-import { toUtf8, XSD_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
-import { checkVocabulary } from "./check-vocabulary.ts";
-import type { Diagnostics } from "./diagnostics.ts";
-import type { Report } from "./report.ts";
+import {
+  anyURI,
+  NCNAME,
+  NO_PREFIXES,
+  toUtf8,
+  XSD_NAMESPACE,
+} from "@payment-routing/contract-runtime/codegen";
+import type { Diagnostics, Report } from "../diagnostic.ts";
+import { attributeOf, collapse } from "./attributes.ts";
+import { type AttributeKind, type Construct, findConstruct, XSD_ELEMENTS } from "./vocabulary.ts";
 
 /** Larger than any schema that people write; the depth cannot exhaust the stack. */
 const BOUNDS = { maxBytes: 64 * 1024 * 1024, maxDepth: 512, maxAttributes: 10_000, doctype: readDoctype };
@@ -36,4 +42,146 @@ export function parseSchema(
   checkVocabulary(root, report);
   // Later steps rely on the vocabulary: after a stray element, more diagnostics would only repeat this one.
   return clean ? root : undefined;
+}
+
+/**
+ * Reports elements that XSD does not have or does not allow in their place. Later steps can rely on it and look only
+ * for the elements that they know.
+ */
+function checkVocabulary(schema: TreeElement, report: Report): void {
+  checkElement(schema, "", report, new Set());
+}
+
+function checkElement(element: TreeElement, parent: string, report: Report, ids: Set<string>): void {
+  const construct = findConstruct(element.local, parent);
+  if (construct === undefined) return;
+  checkAttributes(element, construct, report, ids);
+  // The content of xs:appinfo and xs:documentation is for other applications and for people.
+  if (element.local === "appinfo" || element.local === "documentation") return;
+  if (element.textOffset !== -1)
+    report("invalid-text", element.textOffset, `xs:${element.local} takes no text`);
+  checkContent(element, construct, report, ids);
+}
+
+function checkContent(element: TreeElement, { slots }: Construct, report: Report, ids: Set<string>): void {
+  let slot = 0;
+  let count = 0;
+  for (const child of element.children) {
+    const known = child.namespace === XSD_NAMESPACE && XSD_ELEMENTS.has(child.local);
+    if (!known) {
+      report("invalid-element", child.offset, `<${child.name}> is no element of XSD 1.0`);
+      continue;
+    }
+    const found = slots.findIndex(
+      ({ elements, max }, index) =>
+        elements.includes(child.local) && (index > slot || (index === slot && count < max)),
+    );
+    if (found === -1) {
+      report("invalid-element", child.offset, describeMisplaced(element, child, slots));
+    } else {
+      count = found === slot ? count + 1 : 1;
+      slot = found;
+    }
+    checkElement(child, element.local, report, ids);
+  }
+  checkDerivationAlone(element, report);
+  const missing = slots.find(
+    ({ min, elements }) => min === 1 && !element.children.some(({ local }) => elements.includes(local)),
+  );
+  if (missing !== undefined) {
+    const wanted = missing.elements.map((name) => `xs:${name}`).join(" or ");
+    report("invalid-element", element.offset, `xs:${element.local} needs ${wanted}`);
+  }
+}
+
+function describeMisplaced(element: TreeElement, child: TreeElement, slots: Construct["slots"]): string {
+  const slot = slots.find(({ elements }) => elements.includes(child.local));
+  if (slot === undefined) return `xs:${child.local} cannot stand in xs:${element.local}`;
+  const first = slot === slots[0] && child.local === "annotation";
+  if (first) return `xs:annotation stands first in xs:${element.local}, and once`;
+  return `xs:${child.local} cannot stand at this place in xs:${element.local}`;
+}
+
+/** Attributes of a type with `xs:simpleContent` or `xs:complexContent` stand inside it, never beside it. */
+function checkDerivationAlone(element: TreeElement, report: Report): void {
+  if (element.local !== "complexType") return;
+  const index = element.children.findIndex(
+    ({ local }) => local === "simpleContent" || local === "complexContent",
+  );
+  const beside = index === -1 ? undefined : element.children[index + 1];
+  if (beside?.local.toLowerCase().includes("attribute")) {
+    const message = `xs:${beside.local} cannot stand beside xs:${element.children[index]?.local}`;
+    report("invalid-element", beside.offset, message);
+  }
+}
+
+/** Checks that an element of XSD has the attributes it needs, no others, and values that they can have. */
+function checkAttributes(
+  element: TreeElement,
+  { attributes, required }: Construct,
+  report: Report,
+  ids: Set<string>,
+): void {
+  for (const name of required) {
+    if (attributeOf(element, name) === undefined)
+      report("invalid-attribute", element.offset, `xs:${element.local} needs the attribute ${name}`);
+  }
+  for (const { name, namespace, value, offset } of element.attributes) {
+    const kind = attributes.get(name);
+    if (kind === undefined) {
+      // Attributes of other namespaces are for other applications, and allowed everywhere.
+      if (namespace !== "" && namespace !== XSD_NAMESPACE) continue;
+      const known = [...attributes.keys()].join(", ");
+      const message = `xs:${element.local} has no attribute ${name} here; it has ${known}`;
+      report("invalid-attribute", offset, message);
+    } else {
+      checkValue(name, kind, value, (code, message) => report(code, offset, message));
+      if (name === "id" && ids.size === ids.add(collapse(value)).size)
+        report("invalid-duplicate", offset, `the id ${collapse(value)} is given twice`);
+    }
+  }
+}
+
+const QNAME = `(?:${NCNAME}:)?${NCNAME}`;
+const BOOLEAN = /^(?:true|false|1|0)$/;
+const setOf = (...words: string[]): readonly [RegExp, string] => [
+  new RegExp(`^(?:#all|(?:(?:${words.join("|")})(?: |$))*)$`),
+  `#all or a list of ${words.join(", ")}`,
+];
+const COUNT = /^(?:\+?[0-9]+|-0+)$/;
+
+/** The pattern of a value, and its description in messages. */
+const SYNTAX: Partial<Record<AttributeKind, readonly [RegExp, string]>> = {
+  name: [new RegExp(`^${NCNAME}$`, "u"), "a name"],
+  qname: [new RegExp(`^${QNAME}$`, "u"), "a name, with a prefix or not"],
+  qnames: [new RegExp(`^(?:${QNAME}(?: ${QNAME})*)?$`, "u"), "names, with a prefix or not"],
+  language: [/^(?:[a-zA-Z]{1,8}(?:-[a-zA-Z0-9]{1,8})*)?$/, "a language"],
+  boolean: [BOOLEAN, "true, false, 1 or 0"],
+  count: [COUNT, "a count"],
+  "count-or-unbounded": [/^(?:\+?[0-9]+|-0+|unbounded)$/, 'a count or "unbounded"'],
+  form: [/^(?:un)?qualified$/, "qualified or unqualified"],
+  use: [/^(?:optional|prohibited|required)$/, "optional, prohibited or required"],
+  "process-contents": [/^(?:strict|lax|skip)$/, "strict, lax or skip"],
+  "block-of-element": setOf("extension", "restriction", "substitution"),
+  derivations: setOf("extension", "restriction"),
+  "final-of-simple": setOf("list", "union", "restriction"),
+  "final-default": setOf("extension", "restriction", "list", "union"),
+  namespaces: [
+    /^(?:##any|##other|(?:(?:##targetNamespace|##local|(?!##)[^ ]+)(?: |$))*)$/,
+    "##any, ##other, or a list of namespaces, ##targetNamespace and ##local",
+  ],
+};
+
+function checkValue(
+  name: string,
+  kind: AttributeKind,
+  raw: string,
+  report: (code: "invalid-value", message: string) => void,
+): void {
+  const value = collapse(raw);
+  if (kind === "uri" && anyURI.parse(value, NO_PREFIXES) === undefined)
+    report("invalid-value", `${name}: expected ${anyURI.expected}, got "${value}"`);
+  const syntax = SYNTAX[kind];
+  if (syntax !== undefined && !syntax[0].test(value))
+    report("invalid-value", `${name}: expected ${syntax[1]}, got "${value}"`);
 }

@@ -1,5 +1,5 @@
 import type { TreeElement } from "@payment-routing/contract-runtime";
-import type { Report } from "./report.ts";
+import type { Report } from "../diagnostic.ts";
 
 /** One `xs:schema` as it takes part in a schema set. A file included by several namespaces takes part for each. */
 export interface SchemaDocument {

@@ -3,7 +3,7 @@ export function suggest(name: string, declared: Iterable<string>): string {
   const [nearest] = Array.from(declared, (other) => ({ other, distance: editDistance(name, other) })).sort(
     (a, b) => a.distance - b.distance,
   );
-  // Of a short name little is left when two of its letters are others.
+  // In a short name, at most one letter may differ.
   const near = nearest !== undefined && nearest.distance <= 2 && nearest.distance < name.length / 2;
   return near ? `; did you mean ${nearest.other}?` : "";
 }

@@ -1,4 +1,4 @@
-// The vocabulary of XSD 1.0 (part 1, appendix A). What is not in the table is no XSD. A test holds docs/reference/xsd-support.md to it.
+// The vocabulary of XSD 1.0 (part 1, appendix A). A test compares it with docs/reference/xsd-support.md.
 
 /** The lexical form of an attribute's value. */
 export type AttributeKind =

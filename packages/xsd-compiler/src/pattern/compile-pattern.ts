@@ -1,14 +1,14 @@
 import { PatternAutomaton } from "@payment-routing/contract-runtime/codegen";
-import { isDeterministic } from "./is-deterministic.ts";
 import { parsePattern } from "./parse-pattern.ts";
-import { findPositions, type Positions } from "./positions.ts";
+import type { CharacterNode, PatternNode } from "./pattern-node.ts";
+import { areDisjoint } from "./ranges.ts";
 import { writeExpression } from "./translate-pattern.ts";
 
 /**
- * What decides whether a text as a whole matches one of some patterns, in time that is linear in the text: a regular
- * expression of JavaScript where it has only one way to go, an automaton where it would try many.
+ * Compiles patterns to a matcher of whole texts in linear time: a JavaScript regular expression where it never
+ * backtracks, an automaton otherwise.
  *
- * @param sources patterns that `translatePattern` takes
+ * @param sources patterns that `translatePattern` accepts
  */
 export function compilePattern(sources: readonly string[]): RegExp | PatternAutomaton {
   const node = { kind: "alternatives" as const, parts: sources.map(parsePattern) };
@@ -22,4 +22,178 @@ export function automatonOf(positions: Positions): PatternAutomaton {
   const { first, last, follow, nullable } = positions;
   const characters = positions.characters.map(({ expression }) => expression);
   return new PatternAutomaton({ characters, first, last, follow, nullable });
+}
+
+/**
+ * True when each character of a text tells which position of a pattern matches it, and by which way: then JavaScript,
+ * which tries one way after the other, never has two, and takes linear time.
+ */
+function isDeterministic({ characters, first, follow, ambiguous }: Positions): boolean {
+  if (ambiguous) return false;
+  return [first, ...follow].every((positions) =>
+    areApart(positions.map((place) => characters[place] as CharacterNode)),
+  );
+}
+
+const known = new Map<string, boolean>();
+
+/** True when no character is in two of the sets. Equal expressions are compared first, which is cheap. */
+function areApart(sets: readonly CharacterNode[]): boolean {
+  if (sets.length < 2) return true;
+  const expressions = new Set(sets.map(({ expression }) => expression));
+  if (expressions.size < sets.length) return false;
+  const key = [...expressions].sort().join(" ");
+  let apart = known.get(key);
+  if (apart === undefined) {
+    apart = areDisjoint(sets.map(({ ranges }) => ranges()));
+    if (known.size >= MAX_KNOWN) known.clear();
+    known.set(key, apart);
+  }
+  return apart;
+}
+
+/** Patterns of one schema set repeat themselves; another set has others. */
+const MAX_KNOWN = 1_000;
+
+/**
+ * A pattern as the automaton of its positions (Glushkov): each is one character to be matched, and a way through them
+ * from a first to a last one is a match.
+ */
+interface Positions {
+  /** The characters that each position matches. */
+  readonly characters: readonly CharacterNode[];
+  readonly first: readonly number[];
+  readonly last: readonly number[];
+  /** The positions that may come behind each. */
+  readonly follow: readonly (readonly number[])[];
+  /** The empty text matches. */
+  readonly nullable: boolean;
+  /** There are several ways from one position to another, as in a loop inside of a loop. */
+  readonly ambiguous: boolean;
+}
+
+/** The positions of a pattern, quantities written out; undefined when they would be too many. */
+export function findPositions(node: PatternNode): Positions | undefined {
+  const builder = new PositionBuilder();
+  const part = builder.build(node);
+  if (part === undefined) return undefined;
+  return {
+    ...part,
+    characters: builder.characters,
+    ambiguous: builder.ambiguous,
+    follow: builder.follow.map((set) => [...set]),
+  };
+}
+
+const MAX_POSITIONS = 2_000;
+
+interface Part {
+  readonly first: readonly number[];
+  readonly last: readonly number[];
+  readonly nullable: boolean;
+}
+
+const EMPTY: Part = { first: [], last: [], nullable: true };
+
+class PositionBuilder {
+  readonly characters: CharacterNode[] = [];
+  readonly follow: Set<number>[] = [];
+  ambiguous = false;
+
+  build(node: PatternNode): Part | undefined {
+    switch (node.kind) {
+      case "character":
+        return this.#character(node);
+      case "sequence":
+        return this.#sequence(node.parts);
+      case "alternatives":
+        return this.#alternatives(node.parts);
+      case "repeated":
+        return this.#repeated(node.part, node.min, node.max);
+    }
+  }
+
+  #character(character: CharacterNode): Part | undefined {
+    if (this.characters.length >= MAX_POSITIONS) return undefined;
+    const position = this.characters.push(character) - 1;
+    this.follow.push(new Set());
+    return { first: [position], last: [position], nullable: false };
+  }
+
+  #sequence(parts: readonly PatternNode[]): Part | undefined {
+    let whole: Part | undefined = EMPTY;
+    for (const part of parts) {
+      whole = this.#join(whole, this.build(part));
+      if (whole === undefined) return undefined;
+    }
+    return whole;
+  }
+
+  #alternatives(parts: readonly PatternNode[]): Part | undefined {
+    let whole: Part = { first: [], last: [], nullable: false };
+    for (const part of parts) {
+      const built = this.build(part);
+      if (built === undefined) return undefined;
+      whole = {
+        first: [...whole.first, ...built.first],
+        last: [...whole.last, ...built.last],
+        nullable: whole.nullable || built.nullable,
+      };
+    }
+    return whole;
+  }
+
+  #repeated(node: PatternNode, min: number, max: number): Part | undefined {
+    if (max === 0) return EMPTY;
+    let whole: Part | undefined = EMPTY;
+    // The last of the required ones is the one that goes on without end.
+    const required = max === Number.POSITIVE_INFINITY ? Math.max(min - 1, 0) : min;
+    for (let count = 0; count < required && whole !== undefined; count++)
+      whole = this.#join(whole, this.build(node));
+    if (max !== Number.POSITIVE_INFINITY) return this.#join(whole, this.#optional(node, max - min));
+    const looped = this.#loop(this.build(node));
+    return this.#join(whole, looped && { ...looped, nullable: looped.nullable || min === 0 });
+  }
+
+  /** From none to `count`: each but the first needs the one before it. */
+  #optional(node: PatternNode, count: number): Part | undefined {
+    let whole: Part = EMPTY;
+    let previous: Part = EMPTY;
+    for (let index = 0; index < count; index++) {
+      const built = this.build(node);
+      if (built === undefined) return undefined;
+      this.#connect(previous, built);
+      const first = index === 0 || previous.nullable ? [...whole.first, ...built.first] : whole.first;
+      whole = { first, last: [...whole.last, ...built.last], nullable: true };
+      // One that may be empty lets the next begin wherever it could begin itself.
+      previous = built.nullable ? { ...built, last: [...previous.last, ...built.last] } : built;
+    }
+    return whole;
+  }
+
+  #loop(part: Part | undefined): Part | undefined {
+    if (part === undefined) return undefined;
+    this.ambiguous ||= part.nullable;
+    this.#connect(part, part);
+    return part;
+  }
+
+  #join(a: Part | undefined, b: Part | undefined): Part | undefined {
+    if (a === undefined || b === undefined) return undefined;
+    this.#connect(a, b);
+    return {
+      first: a.nullable ? [...a.first, ...b.first] : a.first,
+      last: b.nullable ? [...a.last, ...b.last] : b.last,
+      nullable: a.nullable && b.nullable,
+    };
+  }
+
+  #connect(a: Part, b: Part): void {
+    for (const position of a.last) {
+      for (const next of b.first) {
+        this.ambiguous ||= this.follow[position]?.has(next) === true;
+        this.follow[position]?.add(next);
+      }
+    }
+  }
 }

@@ -1,6 +1,4 @@
-import { BLOCKS } from "./blocks.ts";
-import { CATEGORY, rangesOfCategory } from "./categories.ts";
-import { CLASS_ESCAPES, type ClassMember } from "./class-escapes.ts";
+import { BLOCKS, CATEGORY, CLASS_ESCAPES, type ClassMember, rangesOfCategory } from "./character-classes.ts";
 import { type CharacterNode, PatternError, type PatternNode } from "./pattern-node.ts";
 import { complement, members, type Ranges, subtract } from "./ranges.ts";
 
@@ -19,7 +17,7 @@ export function parsePattern(source: string): PatternNode {
 /** Deeper groups would overflow the stack of JavaScript's regular expressions, or ours. */
 const DEEPEST = 200;
 
-/** JavaScript takes larger quantities for unbounded ones. */
+/** JavaScript treats larger quantities as unbounded. */
 const LARGEST_QUANTITY = 1_000_000_000;
 
 class PatternParser {
@@ -41,7 +39,7 @@ class PatternParser {
     return this.#characters[this.#position + ahead];
   }
 
-  #take(): string {
+  #next(): string {
     const character = this.#characters[this.#position++];
     if (character === undefined) throw invalid("it ends too early");
     return character;
@@ -56,18 +54,18 @@ class PatternParser {
       }
       parts.push({ kind: "sequence", parts: sequence });
       if (this.#peek() !== "|") return { kind: "alternatives", parts };
-      this.#take();
+      this.#next();
     }
   }
 
   #atom(): PatternNode {
-    const character = this.#take();
+    const character = this.#next();
     if (character === "(") {
       if (++this.#depth > DEEPEST)
         throw new PatternError("unsupported-pattern", "its groups are nested too deeply");
       const inside = this.#alternatives();
       this.#depth--;
-      if (this.#take() !== ")") throw invalid("( without )");
+      if (this.#next() !== ")") throw invalid("( without )");
       return inside;
     }
     return this.#character(character);
@@ -84,10 +82,10 @@ class PatternParser {
 
   #escapeNode(): CharacterNode {
     const next = this.#peek() ?? "";
-    // XSD has no escapes such as \$ and \/. Published schemas do, and Xerces takes them outside of classes.
+    // XSD has no escapes such as \$ and \/, but published schemas do, and Xerces accepts them outside of classes.
     const single = singleEscape(next) ?? (/^[ !"#$%&',/:;<=>@_`~]$/.test(next) ? next : undefined);
     if (single !== undefined) {
-      this.#take();
+      this.#next();
       return literalNode(single);
     }
     const { inside, ranges } = this.#escape();
@@ -102,7 +100,7 @@ class PatternParser {
     if (character === "+") return this.#repeated(part, 1, Number.POSITIVE_INFINITY);
     if (character !== "{") return part;
     let text = "";
-    do text += this.#take();
+    do text += this.#next();
     while (!text.endsWith("}"));
     const [, min, comma, max] = /^\{([0-9]+)(?:(,)([0-9]*))?\}$/.exec(text) ?? [];
     if (min === undefined) throw invalid(`${text} is no quantity`);
@@ -110,19 +108,19 @@ class PatternParser {
     if (Math.max(Number(min), Number(max || 0)) > LARGEST_QUANTITY) {
       throw new PatternError("unsupported-pattern", `${text} is more than can be counted`);
     }
-    const most = comma === undefined ? Number(min) : max ? Number(max) : Number.POSITIVE_INFINITY;
-    return { kind: "repeated", part, min: Number(min), max: most, quantity: text };
+    const maximum = comma === undefined ? Number(min) : max ? Number(max) : Number.POSITIVE_INFINITY;
+    return { kind: "repeated", part, min: Number(min), max: maximum, quantity: text };
   }
 
   /** A repetition that a single character stands for. */
   #repeated(part: PatternNode, min: number, max: number): PatternNode {
-    return { kind: "repeated", part, min, max, quantity: this.#take() };
+    return { kind: "repeated", part, min, max, quantity: this.#next() };
   }
 
-  /** `[…]`, the opening bracket taken. A subtraction becomes a look-ahead in front of the class. */
+  /** `[…]`, behind its opening bracket. A subtraction becomes a look-ahead in front of the class. */
   #classExpression(): CharacterNode {
     const negated = this.#peek() === "^";
-    if (negated) this.#take();
+    if (negated) this.#next();
     const members: ClassMember[] = [];
     let subtracted: CharacterNode | undefined;
     while (this.#peek() !== "]") {
@@ -137,7 +135,7 @@ class PatternParser {
       }
       members.push(this.#classMember(members.length === 0));
     }
-    this.#take();
+    this.#next();
     if (members.length === 0) throw invalid("a class without members");
     const inside = escapeDoubled(members.map((member) => member.inside).join(""));
     const ranges = (): Ranges => {
@@ -153,7 +151,7 @@ class PatternParser {
   /** A character, a range or an escape inside a class. */
   #classMember(first: boolean): ClassMember {
     if (this.#peek() === "\\" && singleEscape(this.#peek(1) ?? "") === undefined) {
-      this.#take();
+      this.#next();
       return this.#escape();
     }
     const literalDash = this.#peek() === "-";
@@ -162,7 +160,7 @@ class PatternParser {
     const low = this.#classCharacter();
     if (literalDash || this.#peek() !== "-" || this.#peek(1) === "]" || this.#peek(1) === "[")
       return { inside: classLiteral(low), ranges: () => only(low) };
-    this.#take();
+    this.#next();
     if (this.#peek() === "-") throw invalid('"-" bounds no range');
     const high = this.#classCharacter();
     const [from, to] = [low.codePointAt(0) as number, high.codePointAt(0) as number];
@@ -171,18 +169,18 @@ class PatternParser {
   }
 
   #classCharacter(): string {
-    const character = this.#take();
+    const character = this.#next();
     if (character === "[") throw invalid('"[" must be escaped in a class');
     if (character !== "\\") return character;
-    const escaped = this.#take();
+    const escaped = this.#next();
     const single = singleEscape(escaped);
     if (single === undefined) throw invalid(`\\${escaped} cannot bound a range`);
     return single;
   }
 
-  /** An escape, its backslash taken, as a member of a class. */
+  /** An escape, behind its backslash, as a member of a class. */
   #escape(): ClassMember {
-    const character = this.#take();
+    const character = this.#next();
     const single = singleEscape(character);
     if (single !== undefined) return { inside: classLiteral(single), ranges: () => only(single) };
     if (character === "p" || character === "P") return this.#category(character);
@@ -193,8 +191,8 @@ class PatternParser {
 
   #category(kind: string): ClassMember {
     let name = "";
-    if (this.#take() !== "{") throw invalid(`\\${kind} needs {…}`);
-    for (let character = this.#take(); character !== "}"; character = this.#take()) name += character;
+    if (this.#next() !== "{") throw invalid(`\\${kind} needs {…}`);
+    for (let character = this.#next(); character !== "}"; character = this.#next()) name += character;
     const ranges = name.startsWith("Is") ? findBlock(name) : undefined;
     if (ranges !== undefined) {
       const found = kind === "P" ? complement(ranges) : ranges;

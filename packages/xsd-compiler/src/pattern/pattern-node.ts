@@ -25,7 +25,7 @@ export interface CharacterNode {
   readonly ranges: () => Ranges;
 }
 
-/** Why a pattern cannot be translated. */
+/** The reason why a pattern cannot be translated. */
 export class PatternError extends Error {
   readonly code: Extract<DiagnosticCode, "invalid-pattern" | "unsupported-pattern">;
 

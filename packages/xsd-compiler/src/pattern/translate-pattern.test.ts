@@ -5,14 +5,14 @@ import { arbitraryPattern, arbitraryText, matches, writePattern } from "../../te
 import { PATTERNS, TEXTS } from "../../test/patterns.ts";
 import { translatePattern } from "./translate-pattern.ts";
 
-/** What a pattern of XSD matches, by our translation; why it is refused otherwise. */
+/** What a pattern of XSD matches, by our translation; or its diagnostic. */
 function translate(source: string): RegExp | string {
   const translation = translatePattern(source);
   if (!("expression" in translation)) return `${translation.code} ${translation.message}`;
   return new RegExp(`^(?:${translation.expression})$`, "v");
 }
 
-/** What it matches by libxml2; undefined when libxml2 refuses it. */
+/** What it matches by libxml2; undefined when libxml2 rejects it. */
 function askLibxml2(source: string): ((text: string) => boolean) | undefined {
   const escapeAll = (text: string): string =>
     text.replace(/[&<>"\t\n\r]/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -39,12 +39,12 @@ function askLibxml2(source: string): ((text: string) => boolean) | undefined {
   };
 }
 
-/** Why libxml2 is not the judge of a pattern. */
+/** The reason why libxml2 is not the reference for a pattern. */
 const DIFFERENCES: readonly { readonly why: string; readonly concerns: RegExp }[] = [
   { why: "libxml2 has the names of the second edition of XML, ours are of the fifth", concerns: /\\[icIC]/ },
-  { why: "libxml2 takes a - at the end of a negated class out of it", concerns: /\[\^[^\]]*-\]/ },
-  { why: "libxml2 takes nothing for a member that a block negated has", concerns: /\[\^\\P\{Is/ },
-  { why: "libxml2 takes the - of a range from an escaped - as a member", concerns: /\\--/ },
+  { why: "libxml2 accepts a - at the end of a negated class out of it", concerns: /\[\^[^\]]*-\]/ },
+  { why: "libxml2 accepts nothing for a member that a block negated has", concerns: /\[\^\\P\{Is/ },
+  { why: "libxml2 accepts the - of a range from an escaped - as a member", concerns: /\\--/ },
   {
     why: "libxml2 subtracts nothing right but lists of characters and ranges",
     concerns: /-\[(?:\^|[^\]]*(?:\\[WDSP]|-\[))/,
@@ -62,7 +62,7 @@ test.for(PATTERNS)("a pattern with $name", ({ given, matches }) => {
   expect(TEXTS.filter((text) => askLibxml2(given)?.(text))).toEqual(matches);
 });
 
-// libxml2 goes wrong with alternatives and with counts of groups, so that the definition itself is the judge of these.
+// libxml2 is wrong about alternatives and counts of groups, so that the definition itself is the reference for these.
 test("patterns match what they are defined to match", { timeout: 60_000 }, () => {
   const texts = fc.array(arbitraryText(), { minLength: 8, maxLength: 8 });
   fc.assert(

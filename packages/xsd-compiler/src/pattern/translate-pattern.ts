@@ -24,7 +24,7 @@ export function translatePattern(source: string): Translation {
   }
 }
 
-/** What is an expression of JavaScript may still be too large for it, which shows when it runs. */
+/** A valid JavaScript expression may still be too large, which shows only when it runs. */
 function requireRunnable(expression: string): void {
   try {
     new RegExp(`^(?:${expression})$`, "v").test("");

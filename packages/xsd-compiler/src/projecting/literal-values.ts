@@ -50,9 +50,9 @@ function atomicValue(type: SimpleType, literal: Literal): JsonValue | undefined 
  * ways, and numbers of single precision are equal when they round to the same one.
  */
 export function isComparedAsJson(type: SimpleType): boolean {
-  return partsOf(type).every(({ kept, part }) => {
+  return partsOf(type).every(({ asWritten, part }) => {
     if (part.variety === "any") return true;
-    if (kept || part.primitive === "float") return false;
+    if (asWritten || part.primitive === "float") return false;
     return kindOfText(part) !== "string" || part.primitive === "string" || part.primitive === "anyURI";
   });
 }
@@ -60,21 +60,21 @@ export function isComparedAsJson(type: SimpleType): boolean {
 /** True when some text of a type is not one word of a list. Forms that allow white space allow nothing as well. */
 export function mayBeNoWord(type: SimpleType): boolean {
   return partsOf(type).some(
-    ({ kept, part }) =>
-      kept ||
+    ({ asWritten, part }) =>
+      asWritten ||
       (kindOfText(part) === "string" && formsOf(part).every((form) => new RegExp(form, "u").test(""))),
   );
 }
 
 /** The atomic types that a simple type consists of, and lists and unions that are kept as they are written. */
-function partsOf(type: SimpleType): { readonly part: SimpleType; readonly kept: boolean }[] {
+function partsOf(type: SimpleType): { readonly part: SimpleType; readonly asWritten: boolean }[] {
   const parts = [];
   const all = new Set([type]);
   // The loop reaches the parts that it adds as well.
   for (const part of all) {
     const { itemType, memberTypes, variety } = part;
-    const kept = variety !== "atomic" && isKeptAsWritten(part);
-    if (kept || variety === "atomic" || variety === "any") parts.push({ part, kept });
+    const asWritten = variety !== "atomic" && isKeptAsWritten(part);
+    if (asWritten || variety === "atomic" || variety === "any") parts.push({ part, asWritten });
     else for (const inner of itemType === undefined ? memberTypes : [itemType]) all.add(inner);
   }
   return parts;

@@ -62,20 +62,20 @@ const NUMBER = "the number of items, which must fill whole groups";
 
 function limitRows(particle: Particle, group: ModelGroup): Counts {
   const rows = countRows(particle, group);
-  const isTold = rows.min === particle.min || rows.min === 0;
+  const isExpressed = rows.min === particle.min || rows.min === 0;
   return {
     isArray: true,
     ...rows,
-    limits: isTold ? [] : [`at least ${particle.min} repetitions of the group`],
+    limits: isExpressed ? [] : [`at least ${particle.min} repetitions of the group`],
   };
 }
 
 /** True when a group of one element that repeats, and repeats in itself, does not allow every number in its bounds. */
 function hasGaps({ min, max, term }: Particle): boolean {
   if (term.kind !== "group") return false;
-  const [{ min: least, max: most } = { min: 1, max: 1 }] = term.particles;
+  const [{ min: least, max: maximum } = { min: 1, max: 1 }] = term.particles;
   if (min === max) return false;
-  return min === 0 ? least > 1 : (min + 1) * least > min * most + 1;
+  return min === 0 ? least > 1 : (min + 1) * least > min * maximum + 1;
 }
 
 /** True for a repeated choice of single elements: any of them in any order, as many as the choice repeats. */

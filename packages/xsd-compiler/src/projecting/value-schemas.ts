@@ -6,6 +6,7 @@ import type {
   ComplexType,
   ElementDeclaration,
   ModelGroup,
+  NamespaceConstraint,
   SchemaSet,
   TypeDefinition,
   ValueConstraint,
@@ -17,7 +18,6 @@ import type { Definitions } from "./definitions.ts";
 import { type JsonSchema, withDescription, withLimits } from "./json-schema.ts";
 import { isComparedAsJson, literalValue } from "./literal-values.ts";
 import { isUnrestricted } from "./place-members.ts";
-import { DECLARED, writeKeptNode } from "./write-kept-nodes.ts";
 import { writeAttributes, writeObject, writeRecord } from "./write-record.ts";
 import { type SimpleReferences, writeSimpleType } from "./write-simple-type.ts";
 
@@ -121,4 +121,31 @@ export class ValueSchemas implements SimpleReferences {
     if (text?.key === undefined) return { ...reference, const: value };
     return { ...reference, properties: { [text.key]: { const: value } } };
   }
+}
+
+/** An element or an attribute that one of the wildcards allows. */
+function writeKeptNode(reference: JsonSchema, wildcards: readonly Wildcard[]): JsonSchema {
+  const allowed = wildcards.map(({ namespaces }) => writeNamespaces(namespaces));
+  const distinct = [...new Map(allowed.map((schema) => [JSON.stringify(schema), schema])).values()];
+  const isFree = distinct.some((schema) => Object.keys(schema).length === 0);
+  const [only = {}] = distinct;
+  const restricted = distinct.length < 2 ? only : { anyOf: distinct };
+  const isChecked = wildcards.some(({ processContents }) => processContents !== "skip");
+  return withLimits({ ...reference, ...(isFree ? {} : restricted) }, isChecked ? [DECLARED] : []);
+}
+
+/** The rule of `processContents` other than `skip`. */
+const DECLARED = "open nodes are valid against their declarations, as processContents requires";
+
+function writeNamespaces(constraint: NamespaceConstraint): JsonSchema {
+  if (constraint.kind === "any") return {};
+  if (constraint.kind === "not") {
+    const { namespace } = constraint;
+    const other = namespace === "" ? {} : { properties: { namespace: { not: { const: namespace } } } };
+    return { required: ["namespace"], ...other };
+  }
+  const named = [...constraint.namespaces].filter((namespace) => namespace !== "");
+  if (named.length === 0) return { properties: { namespace: false } };
+  const among = { properties: { namespace: { enum: named } } };
+  return constraint.namespaces.has("") ? among : { required: ["namespace"], ...among };
 }

@@ -82,7 +82,7 @@ class Projected {
   #isExplained({ code }: Issue): boolean {
     const words = [...this.#comments, ...this.#nodes].join("\n");
     // A kept node of a declared element may have any issue.
-    if (/kept nodes|the wildcards/.test(words)) return true;
+    if (/open nodes|the wildcards/.test(words)) return true;
     return NOT_EXPRESSIBLE.some(([what, codes]) => codes.includes(code) && what.test(words));
   }
 }

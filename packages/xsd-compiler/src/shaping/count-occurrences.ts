@@ -12,8 +12,8 @@ export function countItems({ min, max, term }: Particle): Occurrences {
   const parts = term.particles.map(countItems);
   const isChoice = term.compositor === "choice";
   const least = isChoice ? Math.min(...parts.map((part) => part.min)) : sum(parts.map((part) => part.min));
-  const most = isChoice ? Math.max(...parts.map((part) => part.max)) : sum(parts.map((part) => part.max));
-  return { min: parts.length === 0 || min === 0 ? 0 : min * least, max: most > 0 ? max * most : 0 };
+  const maximum = isChoice ? Math.max(...parts.map((part) => part.max)) : sum(parts.map((part) => part.max));
+  return { min: parts.length === 0 || min === 0 ? 0 : min * least, max: maximum > 0 ? max * maximum : 0 };
 }
 
 /** The rows of a repeated sequence. Without an element that each has as often, they are told apart only as far as needed. */

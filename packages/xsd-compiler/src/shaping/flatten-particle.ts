@@ -1,7 +1,6 @@
 import { keyOf } from "../components/component.ts";
 import type { ElementDeclaration, ModelGroup, Particle, SchemaSet } from "../components/schema-set.ts";
 import { countItems, countRows } from "./count-occurrences.ts";
-import type { KeyBook } from "./key-book.ts";
 import { labelNames } from "./label-names.ts";
 import type { AnyMember, ElementMember, ItemsMember, Member, Node, RowsMember } from "./shape.ts";
 
@@ -16,7 +15,7 @@ export interface FlatContent {
  */
 export function flattenParticle(
   particle: Particle,
-  keys: KeyBook,
+  keys: KeyRegistry,
   prefixes: SchemaSet["prefixes"],
 ): FlatContent | undefined {
   const leaves = leavesOf(particle);
@@ -27,14 +26,14 @@ export function flattenParticle(
   );
   if (labels.size < elements.length || leaves.length - elements.length > 1) return undefined;
   // Names of elements come first: what has no name of its own gives way.
-  for (const label of labels.values()) keys.take(label);
+  for (const label of labels.values()) keys.claim(label);
   const members: Member[] = [];
   const node = flatten(particle, { keys, labels }, members);
   return { members, node };
 }
 
 interface Names {
-  readonly keys: KeyBook;
+  readonly keys: KeyRegistry;
   /** Labels of the elements, by `keyOf` their names. */
   readonly labels: ReadonlyMap<string, string>;
 }
@@ -65,7 +64,7 @@ function memberOf(
       anyCount: true,
       ...repeated,
     };
-  return { kind: "any", key: keys.take("any"), ...repeated };
+  return { kind: "any", key: keys.claim("any"), ...repeated };
 }
 
 function labelOf({ name }: ElementDeclaration, labels: Names["labels"]): string {
@@ -90,7 +89,7 @@ function memberOfGroup(particle: Particle, group: ModelGroup, names: Names): Mem
       ...repeated,
       ...countRows({ min, max }, group),
       kind: "rows",
-      key: names.keys.take(group.definition?.local ?? "rows"),
+      key: names.keys.claim(group.definition?.local ?? "rows"),
       group: group.definition,
       members: rows,
     } satisfies RowsMember;
@@ -108,8 +107,8 @@ function memberOfGroup(particle: Particle, group: ModelGroup, names: Names): Mem
 
 /** Items are named after their group. Those of a substitution group have the name of its head. */
 function keyOfItems({ definition, substitutionHead: head }: ModelGroup, { keys, labels }: Names): string {
-  if (head === undefined) return keys.take(definition?.local ?? "items");
-  return labels.get(keyOf(head.name)) ?? keys.take(head.name.local);
+  if (head === undefined) return keys.claim(definition?.local ?? "items");
+  return labels.get(keyOf(head.name)) ?? keys.claim(head.name.local);
 }
 
 /** A sequence of nothing but elements, whose rows tell where they begin; undefined for other groups. */
@@ -149,4 +148,21 @@ export function itemsOf(particle: Particle, prefixes: SchemaSet["prefixes"]): It
   const names = Array.from(byKey.values(), ({ name }) => name);
   const labels = labelNames(names, prefixes);
   return Array.from(byKey.values(), (element) => ({ label: labelOf(element, labels), element }));
+}
+
+/** The keys of one object. Each is claimed once. */
+export class KeyRegistry {
+  readonly #taken = new Set<string>();
+
+  has(key: string): boolean {
+    return this.#taken.has(key);
+  }
+
+  /** Claims a key: the key itself or, when it is in use, the key with underscores behind it. */
+  claim(key: string): string {
+    let free = key;
+    while (this.#taken.has(free)) free += "_";
+    this.#taken.add(free);
+    return free;
+  }
 }

@@ -1,19 +1,18 @@
 import { ANY_TYPE } from "../building/built-in-types.ts";
 import { keyOf } from "../components/component.ts";
 import type { ComplexType, Particle, SchemaSet } from "../components/schema-set.ts";
-import { flattenParticle, itemsOf } from "./flatten-particle.ts";
-import { KeyBook } from "./key-book.ts";
+import { flattenParticle, itemsOf, KeyRegistry } from "./flatten-particle.ts";
 import { labelNames } from "./label-names.ts";
 import type { ContentShape, RecordShape, Shape } from "./shape.ts";
 
-/** What a complex type is in TypeScript. */
+/** The shape of the TypeScript value of a complex type. */
 export function shapeType(type: ComplexType, prefixes: SchemaSet["prefixes"]): Shape {
   if (type === ANY_TYPE || isOpen(type)) return { kind: "open" };
-  const keys = new KeyBook();
+  const keys = new KeyRegistry();
   const hasAttributes = type.attributeUses.length > 0 || type.attributeWildcard !== undefined;
   const content = shapeContent(type, { keys, hasAttributes, prefixes });
   const attributes = shapeAttributes(type, keys, prefixes);
-  const anyAttribute = type.attributeWildcard === undefined ? undefined : keys.take("anyAttributes");
+  const anyAttribute = type.attributeWildcard === undefined ? undefined : keys.claim("anyAttributes");
   return { kind: "record", type, attributes, anyAttribute, content } satisfies RecordShape;
 }
 
@@ -34,7 +33,7 @@ function hasWildcard({ term }: Particle): boolean {
 /** An attribute has its label as key, or, where an element has that, the label with `@` in front. */
 function shapeAttributes(
   { attributeUses }: ComplexType,
-  keys: KeyBook,
+  keys: KeyRegistry,
   prefixes: SchemaSet["prefixes"],
 ): RecordShape["attributes"] {
   const names = attributeUses.map(({ declaration }) => declaration.name);
@@ -42,12 +41,12 @@ function shapeAttributes(
   return attributeUses.map((use) => {
     const { name } = use.declaration;
     const label = labels.get(keyOf(name)) ?? name.local;
-    return { key: keys.take(keys.has(label) ? `@${label}` : label), use };
+    return { key: keys.claim(keys.has(label) ? `@${label}` : label), use };
   });
 }
 
 interface ContentContext {
-  readonly keys: KeyBook;
+  readonly keys: KeyRegistry;
   readonly hasAttributes: boolean;
   readonly prefixes: SchemaSet["prefixes"];
 }
@@ -56,7 +55,7 @@ function shapeContent({ content, mixed }: ComplexType, context: ContentContext):
   const { hasAttributes, keys, prefixes } = context;
   if (content.kind === "empty") return { kind: "none" };
   if (content.kind === "simple")
-    return { kind: "text", key: hasAttributes ? keys.take("value") : undefined, type: content.type };
+    return { kind: "text", key: hasAttributes ? keys.claim("value") : undefined, type: content.type };
   const { particle } = content;
   const flat = mixed ? undefined : flattenParticle(particle, keys, prefixes);
   if (flat === undefined) return shapeItems(particle, mixed, context);
@@ -75,7 +74,7 @@ function shapeItems(
 ): ContentShape {
   const member = {
     kind: "items" as const,
-    key: keys.take("content"),
+    key: keys.claim("content"),
     items: itemsOf(particle, prefixes),
     mixed,
     any: hasWildcard(particle),

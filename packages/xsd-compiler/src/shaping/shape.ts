@@ -1,4 +1,4 @@
-// What a complex type is in TypeScript, before it is written as a type and as a table.
+// The TypeScript value of a complex type, before it is written as a type and as a table.
 
 import type { QName } from "../components/component.ts";
 import type { AttributeUse, ComplexType, ElementDeclaration } from "../components/schema-set.ts";
@@ -6,7 +6,7 @@ import type { SimpleType } from "../components/simple-type.ts";
 
 export type Shape = OpenShape | RecordShape;
 
-/** Whatever stands there, `OpenContent`: `xs:anyType`, and mixed content of nothing but wildcards. */
+/** `OpenContent`: `xs:anyType`, and mixed content with wildcards only. */
 export interface OpenShape {
   readonly kind: "open";
 }
@@ -15,7 +15,7 @@ export interface RecordShape {
   readonly kind: "record";
   readonly type: ComplexType;
   readonly attributes: readonly { readonly key: string; readonly use: AttributeUse }[];
-  /** The member for attributes that a wildcard lets in. */
+  /** The member for attributes that a wildcard allows. */
   readonly anyAttribute: string | undefined;
   readonly content: ContentShape;
 }
@@ -60,11 +60,11 @@ export interface ItemsMember extends Repeated {
   readonly items: readonly { readonly label: string; readonly element: ElementDeclaration }[];
   /** Texts stand between the items. */
   readonly mixed: boolean;
-  /** Elements that a wildcard lets in stand between the items. */
+  /** Elements that a wildcard allows are among the items. */
   readonly any: boolean;
 }
 
-/** Elements that a wildcard lets in. */
+/** Elements that a wildcard allows. */
 export interface AnyMember extends Repeated {
   readonly kind: "any";
   readonly array: boolean;
@@ -74,3 +74,30 @@ export interface AnyMember extends Repeated {
 export type Node =
   | { readonly kind: "member"; readonly member: Member; readonly optional: boolean }
   | { readonly kind: "sequence" | "choice"; readonly nodes: readonly Node[]; readonly optional: boolean };
+
+/** The members that hold the children of an element. */
+export function membersOf({ content }: RecordShape): readonly Member[] {
+  if (content.kind === "members") return content.members;
+  return content.kind === "bare" ? [content.member] : [];
+}
+
+/** The members that hold single elements, those of rows included. */
+export function elementsOf(shape: RecordShape): readonly ElementMember[] {
+  return membersOf(shape).flatMap((member) => {
+    if (member.kind === "rows") return member.members;
+    return member.kind === "element" ? [member] : [];
+  });
+}
+
+/** True for a member that every valid value has. */
+export function isAlwaysThere(node: Node, member: Member): boolean {
+  if (node.optional) return false;
+  if (node.kind === "member") return node.member === member && member.min > 0;
+  return node.kind === "sequence" && node.nodes.some((child) => isAlwaysThere(child, member));
+}
+
+/** The simple type of a complex type whose value is its text alone. */
+export function textOf(shape: Shape | undefined): SimpleType | undefined {
+  if (shape?.kind !== "record" || shape.content.kind !== "text") return undefined;
+  return shape.content.key === undefined ? shape.content.type : undefined;
+}

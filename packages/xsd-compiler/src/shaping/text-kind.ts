@@ -1,6 +1,5 @@
 import type { ValueShape } from "@payment-routing/contract-runtime/codegen";
 import type { SimpleType } from "../components/simple-type.ts";
-import { isSafeInteger } from "./is-safe-integer.ts";
 
 /** True for a type whose values stay texts because it has a pattern: only the text keeps how a value is written (`0042`). */
 export function isKeptAsWritten({ facets, memberTypes, itemType }: SimpleType): boolean {
@@ -41,4 +40,24 @@ export function kindOfText(type: SimpleType): Extract<ValueShape, { kind: "text"
  */
 export function isInteger(type: SimpleType): boolean {
   return type.primitive === "decimal" && type.builtIn !== "decimal";
+}
+
+const LIMIT = BigInt(Number.MAX_SAFE_INTEGER);
+
+/** True when the facets of an integer type leave only what a double holds exactly. */
+export function isSafeInteger({ facets }: SimpleType): boolean {
+  const { enumeration, maxExclusive, maxInclusive, minExclusive, minInclusive, totalDigits } = facets;
+  // 2^53 - 1 has 16 digits.
+  if (totalDigits !== undefined && totalDigits < 16) return true;
+  if (enumeration !== undefined) return enumeration.every(({ lexical }) => isWithin(lexical));
+  const low = minInclusive ?? minExclusive;
+  const high = maxInclusive ?? maxExclusive;
+  return low !== undefined && high !== undefined && isWithin(low.lexical) && isWithin(high.lexical);
+}
+
+function isWithin(lexical: string): boolean {
+  const text = lexical.trim().replace(/^\+/, "");
+  if (!/^-?[0-9]+$/.test(text)) return false;
+  const value = BigInt(text);
+  return value >= -LIMIT && value <= LIMIT;
 }

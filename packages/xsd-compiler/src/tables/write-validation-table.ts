@@ -1,4 +1,4 @@
-import type { NamedTypeTable } from "@payment-routing/contract-runtime/codegen";
+import type { NamedTypeTable, ValidationTable, ValueTable } from "@payment-routing/contract-runtime/codegen";
 import { ANY_TYPE, BUILT_IN_TYPES } from "../building/built-in-types.ts";
 import type {
   AttributeDeclaration,
@@ -8,7 +8,6 @@ import type {
 } from "../components/schema-set.ts";
 import { labelTypes } from "../shaping/label-names.ts";
 import { TableWriter } from "./table-writer.ts";
-import type { WrittenValidation } from "./written-tables.ts";
 
 /** The table, and the place of each component in it. */
 export interface PlacedComponents {
@@ -91,4 +90,21 @@ function nameTypes(
       : [{ type: place, name: local, namespace, label: labels.get(type) ?? `xs:${local}` }];
   });
   return named.sort((a, b) => a.type - b.type);
+}
+
+/** A table whose rows are an array. */
+type Complete<Table> = {
+  readonly [Name in keyof Table]: Table[Name] extends { at(place: number): infer Entry }
+    ? readonly NonNullable<Entry>[]
+    : Table[Name];
+};
+
+/** The validation table that the compiler writes. */
+export type WrittenValidation = Complete<ValidationTable>;
+/** The value table that the compiler writes. */
+export type WrittenValues = Complete<ValueTable>;
+
+export interface WrittenTables {
+  readonly table: WrittenValidation;
+  readonly values: WrittenValues;
 }

@@ -9,8 +9,7 @@ import type { ComplexType, ElementDeclaration, TypeDefinition } from "../compone
 import type { SimpleType } from "../components/simple-type.ts";
 import type { ContentShape, ElementMember, Member, Shape } from "../shaping/shape.ts";
 import { isKeptAsWritten, kindOfText } from "../shaping/text-kind.ts";
-import type { PlacedComponents } from "./write-validation-table.ts";
-import type { WrittenValues } from "./written-tables.ts";
+import type { PlacedComponents, WrittenValues } from "./write-validation-table.ts";
 
 /** The table that values of a schema set are read and written by. */
 export function writeValueTable(

@@ -1,4 +1,4 @@
-/** A schema that is refused, and why. */
+/** A schema with its diagnostics. */
 export interface Case {
   readonly name: string;
   readonly given: string;

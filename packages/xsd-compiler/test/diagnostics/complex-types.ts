@@ -38,19 +38,19 @@ export const COMPLEX_TYPES: readonly Case[] = [
     want: ["5:66 invalid-element xs:sequence cannot stand at this place in xs:group"],
   },
   {
-    name: "a fault in a group that nothing uses",
+    name: "an error in an unused group",
     given: schema(
       `${ROOT}\n<xs:group name="g"><xs:sequence>\n<xs:element name="a" type="b"/></xs:sequence></xs:group>`,
     ),
     want: ["4:22 invalid-reference there is no type b"],
   },
   {
-    name: "a fault in a type that nothing uses",
+    name: "an error in an unused type",
     given: schema(`${ROOT}\n<xs:simpleType name="a"><xs:restriction base="xs:tokn"/></xs:simpleType>`),
     want: ["3:41 invalid-reference there is no type xs:tokn; did you mean token?"],
   },
   {
-    name: "a fault in a type that is used often, once",
+    name: "an error in a type that is used often, once",
     given: schema(
       `<xs:element name="root" type="a"/>\n<xs:simpleType name="a"><xs:restriction base="b"/></xs:simpleType>\n<xs:complexType name="c"><xs:all><xs:element name="d" type="a"/><xs:element name="e" type="a"/></xs:all></xs:complexType>`,
     ),

@@ -145,7 +145,7 @@ export const COMPLEX_TYPES: readonly ValueCase[] = [
       { a: 1, any: node(), anyAttributes: [] },
       { a: 1, any: node("urn:x"), anyAttributes: [{ name: "y:b", namespace: "urn:y", value: "" }] },
     ],
-    limits: ["kept nodes are valid against their declarations, as processContents requires"],
+    limits: ["open nodes are valid against their declarations, as processContents requires"],
   },
   {
     name: "nil",
@@ -169,7 +169,7 @@ export const COMPLEX_TYPES: readonly ValueCase[] = [
     given: complex(sequence('<xs:element name="a"/>')),
     accepts: [{ a: { attributes: [], content: ["text"] } }],
     rejects: [{ a: "text" }],
-    limits: ["kept nodes are valid against their declarations, as processContents requires"],
+    limits: ["open nodes are valid against their declarations, as processContents requires"],
   },
   {
     name: "types inside each other",

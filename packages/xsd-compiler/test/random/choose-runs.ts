@@ -6,7 +6,7 @@ export interface Runs {
 
 /**
  * The runs of a comparison with libxml2: the same few each time, since an unknown mistake of libxml2 is no reason to
- * refuse a change; as many as `SCHEMAS` says, from a random seed, where it is set.
+ * reject a change; as many as `SCHEMAS` says, from a random seed, where it is set.
  */
 export function chooseRuns(few: number): Runs {
   const { SCHEMAS } = process.env;

@@ -7,19 +7,19 @@ export interface Difference {
   readonly schema: SchemaSet;
   readonly document: string;
   /** What libxml2 finds wrong; undefined when nothing, and then there are issues. */
-  readonly refusal: string | undefined;
+  readonly rejection: string | undefined;
   readonly issues: readonly Issue[];
 }
 
-/** A fault of libxml2: what one of the two finds wrong where it happens, and how it is told from a fault of ours. */
-interface Fault {
+/** A known error of libxml2: the message of one of the two where it occurs, and the proof that it is not ours. */
+interface KnownDifference {
   readonly why: string;
   readonly theirs?: RegExp;
   readonly ours?: RegExp;
   readonly proof?: (difference: Difference) => boolean;
 }
 
-const FAULTS: readonly Fault[] = [
+const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
   {
     why: "libxml2 has the names of the fourth edition of XML in \\i and \\c",
     theirs: /The value '.*[\u{10000}-\u{EFFFF}].*' is not accepted by the pattern '.*\\[ic].*'/u,
@@ -46,19 +46,20 @@ const FAULTS: readonly Fault[] = [
     why: "libxml2 miscounts what repeats inside of what repeats",
     theirs: /: (?:This element is not expected|Missing child element\(s\))\./,
     ours: /, got <\/?/,
-    proof: ({ schema, document, refusal }) => fitsContentModels(schema, document) === (refusal !== undefined),
+    proof: ({ schema, document, rejection }) =>
+      fitsContentModels(schema, document) === (rejection !== undefined),
   },
   { why: "libxml2 does not follow references", ours: /expected the identifier of an element/ },
 ];
 
-/** Why libxml2 judges a document otherwise; undefined when that is not known. */
+/** The reason why libxml2 validates a document otherwise; undefined when it is not known. */
 export function explainDifference(difference: Difference): string | undefined {
-  const { refusal, issues } = difference;
-  return FAULTS.find(({ ours, theirs, proof }) => {
+  const { rejection, issues } = difference;
+  return KNOWN_DIFFERENCES.find(({ ours, theirs, proof }) => {
     const seen =
-      refusal === undefined
+      rejection === undefined
         ? ours !== undefined && issues.every(({ message }) => ours.test(message))
-        : theirs?.test(refusal);
+        : theirs?.test(rejection);
     return seen && (proof === undefined || proof(difference));
   })?.why;
 }

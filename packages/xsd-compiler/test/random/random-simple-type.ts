@@ -41,7 +41,7 @@ export const BUILT_IN_VALUES: Readonly<Record<string, readonly string[]>> = {
   ...OTHER,
 };
 
-/** Texts that types of all kinds take or refuse. */
+/** Texts that types of all kinds accept or reject. */
 export const TEXTS: readonly string[] = [
   ...new Set([
     ...Object.values(BUILT_IN_VALUES).flat(),

@@ -61,7 +61,7 @@ export const PUBLISHED_FILES: readonly SchemaSetCase[] = [
       ),
     },
     want: [],
-    differs: "libxml2 takes the first hint alone",
+    differs: "libxml2 accepts the first hint alone",
   },
   {
     name: "an include that is not there, and needed",

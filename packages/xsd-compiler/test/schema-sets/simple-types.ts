@@ -60,7 +60,7 @@ export const SIMPLE_TYPES: readonly SchemaSetCase[] = [
       ),
     },
     want: [
-      "a.xsd:2:41 invalid-derivation xs:anySimpleType cannot be restricted; take one of the types derived from it",
+      "a.xsd:2:41 invalid-derivation xs:anySimpleType cannot be restricted; use one of the types derived from it",
     ],
   },
   {

@@ -65,7 +65,7 @@ export const ATTRIBUTES_AND_VALUES: readonly ValidationCase[] = [
     invalid: { '<r m="1"/>': ["unexpected-attribute /r/@m"], '<r n="x"/>': ["invalid-lexical /r/@n"] },
   },
   {
-    name: "unjudged attributes",
+    name: "unchecked attributes",
     files: withAttributes(
       `<xs:anyAttribute processContents="skip"/>`,
       `<xs:attribute name="n" type="xs:int"/>`,
@@ -204,7 +204,7 @@ export const ATTRIBUTES_AND_VALUES: readonly ValidationCase[] = [
     differences: {
       '<r><e to="b" id="a"/></r>': "libxml2 does not follow references",
       '<r><e id="a" all="a b"/></r>': "libxml2 does not follow references",
-      '<r><e all=""/></r>': "libxml2 takes an empty list of names",
+      '<r><e all=""/></r>': "libxml2 accepts an empty list of names",
     },
   },
 ];

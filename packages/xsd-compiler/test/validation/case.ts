@@ -6,7 +6,7 @@ export interface ValidationCase {
   readonly valid: readonly string[];
   /** Code and path of each issue, by document. */
   readonly invalid: Readonly<Record<string, readonly string[]>>;
-  /** Documents that libxml2 judges otherwise, and why. */
+  /** Documents that libxml2 validates otherwise, and the reason. */
   readonly differences?: Readonly<Record<string, string>>;
 }
 

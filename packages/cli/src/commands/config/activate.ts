@@ -1,5 +1,10 @@
-import { activateVersion, readState } from "@payment-routing/config-versions";
-import { findStoredVersion, type LoadedConfiguration, writeMembers } from "@payment-routing/server";
+import {
+  activateVersion,
+  findStoredVersion,
+  type LoadedConfiguration,
+  readState,
+} from "@payment-routing/config-store";
+import { writeMembers } from "@payment-routing/server";
 import { flag, type SettingsOf } from "@payment-routing/server/settings";
 import { CommandError, defineCommand, type Terminal } from "../../command.ts";
 import { ACTOR_SETTINGS, readActor } from "../../configuration/actor-settings.ts";

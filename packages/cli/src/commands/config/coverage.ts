@@ -1,5 +1,6 @@
 import { createFactAdapter, type MethodCoverage, measureCoverage } from "@payment-routing/config-analysis";
-import { type LoadedConfiguration, writeMembers } from "@payment-routing/server";
+import type { LoadedConfiguration } from "@payment-routing/config-store";
+import { writeMembers } from "@payment-routing/server";
 import { flag, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { describeReplay } from "../../configuration/describe-replay.ts";

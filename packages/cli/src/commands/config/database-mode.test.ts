@@ -2,7 +2,11 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openPool } from "@payment-routing/database";
-import { startDatabaseProxy, startTestDatabase, type TestDatabase } from "@payment-routing/test-database";
+import {
+  createTestDatabase,
+  startDatabaseProxy,
+  type TestDatabase,
+} from "@payment-routing/embedded-database/testing";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { runLine } from "../../../test/run-line.ts";
 import { ROOT, type RunningProcess, runCommand } from "../../../test/run-process.ts";
@@ -16,10 +20,10 @@ const PATIENTLY = { timeout: 180_000 };
 let database: TestDatabase;
 let environment: NodeJS.ProcessEnv;
 beforeAll(async () => {
-  database = await startTestDatabase();
+  database = await createTestDatabase();
   environment = { DATABASE_URL: database.connectionString };
 }, 60_000);
-afterAll(() => database.stop());
+afterAll(() => database.drop());
 
 test("a database that hangs up is said to, in a line", async () => {
   await using proxy = await startDatabaseProxy(database.connectionString);

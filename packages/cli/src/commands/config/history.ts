@@ -1,4 +1,4 @@
-import { type HistoryEntry, readHistory } from "@payment-routing/config-versions";
+import { type HistoryEntry, readHistory } from "@payment-routing/config-store";
 import { flag, integer, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { useVersions } from "../../configuration/use-versions.ts";

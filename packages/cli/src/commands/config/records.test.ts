@@ -1,11 +1,11 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { insertDecisions, storeVersion } from "@payment-routing/config-versions";
+import { insertDecisions, loadConfiguration, storeVersion } from "@payment-routing/config-store";
 import { migrate, openPool } from "@payment-routing/database";
+import { createTestDatabase, type TestDatabase } from "@payment-routing/embedded-database/testing";
 import { decodePaymentMethodSearchCriteria } from "@payment-routing/search-contract";
-import { loadConfiguration } from "@payment-routing/server";
-import { startTestDatabase, type TestDatabase } from "@payment-routing/test-database";
+
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { runLine } from "../../../test/run-line.ts";
 import { ROOT } from "../../../test/run-process.ts";
@@ -15,12 +15,11 @@ const SANDBOX = join(ROOT, "schemas/examples/config/valid");
 let database: TestDatabase;
 let environment: NodeJS.ProcessEnv;
 beforeAll(async () => {
-  database = await startTestDatabase();
+  database = await createTestDatabase({ migrate });
   environment = { DATABASE_URL: database.connectionString };
-  await migrate(database.connectionString);
   await recordSearches(["web", "web", "iOS", "kiosk"]);
 }, 60_000);
-afterAll(() => database.stop());
+afterAll(() => database.drop());
 
 test("simulate: what would have been answered otherwise, with an example and its reason", async () => {
   const folder = await copySandbox((text) => text.replace("only: [iOS, Android]", "only: [Android]"));

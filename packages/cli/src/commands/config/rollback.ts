@@ -1,4 +1,4 @@
-import { readState, rollBack } from "@payment-routing/config-versions";
+import { readState, rollBack } from "@payment-routing/config-store";
 import { flag, optionalText, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { ACTOR_SETTINGS, readActor } from "../../configuration/actor-settings.ts";

@@ -3,7 +3,8 @@ import {
   type SimulationReport,
   simulate as simulateOn,
 } from "@payment-routing/config-analysis";
-import { type LoadedConfiguration, writeMembers } from "@payment-routing/server";
+import type { LoadedConfiguration } from "@payment-routing/config-store";
+import { writeMembers } from "@payment-routing/server";
 import { flag, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { describeReplay } from "../../configuration/describe-replay.ts";

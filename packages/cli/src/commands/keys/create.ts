@@ -1,5 +1,10 @@
-import { createKey, describeHolder, type NamedKey, readState } from "@payment-routing/config-versions";
-import { findStoredVersion } from "@payment-routing/server";
+import {
+  createKey,
+  describeHolder,
+  findStoredVersion,
+  type NamedKey,
+  readState,
+} from "@payment-routing/config-store";
 import { flag, optionalText, SettingsError, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { ACTOR_SETTINGS, readActor } from "../../configuration/actor-settings.ts";

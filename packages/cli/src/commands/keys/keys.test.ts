@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { startTestDatabase, type TestDatabase } from "@payment-routing/test-database";
+import { createTestDatabase, type TestDatabase } from "@payment-routing/embedded-database/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runLine } from "../../../test/run-line.ts";
 import { ROOT } from "../../../test/run-process.ts";
@@ -10,11 +10,11 @@ const WHY = ["--reason", "new shop", "--actor", "anna"];
 let database: TestDatabase;
 let environment: NodeJS.ProcessEnv;
 beforeAll(async () => {
-  database = await startTestDatabase();
+  database = await createTestDatabase();
   environment = { DATABASE_URL: database.connectionString };
   await run("migrate");
 }, 60_000);
-afterAll(() => database.stop());
+afterAll(() => database.drop());
 
 test("a key is printed once, listed by its ID, and revoked for good", async () => {
   const created = await run("keys", "create", "spring", "--client", "7", ...WHY);

@@ -1,4 +1,4 @@
-import { describeHolder, type KeyRecord, listKeys } from "@payment-routing/config-versions";
+import { describeHolder, type KeyRecord, listKeys } from "@payment-routing/config-store";
 import { flag, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { KEY_SETTINGS } from "../../configuration/key-settings.ts";

@@ -1,4 +1,4 @@
-import { describeHolder, revokeKey } from "@payment-routing/config-versions";
+import { describeHolder, revokeKey } from "@payment-routing/config-store";
 import { flag, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { ACTOR_SETTINGS, readActor } from "../../configuration/actor-settings.ts";

@@ -1,4 +1,4 @@
-import type { MacSpecification } from "@payment-routing/config-contract";
+import type { MacSpecification } from "@payment-routing/signing";
 import { MacError, SecretError } from "@payment-routing/signing";
 import { expect, test } from "vitest";
 import { SECRET } from "../../../test/deliveries.ts";

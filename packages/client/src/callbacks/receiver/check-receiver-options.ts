@@ -1,5 +1,10 @@
-import { type MacSpecification, validateMacSpecification } from "@payment-routing/config-contract";
-import { computeMac, type Secret, verifyBodySignature } from "@payment-routing/signing";
+import {
+  computeMac,
+  type MacSpecification,
+  type Secret,
+  validateMacSpecification,
+  verifyBodySignature,
+} from "@payment-routing/signing";
 import { CallbackOptionsError } from "./callback-options-error.ts";
 import type { CallbackReceiverOptions } from "./receiver-options.ts";
 

@@ -1,5 +1,4 @@
-import type { MacSpecification } from "@payment-routing/config-contract";
-import type { Secret } from "@payment-routing/signing";
+import type { MacSpecification, Secret } from "@payment-routing/signing";
 
 /** What a delivery is verified with. */
 export interface CallbackVerification {

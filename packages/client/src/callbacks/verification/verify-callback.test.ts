@@ -1,4 +1,4 @@
-import type { MacSpecification } from "@payment-routing/config-contract";
+import type { MacSpecification } from "@payment-routing/signing";
 import { computeMac, type Secret, signBody } from "@payment-routing/signing";
 import { describe, expect, test } from "vitest";
 import {

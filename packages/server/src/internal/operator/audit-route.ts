@@ -3,13 +3,13 @@ import type { InternalAnswer, InternalRequest, InternalRoute } from "../internal
 import { TEXT_PARAMETER, TIME_PARAMETER } from "../query-parameters.ts";
 import { readQuery } from "../read-query.ts";
 import { withoutUndefined } from "./callback-query.ts";
-import { showing } from "./operator-route.ts";
+import { readRoute } from "./operator-action.ts";
 import { PAGE_PARAMETERS, takePage, writePage } from "./page-parameters.ts";
 import type { Written } from "./written.ts";
 
 /** What was done by hand, by whom and why. */
 export const AUDIT_ROUTE: InternalRoute = {
-  ...showing("audit", "/internal/v1/audit"),
+  ...readRoute("audit", "/internal/v1/audit"),
   takesQuery: true,
   answer: listAudit,
 };

@@ -1,21 +1,26 @@
-import type { CallbackDetail, CallbackSummary } from "@payment-routing/delivery";
+import type {
+  CallbackDetail,
+  CallbackFilter,
+  CallbackSummary,
+  RedeliveryCount,
+  RedeliveryProgress,
+} from "@payment-routing/delivery";
 import { parseOperatorAction } from "@payment-routing/operator-contract";
-import { type InternalAnswer, type InternalRequest, type InternalRoute, refuse } from "../internal-route.ts";
+import { type InternalAnswer, type InternalRequest, type InternalRoute, reject } from "../internal-route.ts";
 import { readQuery } from "../read-query.ts";
-import { act } from "./act.ts";
 import { CALLBACK_PARAMETERS, toCallbackFilter } from "./callback-query.ts";
 import { answerAction, describeRefusal } from "./describe-outcome.ts";
-import { acting, showing } from "./operator-route.ts";
+import { act, actionRoute, readRoute } from "./operator-action.ts";
 import { PAGE_PARAMETERS, takePage, writePage } from "./page-parameters.ts";
-import { type Written, writeMembers } from "./written.ts";
+import { beginProgress, type ProgressLine, type Written, writeMembers } from "./written.ts";
 
 const CALLBACKS = "/internal/v1/callbacks";
 
 /** Callbacks as operators see them, one with each attempt, and sent again. */
 export const CALLBACK_ROUTES: readonly InternalRoute[] = [
-  { ...showing("callbacks", CALLBACKS), takesQuery: true, answer: listCallbacks },
-  { ...showing("callback", `${CALLBACKS}/:callback_id`), answer: readCallback },
-  { ...acting("redelivery", `${CALLBACKS}/:callback_id/redeliver`), answer: redeliver },
+  { ...readRoute("callbacks", CALLBACKS), takesQuery: true, answer: listCallbacks },
+  { ...readRoute("callback", `${CALLBACKS}/:callback_id`), answer: readCallback },
+  { ...actionRoute("redelivery", `${CALLBACKS}/:callback_id/redeliver`), answer: redeliver },
 ];
 
 /** A callback in a list. */
@@ -37,7 +42,7 @@ async function listCallbacks({ delivery, query }: InternalRequest): Promise<Inte
 async function readCallback({ delivery, parameters, exchange }: InternalRequest): Promise<InternalAnswer> {
   const { callback_id: id = "" } = parameters;
   const callback = CALLBACK_ID.test(id) ? await delivery.operations.readCallback(id) : undefined;
-  if (callback === undefined) return refuse(describeUnknown(id));
+  if (callback === undefined) return reject(describeUnknown(id));
   exchange.sessionId = callback.sessionId;
   exchange.clientId = callback.clientId;
   const { body, ...detail } = callback;
@@ -50,7 +55,7 @@ function redeliver(request: InternalRequest): Promise<InternalAnswer> {
   return act(request, parseOperatorAction, async ({ delivery, actor }) =>
     CALLBACK_ID.test(id)
       ? answerAction(await delivery.operations.redeliverCallback(id, actor))
-      : refuse(describeUnknown(id)),
+      : reject(describeUnknown(id)),
   );
 }
 
@@ -60,4 +65,44 @@ const CALLBACK_ID = /^\w+$/;
 function describeUnknown(id: string) {
   const message = `callback ${JSON.stringify(id)} is not known, or past its retention`;
   return describeRefusal({ done: false, reason: "unknown-callback", message });
+}
+
+const REDELIVERIES = "/internal/v1/redeliveries";
+
+/** Many callbacks sent again: GET counts what POST would do. */
+export const REDELIVERIES_ROUTES: readonly InternalRoute[] = [
+  { ...readRoute("redeliveries", REDELIVERIES), takesQuery: true, answer: count },
+  { ...actionRoute("redeliveries", REDELIVERIES), takesQuery: true, answer: redeliverMany },
+];
+
+/** What a redelivery would come to. */
+export type RedeliveryCountContent = Written<RedeliveryCount>;
+
+/** A line of the answer to a redelivery. */
+export type RedeliveryLine = ProgressLine<RedeliveryProgress>;
+
+async function count({ delivery, query }: InternalRequest): Promise<InternalAnswer> {
+  const asked = readFilter(query);
+  if (!asked.ok) return asked;
+  return { ok: true, content: writeMembers(await delivery.operations.countRedelivery(asked.filter)) };
+}
+
+async function redeliverMany(request: InternalRequest): Promise<InternalAnswer> {
+  const asked = readFilter(request.query);
+  if (!asked.ok) return asked;
+  return act(request, parseOperatorAction, async ({ delivery, actor }) => {
+    const steps = delivery.operations.redeliverCallbacks(asked.filter, actor);
+    return { ok: true, lines: await beginProgress(steps) };
+  });
+}
+
+function readFilter(
+  query: URLSearchParams,
+): { readonly ok: true; readonly filter: CallbackFilter } | (InternalAnswer & { readonly ok: false }) {
+  const asked = readQuery(CALLBACK_PARAMETERS, query);
+  if (!asked.ok) return asked;
+  const filter = toCallbackFilter(asked.value);
+  if (Object.keys(filter).length > 0) return { ok: true, filter };
+  const detail = "Say which callbacks: without a parameter it would be all that there are.";
+  return { ok: false, problem: { code: "invalid-query", detail } };
 }

@@ -1,7 +1,7 @@
 import type { ActionOutcome, ActionRejection } from "@payment-routing/delivery";
 import type { Problem } from "../../problems/problem.ts";
 import type { ProblemCode } from "../../problems/problem-codes.ts";
-import { type InternalAnswer, refuse } from "../internal-route.ts";
+import { type InternalAnswer, reject } from "../internal-route.ts";
 import { type Written, writeMembers } from "./written.ts";
 
 /** An action that was carried out, as it is answered. */
@@ -9,7 +9,7 @@ export type DoneContent = Written<ActionOutcome & { readonly done: true }>;
 
 /** Answers an action: what it came to, or why nothing has changed. */
 export function answerAction(outcome: ActionOutcome): InternalAnswer {
-  return outcome.done ? { ok: true, content: writeMembers(outcome) } : refuse(describeRefusal(outcome));
+  return outcome.done ? { ok: true, content: writeMembers(outcome) } : reject(describeRefusal(outcome));
 }
 
 /** The problem of an action that was not carried out. */

@@ -8,26 +8,24 @@ import {
   rejectUnlessOrigin,
 } from "@payment-routing/delivery";
 import { parseEndpointAction } from "@payment-routing/operator-contract";
-import { type InternalAnswer, type InternalRequest, type InternalRoute, refuse } from "../internal-route.ts";
+import { type InternalAnswer, type InternalRequest, type InternalRoute, reject } from "../internal-route.ts";
 import { choiceParameter, ORIGIN_PARAMETER } from "../query-parameters.ts";
 import { readQuery } from "../read-query.ts";
-import { act } from "./act.ts";
 import { withoutUndefined } from "./callback-query.ts";
 import { answerAction, describeRefusal } from "./describe-outcome.ts";
-import { acting, showing } from "./operator-route.ts";
+import { act, actionRoute, readRoute } from "./operator-action.ts";
 import { PAGE_PARAMETERS, takePage, writePage } from "./page-parameters.ts";
-import { beginProgress, type ProgressLine } from "./write-progress.ts";
-import { type Written, writeMembers } from "./written.ts";
+import { beginProgress, type ProgressLine, type Written, writeMembers } from "./written.ts";
 
 const ENDPOINTS = "/internal/v1/endpoints";
 
 /** Endpoints as operators see, pause, resume and give them up; for the last, GET counts what POST would do. Which one is in the document: an origin in a path needs escapes. */
 export const ENDPOINT_ROUTES: readonly InternalRoute[] = [
-  { ...showing("endpoints", ENDPOINTS), takesQuery: true, answer: listEndpoints },
+  { ...readRoute("endpoints", ENDPOINTS), takesQuery: true, answer: listEndpoints },
   changing("pause", (operations, endpoint, actor) => operations.pauseEndpoint(endpoint, actor)),
   changing("resume", (operations, endpoint, actor) => operations.resumeEndpoint(endpoint, actor)),
-  { ...showing("endpoint-skip", `${ENDPOINTS}/skip`), takesQuery: true, answer: countSkip },
-  { ...acting("endpoint-skip", `${ENDPOINTS}/skip`), answer: skip },
+  { ...readRoute("endpoint-skip", `${ENDPOINTS}/skip`), takesQuery: true, answer: countSkip },
+  { ...actionRoute("endpoint-skip", `${ENDPOINTS}/skip`), answer: skip },
 ];
 
 /** An endpoint as it is answered. */
@@ -44,7 +42,7 @@ function changing(
   change: (operations: Operations, endpoint: string, actor: Actor) => Promise<ActionOutcome>,
 ): InternalRoute {
   return {
-    ...acting("endpoint-action", `${ENDPOINTS}/${verb}`),
+    ...actionRoute("endpoint-action", `${ENDPOINTS}/${verb}`),
     answer: (request) =>
       act(request, parseEndpointAction, async ({ delivery, action, actor }) =>
         answerAction(await change(delivery.operations, action.endpoint, actor)),
@@ -81,7 +79,7 @@ async function countSkip({ delivery, query }: InternalRequest): Promise<Internal
 function skip(request: InternalRequest): Promise<InternalAnswer> {
   return act(request, parseEndpointAction, async ({ delivery, action, actor }) => {
     const declined = rejectUnlessOrigin(action.endpoint);
-    if (declined !== undefined) return refuse(describeRefusal(declined));
+    if (declined !== undefined) return reject(describeRefusal(declined));
     return { ok: true, lines: await beginProgress(delivery.operations.skipEndpoint(action.endpoint, actor)) };
   });
 }

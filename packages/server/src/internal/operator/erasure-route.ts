@@ -1,13 +1,12 @@
 import type { Erasure } from "@payment-routing/delivery";
 import { parseErasureAction } from "@payment-routing/operator-contract";
-import { type InternalAnswer, type InternalRoute, refuse } from "../internal-route.ts";
-import { actOnSession } from "./act.ts";
-import { acting } from "./operator-route.ts";
+import { type InternalAnswer, type InternalRoute, reject } from "../internal-route.ts";
+import { actionRoute, actOnSession } from "./operator-action.ts";
 import { type Written, writeMembers } from "./written.ts";
 
 /** Erases what is known of a session. A POST and not a DELETE: what a DELETE carries, proxies may drop. */
 export const ERASURE_ROUTE: InternalRoute = {
-  ...acting("erasure", "/internal/v1/payment-sessions/:session_id/erase"),
+  ...actionRoute("erasure", "/internal/v1/payment-sessions/:session_id/erase"),
   answer: (request) =>
     actOnSession(request, parseErasureAction, async (sessionId, { delivery, action, actor }) => {
       const { discard_undelivered: discardUndelivered = false } = action;
@@ -27,10 +26,10 @@ export interface ErasureContent {
 function answerErasure(sessionId: number, erasure: Erasure): InternalAnswer {
   if (erasure.erased) return { ok: true, content: { rows: writeMembers(erasure.rows) } };
   if (erasure.reason === "unknown-session")
-    return refuse({
+    return reject({
       code: "unknown-session",
       detail: `Session ${sessionId} is not known, or erased already.`,
     });
   const detail = `The merchant has not been told of ${erasure.waiting} callbacks of session ${sessionId}: deliver or skip them first, or say discard_undelivered.`;
-  return refuse({ code: "undelivered-callbacks", detail });
+  return reject({ code: "undelivered-callbacks", detail });
 }

@@ -1,20 +1,23 @@
 import type { InternalRoute } from "../internal-route.ts";
 import { AUDIT_ROUTE } from "./audit-route.ts";
-import { CALLBACK_ROUTES } from "./callback-routes.ts";
+import { CALLBACK_ROUTES, REDELIVERIES_ROUTES } from "./callback-routes.ts";
 import { ENDPOINT_ROUTES } from "./endpoint-routes.ts";
 import { ERASURE_ROUTE } from "./erasure-route.ts";
 import { LANE_ROUTES } from "./lane-routes.ts";
-import { REDELIVERIES_ROUTES } from "./redeliveries-route.ts";
 import { TEST_EVENT_ROUTE } from "./test-event-route.ts";
 
 export type { AuditContent } from "./audit-route.ts";
-export type { CallbackContent, CallbackDetailContent } from "./callback-routes.ts";
+export type {
+  CallbackContent,
+  CallbackDetailContent,
+  RedeliveryCountContent,
+  RedeliveryLine,
+} from "./callback-routes.ts";
 export type { DoneContent } from "./describe-outcome.ts";
 export type { EndpointContent, EndpointSkipContent, EndpointSkipLine } from "./endpoint-routes.ts";
 export type { ErasureContent } from "./erasure-route.ts";
 export type { LaneContent, LanesCountContent, LanesLine } from "./lane-routes.ts";
 export type { ListContent } from "./page-parameters.ts";
-export type { RedeliveryCountContent, RedeliveryLine } from "./redeliveries-route.ts";
 export type { TestEventContent } from "./test-event-route.ts";
 
 /** What operators see and do. */

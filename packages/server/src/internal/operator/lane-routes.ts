@@ -11,32 +11,30 @@ import {
   type Operations,
 } from "@payment-routing/delivery";
 import { parseOperatorAction, parseSkipAction } from "@payment-routing/operator-contract";
-import { NO_RESOURCE } from "../../connections/request-problems.ts";
-import { type InternalAnswer, type InternalRequest, type InternalRoute, refuse } from "../internal-route.ts";
+import { NO_RESOURCE } from "../../problems/request-problems.ts";
+import { type InternalAnswer, type InternalRequest, type InternalRoute, reject } from "../internal-route.ts";
 import { choiceParameter, ID_PARAMETER, ORIGIN_PARAMETER, TEXT_PARAMETER } from "../query-parameters.ts";
 import { readId } from "../read-id.ts";
 import { type QueryOf, readQuery } from "../read-query.ts";
-import { act, actOnSession } from "./act.ts";
 import { withoutUndefined } from "./callback-query.ts";
 import { answerAction, describeRefusal } from "./describe-outcome.ts";
-import { acting, showing } from "./operator-route.ts";
+import { act, actionRoute, actOnSession, readRoute } from "./operator-action.ts";
 import { PAGE_PARAMETERS, takePage, writePage } from "./page-parameters.ts";
-import { beginProgress, type ProgressLine } from "./write-progress.ts";
-import { type Written, writeMembers } from "./written.ts";
+import { beginProgress, type ProgressLine, type Written, writeMembers } from "./written.ts";
 
 const LANES = "/internal/v1/lanes";
 const LANE = `${LANES}/:session_id`;
 
 /** Lanes as operators see and mend them, one by its session or all of a filter; for those, GET counts what POST would do. */
 export const LANE_ROUTES: readonly InternalRoute[] = [
-  { ...showing("lanes", LANES), takesQuery: true, answer: listLanes },
+  { ...readRoute("lanes", LANES), takesQuery: true, answer: listLanes },
   ...LANE_ACTIONS.flatMap(changingMany),
-  { ...showing("lane", LANE), answer: readLane },
+  { ...readRoute("lane", LANE), answer: readLane },
   changing("pause", (operations, sessionId, actor) => operations.pauseLane(sessionId, actor)),
   changing("resume", (operations, sessionId, actor) => operations.resumeLane(sessionId, actor)),
   changing("unpark", (operations, sessionId, actor) => operations.unparkLane(sessionId, actor)),
   {
-    ...acting("lane-action", `${LANE}/skip`),
+    ...actionRoute("lane-action", `${LANE}/skip`),
     answer: (request) =>
       actOnSession(request, parseSkipAction, async (sessionId, { delivery, action, actor }) =>
         answerAction(await delivery.operations.skipCallback(sessionId, action.sequence, actor)),
@@ -58,7 +56,7 @@ function changing(
   change: (operations: Operations, sessionId: number, actor: Actor) => Promise<ActionOutcome>,
 ): InternalRoute {
   return {
-    ...acting("lane-action", `${LANE}/${verb}`),
+    ...actionRoute("lane-action", `${LANE}/${verb}`),
     answer: (request) =>
       actOnSession(request, parseOperatorAction, async (sessionId, { delivery, actor }) =>
         answerAction(await change(delivery.operations, sessionId, actor)),
@@ -78,7 +76,7 @@ function changingMany(action: LaneAction): readonly InternalRoute[] {
   const path = `${LANES}/${action}`;
   return [
     {
-      ...showing("lanes-action", path),
+      ...readRoute("lanes-action", path),
       takesQuery: true,
       answer: async ({ delivery, query }) => {
         const asked = readLanes(query);
@@ -90,7 +88,7 @@ function changingMany(action: LaneAction): readonly InternalRoute[] {
       },
     },
     {
-      ...acting("lanes-action", path),
+      ...actionRoute("lanes-action", path),
       takesQuery: true,
       answer: async (request) => {
         const asked = readLanes(request.query);
@@ -133,10 +131,10 @@ async function listLanes({ delivery, query }: InternalRequest): Promise<Internal
 
 async function readLane({ delivery, parameters, exchange }: InternalRequest): Promise<InternalAnswer> {
   const sessionId = readId(parameters.session_id);
-  if (sessionId === undefined) return refuse(NO_RESOURCE);
+  if (sessionId === undefined) return reject(NO_RESOURCE);
   exchange.sessionId = sessionId;
   const lane = await delivery.operations.readLane(sessionId);
   if (lane !== undefined) return { ok: true, content: writeMembers(lane) };
   const message = `session ${sessionId} has no callbacks`;
-  return refuse(describeRefusal({ done: false, reason: "unknown-lane", message }));
+  return reject(describeRefusal({ done: false, reason: "unknown-lane", message }));
 }

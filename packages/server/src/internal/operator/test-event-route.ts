@@ -1,14 +1,13 @@
 import type { TestEvent, TestStatus } from "@payment-routing/delivery";
 import { parseTestEventAction, type TestEventAction } from "@payment-routing/operator-contract";
-import { type InternalAnswer, type InternalRequest, type InternalRoute, refuse } from "../internal-route.ts";
-import { act } from "./act.ts";
+import { type InternalAnswer, type InternalRequest, type InternalRoute, reject } from "../internal-route.ts";
 import { withoutUndefined } from "./callback-query.ts";
 import { describeRefusal } from "./describe-outcome.ts";
-import { acting } from "./operator-route.ts";
+import { act, actionRoute } from "./operator-action.ts";
 
 /** Sends a merchant a callback of no session. */
 export const TEST_EVENT_ROUTE: InternalRoute = {
-  ...acting("test-event", "/internal/v1/test-events"),
+  ...actionRoute("test-event", "/internal/v1/test-events"),
   answer: sendTestEvent,
 };
 
@@ -21,7 +20,7 @@ function sendTestEvent(request: InternalRequest): Promise<InternalAnswer> {
   return act(request, parseTestEventAction, async ({ delivery, action, actor, exchange }) => {
     exchange.clientId = action.client_id;
     const outcome = await delivery.operations.sendTestEvent(toTestEvent(action), actor);
-    if (!outcome.done) return refuse(describeRefusal(outcome));
+    if (!outcome.done) return reject(describeRefusal(outcome));
     const content: TestEventContent = { callback_id: outcome.callbackId };
     return { ok: true, status: 202, content };
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { startTestDatabase, type TestDatabase } from "@payment-routing/test-database";
+import { createTestDatabase, type TestDatabase } from "@payment-routing/embedded-database/testing";
 import { Pool, type PoolClient } from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { describeStore } from "../../../../test/store-suite.ts";
@@ -18,7 +18,7 @@ let store: PostgresCallbackStore<PoolClient>;
 let otherStore: PostgresCallbackStore<PoolClient>;
 
 beforeAll(async () => {
-  database = await startTestDatabase();
+  database = await createTestDatabase();
   pool = new Pool({ connectionString: database.connectionString, max: 8 });
   otherPool = new Pool({ connectionString: database.connectionString, max: 8 });
   store = createPostgresCallbackStore(pool);
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await Promise.all([pool?.end(), otherPool?.end()]);
-  await database?.stop();
+  await database?.drop();
 });
 
 describeStore(() => [store, otherStore], { propertyRuns: 25 });

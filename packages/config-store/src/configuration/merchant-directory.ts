@@ -1,0 +1,53 @@
+import type { MerchantConfiguration } from "@payment-routing/config-contract";
+import type { MerchantDirectory } from "@payment-routing/delivery";
+import { type MerchantCallbacks, resolveCallbacks } from "@payment-routing/delivery";
+import { readKnownCodes } from "@payment-routing/routing";
+
+export type { MerchantDirectory };
+
+/** The directory of what `resolveMerchants` made of a configuration. */
+export function createMerchantDirectory(
+  merchants: ReadonlyMap<number, MerchantCallbacks>,
+  { clients }: MerchantConfiguration,
+): MerchantDirectory {
+  const accounts = new Map(
+    clients.map((client) => [client.client_id, new Set(client.accounts.map(({ account_id }) => account_id))]),
+  );
+  return {
+    find: (clientId) => merchants.get(clientId),
+    hasAccount: (clientId, accountId) => accounts.get(clientId)?.has(accountId) ?? false,
+  };
+}
+
+/**
+ * The origin by which the sandbox configuration names its merchant, whose port nobody knows before it listens. It leads
+ * nowhere (RFC 2606).
+ */
+export const SANDBOX_MERCHANT_ORIGIN = "https://merchant.sandbox.example";
+
+/** The callbacks of every client that gets any, by client_id; sent to another origin where the sandbox's is named. */
+export function resolveMerchants(
+  configuration: MerchantConfiguration,
+  sandboxMerchant = SANDBOX_MERCHANT_ORIGIN,
+): ReadonlyMap<number, MerchantCallbacks> {
+  const knownCodes = readKnownCodes(configuration);
+  return new Map(
+    configuration.clients.flatMap(({ client_id, callbacks }) =>
+      callbacks === undefined
+        ? []
+        : [[client_id, redirect(resolveCallbacks(callbacks, knownCodes), sandboxMerchant)] as const],
+    ),
+  );
+}
+
+function redirect(callbacks: MerchantCallbacks, sandboxMerchant: string): MerchantCallbacks {
+  const { endpoint, allowed_origins } = callbacks;
+  const { origin } = new URL(endpoint);
+  return {
+    ...callbacks,
+    endpoint: origin === SANDBOX_MERCHANT_ORIGIN ? sandboxMerchant + endpoint.slice(origin.length) : endpoint,
+    allowed_origins: allowed_origins.map((allowed) =>
+      allowed === SANDBOX_MERCHANT_ORIGIN ? sandboxMerchant : allowed,
+    ),
+  };
+}

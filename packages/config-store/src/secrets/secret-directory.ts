@@ -1,0 +1,44 @@
+import type { SecretId } from "@payment-routing/config-contract";
+import type { MerchantCallbacks, SecretDirectory } from "@payment-routing/delivery";
+import { readSecret, type Secret } from "@payment-routing/signing";
+import type { Secrets } from "./kept-secrets.ts";
+
+export type { SecretDirectory };
+
+/**
+ * Gives each client its secrets. The references have been checked; one that leads nowhere gives nothing.
+ * Throws a SecretError for a signing secret that is none.
+ */
+export function createSecretDirectory(
+  merchants: ReadonlyMap<number, MerchantCallbacks>,
+  secrets: Secrets,
+): SecretDirectory {
+  // Read once: the text of a secret is base64, and deliveries are many.
+  const read = new Map<SecretId, Secret>();
+  for (const { secrets: ids } of merchants.values()) {
+    for (const id of listSigningSecrets(ids)) {
+      const text = secrets.reveal(id);
+      if (text !== undefined) read.set(id, readSecret(id, text));
+    }
+  }
+  const findLive = (id: SecretId | undefined): Secret | undefined =>
+    id !== undefined && secrets.isLive(id) ? read.get(id) : undefined;
+  const idsOf = (clientId: number) => merchants.get(clientId)?.secrets;
+  return {
+    webhookSecrets: (clientId) => idsOf(clientId)?.webhook.flatMap((id) => findLive(id) ?? []) ?? [],
+    bodySecret: (clientId) => findLive(idsOf(clientId)?.body_signature),
+    macSalt(clientId) {
+      const id = idsOf(clientId)?.mac_salt;
+      return id === undefined ? undefined : secrets.reveal(id);
+    },
+    isRetired: secrets.isRetired,
+  };
+}
+
+/** The secrets that are keys: all but the salt. */
+export function listSigningSecrets({
+  webhook,
+  body_signature,
+}: MerchantCallbacks["secrets"]): readonly SecretId[] {
+  return body_signature === undefined ? webhook : [...webhook, body_signature];
+}

@@ -1,0 +1,20 @@
+import type { Queryable } from "@payment-routing/database";
+import { ConfigurationError } from "../configuration/configuration-error.ts";
+import { assembleInBackground, type LoadedConfiguration } from "../configuration/load-configuration.ts";
+import { VersionError } from "../version-error.ts";
+import { readVersion } from "./read-version.ts";
+
+/** Loads a version of the database by its digest. Undefined when it is not stored, or this program refuses it by now. */
+export async function findStoredVersion(
+  database: Queryable,
+  digest: string,
+): Promise<LoadedConfiguration | undefined> {
+  try {
+    const { files } = await readVersion(database, digest);
+    // It was judged when it was stored: what holds outside the sandbox is no question any more.
+    return await assembleInBackground(digest, files, { sandbox: true });
+  } catch (error) {
+    if (error instanceof VersionError || error instanceof ConfigurationError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,10 @@
+import type { Logger } from "../src/logger.ts";
+
+/** A logger that collects the message of each line. */
+export function collectLog(): Logger & { readonly messages: readonly string[] } {
+  const messages: string[] = [];
+  const write = (_fields: object, message: string) => {
+    messages.push(message);
+  };
+  return { messages, info: write, warn: write, error: write };
+}

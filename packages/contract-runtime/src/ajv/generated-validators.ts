@@ -1,0 +1,65 @@
+import { describeIssue, type Issue, type Result } from "../issue.ts";
+import type { AjvError, AjvValidator } from "./ajv-validator.ts";
+import { issuesFromAjv } from "./issues-from-ajv.ts";
+
+/** Adds an error to a list; `null` stands for an empty list. */
+export function addError(
+  errors: AjvError[] | null,
+  instancePath: string,
+  schemaPath: string,
+  keyword: string,
+  params: AjvError["params"],
+): AjvError[] {
+  const error = { instancePath, schemaPath, keyword, params };
+  if (errors === null) return [error];
+  errors.push(error);
+  return errors;
+}
+
+/** Appends errors to a list, in place: copying the list for each part of a value would take quadratic time. */
+export function appendErrors(errors: AjvError[] | null, added: AjvError[]): AjvError[] {
+  if (errors === null) return added;
+  for (const error of added) errors.push(error);
+  return errors;
+}
+
+/** True when two JSON values are equal, whatever the order of their members. */
+export function equalValues(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const names = Object.keys(a);
+  return (
+    names.length === Object.keys(b).length &&
+    names.every((name) => Object.hasOwn(b, name) && equalValues(Reflect.get(a, name), Reflect.get(b, name)))
+  );
+}
+
+/**
+ * Runs a validator that ajv generated: returns the value, typed, or at most 100 issues.
+ *
+ * Never throws, whatever the value: a value that contains itself, or is nested too deeply, is an issue too.
+ */
+export function runValidator<T>(check: AjvValidator, value: unknown): Result<T> {
+  try {
+    return check(value)
+      ? { ok: true, value: value as T }
+      : { ok: false, issues: issuesFromAjv(check.errors ?? [], value) };
+  } catch (error) {
+    // A stack overflow. Counting the depth beforehand would cost time for every value.
+    if (!(error instanceof RangeError)) throw error;
+    return { ok: false, issues: [TOO_DEEP] };
+  }
+}
+
+const EXPECTED = "a value of bounded depth";
+const RECEIVED = "a deeper one";
+const TOO_DEEP: Issue = {
+  code: "limit-depth",
+  message: describeIssue("", EXPECTED, RECEIVED),
+  path: "",
+  line: undefined,
+  column: undefined,
+  expected: EXPECTED,
+  received: RECEIVED,
+};

@@ -1,0 +1,238 @@
+import { describe, expect, test } from "vitest";
+import { issuesFromAjv } from "./issues-from-ajv.ts";
+
+const error = (
+  keyword: string,
+  params: Record<string, unknown>,
+  instancePath = "",
+  schemaPath = `#/${keyword}`,
+) => ({
+  instancePath,
+  schemaPath,
+  keyword,
+  params,
+});
+
+describe("a keyword becomes an issue", () => {
+  const value = {
+    name: "Ünïcode",
+    list: [1, 2, 1],
+    nested: { "a/b~c": 1 },
+    nothing: null,
+    big: 1e300,
+    long: "x".repeat(80),
+  };
+  const cases = [
+    {
+      given: error("type", { type: "object" }, "/list"),
+      want: "invalid-type /list: expected an object, got an array",
+    },
+    {
+      given: error("type", { type: ["string", "null"] }, "/nested"),
+      want: "invalid-type /nested: expected a string or null, got an object",
+    },
+    {
+      given: error("type", { type: "integer" }, "/nothing"),
+      want: "invalid-type /nothing: expected an integer, got null",
+    },
+    {
+      given: error("required", { missingProperty: "id" }),
+      want: "missing-member /id: expected a member, got nothing",
+    },
+    {
+      given: error("dependentRequired", { property: "name", missingProperty: "id" }),
+      want: 'missing-member /id: expected a member, as there is a member "name", got nothing',
+    },
+    {
+      given: error("additionalProperties", { additionalProperty: "a/b~c" }, "/nested"),
+      want: "unexpected-member /nested/a~1b~0c: expected no such member, got a number",
+    },
+    {
+      given: error("enum", { allowedValues: ["a", 2, null] }, "/name"),
+      want: 'not-in-enumeration /name: expected "a", 2 or null, got "Ünïcode"',
+    },
+    {
+      given: error("const", { allowedValue: true }, "/name"),
+      want: 'not-in-enumeration /name: expected true, got "Ünïcode"',
+    },
+    {
+      given: error("minimum", { limit: 3 }, "/list/0"),
+      want: "out-of-range /list/0: expected at least 3, got 1",
+    },
+    {
+      given: error("maximum", { limit: 3 }, "/big"),
+      want: "out-of-range /big: expected at most 3, got 1e+300",
+    },
+    {
+      given: error("minLength", { limit: 8 }, "/name"),
+      want: "invalid-length /name: expected at least 8 characters, got 7",
+    },
+    {
+      given: error("maxLength", { limit: 2 }, "/name"),
+      want: "invalid-length /name: expected at most 2 characters, got 7",
+    },
+    {
+      given: error("pattern", { pattern: "^a$" }, "/name"),
+      want: 'pattern-mismatch /name: expected text that matches ^a$, got "Ünïcode"',
+    },
+    {
+      given: error("pattern", { pattern: "^a$" }, "/long"),
+      want: `pattern-mismatch /long: expected text that matches ^a$, got "${"x".repeat(60)}…"`,
+    },
+    {
+      given: error("format", { format: "date-time" }, "/name"),
+      want: 'invalid-format /name: expected text in the format date-time, got "Ünïcode"',
+    },
+    {
+      given: error("minItems", { limit: 4 }, "/list"),
+      want: "too-few-items /list: expected at least 4 items, got 3",
+    },
+    {
+      given: error("maxItems", { limit: 2 }, "/list"),
+      want: "too-many-items /list: expected at most 2 items, got 3",
+    },
+    {
+      given: error("uniqueItems", { i: 0, j: 2 }, "/list"),
+      want: "not-unique /list/2: expected an item that is not there yet, got 1",
+    },
+    {
+      given: error("contains", {}, "/list"),
+      want: "invalid-value /list: expected a value that meets the keyword contains, got an array",
+    },
+    { given: error("type", { type: "object" }), want: "invalid-type /: expected an object, got an object" },
+  ];
+  test.each(cases)("$given.keyword $given.instancePath", ({ given, want }) => {
+    const [issue, ...others] = issuesFromAjv([given], value);
+    expect(others).toEqual([]);
+    expect(`${issue?.code} ${issue?.message}`).toBe(want);
+  });
+});
+
+test("an issue has every part, and no line or column", () => {
+  expect(issuesFromAjv([error("minimum", { limit: 0 }, "/amount")], { amount: -1 })).toEqual([
+    {
+      code: "out-of-range",
+      message: "/amount: expected at least 0, got -1",
+      path: "/amount",
+      line: undefined,
+      column: undefined,
+      expected: "at least 0",
+      received: "-1",
+    },
+  ]);
+});
+
+test("at most 100 issues are reported", () => {
+  const errors = Array.from({ length: 300 }, (_, i) => error("type", { type: "string" }, `/${i}`));
+  const issues = issuesFromAjv(errors, Array(300).fill(0));
+  expect(issues).toHaveLength(100);
+  expect(issues.at(-1)?.path).toBe("/99");
+});
+
+test("a failed condition is reported once, by what its consequence asks for", () => {
+  const errors = [
+    error("required", { missingProperty: "country_id" }, "/mobile", "#/then/required"),
+    error("if", { failingKeyword: "then" }, "/mobile"),
+  ];
+  expect(issuesFromAjv(errors, { mobile: {} }).map(({ path }) => path)).toEqual(["/mobile/country_id"]);
+});
+
+describe("the branches of a failed anyOf are reduced", () => {
+  // The branches { only: [integer] } and { except: [integer] }, both closed, as ajv reports them.
+  const at = "/country";
+  const branch = (index: number, keyword: string, params: Record<string, unknown>, path = at) =>
+    error(keyword, params, path, `#/$defs/Country/anyOf/${index}/${keyword}`);
+  const failed = error("anyOf", {}, at, "#/$defs/Country/anyOf");
+  const noOnly = branch(0, "required", { missingProperty: "only" });
+  const noExcept = branch(1, "required", { missingProperty: "except" });
+
+  test("to the choice, when nothing was chosen", () => {
+    expect(describeAll([noOnly, noExcept, failed], { country: {} })).toEqual([
+      'missing-member /country: expected one of the members "only", "except", got none of them',
+    ]);
+  });
+
+  test("to the choice, when too much was chosen", () => {
+    const errors = [
+      branch(0, "additionalProperties", { additionalProperty: "except" }),
+      branch(1, "additionalProperties", { additionalProperty: "only" }),
+      failed,
+    ];
+    expect(describeAll(errors, { country: { only: [1], except: [2] } })).toEqual([
+      'unexpected-member /country: expected members that go together, got "except", "only"',
+    ]);
+  });
+
+  test("to what every branch found", () => {
+    const errors = [
+      noOnly,
+      branch(0, "additionalProperties", { additionalProperty: "onyl" }),
+      noExcept,
+      branch(1, "additionalProperties", { additionalProperty: "onyl" }),
+      failed,
+    ];
+    expect(describeAll(errors, { country: { onyl: [1] } })).toEqual([
+      "unexpected-member /country/onyl: expected no such member, got an array",
+    ]);
+  });
+
+  test("to the issues inside the value, of the intended branch", () => {
+    const errors = [
+      error(
+        "type",
+        { type: "integer" },
+        "/country/only/0",
+        "#/$defs/Country/anyOf/0/properties/only/items/type",
+      ),
+      noExcept,
+      branch(1, "additionalProperties", { additionalProperty: "only" }),
+      failed,
+    ];
+    expect(describeAll(errors, { country: { only: ["x"] } })).toEqual([
+      'invalid-type /country/only/0: expected an integer, got "x"',
+    ]);
+  });
+
+  test("to the issues inside the value, also those of a schema that a branch refers to", () => {
+    const errors = [
+      error("enum", { allowedValues: [1, 2] }, "/country/only/0", "#/$defs/Code/enum"),
+      noExcept,
+      branch(1, "additionalProperties", { additionalProperty: "only" }),
+      failed,
+    ];
+    expect(describeAll(errors, { country: { only: [3] } })).toEqual([
+      "not-in-enumeration /country/only/0: expected 1 or 2, got 3",
+    ]);
+  });
+
+  test("to the types, when the type is wrong", () => {
+    const errors = [branch(0, "type", { type: "string" }), branch(1, "type", { type: "integer" }), failed];
+    expect(describeAll(errors, { country: [] })).toEqual([
+      "invalid-type /country: expected a string or an integer, got an array",
+    ]);
+  });
+
+  test("and nothing before them is touched", () => {
+    const before = [
+      error("type", { type: "string" }, "/name"),
+      error("type", { type: "string" }, "/country_name"),
+      error("minItems", { limit: 1 }, at, "#/$defs/Other/minItems"),
+    ];
+    const errors = [
+      ...before,
+      branch(0, "type", { type: "object" }),
+      branch(1, "type", { type: "object" }),
+      failed,
+    ];
+    expect(describeAll(errors, { name: 1, country_name: 2, country: [] })).toEqual([
+      "invalid-type /name: expected a string, got 1",
+      "invalid-type /country_name: expected a string, got 2",
+      "too-few-items /country: expected at least 1 item, got 0",
+      "invalid-type /country: expected an object, got an array",
+    ]);
+  });
+
+  function describeAll(errors: Parameters<typeof issuesFromAjv>[0], value: unknown): string[] {
+    return issuesFromAjv(errors, value).map(({ code, message }) => `${code} ${message}`);
+  }
+});

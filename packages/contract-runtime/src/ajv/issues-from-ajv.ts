@@ -1,0 +1,229 @@
+import { type Issue, type IssueCode, MAX_ISSUES, splitPointer, writePointer } from "../issue.ts";
+import { type AjvError, type ExplainedError, issueOfValue } from "./ajv-validator.ts";
+
+const LONGEST_TEXT = 60;
+
+/** Enough for 100 issues: some errors repeat others. An invalid document may have thousands of errors. */
+const MAX_ERRORS = 10 * MAX_ISSUES;
+
+/**
+ * Turns the errors of an ajv validator (with `allErrors`) into at most 100 issues, with JSON Pointers as paths.
+ *
+ * ajv also reports errors that follow from others: every branch of an `anyOf`, and the `if` whose `then` failed. They
+ * are reduced to those that a person has to correct.
+ */
+export function issuesFromAjv(errors: readonly AjvError[], value: unknown): Issue[] {
+  const explained: ExplainedError[] = [];
+  for (const error of errors.slice(0, MAX_ERRORS)) {
+    if (error.keyword === "if") continue;
+    if (error.keyword === "anyOf") foldBranches(explained, error, value);
+    else explained.push({ error, issue: toIssue(error, value) });
+  }
+  const unique = new Map(explained.map(({ issue }) => [`${issue.code} ${issue.message}`, issue]));
+  return [...unique.values()].slice(0, MAX_ISSUES);
+}
+
+function toIssue(error: AjvError, value: unknown): Issue {
+  const explain = EXPLANATIONS[error.keyword] ?? explainUnknown;
+  const { code, expected, step, measure } = explain(error.params, error.keyword);
+  const path = step === undefined ? error.instancePath : error.instancePath + writePointer([String(step)]);
+  const explained = resolvePointer(value, path);
+  return issueOfValue(
+    code,
+    path,
+    expected,
+    measure === undefined ? describeValue(explained) : measure(explained),
+  );
+}
+
+interface Explanation {
+  readonly code: IssueCode;
+  readonly expected: string;
+  /** The member or item that the issue is about, when it is not the value as a whole. */
+  readonly step?: unknown;
+  /** Describes the received value where the issue shows a measure of it, such as its length. */
+  readonly measure?: (value: unknown) => string;
+}
+
+type Explain = (params: AjvError["params"], keyword: string) => Explanation;
+
+const EXPLANATIONS: Readonly<Record<string, Explain>> = {
+  type: ({ type }) => ({ code: "invalid-type", expected: nameTypes(type) }),
+  required: ({ missingProperty }) => ({
+    code: "missing-member",
+    expected: "a member",
+    step: missingProperty,
+  }),
+  dependentRequired: ({ missingProperty, property }) => ({
+    code: "missing-member",
+    expected: `a member, as there is a member ${JSON.stringify(property)}`,
+    step: missingProperty,
+  }),
+  additionalProperties: ({ additionalProperty }) => ({
+    code: "unexpected-member",
+    expected: "no such member",
+    step: additionalProperty,
+    // The value is not shown: a member in the wrong place may be a secret that belongs elsewhere.
+    measure: nameKind,
+  }),
+  enum: ({ allowedValues }) => ({ code: "not-in-enumeration", expected: listAlternatives(allowedValues) }),
+  const: ({ allowedValue }) => ({ code: "not-in-enumeration", expected: JSON.stringify(allowedValue) }),
+  minimum: ({ limit }) => ({ code: "out-of-range", expected: `at least ${limit}` }),
+  maximum: ({ limit }) => ({ code: "out-of-range", expected: `at most ${limit}` }),
+  minLength: ({ limit }) => ({
+    code: "invalid-length",
+    expected: `at least ${count(limit, "character")}`,
+    measure: countCharacters,
+  }),
+  maxLength: ({ limit }) => ({
+    code: "invalid-length",
+    expected: `at most ${count(limit, "character")}`,
+    measure: countCharacters,
+  }),
+  pattern: ({ pattern }) => ({ code: "pattern-mismatch", expected: `text that matches ${pattern}` }),
+  format: ({ format }) => ({ code: "invalid-format", expected: `text in the format ${format}` }),
+  minItems: ({ limit }) => ({
+    code: "too-few-items",
+    expected: `at least ${count(limit, "item")}`,
+    measure: countItems,
+  }),
+  maxItems: ({ limit }) => ({
+    code: "too-many-items",
+    expected: `at most ${count(limit, "item")}`,
+    measure: countItems,
+  }),
+  uniqueItems: ({ i, j }) => ({
+    code: "not-unique",
+    expected: "an item that is not there yet",
+    step: Math.max(Number(i), Number(j)),
+  }),
+};
+
+function explainUnknown(_: AjvError["params"], keyword: string): Explanation {
+  return { code: "invalid-value", expected: `a value that meets the keyword ${keyword}` };
+}
+
+function nameTypes(types: unknown): string {
+  const names = Array.isArray(types) ? types : [types];
+  return names
+    .map((name) => (name === "null" ? "null" : `${/^[aeio]/.test(name) ? "an" : "a"} ${name}`))
+    .join(" or ");
+}
+
+function nameKind(value: unknown): string {
+  return value === null || typeof value === "object" ? describeValue(value) : nameTypes(typeof value);
+}
+
+function listAlternatives(values: unknown): string {
+  const texts = (Array.isArray(values) ? values : [values]).map((value) => JSON.stringify(value));
+  return texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")} or ${texts.at(-1)}`;
+}
+
+function count(limit: unknown, noun: string): string {
+  return `${limit} ${noun}${limit === 1 ? "" : "s"}`;
+}
+
+function countCharacters(value: unknown): string {
+  return `${Array.from(String(value)).length}`;
+}
+
+function countItems(value: unknown): string {
+  return `${Array.isArray(value) ? value.length : 0}`;
+}
+
+/**
+ * Replaces the errors of the branches of a failed `anyOf`, which are at the end of the list, by those inside the value
+ * and those that every branch reports; when there are none, by one error about the choice.
+ */
+function foldBranches(explained: ExplainedError[], anyOf: AjvError, value: unknown): void {
+  const branches = explained.splice(findStart(explained, anyOf));
+  const inside = branches.filter(({ error }) => error.instancePath !== anyOf.instancePath);
+  const shared = findShared(branches, anyOf);
+  if (inside.length + shared.length > 0) explained.push(...shared, ...inside);
+  else explained.push({ error: anyOf, issue: describeChoice(branches, anyOf, value) });
+}
+
+/** ajv reports errors in the order of evaluation: those of the branches directly before that of their `anyOf`. */
+function findStart(explained: readonly ExplainedError[], anyOf: AjvError): number {
+  const isOutside = ({ error }: ExplainedError): boolean =>
+    error.instancePath === anyOf.instancePath
+      ? findBranch(error, anyOf) === undefined
+      : !error.instancePath.startsWith(`${anyOf.instancePath}/`);
+  return explained.findLastIndex(isOutside) + 1;
+}
+
+/** The position of the branch that an error comes from; unknown for errors of schemas that a branch refers to. */
+function findBranch(error: AjvError, anyOf: AjvError): string | undefined {
+  const prefix = `${anyOf.schemaPath}/`;
+  return error.schemaPath.startsWith(prefix)
+    ? error.schemaPath.slice(prefix.length).split("/")[0]
+    : undefined;
+}
+
+/** The issues that every branch reports, as far as branches can be told apart. */
+function findShared(branches: readonly ExplainedError[], anyOf: AjvError): ExplainedError[] {
+  const known = branches.filter(({ error }) => findBranch(error, anyOf) !== undefined);
+  const branchCount = new Set(known.map(({ error }) => findBranch(error, anyOf))).size;
+  if (branchCount < 2) return [];
+  const isShared = ({ issue }: ExplainedError): boolean =>
+    known.filter((other) => other.issue.message === issue.message).length === branchCount;
+  return known.filter(isShared);
+}
+
+function describeChoice(
+  branches: readonly ExplainedError[],
+  { instancePath }: AjvError,
+  value: unknown,
+): Issue {
+  const missing = namesOf(branches, "missingProperty");
+  if (missing.length > 0) {
+    return issueOfValue(
+      "missing-member",
+      instancePath,
+      `one of the members ${missing.join(", ")}`,
+      "none of them",
+    );
+  }
+  const unexpected = namesOf(branches, "additionalProperty");
+  if (unexpected.length > 0) {
+    return issueOfValue("unexpected-member", instancePath, "members that go together", unexpected.join(", "));
+  }
+  const codes = new Set(branches.map(({ issue }) => issue.code));
+  const expected = [...new Set(branches.map(({ issue }) => issue.expected))].join(" or ");
+  const [code] = codes.size === 1 ? codes : [];
+  return issueOfValue(
+    code ?? "invalid-value",
+    instancePath,
+    expected,
+    describeValue(resolvePointer(value, instancePath)),
+  );
+}
+
+function namesOf(branches: readonly ExplainedError[], param: string): string[] {
+  const names = branches.map(({ error }) => error.params[param]).filter((name) => name !== undefined);
+  return [...new Set(names.map((name) => JSON.stringify(name)))];
+}
+
+/** Describes a value in a message: scalars as JSON, cut off when they are long; objects and arrays by kind only. */
+function describeValue(value: unknown): string {
+  if (value === undefined) return "nothing";
+  if (Array.isArray(value)) return "an array";
+  if (typeof value === "object" && value !== null) return "an object";
+  if (typeof value === "string") return JSON.stringify(clip(value));
+  return String(value);
+}
+
+/** The value at a JSON Pointer (RFC 6901), or undefined where it leads nowhere. */
+function resolvePointer(value: unknown, pointer: string): unknown {
+  let current = value;
+  for (const name of splitPointer(pointer)) {
+    if (typeof current !== "object" || current === null || !Object.hasOwn(current, name)) return undefined;
+    current = Reflect.get(current, name);
+  }
+  return current;
+}
+
+function clip(text: string): string {
+  const characters = Array.from(text);
+  return characters.length <= LONGEST_TEXT ? text : `${characters.slice(0, LONGEST_TEXT).join("")}…`;
+}

@@ -1,0 +1,114 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { hasOnlyExactNumbers, isReadExactly } from "./exact-numbers.ts";
+import { countMembers } from "./parse-json.ts";
+
+describe("a number is read as the integer that is written", () => {
+  test.each([
+    "0",
+    "-0",
+    "0.0",
+    "0e-999",
+    "48100",
+    "48100.000",
+    "1e3",
+    "1.5e1",
+    "100e-2",
+    "9007199254740991",
+    "-9007199254740991",
+    "9007199254740992",
+    "900719925474099.1e1",
+    "1e22",
+    `1${"0".repeat(400)}e-400`,
+  ])("%s", (literal) => expect(isReadExactly(literal)).toBe(true));
+
+  test.each(["0.1", "1e-7", "2.5", "3.141592653589793238462643"])("or as a fraction: %s", (literal) =>
+    expect(isReadExactly(literal)).toBe(true),
+  );
+});
+
+describe("a number is read as another integer than is written", () => {
+  test.each([
+    "9007199254740993",
+    "-9007199254740993",
+    "900719925474099.3e1",
+    "9007199254740991.4",
+    "999999999999999.06",
+    "0.99999999999999999",
+    "48100.00000000000000000001",
+    "1e23",
+    "123456789012345680000",
+    "1e400",
+    "-1e400",
+    "1e-400",
+    "1e-99999999999999999999",
+    "1e99999999999999999999",
+  ])("%s", (literal) => expect(isReadExactly(literal)).toBe(false));
+});
+
+// With the square of its length it would take hours.
+test("a long number takes time in proportion to its length", { timeout: 60_000 }, () => {
+  expect(isReadExactly(`1${"0".repeat(10_000_000)}1e-10000001`)).toBe(false);
+});
+
+const digits = (maxLength: number): fc.Arbitrary<string> =>
+  fc.array(fc.constantFrom(..."0000123456789999"), { minLength: 1, maxLength }).map((list) => list.join(""));
+
+/** Numbers as JSON writes them, near the places where doubles give out. */
+const literals = fc
+  .record({
+    sign: fc.constantFrom("", "-"),
+    whole: fc.oneof(
+      digits(20),
+      fc.constantFrom("9007199254740991", "9007199254740992", "9007199254740993", "1", "999999999999999"),
+    ),
+    fraction: fc.option(digits(20)),
+    power: fc.option(fc.oneof(fc.integer({ min: -30, max: 30 }), fc.integer({ min: -400, max: 400 }))),
+    mark: fc.constantFrom("e", "E", "e+", "e0", "E-0"),
+  })
+  .map(({ sign, whole, fraction, power, mark }) => {
+    const exponent = power === null ? "" : power < 0 ? `e${power}` : `${mark}${power}`;
+    return sign + whole.replace(/^0+(?=\d)/, "") + (fraction === null ? "" : `.${fraction}`) + exponent;
+  });
+
+test("the verdict is that of exact arithmetic", () => {
+  fc.assert(
+    fc.property(literals, (literal) => {
+      const value = Number(literal);
+      const exact = Number.isFinite(value) && (!Number.isInteger(value) || isWritten(BigInt(value), literal));
+      expect(isReadExactly(literal)).toBe(exact);
+    }),
+    { numRuns: 5_000 },
+  );
+});
+
+test("no document is taken for exact that holds a number which is not", () => {
+  const blanks = fc.constantFrom("", " ", "\n            ");
+  fc.assert(
+    fc.property(literals, literals, blanks, (one, other, blank) => {
+      const text = `{"a":${blank}${one},"b":[${other}${blank}]}`;
+      const isTaken = hasOnlyExactNumbers(text) && !Number.isNaN(countMembers(JSON.parse(text), 9));
+      if (isTaken) expect([one, other].map(isReadExactly)).toEqual([true, true]);
+    }),
+    { numRuns: 20_000 },
+  );
+});
+
+/** Whether a literal is an integer: by multiplying both with a power of ten until neither has a fraction. */
+function isWritten(value: bigint, literal: string): boolean {
+  const [, sign, whole, fraction = "", power = "0"] =
+    /^(-?)(\d+)(?:\.(\d+))?(?:[eE](.*))?$/.exec(literal) ?? [];
+  const exponent = Number(power) - fraction.length;
+  const mantissa = BigInt(`${whole}${fraction}`) * (sign === "-" ? -1n : 1n);
+  return exponent >= 0
+    ? value === mantissa * 10n ** BigInt(exponent)
+    : value * 10n ** BigInt(-exponent) === mantissa;
+}
+
+test("digits in a string are no number", () => {
+  const reference = '{"id":"8515815011111111","other":"ref-20082811541234567890","rate":0.5}';
+  expect(hasOnlyExactNumbers(reference)).toBe(true);
+  expect(hasOnlyExactNumbers('{"id":8515815011111111}')).toBe(false);
+  expect(hasOnlyExactNumbers('{"id":-8515815011111111}')).toBe(false);
+  expect(hasOnlyExactNumbers("8515815011111111")).toBe(false);
+});

@@ -1,0 +1,36 @@
+// Names and positions of child elements in issues.
+
+import type { Child, ChildElement } from "../encoding/list-children.ts";
+import type { Step } from "../encoding/member-of.ts";
+import type { ElementDeclaration } from "../schema/element-declaration.ts";
+
+export function nameOf(child: Exclude<Child, { kind: "text" }>): {
+  readonly local: string;
+  readonly namespace: string;
+} {
+  if (child.kind === "element") return child.declaration.name;
+  const { name, namespace = "" } = child.node;
+  return { local: name.slice(name.indexOf(":") + 1), namespace };
+}
+
+export function isSame({ name }: ElementDeclaration, { declaration }: ChildElement): boolean {
+  return declaration.name.local === name.local && declaration.name.namespace === name.namespace;
+}
+
+export function startsWith(steps: readonly Step[], first: readonly Step[]): boolean {
+  return steps.length > first.length && first.every((step, index) => steps[index] === step);
+}
+
+export function describeChild(child: Child | undefined): string {
+  if (child === undefined) return "nothing";
+  if (child.kind === "text") return "text";
+  return child.kind === "element" ? quote(child.label) : "an element of open content";
+}
+
+export function quote(name: string): string {
+  return JSON.stringify(name);
+}
+
+export function countItems(count: number): string {
+  return `${count} item${count === 1 ? "" : "s"}`;
+}

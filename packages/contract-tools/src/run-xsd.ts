@@ -1,0 +1,114 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { Command, CommanderError, InvalidArgumentError } from "commander";
+import { type GenerateRequest, generatePackage } from "./generate-package.ts";
+import { type ValidateRequest, validateDocuments } from "./validate-documents.ts";
+
+export interface RunOptions {
+  /** The folder that relative paths start from. Default: the working directory. */
+  readonly folder?: string;
+}
+
+type ExitCode = 0 | 1 | 2;
+
+/**
+ * Runs the `xsd` command: prints to the console and returns the exit code.
+ *
+ * @param args the arguments after the name of the command
+ */
+export function runXsd(args: readonly string[], { folder = process.cwd() }: RunOptions = {}): ExitCode {
+  let code: ExitCode = 0;
+  const program = createProgram(folder, (result) => {
+    code = result;
+  });
+  try {
+    program.parse(args, { from: "user" });
+    return code;
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    return error.exitCode === 0 ? 0 : 2;
+  }
+}
+
+/** The command with its options. `end` is called with the exit code. */
+export function createProgram(folder: string, end: (code: ExitCode) => void): Command {
+  const program = new Command("xsd")
+    .description("Validate documents by any XSD 1.0 schema set, and generate TypeScript packages from it.")
+    .exitOverride()
+    .configureHelp({ helpWidth: 100 })
+    .showHelpAfterError("Run xsd --help for the usage.")
+    .addHelpText("after", EXIT_CODES);
+
+  addSchemaOptions(program.command("validate"), folder)
+    .description("Validate documents. Prints a line of JSON for each: document, valid, issues.")
+    .argument("<document...>", "files to validate")
+    .option(
+      "--max-bytes <n>",
+      "maximum size of a document (default: 67108864)",
+      parseBound(Number.MAX_SAFE_INTEGER),
+    )
+    .option("--max-depth <n>", "maximum nesting of elements, at most 1024 (default: 256)", parseBound(1024))
+    .action((documents: string[], options: ValidateRequest) =>
+      end(validateDocuments(documents, options, folder)),
+    );
+
+  addSchemaOptions(program.command("generate"), folder)
+    .description(
+      "Generate a TypeScript package: types, decoder, encoder and validator, package.json, tsconfig.json, README.md.",
+    )
+    .requiredOption(
+      "--out <dir>",
+      "folder of the package; files that generate did not write are never replaced",
+    )
+    .option("--name <name>", "name of the package (default: the name of the folder)", parseName)
+    .option(
+      "--root <element...>",
+      "generate only the code for documents with these roots: a name, or {namespace}name. all selects every global element (default: the elements that no other element refers to, or all if there are none)",
+    )
+    .option("--no-fast-path", "leave out the code that accelerates plain documents: smaller and slower")
+    .option("--check", "write nothing; exit with 1 if a file of the package is out of date")
+    .action((options: GenerateRequest) => end(generatePackage(options, folder)));
+  return program;
+}
+
+const EXIT_CODES = `
+Exit codes:
+  0  every document is valid, or the package is written or up to date
+  1  a document is invalid, or the package is out of date
+  2  the schema is rejected, a file cannot be read or written, or the arguments are wrong`;
+
+function addSchemaOptions(command: Command, folder: string): Command {
+  const addMapping = (entry: string, map: Readonly<Record<string, string>> = {}) => {
+    // A URL may contain "=" in its query; a file name rarely does.
+    const end = entry.lastIndexOf("=");
+    const file = entry.slice(end + 1);
+    if (end <= 0 || file === "") throw new InvalidArgumentError("Expected URL=FILE.");
+    // A missing file would have no effect, and the schema would be rejected for another reason.
+    if (!existsSync(resolve(folder, file))) throw new InvalidArgumentError("There is no such file.");
+    return { ...map, [entry.slice(0, end)]: file };
+  };
+  return command
+    .requiredOption("--schema <file>", "XSD file; repeatable", (file, files: string[] = []) => [
+      ...files,
+      file,
+    ])
+    .option(
+      "--map <url=file>",
+      "file of a schema location or namespace; repeatable. Nothing is fetched",
+      addMapping,
+    )
+    .option("--catalog <file>", "OASIS XML catalog that maps locations and namespaces to files")
+    .option("--json", "print the result and diagnostics as JSON on standard output");
+}
+
+function parseName(name: string): string {
+  if (/^(@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*$/.test(name)) return name;
+  throw new InvalidArgumentError("Expected a package name in lower-case letters, such as @acme/invoice.");
+}
+
+function parseBound(max: number): (text: string) => number {
+  return (text) => {
+    if (/^[1-9][0-9]*$/.test(text) && Number(text) <= max) return Number(text);
+    throw new InvalidArgumentError(`Expected a whole number from 1 to ${max}.`);
+  };
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { resolveCallbacks } from "./resolve-callbacks.ts";
+
+const REQUIRED = { endpoint: "https://shop.example/callbacks", secrets: { webhook: ["shop-1"] } } as const;
+
+test("what is left out has the default that the schema states", () => {
+  expect(resolveCallbacks(REQUIRED)).toEqual({
+    ...REQUIRED,
+    ...readDefaults("ClientCallbacks"),
+    known_codes: new Map(),
+  });
+});
+
+test("what is given stays, and fills up where it is given in part", () => {
+  const resolved = resolveCallbacks({
+    ...REQUIRED,
+    on_exhausted: "skip",
+    time_zone: "Europe/Copenhagen",
+    emit: { session: { only: [{ code: 4030 }] } },
+    internal_codes: { event_type: "payment" },
+    retry: { schedule_seconds: [] },
+  });
+  expect(resolved).toMatchObject({
+    on_exhausted: "skip",
+    time_zone: "Europe/Copenhagen",
+    emit: { session: { only: [{ code: 4030 }] }, transaction: { except: [] } },
+    internal_codes: { event_type: "payment", by_session_status: [] },
+    retry: { schedule_seconds: [], jitter: 0.1 },
+    concurrency: 20,
+  });
+});
+
+interface Definition {
+  readonly $ref?: string;
+  readonly default?: unknown;
+  readonly properties?: Readonly<Record<string, Definition>>;
+}
+
+/** The defaults of the members of a definition and of the objects in it. */
+function readDefaults(title: string): Record<string, unknown> {
+  const file = new URL(
+    "../../../config-contract/src/gen/merchant-configuration.schema.json",
+    import.meta.url,
+  );
+  const { $defs }: { $defs: Record<string, Definition> } = JSON.parse(readFileSync(file, "utf8"));
+  const read = (definition: Definition | undefined): unknown => {
+    if (definition?.$ref !== undefined) return read($defs[definition.$ref.replace("#/$defs/", "")]);
+    if (definition?.default !== undefined) return definition.default;
+    const members = Object.entries(definition?.properties ?? {}).map(
+      ([name, member]) => [name, read(member)] as const,
+    );
+    const filled = members.filter(([, value]) => value !== undefined);
+    return filled.length > 0 ? Object.fromEntries(filled) : undefined;
+  };
+  return Object(read($defs[title]));
+}

@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { insertLanes, readStates } from "../../test/lanes/lane-rows.ts";
+import { openLaneTrial } from "../../test/lanes/open-lane-trial.ts";
+import { reportSession, SOURCE } from "../../test/reports.ts";
+import { beginRecovery, endRecovery } from "./recover.ts";
+
+const trial = openLaneTrial();
+const BY = { actor: "ada", reason: "the disk broke" };
+
+test("nothing is sent until it is acknowledged, also of sessions and endpoints that are new", async () => {
+  const { pool, receiver, delivery } = trial;
+  await insertLanes(pool, [{ sessionId: 1, origin: receiver.origin }]);
+  const before = trial.start();
+  await expect.poll(() => readStates(pool, 1)).toEqual(["delivered"]);
+  await before.stop();
+
+  await beginRecovery(pool, BY);
+  await delivery.applyReport(reportSession({ session_id: 2 }), SOURCE);
+  for await (const _ of delivery.operations.redeliverCallbacks({ sessionId: 1 }, BY));
+  const test = { clientId: 1, status: { code: 4030 } };
+  expect(await delivery.operations.sendTestEvent(test, BY)).toMatchObject({ done: true });
+  expect(await delivery.operations.readLane(2)).toMatchObject({ endpointHold: { reason: "paused" } });
+  expect((await delivery.operations.listEndpoints()).items).toMatchObject([
+    { state: "paused", stateReason: "held until payment-routing recover --acknowledge" },
+  ]);
+  const worker = trial.start();
+  await expect.poll(() => worker.statistics.claims).toBeGreaterThan(5);
+  expect(receiver.receipts).toHaveLength(1);
+
+  expect(await endRecovery(pool, BY)).toBe(true);
+  await expect.poll(() => receiver.receipts).toHaveLength(4);
+  expect(await endRecovery(pool, BY)).toBe(false);
+});
+
+test("what the database knows is as old as its newest row, recoveries and clocks left out", async () => {
+  const { pool } = trial;
+  await insertLanes(pool, [{ sessionId: 1, origin: trial.receiver.origin }]);
+  const { asOf } = await beginRecovery(pool, BY);
+  await endRecovery(pool, BY);
+  await pool.query(
+    "insert into audit (actor, action, subject, reason) values ('w', 'follow-clock', 'database', 'set back')",
+  );
+  expect((await beginRecovery(pool, BY)).asOf).toEqual(asOf);
+  expect(asOf).toBeInstanceOf(Date);
+  await trial.delivery.operations.pauseLane(1, BY);
+  expect((await beginRecovery(pool, BY)).asOf?.getTime()).toBeGreaterThan(asOf?.getTime() ?? 0);
+  await endRecovery(pool, BY);
+});
+
+test("lists live keys, activations, and by client what waits", async () => {
+  const { pool, receiver } = trial;
+  await insertLanes(pool, [
+    { sessionId: 1, origin: receiver.origin, clientId: 7, callbacks: 2 },
+    { sessionId: 2, origin: receiver.origin, clientId: 7 },
+    { sessionId: 3, origin: receiver.origin, clientId: 8 },
+  ]);
+  await pool.query("update lanes set delivered = head, due_at = null where session_id = 3");
+  await pool.query(`insert into redeliveries (session_id, sequence, endpoint, url, requested_by)
+    values (3, 1, 'https://m.example', 'https://m.example/', 'ada')`);
+  await pool.query(`
+    insert into api_keys (client_id, scope, key_id, sha256, created_by, created_at, revoked_at) values
+      (7, null, 'live', repeat('a', 64), 'ada', '2026-01-01T00:00:00Z', null),
+      (7, null, 'revoked', repeat('b', 64), 'ada', '2026-01-01T00:00:00Z', now()),
+      (null, 'operator', 'console', repeat('c', 64), 'ada', '2026-01-02T00:00:00Z', null)`);
+  await pool.query(`
+    insert into configuration_versions (digest, actor, reason, files)
+    values ('sha256:' || repeat('d', 64), 'ada', 'first', '{}');
+    insert into configuration_activations (at, kind, digest, actor, reason)
+    values ('2026-01-03T00:00:00Z', 'activate', 'sha256:' || repeat('d', 64), 'ada', 'to begin with')`);
+  const recovery = await beginRecovery(pool, BY);
+  expect(recovery).toMatchObject({
+    keys: [
+      { clientId: 7, keyId: "live", createdAt: new Date("2026-01-01T00:00:00Z") },
+      { scope: "operator", keyId: "console", createdAt: new Date("2026-01-02T00:00:00Z") },
+    ],
+    activations: [
+      {
+        digest: `sha256:${"d".repeat(64)}`,
+        activatedAt: new Date("2026-01-03T00:00:00Z"),
+        reason: "to begin with",
+      },
+    ],
+    waiting: [
+      { clientId: 7, lanes: 2, callbacks: 3, redeliveries: 0 },
+      { clientId: 8, lanes: 0, callbacks: 0, redeliveries: 1 },
+    ],
+  });
+  expect(recovery.keys).toHaveLength(2);
+  await endRecovery(pool, BY);
+});

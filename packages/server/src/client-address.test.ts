@@ -1,0 +1,48 @@
+import type { IncomingMessage } from "node:http";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createAddressFinder, sourceOf } from "./client-address.ts";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function request(remoteAddress: string, forwardedFor?: string): IncomingMessage {
+  const headers = forwardedFor === undefined ? {} : { "x-forwarded-for": forwardedFor };
+  return { socket: { remoteAddress }, headers } as IncomingMessage;
+}
+
+test("X-Forwarded-For counts as far as trusted proxies wrote it", () => {
+  const warn = vi.fn();
+  const find = createAddressFinder(["10.0.0.0/8"], { warn });
+  expect(find(request("10.0.0.1", "192.0.2.1"))).toBe("192.0.2.1");
+  expect(find(request("10.0.0.1", "192.0.2.1, 192.0.2.2, 10.0.0.2"))).toBe("192.0.2.2");
+  expect(find(request("10.0.0.1"))).toBe("10.0.0.1");
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test.each([{ trusted: [] }, { trusted: ["10.0.0.0/8"] }])(
+  "from others it is ignored, with a warning a minute, where $trusted is trusted",
+  ({ trusted }) => {
+    const warn = vi.fn();
+    const find = createAddressFinder(trusted, { warn });
+    for (let i = 0; i < 3; i++) expect(find(request("203.0.113.7", "192.0.2.1"))).toBe("203.0.113.7");
+    expect(warn.mock.calls).toEqual([
+      ["X-Forwarded-For was ignored: its sender is not in --trusted-proxies"],
+    ]);
+    vi.advanceTimersByTime(60_000);
+    find(request("203.0.113.8", "192.0.2.1"));
+    expect(warn).toHaveBeenCalledTimes(2);
+  },
+);
+
+test.each([
+  { given: "192.0.2.7", want: "192.0.2.7" },
+  { given: "::ffff:192.0.2.7", want: "192.0.2.7" },
+  { given: "2001:db8:1:2:3:4:5:6", want: "2001:db8:1:2::/64" },
+  { given: "2001:DB8:0001:2:ffff::1", want: "2001:db8:1:2::/64" },
+  { given: "2001:db8::1", want: "2001:db8:0:0::/64" },
+  { given: "2001:db8:0:0:1::", want: "2001:db8:0:0::/64" },
+  { given: "::1", want: "0:0:0:0::/64" },
+  { given: "fe80::1%eth0", want: "fe80:0:0:0::/64" },
+])("$given is of $want", ({ given, want }) => {
+  expect(sourceOf(given)).toBe(want);
+});

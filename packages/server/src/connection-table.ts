@@ -1,0 +1,154 @@
+import type { Socket } from "node:net";
+import { sourceOf } from "./client-address.ts";
+import { createPacer } from "./pacer.ts";
+
+export interface ConnectionTableOptions {
+  /** How many connections may be open at once. Half of them may be of one source. */
+  readonly most: number;
+  /** Whether an address is a proxy's, whose connections are of many sources. */
+  readonly isTrusted: (address: string) => boolean;
+  /** Told of each connection that is closed: an idle one that makes room, or a new one for which there is none. */
+  readonly onClosed: (which: "idle" | "new") => void;
+}
+
+interface Source {
+  connections: number;
+  /** Those without a request that waits for its answer, the longest idle first. */
+  readonly idle: Set<Socket>;
+}
+
+interface Connection {
+  /** Undefined: of a proxy. */
+  readonly source: Source | undefined;
+  /** The client of the last answer, or the source. */
+  owner: number | Source | undefined;
+  /** Requests without an answer. */
+  requests: number;
+  isPaused: boolean;
+}
+
+/** A connection with more unanswered requests is not read. One read may hold more: up to 64 KiB of them. */
+const MAX_UNANSWERED = 8;
+
+/**
+ * Bounds open connections, and what is read from them.
+ *
+ * Where there is no room for a new connection, the one that has been idle longest is closed: a caller that opens
+ * connections and leaves them idle does not keep others out.
+ *
+ * A read of pipelined requests takes several milliseconds to parse. So one is read in each round of the event loop, and
+ * when two arrive in a round from one client, or one source without a client, its other connections wait their turn too.
+ */
+export class ConnectionTable {
+  readonly #options: ConnectionTableOptions;
+  readonly #connections = new Map<Socket, Connection>();
+  readonly #sources = new Map<string, Source>();
+  readonly #idle = new Set<Socket>();
+  readonly #resumeLater = createPacer();
+  /** Owners of which pipelined requests were read in this round of the event loop. */
+  readonly #pipelining = new Set<Connection["owner"]>();
+
+  constructor(options: ConnectionTableOptions) {
+    this.#options = options;
+  }
+
+  /** Takes a new connection in, or closes it. */
+  add(socket: Socket): void {
+    const { isTrusted, most } = this.#options;
+    const address = socket.remoteAddress ?? "";
+    const name = isTrusted(address) ? undefined : sourceOf(address);
+    const source = name === undefined ? undefined : this.#findSource(name);
+    const isSourceFull = source !== undefined && source.connections >= Math.ceil(most / 2);
+    const hasRoom =
+      isSourceFull || this.#connections.size >= most
+        ? this.#close(isSourceFull ? source.idle : this.#idle)
+        : true;
+    if (!hasRoom) {
+      this.#options.onClosed("new");
+      socket.destroy();
+      return;
+    }
+    if (name !== undefined && source !== undefined) {
+      this.#sources.set(name, source);
+      source.connections++;
+    }
+    const connection: Connection = { source, owner: source, requests: 0, isPaused: false };
+    this.#connections.set(socket, connection);
+    this.#setIdle(socket, connection);
+    socket.on("close", () => {
+      this.#remove(socket);
+      if (name !== undefined && source?.connections === 0) this.#sources.delete(name);
+    });
+  }
+
+  /** Counts a request that has arrived. */
+  begin(socket: Socket): void {
+    const connection = this.#connections.get(socket);
+    if (connection === undefined) return;
+    if (connection.requests++ === 0) {
+      this.#idle.delete(socket);
+      connection.source?.idle.delete(socket);
+    }
+    if (connection.requests > MAX_UNANSWERED && !connection.isPaused) this.#pause(socket, connection);
+  }
+
+  /** Counts a request that is answered or aborted. */
+  end(socket: Socket, clientId: number | undefined): void {
+    const connection = this.#connections.get(socket);
+    if (connection === undefined) return;
+    connection.owner = clientId ?? connection.source;
+    if (--connection.requests === 0) this.#setIdle(socket, connection);
+    if (connection.isPaused && connection.requests === MAX_UNANSWERED) this.#resume(socket, connection);
+  }
+
+  #pause(socket: Socket, connection: Connection): void {
+    connection.isPaused = true;
+    socket.pause();
+    const { owner } = connection;
+    if (this.#pipelining.has(owner)) {
+      for (const [other, idle] of this.#connections) {
+        if (idle.owner !== owner || idle.isPaused || idle.requests > 0) continue;
+        other.pause();
+        this.#resume(other, idle);
+      }
+    }
+    if (this.#pipelining.size === 0) setImmediate(() => this.#pipelining.clear());
+    this.#pipelining.add(owner);
+  }
+
+  #resume(socket: Socket, connection: Connection): void {
+    connection.isPaused = false;
+    this.#resumeLater(() => {
+      if (!connection.isPaused) socket.resume();
+    });
+  }
+
+  #findSource(name: string): Source {
+    return this.#sources.get(name) ?? { connections: 0, idle: new Set() };
+  }
+
+  #setIdle(socket: Socket, { source }: Connection): void {
+    this.#idle.add(socket);
+    source?.idle.add(socket);
+  }
+
+  /** Closes the first of some idle connections. False: there is none. */
+  #close(idle: ReadonlySet<Socket>): boolean {
+    const [longest] = idle;
+    if (longest === undefined) return false;
+    this.#remove(longest);
+    this.#options.onClosed("idle");
+    longest.destroy();
+    return true;
+  }
+
+  #remove(socket: Socket): void {
+    const connection = this.#connections.get(socket);
+    if (connection === undefined) return;
+    this.#connections.delete(socket);
+    this.#idle.delete(socket);
+    if (connection.source === undefined) return;
+    connection.source.connections--;
+    connection.source.idle.delete(socket);
+  }
+}

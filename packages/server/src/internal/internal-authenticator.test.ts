@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { basic } from "../../test/sandbox.ts";
+import type { InternalKeyDigest } from "../authentication.ts";
+import { createInternalAuthenticator } from "./internal-authenticator.ts";
+
+const NOW = new Date("2026-06-01T00:00:00Z");
+
+function keep(key: string, more: Pick<InternalKeyDigest, "id" | "scope" | "expires">): InternalKeyDigest {
+  return { ...more, digest: createHash("sha256").update(key).digest() };
+}
+
+const authenticator = createInternalAuthenticator([
+  keep("processor-secret", { id: "acquirer", scope: "processor" }),
+  keep("operator-secret", {
+    id: "night-shift",
+    scope: "operator",
+    expires: new Date("2026-06-01T00:00:01Z"),
+  }),
+  keep("old-secret", { id: "old", scope: "operator", expires: NOW }),
+]);
+
+test.each([
+  {
+    name: "a processor's key",
+    given: "Bearer processor-secret",
+    want: { ok: true, keyId: "acquirer", scope: "processor" },
+  },
+  {
+    name: "an operator's key",
+    given: "bearer operator-secret",
+    want: { ok: true, keyId: "night-shift", scope: "operator" },
+  },
+  { name: "nothing", given: undefined, want: { ok: false, reason: "missing" } },
+  { name: "another scheme", given: "Digest x", want: { ok: false, reason: "malformed" } },
+  {
+    name: "Basic, which clients use",
+    given: basic(10077, "processor-secret"),
+    want: { ok: false, reason: "malformed" },
+  },
+  { name: "a key that is none", given: "Bearer processor-secre", want: { ok: false, reason: "refused" } },
+  { name: "a key that is over", given: "Bearer old-secret", want: { ok: false, reason: "expired" } },
+])("$name", ({ given, want }) => {
+  expect(authenticator.authenticate(given, NOW.getTime())).toEqual(want);
+});

@@ -1,0 +1,139 @@
+import { setImmediate } from "node:timers/promises";
+import { describeIssue, type Issue } from "@payment-routing/contract-runtime";
+import {
+  type Delivery,
+  type FailedReport,
+  isAccepted,
+  type Report,
+  type ReportSeries,
+  type ReportVerdict,
+} from "@payment-routing/delivery";
+import { locateIssues } from "./check-report.ts";
+import { describeFailure } from "./describe-failure.ts";
+import { describeTaken } from "./describe-verdict.ts";
+import type { Line } from "./line-reader.ts";
+import { parseReport } from "./parse-report.ts";
+
+/** Who sends lines of reports, and where they go. */
+export interface ReportLines {
+  readonly delivery: Delivery;
+  readonly keyId: string;
+  readonly maxLineBytes: number;
+  /** Of the whole request. */
+  readonly series: ReportSeries;
+  /** Of the whole request. */
+  readonly issueBudget: IssueBudget;
+}
+
+/** Bytes of issues that a request may be answered with before it has sent anything. */
+const INITIAL_ISSUE_BYTES = 65_536;
+/** Bytes of issues that a request may be answered with for each byte that it sends. */
+const ISSUE_BYTES_PER_BYTE = 8;
+
+/**
+ * Keeps the answers of a request in proportion to what it sends. Verdicts past the budget have no issues. Reports whose
+ * lines hold a session stay below it, however many of them are invalid.
+ */
+export class IssueBudget {
+  #bytes = INITIAL_ISSUE_BYTES;
+
+  /** Adds what a line of so many bytes may be answered with. */
+  earn(lineBytes: number): void {
+    this.#bytes += lineBytes * ISSUE_BYTES_PER_BYTE;
+  }
+
+  /** Takes the size of these issues from the budget; returns none of them when it does not suffice. */
+  spend(issues: readonly Issue[]): readonly Issue[] {
+    const bytes = JSON.stringify(issues).length;
+    if (bytes > this.#bytes) return [];
+    this.#bytes -= bytes;
+    return issues;
+  }
+}
+
+/** Lines are parsed for so many milliseconds before other requests have their turn. */
+const TURN_MS = 5;
+
+/** Applies the reports of some lines. Returns a line of JSON for each, in their order. */
+export async function applyReportLines(
+  { delivery, keyId, maxLineBytes, series, issueBudget }: ReportLines,
+  lines: readonly Line[],
+): Promise<string> {
+  const parsed = await readLines(lines, maxLineBytes);
+  const reports = parsed.flatMap(({ report }) => report ?? []);
+  const verdicts = await delivery.applyReports(reports, { keyId }, series);
+  let taken = 0;
+  return parsed
+    .flatMap(({ number, document, report, issues }) => {
+      issueBudget.earn(document.length);
+      if (issues !== undefined)
+        return { line: number, verdict: "invalid", issues: issueBudget.spend(issues) };
+      const verdict = report === undefined ? undefined : verdicts[taken++];
+      if (report === undefined || verdict === undefined) return [];
+      return describe(number, report, verdict, (found) =>
+        issueBudget.spend(place(locateIssues(document, found), number)),
+      );
+    })
+    .map((answer) => `${JSON.stringify(answer)}\n`)
+    .join("");
+}
+
+interface ParsedLine {
+  readonly number: number;
+  readonly document: Buffer;
+  readonly report?: Report;
+  readonly issues?: readonly Issue[];
+}
+
+async function readLines(lines: readonly Line[], maxLineBytes: number): Promise<readonly ParsedLine[]> {
+  const read: ParsedLine[] = [];
+  let end = performance.now() + TURN_MS;
+  for (const line of lines) {
+    if (performance.now() >= end) {
+      await setImmediate();
+      end = performance.now() + TURN_MS;
+    }
+    read.push(readLine(line, maxLineBytes));
+  }
+  return read;
+}
+
+function readLine({ number, bytes: document }: Line, maxLineBytes: number): ParsedLine {
+  if (document === "too-long")
+    return { number, document: NO_DOCUMENT, issues: [describeLength(number, maxLineBytes)] };
+  const parsed = parseReport(document);
+  return parsed.ok
+    ? { number, document, report: parsed.value }
+    : { number, document, issues: place(parsed.issues, number) };
+}
+
+/** Issues with the line numbers of the stream. */
+function place(issues: readonly Issue[], number: number): readonly Issue[] {
+  return issues.map((issue) => ({ ...issue, line: issue.line && number - 1 + issue.line }));
+}
+
+const NO_DOCUMENT = Buffer.alloc(0);
+
+function describeLength(line: number, maxLineBytes: number): Issue {
+  const expected = `at most ${maxLineBytes} bytes in a line`;
+  const received = "more";
+  const message = describeIssue("", expected, received);
+  return { code: "limit-size", message, path: "", line, column: 1, expected, received };
+}
+
+function describe(
+  line: number,
+  report: Report,
+  verdict: ReportVerdict | FailedReport,
+  place: (issues: readonly Issue[]) => readonly Issue[],
+): object {
+  const { report_id, session_id } = report;
+  const about = { line, report_id, session_id };
+  if (verdict.verdict === "failed") {
+    const { code = "internal-error", detail } = describeFailure(verdict.error) ?? {};
+    return { ...about, verdict: "failed", problem: code, message: detail };
+  }
+  if (isAccepted(verdict)) return { ...about, ...describeTaken(verdict) };
+  const { message, issues } = verdict;
+  return { ...about, verdict: verdict.verdict, message, ...(issues && { issues: place(issues) }) };
+}

@@ -1,0 +1,85 @@
+import { type IncomingMessage, STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import type { Metrics } from "../observability/metrics.ts";
+import { detailProblem, type Problem } from "./problem.ts";
+import { PROBLEMS, type ProblemCode } from "./problem-codes.ts";
+import { PROBLEM_JSON, writeProblemJson } from "./write-problem.ts";
+
+// The body is not read, so the connection closes with the answer.
+const headers = { connection: "close" };
+
+const TWO_HOSTS: Problem = {
+  code: "malformed-request",
+  detail: "The request has more than one Host header.",
+  headers,
+};
+
+/** Rejects a transfer coding other than `chunked`. */
+export const OTHER_CODING = {
+  code: "unsupported-transfer-coding",
+  detail: "Send Transfer-Encoding: chunked, or a Content-Length.",
+  headers,
+} as const satisfies Problem;
+
+/** Finds what Node's parser accepts and HTTP/1.1 rejects: two Host headers (RFC 9112, 3.2), other codings (6.1). */
+export function findHeadProblem({ headers, rawHeaders }: IncomingMessage): Problem | undefined {
+  const coding = headers["transfer-encoding"];
+  if (coding !== undefined && coding.trim().toLowerCase() !== "chunked") return OTHER_CODING;
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] as string;
+    if (name.length === 4 && name.toLowerCase() === "host") hosts++;
+  }
+  return hosts > 1 ? TWO_HOSTS : undefined;
+}
+
+/** An error of node:http's parser. */
+interface ClientError extends NodeJS.ErrnoException {
+  readonly reason?: string;
+}
+
+/**
+ * Answers what is not, or not yet, an HTTP request: bytes that do not parse, a head that is too long or too slow.
+ * There is no request to take a path or an id from, so the problem is JSON and names no instance.
+ *
+ * Where a request of the connection has been begun with, this would be taken for its answer, or stand within it: the
+ * connection is cut.
+ */
+export function answerClientError(
+  metrics: Metrics,
+  error: ClientError,
+  socket: Socket,
+  isBegun: boolean,
+): void {
+  if (error.code === "ECONNRESET" || !socket.writable || isBegun) {
+    socket.destroy();
+    return;
+  }
+  const code = classify(error);
+  metrics.problems.inc({ code });
+  const body = writeProblemJson(detailProblem({ code, detail: DETAILS[code] }, undefined));
+  const { status } = PROBLEMS[code];
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    `Content-Type: ${PROBLEM_JSON}`,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    "Cache-Control: no-store",
+    "Connection: close",
+  ];
+  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`, () => socket.destroy());
+}
+
+const DETAILS = {
+  "request-timeout": "The head of the request was not complete in time.",
+  "header-too-large": "The request line and the header fields are too long.",
+  [OTHER_CODING.code]: OTHER_CODING.detail,
+  "malformed-request": "The bytes on this connection are not HTTP/1.1.",
+} as const satisfies Partial<Record<ProblemCode, string>>;
+
+function classify({ code, reason }: ClientError): keyof typeof DETAILS {
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return "request-timeout";
+  // Node has one code for a coding that it does not know and for one beside a Content-Length.
+  if (code === "HPE_INVALID_TRANSFER_ENCODING" && !reason?.includes("Content-Length"))
+    return OTHER_CODING.code;
+  return code === "HPE_HEADER_OVERFLOW" ? "header-too-large" : "malformed-request";
+}

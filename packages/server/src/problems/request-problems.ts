@@ -1,0 +1,61 @@
+import type { Exchange } from "../observability/exchange.ts";
+import type { BodyBounds, BodyFailure } from "../read-body.ts";
+import type { Problem } from "./problem.ts";
+
+/** The server is shutting down. */
+export const SHUTTING_DOWN: Problem = {
+  code: "shutting-down",
+  detail: "Try again: another instance may answer at once.",
+  headers: { "retry-after": "5" },
+};
+
+/** The client or the connection has the maximum of unanswered requests. The body is dropped. */
+export const TOO_MANY_WAITING: Problem = {
+  code: "client-limit-exceeded",
+  detail: "Too many requests wait for their answers. Try again in 1 s.",
+  headers: { "retry-after": "1" },
+};
+
+/** No route has the path. */
+export const NO_RESOURCE: Problem = {
+  code: "not-found",
+  detail: "The service has no resource with this path.",
+};
+
+/** The path cannot be decoded, or a variable part is longer than 100 characters. */
+export const INVALID_PATH: Problem = {
+  code: "malformed-request",
+  detail: "The path is not a valid URI path.",
+};
+
+/** How the log begins what it has of an error that nobody expected. */
+export const UNEXPECTED = "unexpected error";
+
+/** The problem of a request that failed with an unexpected error. */
+export function describeUnexpected({ eventId }: Exchange): Problem {
+  return { code: "internal-error", detail: "The log has more, by the request id.", eventId };
+}
+
+/** Says why a body was not taken; undefined when there is nobody left to tell. */
+export function describeBodyFailure(reason: BodyFailure, bounds: BodyBounds): Problem | undefined {
+  return reason === "aborted" ? undefined : FAILURES[reason](bounds);
+}
+
+const FAILURES = {
+  "too-large": ({ maxBytes }) => ({ code: "body-too-large", detail: `The body may have ${maxBytes} bytes.` }),
+  // What was sent of the body cannot be told from a next request, so the connection ends here.
+  timeout: ({ timeoutMs }) => ({
+    code: "request-timeout",
+    detail: `The body was not complete ${timeoutMs} ms after the head of the request.`,
+    headers: { connection: "close" },
+  }),
+} satisfies Record<Exclude<BodyFailure, "aborted">, (bounds: BodyBounds) => Problem>;
+
+/** Refuses a caller that is past a limit, and says when to come again. */
+export function limitProblem(
+  code: "too-many-failed-authentications" | "client-limit-exceeded",
+  waitSeconds: number,
+): Problem {
+  const seconds = Math.ceil(waitSeconds);
+  return { code, detail: `Try again in ${seconds} s.`, headers: { "retry-after": String(seconds) } };
+}

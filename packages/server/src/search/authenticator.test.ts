@@ -1,0 +1,133 @@
+import { createHash } from "node:crypto";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Credentials, KeyDigest } from "../authentication.ts";
+import { createAuthenticator } from "./authenticator.ts";
+
+// Counts what the module compares, without changing it.
+const compared = vi.hoisted(() => ({ count: 0 }));
+vi.mock("node:crypto", async (original) => {
+  const crypto = await original<typeof import("node:crypto")>();
+  return {
+    ...crypto,
+    timingSafeEqual: (left: Buffer, right: Buffer) => {
+      compared.count++;
+      return crypto.timingSafeEqual(left, right);
+    },
+  };
+});
+
+const now = Date.parse("2026-06-01T12:00:00Z");
+const CREDENTIALS: Credentials = {
+  clients: new Map([
+    [
+      1,
+      [
+        keyOf("old", "old-key", "2026-06-01T12:00:00Z"),
+        keyOf("new", "new-key", "2026-06-01T12:00:01Z"),
+        keyOf("third", "3"),
+      ],
+    ],
+    [2, [keyOf("only", "other-key")]],
+    [3, [keyOf("a", "shared-key")]],
+    [4, [keyOf("b", "shared-key")]],
+    [5, []],
+  ]),
+  internal: [],
+};
+const authenticator = createAuthenticator(CREDENTIALS);
+
+beforeEach(() => {
+  compared.count = 0;
+});
+
+test.each([
+  { name: "a live key by Basic", header: basic(1, "new-key"), want: { ok: true, clientId: 1, keyId: "new" } },
+  {
+    name: "another live key of the client",
+    header: basic(1, "3"),
+    want: { ok: true, clientId: 1, keyId: "third" },
+  },
+  {
+    name: "a live key by Bearer",
+    header: "Bearer other-key",
+    want: { ok: true, clientId: 2, keyId: "only" },
+  },
+  {
+    name: "a shared key by Basic",
+    header: basic(4, "shared-key"),
+    want: { ok: true, clientId: 4, keyId: "b" },
+  },
+  { name: "a shared key by Bearer", header: "Bearer shared-key", want: { ok: false, reason: "refused" } },
+  { name: "no header", header: undefined, want: { ok: false, reason: "missing" } },
+  { name: "an unreadable header", header: "Basic ?", want: { ok: false, reason: "malformed" } },
+  { name: "a wrong key", header: basic(1, "nope"), want: { ok: false, reason: "refused" } },
+  {
+    name: "the key of another client",
+    header: basic(1, "other-key"),
+    want: { ok: false, reason: "refused" },
+  },
+  { name: "an unknown client", header: basic(99, "new-key"), want: { ok: false, reason: "refused" } },
+  { name: "a client without keys", header: basic(5, "new-key"), want: { ok: false, reason: "refused" } },
+  { name: "an unknown key by Bearer", header: "Bearer nope", want: { ok: false, reason: "refused" } },
+  {
+    name: "the digest in place of the key",
+    header: basic(2, sha256("other-key").toString("hex")),
+    want: { ok: false, reason: "refused" },
+  },
+  { name: "an expired key", header: basic(1, "old-key"), want: { ok: false, reason: "expired" } },
+  { name: "an expired key by Bearer", header: "Bearer old-key", want: { ok: false, reason: "expired" } },
+])("$name, and again", ({ header, want }) => {
+  expect(authenticator.authenticate(header, now)).toEqual(want);
+  expect(authenticator.authenticate(header, now)).toEqual(want);
+});
+
+test("every first attempt makes as many comparisons as the client with the most keys needs", () => {
+  for (const header of [
+    basic(1, "new-key"),
+    basic(2, "other-key"),
+    basic(99, "new-key"),
+    "Bearer other-key",
+    "Bearer nope",
+  ]) {
+    compared.count = 0;
+    createAuthenticator(CREDENTIALS).authenticate(header, now);
+    expect(compared.count, header).toBe(3);
+  }
+});
+
+test("who was let in is known again without a comparison, who was not is compared anew", () => {
+  const fresh = createAuthenticator(CREDENTIALS);
+  const attempt = (header: string) => {
+    compared.count = 0;
+    const { ok } = fresh.authenticate(header, now);
+    return [ok, compared.count];
+  };
+  expect(attempt(basic(1, "new-key"))).toEqual([true, 3]);
+  expect(attempt(basic(1, "new-key"))).toEqual([true, 0]);
+  expect(attempt(basic(1, "new-kez"))).toEqual([false, 3]);
+  expect(attempt(basic(1, "new-kez"))).toEqual([false, 3]);
+});
+
+test("a key that was let in is refused from the moment on that it expires", () => {
+  const fresh = createAuthenticator(CREDENTIALS);
+  const header = basic(1, "new-key");
+  expect(fresh.authenticate(header, now + 999)).toMatchObject({ ok: true });
+  expect(fresh.authenticate(header, now + 1000)).toEqual({ ok: false, reason: "expired" });
+});
+
+test("without a client nobody is known", () => {
+  const empty = createAuthenticator({ clients: new Map(), internal: [] });
+  expect(empty.authenticate(basic(1, "new-key"), now)).toEqual({ ok: false, reason: "refused" });
+});
+
+function keyOf(id: string, key: string, expires?: string): KeyDigest {
+  return { id, digest: sha256(key), ...(expires !== undefined && { expires: new Date(expires) }) };
+}
+
+function sha256(text: string): Buffer {
+  return createHash("sha256").update(text).digest();
+}
+
+function basic(clientId: number, key: string): string {
+  return `Basic ${Buffer.from(`${clientId}:${key}`).toString("base64")}`;
+}

@@ -1,0 +1,75 @@
+import type { Socket } from "node:net";
+
+/** Unanswered requests of a client. */
+const MAX_OF_CLIENT = 1000;
+/** Unanswered requests on a connection, which may be pipelined. */
+const MAX_OF_CONNECTION = 100;
+/** Bytes of bodies in memory. A body that is larger is alone. */
+const MAX_BYTES = 1_048_576;
+
+/** A request from its head to its answer. */
+export interface WaitingRequest {
+  /** Calls back when there is room for a body of so many bytes. True: there was room at once. */
+  whenRoom(bytes: number, callback: () => void): boolean;
+  /** Ends it, answered or not. */
+  end(): void;
+}
+
+interface Client {
+  requests: number;
+  bytes: number;
+  /** Bodies that there is no room for, in the order in which they came. */
+  readonly unread: Set<{ readonly bytes: number; readonly begin: () => void }>;
+}
+
+/** Bounds the unanswered requests of each client and the bytes of their bodies in memory. */
+export class WaitingRequests {
+  readonly #clients = new Map<string, Client>();
+  readonly #ofConnection = new WeakMap<Socket, number>();
+
+  /** Undefined: the client or the connection is at its limit. */
+  add(name: string, connection: Socket): WaitingRequest | undefined {
+    const client = this.#clients.get(name) ?? { requests: 0, bytes: 0, unread: new Set() };
+    const ofConnection = this.#ofConnection.get(connection) ?? 0;
+    if (client.requests >= MAX_OF_CLIENT || ofConnection >= MAX_OF_CONNECTION) return undefined;
+    this.#ofConnection.set(connection, ofConnection + 1);
+    this.#clients.set(name, client);
+    client.requests++;
+    let end = (): void => undefined;
+    return {
+      whenRoom: (bytes, callback) => {
+        const body = { bytes, begin: start };
+        if (client.unread.size === 0 && hasRoom(client, bytes)) {
+          start();
+          return true;
+        }
+        client.unread.add(body);
+        end = () => client.unread.delete(body);
+        return false;
+
+        function start(): void {
+          client.bytes += bytes;
+          end = () => {
+            client.bytes -= bytes;
+          };
+          callback();
+        }
+      },
+      end: () => {
+        end();
+        client.requests--;
+        this.#ofConnection.set(connection, (this.#ofConnection.get(connection) ?? 1) - 1);
+        if (client.requests === 0) this.#clients.delete(name);
+        for (const body of client.unread) {
+          if (!hasRoom(client, body.bytes)) break;
+          client.unread.delete(body);
+          body.begin();
+        }
+      },
+    };
+  }
+}
+
+function hasRoom({ bytes }: Client, more: number): boolean {
+  return bytes === 0 || bytes + more <= MAX_BYTES;
+}

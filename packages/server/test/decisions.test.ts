@@ -1,0 +1,324 @@
+import { setTimeout as delay } from "node:timers/promises";
+import {
+  assembleConfiguration,
+  createAdministration,
+  holdConfiguration,
+  insertDecisions,
+  type LoadedConfiguration,
+  type RecorderOptions,
+  readDecisions,
+  recordDecisions,
+  storeVersion,
+} from "@payment-routing/config-store";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import type { DecisionRecorder } from "../src/administration.ts";
+import { createLogger } from "../src/observability/logger.ts";
+import { FULL_SEARCH, loadSandbox } from "./sandbox.ts";
+import { search, send } from "./send.ts";
+import {
+  OPERATOR,
+  openSandboxDelivery,
+  PROCESSOR,
+  startInternal,
+  type TestSandboxDelivery,
+} from "./start-internal.ts";
+
+let database: TestSandboxDelivery;
+let sandbox: LoadedConfiguration;
+beforeAll(async () => {
+  database = await openSandboxDelivery();
+  sandbox = await loadSandbox();
+}, 60_000);
+afterAll(() => database[Symbol.asyncDispose]());
+
+const EVENT = 918273645;
+
+test("a search leaves a record of what was asked and offered, without personal data", async () => {
+  const { port, list } = await serve();
+  await search(port);
+  await search(port, { body: FULL_SEARCH.replace(/<order_no>[^<]*/, "<order_no>A/1 ü") });
+  const decisions = await list(2);
+  expect(decisions[1]).toMatchObject({
+    account_id: 100482,
+    request_id: expect.any(String),
+    configuration_digest: expect.stringMatching(/^sha256:/),
+    decided_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    duration_us: expect.any(Number),
+    advisories: [],
+    offered: expect.arrayContaining([{ id: 3, preference: expect.any(Number) }]),
+    facts: expect.objectContaining({ country: 208, mobile_number: true, email_address: true }),
+  });
+  expect(decisions[0]?.advisories).toEqual(["order-no-characters"]);
+  const elements = /<(?:mobile|email|ip|device_id|order_no|name|description)>([^<]*\S[^<]*)</g;
+  const personal = [...FULL_SEARCH.matchAll(elements)].map(([, value = ""]) => value.trim());
+  expect(personal).toHaveLength(10);
+  const kept = JSON.stringify(decisions);
+  expect(personal.filter((value) => kept.includes(value))).toEqual([]);
+});
+
+test("a search that is refused leaves one too, with the problem", async () => {
+  const { port, list } = await serve();
+  const body = FULL_SEARCH.replaceAll("<country_id>208<", "<country_id>990<").replace(String(EVENT), "71");
+  expect((await search(port, { body })).status).toBe(422);
+  expect(await list(1, 71)).toMatchObject([{ problem: "no-eligible-method", offered: [] }]);
+});
+
+test("a recorded answer is reproduced by the version that made it, when another one is active", async () => {
+  const live = holdConfiguration<LoadedConfiguration>(sandbox);
+  const { port, list } = await serve({ configuration: live });
+  const before = live.current.router.configurationDigest;
+  const body = FULL_SEARCH.replace(String(EVENT), "72");
+  const answered = await search(port, { body });
+  await list(1, 72);
+  live.replace(withoutMethod3(live.current));
+  await search(port, { body });
+  const [after, first] = await list(2, 72, "?explain=true");
+  expect(first).toMatchObject({ configuration_digest: before, reproduced: true });
+  expect(first?.offered.map(({ id }) => id)).toEqual(idsOf(answered.body));
+  expect(findMethod(first, 3)).toMatchObject({ eligible: true, reasons: [], file: "catalogue.yaml" });
+  expect(after?.configuration_digest).not.toBe(before);
+  expect(after?.offered.map(({ id }) => id)).not.toContain(3);
+  expect(findMethod(after, 3)).toMatchObject({
+    eligible: false,
+    reasons: [{ code: "country", expected: "none of 208", actual: "208", file: "catalogue.yaml" }],
+  });
+});
+
+test("a list goes on where the part before ended; explained, its parts are short", async () => {
+  const { internalPort } = await serve();
+  // Many in one moment, and with the same ID: a caller may give it.
+  takeMany(record().decisions, 45, 78, "gw-1");
+  const read = async (query: string) => {
+    const path = `/internal/v1/clients/10077/decisions/78${query}`;
+    return JSON.parse((await send(internalPort, { path, headers: OPERATOR })).body);
+  };
+  await expect.poll(async () => (await read("")).decisions.length).toBe(45);
+  const seen: number[] = [];
+  for (let next: string | undefined = ""; next !== undefined; ) {
+    const page = await read(`?explain=true&limit=1000${next && `&after=${encodeURIComponent(next)}`}`);
+    expect(page.decisions.length).toBeLessThanOrEqual(10);
+    seen.push(...page.decisions.map(({ duration_us }: { duration_us: number }) => duration_us));
+    next = page.next;
+  }
+  expect(seen.sort((a, b) => a - b)).toEqual(Array.from({ length: 45 }, (_, number) => number));
+});
+
+test.each(
+  ["", "x", "1-2", "1-%00", "1-a%00b", "1-1-%00", "-1-1-1", "1-1-1-1"].concat([
+    "9999999999999999-1-1",
+    "1-4294967296-1",
+    "1-1-65536",
+  ]),
+)("a list is not gone on with after %j", async (after) => {
+  const { internalPort } = await serve();
+  const path = `/internal/v1/clients/10077/decisions/78?after=${after}`;
+  const { status, body } = await send(internalPort, { path, headers: OPERATOR });
+  expect([status, JSON.parse(body).type]).toEqual([400, expect.stringMatching(/invalid-query$/)]);
+});
+
+test.each([
+  { name: "is not stored", eventId: 75, files: undefined },
+  { name: "this program refuses", eventId: 79, files: [{ path: "old.yaml", text: "methods: 7" }] },
+])("a record whose version $name is told, and not reproduced", async ({ eventId, files }) => {
+  const { list } = await serve();
+  const { context } = database.delivery;
+  const digest = `sha256:${eventId}${"0".repeat(62)}`;
+  if (files !== undefined)
+    await storeVersion(context.pool, { digest, files }, { actor: "anna", reason: "a test" });
+  const record = {
+    instant: Date.now(),
+    clientId: 10077,
+    accountId: 100482,
+    eventId,
+    requestId: "r",
+    problem: undefined,
+  };
+  const rest = { digest, facts: {}, offered: [], durationUs: 1, advisories: [] };
+  await insertDecisions(context.pool, [{ ...record, ...rest }]);
+  expect(await list(1, eventId, "?explain=true")).toMatchObject([{ reproduced: null, facts: {} }]);
+});
+
+test("a dry run explains every method with the file and line of each reason, and records nothing", async () => {
+  const { internalPort } = await serve();
+  const body = FULL_SEARCH.replace(String(EVENT), "73");
+  const response = await explain(internalPort, body);
+  expect(response.status).toBe(200);
+  const explained = JSON.parse(response.body);
+  expect(explained).toMatchObject({ client_id: 10077, account_id: 100482, event_id: 73 });
+  expect(explained.refusal).toBeUndefined();
+  expect(explained.methods).toHaveLength(14);
+  for (const method of explained.methods) {
+    expect(method.eligible).toBe(method.reasons.length === 0);
+    for (const reason of method.reasons)
+      expect(reason).toMatchObject({ file: expect.stringMatching(/\.yaml$/), line: expect.any(Number) });
+  }
+  await delay(600);
+  expect(
+    await readDecisions(database.delivery.context.pool, { clientId: 10077, eventId: 73, limit: 1 }),
+  ).toEqual([]);
+});
+
+test("a dry run is of the moment that is asked for, or else of now", async () => {
+  const { internalPort } = await serve();
+  const read = async (query: string) =>
+    JSON.parse((await explain(internalPort, FULL_SEARCH, OPERATOR, query)).body);
+  const at = "2031-12-31T23:59:59.900Z";
+  expect(await read(`?at=${at}`)).toMatchObject({ instant: at, facts: { instant: Date.parse(at) } });
+  const before = Date.now();
+  expect((await read("")).facts.instant).toBeGreaterThanOrEqual(before);
+});
+
+test.each(["at=yesterday", "at=", "foo=1", "method=1"])("a dry run with ?%s is refused", async (query) => {
+  const { internalPort } = await serve();
+  const { status, body } = await explain(internalPort, FULL_SEARCH, OPERATOR, `?${query}`);
+  expect([status, JSON.parse(body)]).toEqual([
+    400,
+    expect.objectContaining({
+      type: expect.stringMatching(/invalid-query$/),
+      issues: [expect.objectContaining({ path: `/${query.split("=")[0]}` })],
+    }),
+  ]);
+});
+
+test.each([
+  { name: "a processor's key", headers: PROCESSOR, body: FULL_SEARCH, want: 403 },
+  { name: "no key", headers: {}, body: FULL_SEARCH, want: 401 },
+  { name: "JSON", headers: { ...OPERATOR, "content-type": "application/json" }, body: "{}", want: 415 },
+  { name: "a document with a fault", headers: OPERATOR, body: "<x/>", want: 400 },
+  {
+    name: "an account of nobody",
+    headers: OPERATOR,
+    body: FULL_SEARCH.replace("<account_id>100482", "<account_id>1"),
+    want: 403,
+  },
+])("a dry run with $name is refused", async ({ headers, body, want }) => {
+  const { internalPort } = await serve();
+  expect((await explain(internalPort, body, headers)).status).toBe(want);
+});
+
+test("records that cannot be stored never hold up a search, and are counted as lost", async () => {
+  const { port } = await serve({ connectionString: "postgresql://postgres@127.0.0.1:1/none", capacity: 100 });
+  for (let i = 0; i < 130; i++) expect((await search(port)).status).toBe(200);
+  await expect.poll(() => readCount(port, "lost")).toBeGreaterThanOrEqual(30);
+  expect(await readCount(port, "stored")).toBe(0);
+});
+
+test("groups that fill up are stored, and so is what is left behind them", async () => {
+  const { decisions, stored } = record();
+  takeMany(decisions, 450, 76);
+  await expect.poll(stored).toBe(450);
+  const { pool } = database.delivery.context;
+  const listed = await readDecisions(pool, { clientId: 10077, eventId: 76, limit: 1000 });
+  expect(new Set(listed.map(({ requestId }) => requestId)).size).toBe(450);
+});
+
+test("what waits when it is closed is stored, whatever it is doing then", async () => {
+  for (const busy of [false, true]) {
+    const { decisions, stored, close } = record();
+    takeMany(decisions, 450, 77);
+    if (busy) await expect.poll(stored, { interval: 1 }).toBeGreaterThan(0);
+    await close();
+    expect(stored()).toBe(450);
+  }
+});
+
+test("of a sample of none nothing is recorded", async () => {
+  const { port } = await serve({ samplePercent: 0 });
+  await search(port, { body: FULL_SEARCH.replace(String(EVENT), "74") });
+  await delay(600);
+  expect(await readCount(port, "stored")).toBe(0);
+});
+
+/** A recorder on its own. */
+function record(overrides: Partial<RecorderOptions> = {}) {
+  const decisions = recordDecisions({
+    connectionString: database.connectionString,
+    configuration: holdConfiguration<LoadedConfiguration>(sandbox),
+    samplePercent: 100,
+    capacity: 1000,
+    retentionDays: 30,
+    logger: createLogger("silent"),
+    ...overrides,
+  });
+  let closed: Promise<void> | undefined;
+  const close = () => (closed ??= decisions.close());
+  onTestFinished(close);
+  let count = 0;
+  decisions.onOutcome((outcome, more) => {
+    if (outcome === "stored") count += more;
+  });
+  return { decisions, stored: () => count, close };
+}
+
+/** Their durations number them, and so do their IDs unless one is given for all. */
+function takeMany(decisions: DecisionRecorder, count: number, eventId: number, requestId?: string): void {
+  for (let number = 0; number < count; number++) {
+    const ids = { clientId: 10077, accountId: 100482, eventId, requestId: requestId ?? `r${number}` };
+    const rest = { problem: undefined, facts: {}, offered: [], durationUs: number, advisories: [] };
+    decisions.record({ instant: Date.now(), ...ids, ...rest, digest: `sha256:${"0".repeat(64)}` });
+  }
+}
+
+interface Listed {
+  readonly configuration_digest: string;
+  readonly offered: readonly { readonly id: number }[];
+  readonly advisories: readonly string[];
+  readonly explanation?: { readonly methods: readonly { readonly id: number }[] };
+}
+
+async function serve(overrides: Partial<RecorderOptions> = {}) {
+  const configuration = overrides.configuration ?? holdConfiguration<LoadedConfiguration>(sandbox);
+  const { decisions } = record({ configuration, ...overrides });
+  const server = await startInternal(database.delivery, {
+    configuration,
+    decisions,
+    administration: createAdministration(configuration, () => database.delivery.context.pool),
+  });
+  return {
+    ...server,
+    /** The decisions on an event, once there are so many. */
+    async list(count: number, event = EVENT, query = ""): Promise<readonly Listed[]> {
+      const path = `/internal/v1/clients/10077/decisions/${event}${query}`;
+      let found: readonly Listed[] = [];
+      await expect
+        .poll(async () => {
+          const { body } = await send(server.internalPort, { path, headers: OPERATOR });
+          found = JSON.parse(body).decisions ?? [];
+          return found.length;
+        })
+        .toBe(count);
+      return found;
+    },
+  };
+}
+
+function explain(port: number, body: string, headers: Record<string, string> = OPERATOR, query = "") {
+  return send(port, {
+    method: "POST",
+    path: `/internal/v1/explain${query}`,
+    headers: { "content-type": "application/xml", ...headers },
+    body,
+  });
+}
+
+/** The same configuration, but method 3 is not for Denmark any more. */
+function withoutMethod3({ versionFiles, credentials }: LoadedConfiguration): LoadedConfiguration {
+  const files = versionFiles.map(({ path, text }) => ({
+    path,
+    text: text.replace("country: { only: [208] }", "country: { except: [208] }"),
+  }));
+  return { ...assembleConfiguration("changed", files, { sandbox: true }), credentials };
+}
+
+function findMethod(decision: Listed | undefined, id: number) {
+  return decision?.explanation?.methods.find((method) => method.id === id);
+}
+
+function idsOf(xml: string): readonly number[] {
+  return [...xml.matchAll(/<id>(\d+)</g)].map(([, id]) => Number(id));
+}
+
+async function readCount(port: number, outcome: string): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  return Number(new RegExp(`decision_records_total\\{outcome="${outcome}"\\} (\\d+)`).exec(text)?.[1]);
+}

@@ -1,0 +1,12 @@
+// Generated from schemas/mac. Do not edit: npm run generate.
+import type { Result } from "@payment-routing/contract-runtime";
+import { runValidator } from "@payment-routing/contract-runtime/codegen";
+import type { MacSpecification } from "./mac-specification.ts";
+import { checkMacSpecification } from "./mac-specification.validator.ts";
+
+export type { MacField, MacSpecification } from "./mac-specification.ts";
+
+/** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
+export function validateMacSpecification(value: unknown): Result<MacSpecification> {
+  return runValidator(checkMacSpecification, value);
+}

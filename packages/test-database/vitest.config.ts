@@ -1,6 +1,0 @@
-import { defineProject } from "vitest/config";
-
-export default defineProject({
-  // Servers are started and ended here, and a busy machine is slow at both.
-  test: { testTimeout: 30_000 },
-});

@@ -1,0 +1,68 @@
+import type { Building, PendingComplexType, Source } from "../building/building.ts";
+import { ANY_TYPE } from "../building/built-in-types.ts";
+import { isEmptiable } from "../building/model-groups.ts";
+import { showName } from "../components/component.ts";
+import type { GroupDefinition } from "../components/schema-set.ts";
+import { findInconsistent } from "./check-consistency.ts";
+import { compileAutomaton } from "./compile-automaton.ts";
+import { restrictParticle } from "./restrict-particle.ts";
+
+/** Attaches the automaton of its content model to every complex type, or reports why there is none. */
+export function attachAutomata(building: Building): void {
+  const compiled = new Map<object, ReturnType<typeof compileAutomaton>>();
+  for (const [, { type, source }] of building.complexTypes) {
+    if (type.content.kind !== "elements") continue;
+    const { particle } = type.content;
+    const known = compiled.get(particle);
+    const model = known ?? compileAutomaton(particle);
+    compiled.set(particle, model);
+    if ("automaton" in model) type.content = { ...type.content, automaton: model.automaton };
+    // An extension that adds nothing has the problems of its base type, reported once.
+    if (known !== undefined) continue;
+    const report = ({ file, offset }: { file: string; offset: number }, code: Code, message: string): void =>
+      building.reportAt({ file: file || source.document.file, offset }, code, message);
+    if ("problems" in model) {
+      for (const { code, particle: at, message } of model.problems) report(at.origin, code, message);
+    } else {
+      for (const { name, origin } of findInconsistent(particle)) {
+        const message = `<${showName(name)}> has another type elsewhere in the same content model`;
+        report(origin, "invalid-element", message);
+      }
+    }
+  }
+}
+
+type Code = "invalid-ambiguity" | "unsupported-content" | "invalid-element";
+
+/** Reports content that a restriction allows and its base does not (XSD 1.0 part 1, sections 3.4.6 and 4.2.2). */
+export function checkRestrictions(building: Building): void {
+  for (const pending of building.complexTypes.values()) report(pending.source, "type", checkType(pending));
+  for (const { source, original } of building.restrictedGroups) {
+    const [derived, base] = [building.groups.get(source), building.groups.get(original)];
+    if (derived !== undefined && base !== undefined) report(source, "group", checkGroup(derived, base));
+  }
+}
+
+function report({ element, document }: Source, what: string, excess: string | undefined): void {
+  if (excess === undefined) return;
+  const message = `the restriction allows what its base ${what} does not: ${excess}`;
+  document.report("invalid-derivation", element.offset, message);
+}
+
+function checkType({ type }: PendingComplexType): string | undefined {
+  const { base, content, derivation } = type;
+  if (derivation === "extension" || base === ANY_TYPE || base.kind === "simple") return undefined;
+  const outer = base.content;
+  if (content.kind === "empty") {
+    const may = outer.kind === "empty" || (outer.kind === "elements" && isEmptiable(outer.particle));
+    return may ? undefined : "no content";
+  }
+  if (content.kind === "simple") return undefined;
+  if (outer.kind !== "elements") return "elements";
+  return restrictParticle(content.particle, outer.particle);
+}
+
+function checkGroup({ group, origin }: GroupDefinition, base: GroupDefinition): string | undefined {
+  const once = { min: 1, max: 1, documentation: "", origin };
+  return restrictParticle({ ...once, term: group }, { ...once, term: base.group });
+}

@@ -1,0 +1,92 @@
+import { showName } from "../components/component.ts";
+import type { GroupDefinition, ModelGroup, Particle } from "../components/schema-set.ts";
+import type { Building } from "./building.ts";
+
+/** Reports an `xs:all` that is not the whole content of a type, and not once (part 1, section 3.8.6). */
+export function checkAllGroups(building: Building): void {
+  for (const [type, { source }] of building.complexTypes) {
+    if (type.content.kind !== "elements") continue;
+    const { particle } = type.content;
+    if (isAll(particle)) {
+      if (particle.max > 1) report(building, source.document.file, particle, "an xs:all occurs at most once");
+    } else {
+      reportInside(building, source.document.file, particle);
+    }
+  }
+  for (const [{ document }, { group }] of building.groups) {
+    const { file } = document;
+    for (const particle of group.particles) reportInside(building, file, particle);
+  }
+}
+
+function reportInside(building: Building, file: string, particle: Particle): void {
+  const { term } = particle;
+  if (term.kind !== "group") return;
+  if (isAll(particle)) {
+    report(
+      building,
+      file,
+      particle,
+      "an xs:all is the whole content of a type, and no part of another group",
+    );
+    return;
+  }
+  // The content of a named group is checked once, with the group.
+  if (term.definition !== undefined) return;
+  for (const child of term.particles) reportInside(building, file, child);
+}
+
+function report(building: Building, file: string, { origin }: Particle, message: string): void {
+  building.reportAt({ ...origin, file: origin.file || file }, "invalid-element", message);
+}
+
+/** True for an `xs:all`, and for a reference to a group that is one. */
+export function isAll({ term }: Particle): boolean {
+  return term.kind === "group" && term.compositor === "all";
+}
+
+/** Particle Emptiable (XSD 1.0 part 1, section 3.9.6). By its letter a choice of nothing is emptiable. */
+export function isEmptiable({ min, term }: Particle): boolean {
+  if (min === 0) return true;
+  if (term.kind !== "group") return false;
+  if (term.compositor === "choice" && term.particles.length > 0) return term.particles.some(isEmptiable);
+  return term.particles.every(isEmptiable);
+}
+
+/** Reports groups that contain themselves (part 1, section 3.8.6); true when there are none. */
+export function checkGroupCycles(building: Building): boolean {
+  const checked = new Set<ModelGroup>();
+  let sound = true;
+  for (const [source, definition] of building.groups) {
+    if (!isCyclic(definition, checked)) continue;
+    sound = false;
+    const message = `the group ${showName(definition.name)} contains itself`;
+    source.document.report("invalid-cycle", source.element.offset, message);
+  }
+  return sound;
+}
+
+/** Without recursion: a chain of groups may be longer than the stack. */
+function isCyclic({ group }: GroupDefinition, checked: Set<ModelGroup>): boolean {
+  const open = new Set<ModelGroup>();
+  const stack: { group: ModelGroup; rest: Particle[] }[] = [];
+  const enter = (next: ModelGroup): boolean => {
+    if (open.has(next)) return true;
+    if (checked.has(next)) return false;
+    open.add(next);
+    stack.push({ group: next, rest: [...next.particles] });
+    return false;
+  };
+  enter(group);
+  for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
+    const particle = top.rest.pop();
+    if (particle === undefined) {
+      open.delete(top.group);
+      checked.add(top.group);
+      stack.pop();
+    } else if (particle.term.kind === "group" && enter(particle.term)) {
+      return true;
+    }
+  }
+  return false;
+}

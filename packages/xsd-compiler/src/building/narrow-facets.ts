@@ -1,0 +1,127 @@
+import { type Mutable, primitive } from "@payment-routing/contract-runtime/codegen";
+import type { Literal } from "../components/component.ts";
+import type { Facets, SimpleType } from "../components/simple-type.ts";
+import { attributeOf, offsetOf } from "../loading/attributes.ts";
+import type { Source } from "./building.ts";
+import { type BoundFacet, type CountFacet, readLiteral } from "./read-facets.ts";
+import { readValue, validateLiteral } from "./validate-literal.ts";
+
+/** Sets a bound of values. An inclusive bound replaces an exclusive one of its side, and the other way round. */
+export function narrowBound(
+  source: Source,
+  name: BoundFacet,
+  base: SimpleType,
+  facets: Mutable<Facets>,
+): void {
+  const literal = readLiteral(source);
+  const problem =
+    validateLiteral(withoutBounds(base), literal) ??
+    checkBound(name, literal, primitiveOf(base), base, facets);
+  if (problem !== undefined) {
+    const message = `xs:${name} ${literal.lexical}: ${problem}`;
+    source.document.report("invalid-facet", literal.origin.offset, message);
+    return;
+  }
+  const side = name.slice(0, 3);
+  delete facets[`${side}Inclusive` as BoundFacet];
+  delete facets[`${side}Exclusive` as BoundFacet];
+  facets[name] = literal;
+}
+
+function checkBound(
+  name: BoundFacet,
+  literal: Literal,
+  type: SimpleType,
+  base: SimpleType,
+  facets: Facets,
+): string | undefined {
+  const order = (other: Literal | undefined): number | undefined =>
+    other === undefined ? undefined : compare(type, literal, other);
+  const inherited = base.facets[name];
+  if (base.fixedFacets.has(name) && inherited !== undefined && order(inherited) !== 0)
+    return `fixed to ${inherited.lexical} by the base type`;
+  if (isOutside(name, base.facets, order)) return "outside the bounds of the base type";
+  if (isCrossed(name, facets, order)) return "no value is left: the bounds exclude each other";
+  return undefined;
+}
+
+type Order = (other: Literal | undefined) => number | undefined;
+
+/** True when the base type excludes the bound itself (part 2, sections 4.3.7.4 to 4.3.10.4). */
+function isOutside(name: BoundFacet, base: Facets, order: Order): boolean {
+  const { minInclusive, minExclusive, maxInclusive, maxExclusive } = base;
+  const bounds = [minInclusive, minExclusive, maxInclusive, maxExclusive];
+  // A value that is incomparable with a bound is not a value of the base type.
+  if (bounds.some((bound) => bound !== undefined && order(bound) === undefined)) return true;
+  const below = order(minInclusive);
+  const above = order(maxInclusive);
+  if ((below !== undefined && below < 0) || (above !== undefined && above > 0)) return true;
+  // An exclusive bound may be the exclusive bound of the base type again.
+  const fromLow = order(minExclusive);
+  const fromHigh = order(maxExclusive);
+  return (
+    (fromLow !== undefined && (name === "minExclusive" ? fromLow < 0 : fromLow <= 0)) ||
+    (fromHigh !== undefined && (name === "maxExclusive" ? fromHigh > 0 : fromHigh >= 0))
+  );
+}
+
+function isCrossed(name: BoundFacet, facets: Facets, order: Order): boolean {
+  const isLow = name.startsWith("min");
+  const toInclusive = order(isLow ? facets.maxInclusive : facets.minInclusive);
+  const toExclusive = order(isLow ? facets.maxExclusive : facets.minExclusive);
+  const sign = isLow ? 1 : -1;
+  const beyondInclusive = toInclusive !== undefined && toInclusive * sign > 0;
+  const touchesInclusive = name.endsWith("Exclusive") && toInclusive === 0;
+  const beyondExclusive = toExclusive !== undefined && toExclusive * sign > 0;
+  // Two exclusive bounds of one value leave none either, and are allowed by the letter (section 4.3.8.4).
+  const touchesExclusive = name.endsWith("Inclusive") && toExclusive === 0;
+  return beyondInclusive || touchesInclusive || beyondExclusive || touchesExclusive;
+}
+
+function compare(type: SimpleType, a: Literal, b: Literal): number | undefined {
+  const [left, right] = [readValue(type, a), readValue(type, b)];
+  if (left?.kind !== "atomic" || right?.kind !== "atomic") return undefined;
+  const order = primitive(left.primitive).compare as
+    | ((a: unknown, b: unknown) => number | undefined)
+    | undefined;
+  return order?.(left.value, right.value);
+}
+
+/** The type without its bounds: a bound is compared with them by rules of their own. */
+function withoutBounds(type: SimpleType): SimpleType {
+  const { minInclusive, maxInclusive, minExclusive, maxExclusive, ...facets } = type.facets;
+  return { ...type, facets };
+}
+
+/** The type without facets: bounds are compared by what they mean. */
+function primitiveOf(type: SimpleType): SimpleType {
+  let current = type;
+  while (current.base !== undefined && current.base.variety === "atomic") current = current.base;
+  return current;
+}
+
+/** Sets a facet that counts characters, items or digits. Past nine digits a count means no bound that documents meet. */
+export function narrowCount(
+  { element, document }: Source,
+  name: CountFacet,
+  base: SimpleType,
+  facets: Mutable<Facets>,
+): void {
+  const text = attributeOf(element, "value") ?? "";
+  const value = Math.abs(Number(text));
+  const problem = /^(?:\+?[0-9]+|-0+)$/.test(text)
+    ? checkCount(name, value, base)
+    : `expected a count, got "${text}"`;
+  if (problem === undefined) facets[name] = value;
+  else document.report("invalid-facet", offsetOf(element, "value"), `xs:${name}: ${problem}`);
+}
+
+function checkCount(name: CountFacet, value: number, base: SimpleType): string | undefined {
+  if (name === "totalDigits" && value === 0) return "expected at least 1, got 0";
+  const inherited = base.facets[name];
+  if (inherited === undefined) return undefined;
+  if (base.fixedFacets.has(name) && value !== inherited) return `fixed to ${inherited} by the base type`;
+  const sides = { length: value !== inherited, minLength: value < inherited };
+  const widens = name === "length" || name === "minLength" ? sides[name] : value > inherited;
+  return widens ? `${value} is wider than ${inherited}, which the base type has` : undefined;
+}

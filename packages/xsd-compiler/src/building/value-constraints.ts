@@ -1,0 +1,62 @@
+// Checks of `default` and `fixed` (XSD 1.0 part 1, sections 3.2.6, 3.3.6 and 3.5.6).
+
+import type { ElementDeclaration, TypeDefinition, ValueConstraint } from "../components/schema-set.ts";
+import type { SimpleType } from "../components/simple-type.ts";
+import { offsetOf, rawAttributeOf } from "../loading/attributes.ts";
+import { originOf, type Source } from "./building.ts";
+import { isEmptiable } from "./model-groups.ts";
+import { validateLiteral } from "./validate-literal.ts";
+
+/** Reports the value of an element whose type cannot have it. */
+export function checkElementValue(source: Source, { type, valueConstraint }: ElementDeclaration): void {
+  if (valueConstraint === undefined) return;
+  const textType = textTypeOf(type);
+  if (textType !== undefined) {
+    checkValue(source, textType, valueConstraint);
+  } else if (!isOptionalText(type)) {
+    const message = `${valueConstraint.kind} needs a type with text, or mixed content that may be without elements`;
+    source.document.report("invalid-value", valueConstraint.value.origin.offset, message);
+  }
+}
+
+function textTypeOf(type: TypeDefinition): SimpleType | undefined {
+  if (type.kind === "simple") return type;
+  return type.content.kind === "simple" ? type.content.type : undefined;
+}
+
+function isOptionalText(type: TypeDefinition): boolean {
+  if (type.kind === "simple" || !type.mixed) return false;
+  return type.content.kind === "elements" && isEmptiable(type.content.particle);
+}
+
+/** Reports a value that its type does not have. */
+export function checkValue(source: Source, type: SimpleType, { kind, value }: ValueConstraint): void {
+  const report = (message: string): void =>
+    source.document.report("invalid-value", value.origin.offset, `${kind}: ${message}`);
+  // Two elements without a value would both have the identifier.
+  const problem = isIdentifier(type)
+    ? "a type derived from xs:ID has no default or fixed value"
+    : validateLiteral(type, value);
+  if (problem !== undefined) report(problem);
+}
+
+/** True for `xs:ID` and what is derived from it. */
+function isIdentifier(type: SimpleType): boolean {
+  return type.variety === "atomic" && type.builtIn === "ID";
+}
+
+/** The `default` or `fixed` of a declaration or a use; reports both at once. */
+export function readValueConstraint(source: Source): ValueConstraint | undefined {
+  const { element, document } = source;
+  const given = (["default", "fixed"] as const).filter((kind) => rawAttributeOf(element, kind) !== undefined);
+  if (given.length === 2)
+    document.report("invalid-attribute", offsetOf(element, "fixed"), "fixed cannot stand beside default");
+  const kind = given.at(-1);
+  if (kind === undefined) return undefined;
+  const value = {
+    lexical: rawAttributeOf(element, kind) ?? "",
+    namespaces: document.namespacesAt(element),
+    origin: { ...originOf(source), offset: offsetOf(element, kind) },
+  };
+  return { kind, value };
+}

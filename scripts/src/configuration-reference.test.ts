@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { writeConfigurationReference } from "./configuration-reference.ts";
+import { fromRoot } from "./repository.ts";
+
+const page = writeConfigurationReference();
+
+test("the reference of configurations is what the schemas say (npm run document)", () => {
+  expect(readFileSync(fromRoot("docs/reference/configuration.md"), "utf8")).toBe(page);
+});
+
+test("every link leads to a section, and every member of the schemas has a description", () => {
+  const sections = new Set([...page.matchAll(/^## (\w+)$/gm)].map(([, name]) => name?.toLowerCase()));
+  const links = [...page.matchAll(/\]\(#(\w+)\)/g)].map(([, name]) => name);
+  expect(links.length).toBeGreaterThan(50);
+  expect(links.filter((name) => !sections.has(name))).toEqual([]);
+  expect(page.match(/^\| `.*\| {2}\|$/gm) ?? []).toEqual([]);
+});

@@ -1,2 +1,0 @@
-/** A schema that cannot be compiled. The message has every diagnostic with its line of the schema. */
-export class XsdError extends Error {}

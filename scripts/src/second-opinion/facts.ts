@@ -1,0 +1,149 @@
+import { type Definitions, GROUP_MARK, type JsonSchema, mergeFacets, referredName } from "./projection.ts";
+
+/**
+ * What a projection says, one statement an entry: `transaction/type_id` -> `occurs` -> `0..1`. A place is a type or a
+ * member of one. Two projections that say the same in different words have the same facts.
+ */
+export type Facts = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+const VALUE_KEYWORDS = new Set([
+  ...["$ref", "type", "items", "minItems", "maxItems", "oneOf", "allOf"],
+  ...["enum", "minimum", "maximum", "minLength", "maxLength", "pattern"],
+  ...["title", "description"],
+]);
+const RECORD_KEYWORDS = new Set([
+  ...["type", "properties", "required", "additionalProperties", "allOf"],
+  ...["title", "description"],
+]);
+
+/** The facts of all types. Throws on a keyword that it does not read: what it says would go uncompared. */
+export function readFacts(definitions: Definitions): Facts {
+  const facts = new Map<string, Map<string, string>>();
+  for (const [name, schema] of Object.entries(definitions)) {
+    // No type of an XSD has a colon in its name: this is part of what open content looks like, in any contract.
+    if (name.includes(":")) continue;
+    const place = unmark(name);
+    facts.set(place, new Map(readType(place, schema, definitions)));
+    for (const [memberName, member] of membersOf(schema)) {
+      const memberPlace = `${place}/${memberName}`;
+      const { item, occurs } = readRepetition(member, isRequired(schema, memberName));
+      demandReadable(memberPlace, member, VALUE_KEYWORDS);
+      facts.set(memberPlace, new Map([["occurs", occurs], ...readValue(item, definitions)]));
+    }
+  }
+  return facts;
+}
+
+function readType(place: string, schema: JsonSchema, definitions: Definitions): [string, string][] {
+  demandReadable(place, schema, schema.type === "object" ? RECORD_KEYWORDS : VALUE_KEYWORDS);
+  const rows = rowsOf(schema);
+  if (rows !== undefined) return [["rows", `${rows.occurs} ${unmark(referredName(rows.item) ?? "")}`]];
+  if (schema.type !== "object") return readValue(schema, definitions);
+  const facts: [string, string][] = [["type", "record"]];
+  if (schema.additionalProperties === false) facts.push(["closed", "true"]);
+  if (schema.allOf !== undefined) facts.push(["conditions", JSON.stringify(schema.allOf)]);
+  return facts;
+}
+
+function readValue({ $ref, ...own }: JsonSchema, definitions: Definitions): [string, string][] {
+  const name = $ref === undefined ? undefined : referredName({ $ref });
+  const { limits, patterns } = mergeFacets(own, definitions);
+  const facts = Object.entries(name === undefined ? limits : { ...limits, type: name });
+  return [
+    ...facts.map(([facet, value]): [string, string] => [facet, writeFact(value)]),
+    ...patterns.map((pattern): [string, string] => [`pattern ${pattern}`, "there"]),
+  ];
+}
+
+function writeFact(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+/** A type whose whole content is one repeated group: an array of rows here, a record with one marked member there. */
+function rowsOf(schema: JsonSchema): ReturnType<typeof readRepetition> | undefined {
+  if (schema.type === "array") return readRepetition(schema, true);
+  const [first, ...others] = Object.entries(schema.properties ?? {});
+  if (first === undefined || others.length > 0 || !first[0].startsWith(GROUP_MARK)) return undefined;
+  return readRepetition(first[1], isRequired(schema, first[0]));
+}
+
+function membersOf(schema: JsonSchema): [string, JsonSchema][] {
+  return rowsOf(schema) === undefined ? Object.entries(schema.properties ?? {}) : [];
+}
+
+function isRequired(schema: JsonSchema, member: string): boolean {
+  return schema.required?.includes(member) ?? false;
+}
+
+function unmark(name: string): string {
+  return name.startsWith(GROUP_MARK) ? name.slice(GROUP_MARK.length) : name;
+}
+
+function demandReadable(place: string, schema: JsonSchema, keywords: ReadonlySet<string>): void {
+  const unread = Object.keys(schema).find((keyword) => !keywords.has(keyword));
+  if (unread !== undefined) throw new Error(`${place}: the second opinion does not read ${unread} here`);
+  // The conditions of a record are compared as they stand.
+  if (keywords === RECORD_KEYWORDS) return;
+  const { items, oneOf = [], allOf = [] } = schema;
+  const parts = items === undefined ? [...oneOf, ...allOf] : [items, ...oneOf, ...allOf];
+  for (const part of parts) demandReadable(place, part, VALUE_KEYWORDS);
+}
+
+interface Repetition {
+  /** What occurs. */
+  readonly item: JsonSchema;
+  /** How often: `0..1`, `1..1`, `0..n`, `1..n`, or with other bounds. */
+  readonly occurs: string;
+}
+
+/**
+ * How often a member of a record occurs. What may repeat is, in our projection, an array that is required even when
+ * nothing has to be in it; in that of xsd2jsonschema it is `oneOf` a single one and an array, and required when at
+ * least one has to be there.
+ */
+function readRepetition(member: JsonSchema, required: boolean): Repetition {
+  if (member.type === "array") {
+    const { items = {}, minItems = 0, maxItems } = member;
+    return { item: items, occurs: required ? range(minItems, maxItems) : "an array that may be absent" };
+  }
+  const array = member.oneOf?.find((choice) => choice.type === "array");
+  if (array !== undefined) {
+    const { items = {}, minItems = required ? 1 : 0, maxItems } = array;
+    return { item: items, occurs: range(minItems, maxItems) };
+  }
+  return { item: member, occurs: range(required ? 1 : 0, 1) };
+}
+
+function range(min: number, max: number | undefined): string {
+  return `${min}..${max ?? "n"}`;
+}
+
+/** A fact that the two projections state differently, or only one of them states. */
+export interface Difference {
+  /** A type, or a member of one: `transaction/type_id`. */
+  readonly place: string;
+  readonly aspect: string;
+  readonly ours: string | undefined;
+  readonly theirs: string | undefined;
+}
+
+/** Every difference, sorted by place. A place that one side does not have is one difference, not one a fact. */
+export function compareFacts(ours: Facts, theirs: Facts): readonly Difference[] {
+  return merge(ours.keys(), theirs.keys()).flatMap((place) => {
+    const [our, their] = [ours.get(place), theirs.get(place)];
+    if (our === undefined || their === undefined) {
+      return [{ place, aspect: "place", ours: our && "there", theirs: their && "there" }];
+    }
+    return merge(our.keys(), their.keys())
+      .map((aspect) => ({ place, aspect, ours: our.get(aspect), theirs: their.get(aspect) }))
+      .filter((fact) => fact.ours !== fact.theirs);
+  });
+}
+
+export function describeDifference({ place, aspect, ours, theirs }: Difference): string {
+  return `${place}: ${aspect} is ${ours ?? "absent"} in ours, ${theirs ?? "absent"} in xsd2jsonschema's`;
+}
+
+function merge(a: Iterable<string>, b: Iterable<string>): string[] {
+  return [...new Set([...a, ...b])].sort();
+}
