@@ -25,7 +25,7 @@ interface LanePause {
 }
 
 /** The list is closed: callers may switch over it. */
-export const ACTION_REFUSALS = [
+export const ACTION_REJECTIONS = [
   // The session has never had a callback, or is gone.
   "unknown-lane",
   // No such callback, or it is past its retention.
@@ -45,7 +45,7 @@ export const ACTION_REFUSALS = [
 ] as const;
 
 /** Why something was not done, for programs. */
-export type ActionRejection = (typeof ACTION_REFUSALS)[number];
+export type ActionRejection = (typeof ACTION_REJECTIONS)[number];
 
 export const DONE: ActionOutcome = { done: true };
 
