@@ -1,8 +1,3 @@
-export { type Action, type Actor, recordAction } from "./audit.ts";
-export { type Column, columnNames, encodeColumns, unnestColumns } from "./columns.ts";
-export { classifyDatabaseError, type DatabaseErrorKind, isDataError } from "./database-error.ts";
-export { DedicatedConnection, GENERIC_PLAN_SETTINGS } from "./dedicated-connection.ts";
-export { encodeArray, formatArray, toStorableText } from "./encode-array.ts";
 export {
   findMissingMigrations,
   type MigrateOptions,
@@ -11,6 +6,11 @@ export {
   migrate,
 } from "./migrate.ts";
 export { openPool, type Pool, type PoolOptions, type Queryable } from "./open-pool.ts";
+export { longQuery, runTransaction, withAdvisoryLock } from "./transactions.ts";
+
+// What is stored, and for how long.
+
+export { type Action, type Actor, recordAction } from "./audit.ts";
 export {
   countPartitionDays,
   createPartitions,
@@ -20,4 +20,10 @@ export {
   PARTITIONED_TABLES,
   type Partition,
 } from "./partitions.ts";
-export { longQuery, runTransaction, withAdvisoryLock } from "./transactions.ts";
+
+// Statements over many rows, connections outside the pool, and errors.
+
+export { type Column, columnNames, encodeColumns, unnestColumns } from "./columns.ts";
+export { classifyDatabaseError, type DatabaseErrorKind, isDataError } from "./database-error.ts";
+export { DedicatedConnection, GENERIC_PLAN_SETTINGS } from "./dedicated-connection.ts";
+export { encodeArray, formatArray, toStorableText } from "./encode-array.ts";

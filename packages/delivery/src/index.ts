@@ -1,16 +1,33 @@
+export { type Delivery, type DeliveryOptions, openDelivery } from "./open-delivery.ts";
+
+// The merchants of a delivery, its worker, and reports.
+
+export { type MerchantCallbacks, resolveCallbacks } from "./callbacks/resolve-callbacks.ts";
+export type { MerchantDirectory, SecretDirectory } from "./context.ts";
+export { DeliveryError, type DeliveryErrorCode } from "./delivery-error.ts";
+export type { Worker } from "./lanes/worker.ts";
+export type { WorkerOptions } from "./lanes/worker-options.ts";
+export { type Report, type ReportConditions, ReportSeries } from "./sessions/report.ts";
+export {
+  type AcceptedReport,
+  type FailedReport,
+  isAccepted,
+  REJECTION_REASONS,
+  type RejectedReport,
+  type RejectionReason,
+  type ReportVerdict,
+} from "./sessions/verdict.ts";
+
+// Work on a database without an open delivery.
+
 export {
   findRejectedValues,
   type RejectedCode,
   type RejectedValues,
 } from "./callbacks/find-rejected-values.ts";
-export { type MerchantCallbacks, resolveCallbacks } from "./callbacks/resolve-callbacks.ts";
-export { DeliveryError, type DeliveryErrorCode } from "./delivery-error.ts";
-export { type Delivery, type DeliveryOptions, openDelivery } from "./open-delivery.ts";
 export { beginRecovery, endRecovery, type Recovery } from "./operations/recover.ts";
-export { ReportSeries } from "./sessions/report.ts";
-export { isAccepted, REJECTION_REASONS } from "./sessions/verdict.ts";
 
-// What HTTP and the command need to read an operator's request.
+// Values and parsers for requests of operators, for server and cli.
 
 export { parseAddressException } from "./http/address-guard.ts";
 export { CALLBACK_STATES } from "./operations/callback-filter.ts";
@@ -18,20 +35,12 @@ export { LANE_ACTIONS } from "./operations/change-lanes.ts";
 export { LANE_STATES } from "./operations/lane-summary.ts";
 export { isOrigin, rejectUnlessOrigin } from "./operations/pause-endpoint.ts";
 
-// Types, by folder.
+// Types of events, and of what operations and checks return.
 
 export type { CheckSummary } from "./checker/check-delivery.ts";
 export type { Finding } from "./checker/finding.ts";
-export type {
-  AttemptEnded,
-  DeliveryContext,
-  LaneParked,
-  MerchantDirectory,
-  SecretDirectory,
-} from "./context.ts";
-export type { Worker } from "./lanes/worker.ts";
+export type { AttemptEnded, LaneParked } from "./context.ts";
 export type { WorkerClock } from "./lanes/worker-clock.ts";
-export type { WorkerOptions } from "./lanes/worker-options.ts";
 export type { ActionOutcome, ActionRejection } from "./operations/action-outcome.ts";
 export type { CallbackFilter } from "./operations/callback-filter.ts";
 export type { CallbackSummary } from "./operations/callback-summary.ts";
@@ -49,11 +58,3 @@ export type { TestEvent, TestStatus } from "./operations/test-event.ts";
 export type { RetentionPeriods } from "./retention/apply-retention.ts";
 export type { Erasure } from "./retention/erase-session.ts";
 export type { HistoryItem, PaymentSession } from "./sessions/load-session.ts";
-export type { Report, ReportConditions } from "./sessions/report.ts";
-export type {
-  AcceptedReport,
-  FailedReport,
-  RejectedReport,
-  RejectionReason,
-  ReportVerdict,
-} from "./sessions/verdict.ts";
