@@ -68,8 +68,8 @@ describe("check-imports", () => {
       want: [
         "packages/client/package.json:3: client may not depend on @payment-routing/server; of our packages it may depend on: search-contract, callback-contract, signing, contract-runtime",
         "packages/client/src/x.test.ts:2: client may not import @payment-routing/server; of our packages it may import: search-contract, callback-contract, signing, contract-runtime, config-store, embedded-database",
-        "packages/server/package.json:3: server may not depend on @payment-routing/client; of our packages it may depend on: routing, delivery, *-contract, signing, contract-runtime",
-        "packages/server/src/x.ts:1: server may not import @payment-routing/client/callbacks; of our packages it may import: routing, delivery, *-contract, signing, contract-runtime",
+        "packages/server/package.json:3: server may not depend on @payment-routing/client; of our packages it may depend on: routing, delivery, database, *-contract, signing, contract-runtime",
+        "packages/server/src/x.ts:1: server may not import @payment-routing/client/callbacks; of our packages it may import: routing, delivery, database, *-contract, signing, contract-runtime",
       ],
     },
     {
@@ -106,7 +106,7 @@ describe("check-imports", () => {
       want: [
         "packages/client/package.json:3: client may not depend on @payment-routing/contract-tools; of our packages it may depend on: search-contract, callback-contract, signing, contract-runtime",
         "packages/contract-tools/package.json:3: contract-tools may not depend on @payment-routing/scripts; of our packages it may depend on: xsd-compiler, contract-runtime",
-        "packages/delivery/package.json:3: delivery may not depend on @payment-routing/scripts; of our packages it may depend on: *-contract, signing",
+        "packages/delivery/package.json:3: delivery may not depend on @payment-routing/scripts; of our packages it may depend on: *-contract, signing, database",
         "packages/routing/package.json:3: routing may not depend on @payment-routing/xsd-compiler; of our packages it may depend on: *-contract",
         "packages/routing/src/x.ts:1: routing may not import @payment-routing/xsd-compiler; of our packages it may import: *-contract",
         "packages/search-contract/package.json:3: search-contract may not depend on @payment-routing/scripts; of our packages it may depend on: contract-runtime",

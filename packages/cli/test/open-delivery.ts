@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { loadConfiguration, loadSecrets } from "@payment-routing/config-store";
-import { type Delivery, migrate, openDelivery, type Report } from "@payment-routing/delivery";
+import { migrate } from "@payment-routing/database";
+import { type Delivery, openDelivery, type Report } from "@payment-routing/delivery";
 import { createTestDatabase } from "@payment-routing/embedded-database/testing";
 import { ROOT } from "./run-process.ts";
 

@@ -1,4 +1,4 @@
-import { migrate, openPool } from "@payment-routing/delivery";
+import { migrate, openPool } from "@payment-routing/database";
 import { createTestDatabase } from "@payment-routing/embedded-database/testing";
 import type { Pool } from "pg";
 

@@ -1,87 +1,60 @@
+export { type Delivery, type DeliveryOptions, openDelivery } from "./open-delivery.ts";
+
+// The merchants of a delivery, its worker, and reports.
+
+export { type MerchantCallbacks, resolveCallbacks } from "./callbacks/resolve-callbacks.ts";
+export type { MerchantDirectory, SecretDirectory } from "./context.ts";
+export { DeliveryError, type DeliveryErrorCode } from "./delivery-error.ts";
+export type { Worker } from "./lanes/worker.ts";
+export type { WorkerOptions } from "./lanes/worker-options.ts";
+export { type Report, type ReportConditions, ReportSeries } from "./sessions/report.ts";
+export {
+  type AcceptedReport,
+  type FailedReport,
+  isAccepted,
+  REJECTION_REASONS,
+  type RejectedReport,
+  type RejectionReason,
+  type ReportVerdict,
+} from "./sessions/verdict.ts";
+
+// Work on a database without an open delivery.
+
 export {
   findRejectedValues,
   type RejectedCode,
-  type RejectedValue,
   type RejectedValues,
 } from "./callbacks/find-rejected-values.ts";
-export type { Rerendering } from "./callbacks/rerender-callback.ts";
-export { type MerchantCallbacks, resolveCallbacks } from "./callbacks/resolve-callbacks.ts";
+export { beginRecovery, endRecovery, type Recovery } from "./operations/recover.ts";
+
+// Values and parsers for requests of operators, for server and cli.
+
+export { parseAddressException } from "./http/address-guard.ts";
+export { CALLBACK_STATES } from "./operations/callback-filter.ts";
+export { LANE_ACTIONS } from "./operations/change-lanes.ts";
+export { LANE_STATES } from "./operations/lane-summary.ts";
+export { isOrigin, rejectUnlessOrigin } from "./operations/pause-endpoint.ts";
+
+// Types of events, and of what operations and checks return.
+
 export type { CheckSummary } from "./checker/check-delivery.ts";
-export type { Finding, FindingKind } from "./checker/finding.ts";
-export { type Column, listColumns, listNames, unnestColumns } from "./database/columns.ts";
-export type {
-  AttemptEnded,
-  DeliveryContext,
-  DeliveryEvents,
-  LaneParked,
-  ReportsCommitted,
-  ReportsFailed,
-  TakenForOlder,
-} from "./database/context.ts";
-export { createPartitions } from "./database/create-partitions.ts";
-export { DeliveryError, type DeliveryErrorCode } from "./database/delivery-error.ts";
-export type { MerchantDirectory } from "./database/merchant-directory.ts";
-export { type MigrateOptions, migrate } from "./database/migrate.ts";
-export { MigrationError, type MigrationErrorCode } from "./database/migration-error.ts";
-export { openPool, type Pool, type PoolOptions, type Queryable } from "./database/open-pool.ts";
-export { patiently } from "./database/patiently.ts";
-export { type Action, type Actor, recordAction } from "./database/record-action.ts";
-export { runTransaction } from "./database/run-transaction.ts";
-export type { SecretDirectory } from "./database/secret-directory.ts";
-export { underLock } from "./database/under-lock.ts";
-export { type AddressException, readException } from "./http/read-exception.ts";
-export type { Worker } from "./lanes/worker.ts";
+export type { Finding } from "./checker/finding.ts";
+export type { AttemptEnded, LaneParked } from "./context.ts";
 export type { WorkerClock } from "./lanes/worker-clock.ts";
-export type { WorkerOptions } from "./lanes/worker-options.ts";
-export { type Delivery, type DeliveryOptions, openDelivery } from "./open-delivery.ts";
-export type { ActionOutcome, ActionRefusal } from "./operations/action-outcome.ts";
-export { CALLBACK_STATES, type CallbackFilter, type CallbackState } from "./operations/callback-filter.ts";
-export type { CallbackLane, CallbackSummary } from "./operations/callback-summary.ts";
-export {
-  LANE_ACTIONS,
-  type LaneAction,
-  type LanesCount,
-  type LanesProgress,
-} from "./operations/change-lanes.ts";
-export type { EndpointHold } from "./operations/endpoint-hold.ts";
-export { LANE_STATES, type LaneState, type LaneSummary } from "./operations/lane-summary.ts";
-export type { AuditFilter, AuditRecord } from "./operations/list-audit.ts";
-export type { EndpointFilter, EndpointSummary } from "./operations/list-endpoints.ts";
+export type { ActionOutcome, ActionRejection } from "./operations/action-outcome.ts";
+export type { CallbackFilter } from "./operations/callback-filter.ts";
+export type { CallbackSummary } from "./operations/callback-summary.ts";
+export type { LaneAction, LanesCount, LanesProgress } from "./operations/change-lanes.ts";
+export type { LaneSummary } from "./operations/lane-summary.ts";
+export type { AuditRecord } from "./operations/list-audit.ts";
+export type { EndpointSummary } from "./operations/list-endpoints.ts";
 export type { LaneFilter } from "./operations/list-lanes.ts";
-export type { EndpointBacklog } from "./operations/measure-backlog.ts";
 export type { Operations } from "./operations/operations.ts";
-export { declineUnlessOrigin, isOrigin } from "./operations/origin.ts";
 export type { Page, PageOptions } from "./operations/page.ts";
-export type { Attempt, CallbackDetail, Redelivery } from "./operations/read-callback.ts";
-export {
-  type Activation,
-  beginRecovery,
-  endRecovery,
-  type LiveKey,
-  type Recovery,
-  type WaitingOfClient,
-} from "./operations/recover.ts";
-export type { HeldEndpoint, RedeliveryCount, RedeliveryProgress } from "./operations/redeliver-callbacks.ts";
-export type { TestEventOutcome } from "./operations/send-test-event.ts";
+export type { CallbackDetail } from "./operations/read-callback.ts";
+export type { RedeliveryCount, RedeliveryProgress } from "./operations/redeliver-callbacks.ts";
 export type { EndpointSkipCount, EndpointSkipProgress } from "./operations/skip-endpoint.ts";
 export type { TestEvent, TestStatus } from "./operations/test-event.ts";
-export type { RetentionOutcome, RetentionPeriods } from "./retention/apply-retention.ts";
-export type { EraseOptions, Erasure } from "./retention/erase-session.ts";
-export { dropPartition, listPartitions, type Partition } from "./retention/partitions.ts";
-export type { HistoryCallback, HistoryItem } from "./sessions/read-history.ts";
-export type { PaymentSession } from "./sessions/read-session.ts";
-export type { Report, ReportConditions, ReportSource } from "./sessions/report.ts";
-export type { IntakeLimits } from "./sessions/report-intake.ts";
-export { ReportSeries } from "./sessions/report-series.ts";
-export type { SessionSnapshot } from "./sessions/snapshot.ts";
-export type { StatusChange, StatusCodes } from "./sessions/status-change.ts";
-export { TEST_SESSION_ID } from "./sessions/test-session-id.ts";
-export {
-  type FailedReport,
-  isTaken,
-  REFUSAL_REASONS,
-  type RefusalReason,
-  type RefusedReport,
-  type ReportVerdict,
-  type TakenReport,
-} from "./sessions/verdict.ts";
+export type { RetentionPeriods } from "./retention/apply-retention.ts";
+export type { Erasure } from "./retention/erase-session.ts";
+export type { HistoryItem, PaymentSession } from "./sessions/load-session.ts";

@@ -1,25 +1,27 @@
 import { EventEmitter } from "node:events";
+import {
+  type Actor,
+  countPartitionDays,
+  createPartitions,
+  findMissingMigrations,
+  openPool,
+  type PoolOptions,
+  runTransaction,
+} from "@payment-routing/database";
+import type { Pool } from "pg";
 import { type Rerendering, rerenderCallback } from "./callbacks/rerender-callback.ts";
 import { type CheckOptions, type CheckSummary, checkDelivery } from "./checker/check-delivery.ts";
 import type { Finding } from "./checker/finding.ts";
-import type { DeliveryContext } from "./database/context.ts";
-import { countPartitionDays, createPartitions } from "./database/create-partitions.ts";
-import { DeliveryError } from "./database/delivery-error.ts";
-import type { MerchantDirectory } from "./database/merchant-directory.ts";
-import { findMissingMigrations } from "./database/migrate.ts";
-import { openPool, type PoolOptions } from "./database/open-pool.ts";
-import { probeWrites } from "./database/probe-writes.ts";
-import type { Actor } from "./database/record-action.ts";
-import type { SecretDirectory } from "./database/secret-directory.ts";
+import type { DeliveryContext, MerchantDirectory, SecretDirectory } from "./context.ts";
+import { DeliveryError } from "./delivery-error.ts";
 import { announceLanes } from "./lanes/lanes-channel.ts";
 import { startWorker, type Worker } from "./lanes/worker.ts";
-import type { WorkerOptions } from "./lanes/worker-options.ts";
+import type { WorkerInternals, WorkerOptions } from "./lanes/worker-options.ts";
 import { createOperations, type Operations } from "./operations/operations.ts";
 import type { Page, PageOptions } from "./operations/page.ts";
 import { applyRetention, type RetentionOutcome, type RetentionPeriods } from "./retention/apply-retention.ts";
 import { type EraseOptions, type Erasure, eraseSession } from "./retention/erase-session.ts";
-import { type HistoryItem, readHistory } from "./sessions/read-history.ts";
-import { type PaymentSession, readSession } from "./sessions/read-session.ts";
+import { type HistoryItem, type PaymentSession, readHistory, readSession } from "./sessions/load-session.ts";
 import { createReportIntake, type IntakeLimits, type ReportIntake } from "./sessions/report-intake.ts";
 
 /** Options of `openDelivery`. */
@@ -28,9 +30,6 @@ export interface DeliveryOptions extends Omit<PoolOptions, "onEpoch"> {
   readonly connectionString: string;
   readonly merchants: MerchantDirectory;
   readonly secrets: SecretDirectory;
-  /** What time it is; the clock of this machine by default. */
-  readonly clock?: () => Date;
-  readonly intake?: Partial<IntakeLimits>;
   /** Told when the partitions of the coming days cannot be made while there are those of today. */
   readonly onPartitionsFailed?: (error: unknown) => void;
   /**
@@ -38,6 +37,14 @@ export interface DeliveryOptions extends Omit<PoolOptions, "onEpoch"> {
    * the given sequence number or a larger one, past all that may have been sent.
    */
   readonly onEpoch?: (floor: number) => void;
+}
+
+/** What tests replace. */
+export interface DeliveryInternals {
+  /** Default: the clock of this machine. */
+  readonly clock?: () => Date;
+  readonly intake?: Partial<IntakeLimits>;
+  readonly worker?: WorkerInternals;
 }
 
 /** Payment sessions and their callbacks on one database. Any number of processes may have it open at once. */
@@ -70,7 +77,15 @@ export interface Delivery extends Omit<ReportIntake, "close"> {
  * Opens the delivery on a database. Throws a DeliveryError: `not-migrated` when `migrate` has not been there,
  * `unavailable` when the database cannot be reached.
  */
-export async function openDelivery(options: DeliveryOptions): Promise<Delivery> {
+export function openDelivery(options: DeliveryOptions): Promise<Delivery> {
+  return createDelivery(options);
+}
+
+/** `openDelivery` for tests. */
+export async function createDelivery(
+  options: DeliveryOptions,
+  internals: DeliveryInternals = {},
+): Promise<Delivery> {
   const { onPartitionsFailed = () => {} } = options;
   await using opened = new AsyncDisposableStack();
   const { onEpoch = () => {} } = options;
@@ -81,7 +96,7 @@ export async function openDelivery(options: DeliveryOptions): Promise<Delivery> 
     pool,
     merchants: options.merchants,
     secrets: options.secrets,
-    clock: options.clock ?? (() => new Date()),
+    clock: internals.clock ?? (() => new Date()),
     events: new EventEmitter(),
   };
   await prepareDatabase(context, onPartitionsFailed);
@@ -90,7 +105,7 @@ export async function openDelivery(options: DeliveryOptions): Promise<Delivery> 
   opened.defer(async () => {
     await Promise.all([...workers].map((worker) => worker.stop()));
   });
-  const intake = opened.adopt(createReportIntake(context, options.intake), (each) => each.close());
+  const intake = opened.adopt(createReportIntake(context, internals.intake), (each) => each.close());
   // What fails now is done in an hour, or by the first report of a day without a partition.
   const partitioning = setInterval(
     () => void createPartitions(pool).catch(onPartitionsFailed),
@@ -106,7 +121,7 @@ export async function openDelivery(options: DeliveryOptions): Promise<Delivery> 
     readSession: (sessionId) => readSession(pool, sessionId),
     readHistory: (sessionId, historyOptions) => readHistory(pool, sessionId, historyOptions),
     startWorker(workerOptions) {
-      const worker = startWorker(context, workerOptions);
+      const worker = startWorker(context, { ...internals.worker, ...workerOptions });
       workers.add(worker);
       const { name, statistics } = worker;
       return {
@@ -152,3 +167,14 @@ async function prepareDatabase(
 }
 
 const HOUR_MS = 3_600_000;
+
+/** Writes something, and throws where that fails: a disk that is full lets everything be read. */
+async function probeWrites(pool: Pool): Promise<void> {
+  await runTransaction(pool, async (client) => {
+    await client.query("delete from write_probe");
+    await client.query(WRITE);
+  });
+}
+
+/** 64 KiB: more than is left over in files that are there. */
+const WRITE = "insert into write_probe select decode(repeat(md5(random()::text), 4096), 'hex')";

@@ -1,15 +1,15 @@
+import { type DedicatedConnection, GENERIC_PLAN_SETTINGS } from "@payment-routing/database";
 import type { Pool, PoolClient, QueryConfig } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { insertLanes } from "../test/lanes/lane-rows.ts";
 import { openTestDelivery, type TestDelivery } from "../test/open-test-delivery.ts";
 import { reportSession, SOURCE } from "../test/reports.ts";
-import { DEFAULT_BREAKER } from "./endpoints/breaker.ts";
+import { DEFAULT_BREAKER } from "./endpoints/endpoint-signal.ts";
 import { claimLanes } from "./lanes/claim-lanes.ts";
 import { claimRedeliveries } from "./lanes/claim-redeliveries.ts";
-import { findSettled } from "./lanes/find-settled.ts";
-import { type KeptConnection, PLANNED_ONCE } from "./lanes/kept-connection.ts";
 import { settleLanes } from "./lanes/settle-lanes.ts";
-import { loadSessions } from "./sessions/batch/load-sessions.ts";
+import { findSettled } from "./lanes/settle-queue.ts";
+import { loadSessions } from "./sessions/load-sessions.ts";
 
 let opened: TestDelivery;
 
@@ -19,12 +19,12 @@ beforeAll(async () => {
 
 afterAll(() => opened?.[Symbol.asyncDispose]());
 
-const REQUEST = { freeSlots: 256, leaseMs: 60_000, rooms: new Map(), turn: "" };
+const REQUEST = { freeSlots: 256, leaseMs: 60_000, worker: "worker", rooms: new Map(), turn: "" };
 const SETTLING = { leaseMs: 60_000, breaker: DEFAULT_BREAKER, worker: "worker" };
 
 interface Case {
   readonly name: string;
-  readonly ask: (connection: KeptConnection) => Promise<unknown>;
+  readonly ask: (connection: DedicatedConnection) => Promise<unknown>;
 }
 
 // A connection keeps its plans for as long as it lasts, and the first of a new database makes them while there is nothing
@@ -36,7 +36,7 @@ test.each<Case>([
   { name: "settlements that are looked for", ask: (connection) => findSettled(connection, [], SETTLING) },
 ])("$name that are planned on empty tables reach callbacks by their session", async ({ ask }) => {
   const text = (await catchStatements(ask)).at(-1) ?? "";
-  expectLookUps(await explain(opened.delivery.context.pool, text, PLANNED_ONCE), "callbacks_");
+  expectLookUps(await explain(opened.delivery.context.pool, text, GENERIC_PLAN_SETTINGS), "callbacks_");
 });
 
 // An endpoint of which nothing is due is passed over within the index: it is no step of the statement's.
@@ -45,7 +45,7 @@ test.each<Case>([
   { name: "redeliveries", ask: (connection) => claimRedeliveries(connection, REQUEST) },
 ])("claims look for endpoints among $name that are due", async ({ name, ask }) => {
   const text = (await catchStatements(ask)).at(-1) ?? "";
-  const plan = await explain(opened.delivery.context.pool, text, PLANNED_ONCE);
+  const plan = await explain(opened.delivery.context.pool, text, GENERIC_PLAN_SETTINGS);
   const scans = plan.flatMap(readScan).filter(({ index }) => index === `${name}_due`);
   expect(scans.length).toBeGreaterThan(0);
   expect(scans.filter(({ condition }) => !/\bdue_at <= /.test(condition))).toEqual([]);
@@ -71,7 +71,7 @@ test("no statement locks rows and updates partitions", async () => {
   const texts = await catchStatements((connection) => settleLanes(connection, [], SETTLING));
   const kinds = await Promise.all(
     texts.map(async (text) => {
-      const nodes = await explain(opened.delivery.context.pool, text, PLANNED_ONCE);
+      const nodes = await explain(opened.delivery.context.pool, text, GENERIC_PLAN_SETTINGS);
       const locks = nodes.some((node) => node["Node Type"] === "LockRows");
       const updates = nodes.some(
         (node) => node.Operation === "Update" && node["Relation Name"] === "callbacks",
@@ -95,7 +95,7 @@ test("claims that are planned on many lanes take each endpoint's in the order of
   await insertLanes(pool, lanes);
   await pool.query("analyze lanes");
   const text = (await catchStatements((connection) => claimLanes(connection, REQUEST))).at(-1) ?? "";
-  const scans = (await explain(pool, text, PLANNED_ONCE)).filter(
+  const scans = (await explain(pool, text, GENERIC_PLAN_SETTINGS)).filter(
     (node) => node["Relation Name"] === "lanes" && node["Node Type"].includes("Scan"),
   );
   expect(scans.length).toBeGreaterThan(0);
@@ -109,7 +109,7 @@ async function catchStatements(ask: Case["ask"], rows: readonly object[] = []): 
     caught.push(...asked.map(({ text }) => text));
     return { rows: caught.length === 1 ? rows : [] };
   };
-  await ask({ query, queryArrays: query, queryArraysAfter: query } as unknown as KeptConnection);
+  await ask({ query, queryArrays: query, queryArraysAfter: query } as unknown as DedicatedConnection);
   return caught;
 }
 

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { createTestDatabase } from "@payment-routing/embedded-database/testing";
 import { expect, test } from "vitest";
-import { ACTION_REFUSALS } from "./operations/action-outcome.ts";
+import { ACTION_REJECTIONS } from "./operations/action-outcome.ts";
 
 const PACKAGE = fileURLToPath(new URL("..", import.meta.url));
 const README = readFileSync(new URL("../README.md", import.meta.url), "utf8");
@@ -23,15 +23,15 @@ test("the example prints what its comments say", { timeout: 30_000 }, async () =
     stdio: ["ignore", "pipe", "pipe"],
   });
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  // Which of them comes first, the answer to the processor or the merchant's request, is not said.
+  // The answer to the processor and the request to the merchant may come in either order.
   expect({ stdout: stdout.trim().split("\n").sort(), stderr }).toEqual({
     stdout: announced.sort(),
     stderr: "",
   });
 });
 
-test("every reason that an action is not carried out for is listed", () => {
-  const [, list = ""] = /says why: (.+?)\n\n/s.exec(README) ?? [];
+test("the README lists every reason for a rejected action", () => {
+  const [, list = ""] = /returns a reason: (.+?)\n\n/s.exec(README) ?? [];
   const reasons = Array.from(list.matchAll(/`([a-z-]+)`/g), ([, reason]) => reason);
-  expect(reasons.sort()).toEqual([...ACTION_REFUSALS].sort());
+  expect(reasons.sort()).toEqual([...ACTION_REJECTIONS].sort());
 });

@@ -1,37 +1,47 @@
 import type { MacSpecification } from "@payment-routing/config-contract";
+import { migrate } from "@payment-routing/database";
 import { createTestDatabase } from "@payment-routing/embedded-database/testing";
 import type { Secret } from "@payment-routing/signing";
 import { type MerchantCallbacks, resolveCallbacks } from "../src/callbacks/resolve-callbacks.ts";
-import type { MerchantDirectory } from "../src/database/merchant-directory.ts";
-import { migrate } from "../src/database/migrate.ts";
-import type { SecretDirectory } from "../src/database/secret-directory.ts";
-import { type Delivery, type DeliveryOptions, openDelivery } from "../src/open-delivery.ts";
+import type { MerchantDirectory, SecretDirectory } from "../src/context.ts";
+import {
+  createDelivery,
+  type Delivery,
+  type DeliveryInternals,
+  type DeliveryOptions,
+} from "../src/open-delivery.ts";
 
 /** A delivery on a database of its own, and what the test may turn while it runs. */
 export interface TestDelivery extends AsyncDisposable {
   readonly delivery: Delivery;
   readonly connectionString: string;
   /** Opens it once more, as another process would. */
-  openAnother(options?: Partial<DeliveryOptions>): Promise<Delivery>;
+  openAnother(options?: Partial<DeliveryOptions>, internals?: DeliveryInternals): Promise<Delivery>;
 }
 
 /** Starts a database, migrates it and opens the delivery for the merchants of this file. */
-export async function openTestDelivery(options: Partial<DeliveryOptions> = {}): Promise<TestDelivery> {
+export async function openTestDelivery(
+  options: Partial<DeliveryOptions> = {},
+  internals: DeliveryInternals = {},
+): Promise<TestDelivery> {
   const database = await createTestDatabase({ migrate });
-  const open = (more: Partial<DeliveryOptions> = {}) =>
-    openDelivery({
-      connectionString: database.connectionString,
-      merchants: findMerchants(),
-      secrets: findSecrets(),
-      ...options,
-      ...more,
-    });
+  const open = (more: Partial<DeliveryOptions> = {}, moreInternals: DeliveryInternals = {}) =>
+    createDelivery(
+      {
+        connectionString: database.connectionString,
+        merchants: findMerchants(),
+        secrets: findSecrets(),
+        ...options,
+        ...more,
+      },
+      { ...internals, ...moreInternals },
+    );
   const deliveries = [await open()];
   return {
     delivery: deliveries[0] as Delivery,
     connectionString: database.connectionString,
-    async openAnother(more) {
-      const another = await open(more);
+    async openAnother(more, moreInternals) {
+      const another = await open(more, moreInternals);
       deliveries.push(another);
       return another;
     },

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { migrate } from "@payment-routing/database";
 import {
   type Delivery,
   type DeliveryOptions,
-  migrate,
   openDelivery,
   type RetentionPeriods,
   type Worker,

@@ -14,7 +14,7 @@ import {
   rollBack,
   writeCredentials,
 } from "@payment-routing/config-store";
-import { migrate, openPool, type Pool } from "@payment-routing/delivery";
+import { migrate, openPool, type Pool } from "@payment-routing/database";
 import { createTestDatabase, findFreePort } from "@payment-routing/embedded-database/testing";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { createLogger } from "../src/observability/logger.ts";

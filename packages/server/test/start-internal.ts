@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { loadConfiguration, loadSecrets } from "@payment-routing/config-store";
-import { type Delivery, migrate, openDelivery } from "@payment-routing/delivery";
+import { migrate } from "@payment-routing/database";
+import { type Delivery, openDelivery } from "@payment-routing/delivery";
 import { createTestDatabase } from "@payment-routing/embedded-database/testing";
 import type { ServerOptions } from "../src/create-server.ts";
 import { EXAMPLES } from "./sandbox.ts";

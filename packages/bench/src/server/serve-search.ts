@@ -2,7 +2,7 @@
 // default but for the access log. It records its decisions, as `serve` does wherever there is a database.
 
 import { holdConfiguration, loadConfiguration, recordDecisions } from "@payment-routing/config-store";
-import { migrate } from "@payment-routing/delivery";
+import { migrate } from "@payment-routing/database";
 import { createLogger, createServer, defaultSettings } from "@payment-routing/server";
 import { followParent } from "./follow-parent.ts";
 

@@ -1,4 +1,4 @@
-import { openPool } from "@payment-routing/delivery";
+import { openPool } from "@payment-routing/database";
 import { createTestDatabase } from "@payment-routing/embedded-database/testing";
 import { expect, onTestFinished, test } from "vitest";
 import { runLine } from "../../test/run-line.ts";

@@ -1,4 +1,4 @@
-import { migrate as applyMigrations } from "@payment-routing/delivery";
+import { migrate as applyMigrations } from "@payment-routing/database";
 import { flag, type SettingsOf } from "@payment-routing/server/settings";
 import { CommandError, defineCommand, type Terminal } from "../command.ts";
 import { EXIT_CODES } from "../exit-codes.ts";

@@ -1,5 +1,5 @@
 import { VersionError } from "@payment-routing/config-store";
-import { openPool, type Pool } from "@payment-routing/delivery";
+import { openPool, type Pool } from "@payment-routing/database";
 import { isTransient } from "@payment-routing/server";
 import { CommandError } from "../command.ts";
 import { type DatabaseSettings, useDatabase } from "../service/database-settings.ts";

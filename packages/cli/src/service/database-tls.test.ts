@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { chmodSync, chownSync, copyFileSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openPool } from "@payment-routing/delivery";
+import { openPool } from "@payment-routing/database";
 import { openEmbeddedDatabase } from "@payment-routing/embedded-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DEMO_FILES } from "../../test/demo.ts";

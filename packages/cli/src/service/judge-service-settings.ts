@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readException } from "@payment-routing/delivery";
+import { parseAddressException } from "@payment-routing/delivery";
 import { type Settings, SettingsError } from "@payment-routing/server/settings";
 import { listDatabaseFaults } from "./database-settings.ts";
 
@@ -48,7 +48,7 @@ export function judgeServiceSettings(settings: Settings): ServiceSettings {
 
 function listExceptionFaults({ callbackExceptions }: Settings): readonly string[] {
   return callbackExceptions
-    .filter((entry) => readException(entry) === undefined)
+    .filter((entry) => parseAddressException(entry) === undefined)
     .map(
       (entry) =>
         `--callback-exceptions: expected a host, host:port, address or block of addresses, got "${entry}"`,

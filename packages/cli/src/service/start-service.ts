@@ -7,7 +7,7 @@ import {
   type LoadedConfiguration,
   recordDecisions,
 } from "@payment-routing/config-store";
-import type { Pool } from "@payment-routing/delivery";
+import type { Pool } from "@payment-routing/database";
 import {
   createServer,
   type KeptDelivery,

@@ -74,11 +74,11 @@ function* checkTimeouts(path: string, given: ClientCallbacks, resolved: Merchant
 
 function* checkOrder(path: string, entries: readonly StatusMatch[]): Faults {
   for (const [position, { code, sub_code }] of entries.entries()) {
-    const isTaken = entries
+    const isAccepted = entries
       .slice(0, position)
       .some((before) => before.code === code && [undefined, sub_code].includes(before.sub_code));
     const status = sub_code === undefined ? `${code}` : `${code} with sub_code ${sub_code}`;
-    if (isTaken) yield fault(`${path}/${position}`, "a status that no entry before it matches", status);
+    if (isAccepted) yield fault(`${path}/${position}`, "a status that no entry before it matches", status);
   }
 }
 

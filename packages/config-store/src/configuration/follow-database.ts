@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { migrate, openPool, type Pool, type PoolOptions } from "@payment-routing/delivery";
+import { migrate, openPool, type Pool, type PoolOptions } from "@payment-routing/database";
 import { readLiveKeys } from "../keys/read-keys.ts";
 import type { Logger } from "../logger.ts";
 import { type ActiveState, readState } from "../versions/read-state.ts";
@@ -137,7 +137,7 @@ async function follow(
       const state = await readState(pool);
       if (isAway) logger.info({}, "the database of the configuration is back");
       isAway = false;
-      if (current.isTaken(state)) continue;
+      if (current.isAccepted(state)) continue;
       const snapshot = await readSnapshot(pool, state);
       if (await current.take(snapshot)) await saveCopy(snapshot, options);
     } catch (error) {

@@ -1,5 +1,5 @@
 import { EventEmitter } from "node:events";
-import type { Pool } from "@payment-routing/delivery";
+import type { Pool } from "@payment-routing/database";
 import { expect, test, vi } from "vitest";
 import { hearOfChanges } from "./hear-of-changes.ts";
 

@@ -1,4 +1,4 @@
-import type { Pool } from "@payment-routing/delivery";
+import type { Pool } from "@payment-routing/database";
 import { CONFIGURATION_CHANNEL } from "../configuration-channel.ts";
 
 /** What tells of changes as long as its connection holds. A hint: whoever waits for it looks every so often anyway. */

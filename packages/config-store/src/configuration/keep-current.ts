@@ -11,7 +11,7 @@ import { readCredentials } from "./read-credentials.ts";
 export interface CurrentConfiguration {
   readonly live: LiveConfiguration<LoadedConfiguration>;
   /** Whether a state is the one that was taken last, put in place or refused. */
-  isTaken(state: ActiveState): boolean;
+  isAccepted(state: ActiveState): boolean;
   /** Puts a snapshot in place, or its keys alone where the version has a fault. Tells which. */
   take(snapshot: ConfigurationSnapshot): Promise<boolean>;
   /** Does the same once more with the last one: something besides has changed. */
@@ -91,7 +91,7 @@ export async function keepCurrent(
 
   return {
     live: held,
-    isTaken: ({ activationId, keysRevision }) =>
+    isAccepted: ({ activationId, keysRevision }) =>
       activationId === last.state.activationId && keysRevision === last.state.keysRevision,
     take,
     async retake() {

@@ -1,4 +1,4 @@
-import type { Queryable } from "@payment-routing/delivery";
+import type { Queryable } from "@payment-routing/database";
 import type { LiveConfiguration, ServedConfiguration } from "../configuration/live-configuration.ts";
 import { findStoredVersion } from "../versions/find-stored-version.ts";
 import { parseDecisionCursor } from "./decision-cursor.ts";

@@ -1,4 +1,4 @@
-import { createPartitions } from "@payment-routing/delivery";
+import { createPartitions } from "@payment-routing/database";
 import type { DecisionRecord } from "@payment-routing/routing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestPool, type TestPool } from "../../test/open-test-pool.ts";

@@ -1,4 +1,4 @@
-import { dropPartition, listPartitions, underLock } from "@payment-routing/delivery";
+import { dropPartition, listPartitions, withAdvisoryLock } from "@payment-routing/database";
 import type { Pool } from "pg";
 
 /**
@@ -6,7 +6,7 @@ import type { Pool } from "pg";
  * same at the same time does nothing, and returns undefined.
  */
 export async function dropDecisions(pool: Pool, before: Date): Promise<readonly string[] | undefined> {
-  return underLock(pool, LOCK, async (client) => {
+  return withAdvisoryLock(pool, LOCK, async (client) => {
     const partitions = await listPartitions(client, "decisions", before);
     for (const partition of partitions) await dropPartition(client, "decisions", partition);
     return partitions.map(({ name }) => name);

@@ -1,4 +1,4 @@
-import { type Column, listColumns, listNames, unnestColumns } from "@payment-routing/delivery";
+import { type Column, columnNames, encodeColumns, unnestColumns } from "@payment-routing/database";
 import type { DecisionRecord } from "@payment-routing/routing";
 import type { ClientBase } from "pg";
 
@@ -36,7 +36,7 @@ export async function insertWrittenDecisions(
   client: Pick<ClientBase, "query">,
   records: readonly WrittenDecision[],
 ): Promise<void> {
-  const values = [...listColumns(COLUMNS, records)];
+  const values = [...encodeColumns(COLUMNS, records)];
   await client.query({ name: "insert-decisions", text: INSERT_DECISIONS, values });
 }
 
@@ -56,6 +56,6 @@ const COLUMNS: readonly Column<WrittenDecision>[] = [
 ];
 
 const INSERT_DECISIONS = `
-  insert into decisions (${listNames(COLUMNS.slice(0, -2))}, at, advisories)
-  select ${listNames(COLUMNS.slice(0, -2))}, to_timestamp(instant / 1000.0), advisories::text[]
+  insert into decisions (${columnNames(COLUMNS.slice(0, -2))}, at, advisories)
+  select ${columnNames(COLUMNS.slice(0, -2))}, to_timestamp(instant / 1000.0), advisories::text[]
   from ${unnestColumns(COLUMNS, "record")}`;

@@ -1,4 +1,4 @@
-import type { Queryable } from "@payment-routing/delivery";
+import type { Queryable } from "@payment-routing/database";
 import type { LiveConfiguration } from "../configuration/live-configuration.ts";
 import type { LoadedConfiguration } from "../configuration/load-configuration.ts";
 import { storeVersion, type VersionFile } from "../versions/store-version.ts";

@@ -1,4 +1,4 @@
-import { patiently } from "@payment-routing/delivery";
+import { longQuery } from "@payment-routing/database";
 import type { DecisionRecord } from "@payment-routing/routing";
 import type { ClientBase, Pool } from "pg";
 import { type DecisionCursor, writeDecisionCursor } from "./decision-cursor.ts";
@@ -70,7 +70,7 @@ export async function countDecisions(
   { since, until }: { readonly since: Date; readonly until: Date },
 ): Promise<number> {
   const { rows } = await client.query<{ count: string }>(
-    patiently("select count(*) from decisions where at >= $1 and at < $2", [since, until]),
+    longQuery("select count(*) from decisions where at >= $1 and at < $2", [since, until]),
   );
   return Number(rows[0]?.count);
 }

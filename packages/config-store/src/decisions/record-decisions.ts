@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { createPartitions, openPool, type PoolOptions } from "@payment-routing/delivery";
+import { createPartitions, openPool, type PoolOptions } from "@payment-routing/database";
 import type { DecisionRecord } from "@payment-routing/routing";
 import type { LiveConfiguration } from "../configuration/live-configuration.ts";
 import type { LoadedConfiguration } from "../configuration/load-configuration.ts";

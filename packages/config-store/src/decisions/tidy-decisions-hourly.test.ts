@@ -1,4 +1,4 @@
-import type { Pool } from "@payment-routing/delivery";
+import type { Pool } from "@payment-routing/database";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { collectLog } from "../../test/collect-log.ts";
 import { tidyDecisionsHourly } from "./tidy-decisions-hourly.ts";

@@ -1,4 +1,4 @@
-import { createPartitions, type Pool } from "@payment-routing/delivery";
+import { createPartitions, type Pool } from "@payment-routing/database";
 import type { Logger } from "../logger.ts";
 import { dropDecisions } from "./drop-decisions.ts";
 

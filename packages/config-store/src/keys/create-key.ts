@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Actor } from "@payment-routing/delivery";
+import type { Actor } from "@payment-routing/database";
 import type { Pool } from "pg";
 import { VersionError } from "../version-error.ts";
 import { changeKeys } from "./change-keys.ts";

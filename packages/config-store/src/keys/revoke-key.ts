@@ -1,4 +1,4 @@
-import type { Actor } from "@payment-routing/delivery";
+import type { Actor } from "@payment-routing/database";
 import type { Pool } from "pg";
 import { VersionError } from "../version-error.ts";
 import { changeKeys, type NamedKey } from "./change-keys.ts";

@@ -1,4 +1,4 @@
-import { type Actor, recordAction, runTransaction } from "@payment-routing/delivery";
+import { type Actor, recordAction, runTransaction } from "@payment-routing/database";
 import type { Pool, PoolClient } from "pg";
 import { announceChange } from "../configuration-channel.ts";
 import { VersionError } from "../version-error.ts";

@@ -1,4 +1,4 @@
-import type { Queryable } from "@payment-routing/delivery";
+import type { Queryable } from "@payment-routing/database";
 import { ConfigurationError } from "../configuration/configuration-error.ts";
 import { assembleInBackground, type LoadedConfiguration } from "../configuration/load-configuration.ts";
 import { VersionError } from "../version-error.ts";

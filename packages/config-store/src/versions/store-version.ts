@@ -1,4 +1,4 @@
-import type { Actor } from "@payment-routing/delivery";
+import type { Actor } from "@payment-routing/database";
 import type { ClientBase } from "pg";
 
 /** One of the files that a version is made of. */

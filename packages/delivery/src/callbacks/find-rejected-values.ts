@@ -1,7 +1,7 @@
 import type { ClosedCode } from "@payment-routing/config-contract";
+import { longQuery } from "@payment-routing/database";
 import type { Pool } from "pg";
-import type { MerchantDirectory } from "../database/merchant-directory.ts";
-import { patiently } from "../database/patiently.ts";
+import type { MerchantDirectory } from "../context.ts";
 import type { SessionSnapshot } from "../sessions/snapshot.ts";
 import { composeBody } from "./compose-body.ts";
 import { findUnknownCodes } from "./find-unknown-codes.ts";
@@ -30,7 +30,7 @@ export interface RejectedValue {
   readonly sessions: number;
 }
 
-export interface RejectedValuesOptions {
+interface RejectedValuesOptions {
   /** What is rejected by this configuration already is left out. */
   readonly before?: MerchantDirectory;
   /** Hears after every page how many sessions were looked at, and how many there were at the beginning. */
@@ -45,7 +45,7 @@ export async function findRejectedValues(
   merchants: MerchantDirectory,
   { before, onProgress, pageSize = 500 }: RejectedValuesOptions = {},
 ): Promise<RejectedValues> {
-  const counted = await pool.query<{ total: number }>(patiently(COUNT_SESSIONS));
+  const counted = await pool.query<{ total: number }>(longQuery(COUNT_SESSIONS));
   const total = counted.rows[0]?.total ?? 0;
   const tallies = new Map<ClosedCode, Tally>();
   let sessions = 0;

@@ -1,12 +1,12 @@
 import type { Issue, OutgoingTransaction } from "@payment-routing/callback-contract";
 import { computeMac, MacError, type MacSpecification, type Secret } from "@payment-routing/signing";
-import type { SecretDirectory } from "../database/secret-directory.ts";
+import type { SecretDirectory } from "../context.ts";
+import { issueOfBody } from "./body-issue.ts";
 import type { UnsignedBody } from "./compose-body.ts";
-import { issueOfBody } from "./issue-of-body.ts";
 import type { MerchantCallbacks } from "./resolve-callbacks.ts";
 
 /** A body with the MACs of its transactions, as far as they could be made, and what makes its signature. */
-export interface SignableBody {
+interface SignableBody {
   readonly body: UnsignedBody;
   /** For `signature`; undefined when none is configured. */
   readonly secret: Secret | undefined;

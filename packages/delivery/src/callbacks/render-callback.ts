@@ -1,11 +1,10 @@
 import { type Issue, validateOutgoingPaymentCallback } from "@payment-routing/callback-contract";
 import { writeBody } from "@payment-routing/signing";
-import type { SecretDirectory } from "../database/secret-directory.ts";
+import type { SecretDirectory } from "../context.ts";
 import type { SessionSnapshot } from "../sessions/snapshot.ts";
-import { checkKnownCodes } from "./check-known-codes.ts";
-import { checkRequiredMembers } from "./check-required-members.ts";
+import { issueOfBody } from "./body-issue.ts";
+import { checkKnownCodes, checkRequiredMembers } from "./check-body.ts";
 import { composeBody, type UnsignedBody } from "./compose-body.ts";
-import { issueOfBody } from "./issue-of-body.ts";
 import { prepareSignatures } from "./prepare-signatures.ts";
 import type { MerchantCallbacks } from "./resolve-callbacks.ts";
 

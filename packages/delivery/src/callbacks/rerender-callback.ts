@@ -1,13 +1,10 @@
-import type { Issue } from "@payment-routing/callback-contract";
+import type { Issue, OutgoingTransaction } from "@payment-routing/callback-contract";
+import { type Actor, recordAction, runTransaction } from "@payment-routing/database";
 import type { PoolClient } from "pg";
-import type { DeliveryContext } from "../database/context.ts";
-import { type Actor, recordAction } from "../database/record-action.ts";
-import { runTransaction } from "../database/run-transaction.ts";
-import type { SecretDirectory } from "../database/secret-directory.ts";
+import type { DeliveryContext, SecretDirectory } from "../context.ts";
 import type { SessionSnapshot } from "../sessions/snapshot.ts";
 import { findStatusChanges } from "../sessions/status-change.ts";
 import type { UnsignedBody } from "./compose-body.ts";
-import { readUnsigned } from "./read-unsigned.ts";
 import { type RenderedCallback, renderBody, renderCallback } from "./render-callback.ts";
 import type { MerchantCallbacks } from "./resolve-callbacks.ts";
 
@@ -133,3 +130,52 @@ const STORE_CALLBACK = `
   update callbacks
   set body = $4, secret_ids = $5, state = $6, refusal = $7, event_type = $8, event_subtype = $9
   where session_id = $1 and sequence = $2 and at = $3::text::timestamptz`;
+
+/** What the body of a callback says, without its `signature` and the `hmac` of each transaction. */
+function readUnsigned(body: Uint8Array): UnsignedBody {
+  const { signature, ...unsigned } = JSON.parse(Buffer.from(body).toString());
+  const transactions = unsigned.transactions.map(
+    ({ hmac, ...transaction }: OutgoingTransaction) => transaction,
+  );
+  return { ...unsigned, transactions };
+}
+
+/** A callback that is settled, and is to be sent again. */
+interface SettledCallback {
+  readonly sessionId: number;
+  readonly clientId: number;
+  readonly sequence: number;
+  readonly content: {
+    readonly callbackId: string;
+    readonly body: Uint8Array;
+    readonly secretIds: readonly string[];
+  };
+}
+
+/**
+ * Makes a body that says what a settled callback said, signed with the secrets that are live. What is stored stays, for it
+ * is what was sent. Writes an audit, also when the outgoing contract or the merchant's configuration refuses the body.
+ */
+export async function signRedelivery(
+  { pool, merchants, secrets }: DeliveryContext,
+  { sessionId, clientId, sequence, content }: SettledCallback,
+  actor: Actor,
+): Promise<Rerendering> {
+  const merchant = merchants.find(clientId);
+  if (merchant === undefined) return { ok: false, reason: "unknown-client" };
+  const { body, secretIds, issues } = renderBody(merchant, secrets, readUnsigned(content.body));
+  await recordAction(pool, {
+    ...actor,
+    action: "sign-redelivery",
+    subject: `session:${sessionId}`,
+    detail: {
+      sequence,
+      callback_id: content.callbackId,
+      secrets_before: content.secretIds,
+      secrets_after: secretIds,
+      // Without the values, which may be a customer's: the audit outlives them.
+      ...(issues && { refused: issues.map(({ code, path }) => ({ code, path })) }),
+    },
+  });
+  return issues === undefined ? { ok: true, body, secretIds } : { ok: false, reason: "refused", issues };
+}

@@ -1,10 +1,9 @@
+import { longQuery } from "@payment-routing/database";
 import type { Pool } from "pg";
-import type { DeliveryContext } from "../database/context.ts";
-import { patiently } from "../database/patiently.ts";
+import type { DeliveryContext } from "../context.ts";
+import { checkHistory } from "./check-history.ts";
+import { checkLane, checkLostSessions } from "./check-lane.ts";
 import type { Finding } from "./finding.ts";
-import { judgeHistory } from "./judge-history.ts";
-import { judgeLane } from "./judge-lane.ts";
-import { judgeLost } from "./judge-lost.ts";
 import { BEFORE_ALL, loadRecords } from "./load-records.ts";
 import type { LostRecords, SessionRecords } from "./session-records.ts";
 
@@ -45,13 +44,13 @@ export async function* checkDelivery(
   for (;;) {
     const { sessions, lost, days, floors, setBacks, last } = await loadRecords(pool, after, pageSize);
     for (const session of sessions) {
-      const findings = [...judgeHistory(session, days, floors), ...judgeLane(session, floors, setBacks)];
+      const findings = [...checkHistory(session, days, floors), ...checkLane(session, floors, setBacks)];
       count(summary, session, findings.length);
       yield* findings;
     }
     for (const records of lost) {
       countLost(summary, records);
-      yield judgeLost(records);
+      yield checkLostSessions(records);
     }
     if (last === undefined) return summary;
     after = last;
@@ -61,7 +60,7 @@ export async function* checkDelivery(
 
 async function countSessions(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ sessions: string }>(
-    patiently("select count(*) as sessions from payment_sessions"),
+    longQuery("select count(*) as sessions from payment_sessions"),
   );
   return Number(rows[0]?.sessions);
 }

@@ -1,8 +1,6 @@
+import { formatArray, PARTITIONED_TABLES, runTransaction } from "@payment-routing/database";
 import type { Pool, PoolClient } from "pg";
-import { PARTITIONED_TABLES } from "../database/create-partitions.ts";
-import { writeArray } from "../database/encode-array.ts";
-import { runTransaction } from "../database/run-transaction.ts";
-import { TEST_SESSION_ID } from "../sessions/test-session-id.ts";
+import { TEST_SESSION_ID } from "../sessions/snapshot.ts";
 import type {
   CallbackRecord,
   ClockSetBack,
@@ -14,7 +12,7 @@ import type {
 } from "./session-records.ts";
 
 /** Some sessions with all that there is of them, as of one moment. */
-export interface RecordsPage {
+interface RecordsPage {
   readonly sessions: readonly SessionRecords[];
   /** Sessions of which there is something, but not the session itself. */
   readonly lost: readonly LostRecords[];
@@ -34,7 +32,7 @@ export const BEFORE_ALL = Number.MIN_SAFE_INTEGER - 1;
 export async function loadRecords(pool: Pool, after: number, limit: number): Promise<RecordsPage> {
   const work = async (client: PoolClient): Promise<RecordsPage> => {
     const { rows } = await client.query<FoundRow>(LIST_SESSIONS, [after, limit, TEST_SESSION_ID]);
-    const ids = writeArray(rows.map(({ session_id }) => Number(session_id)));
+    const ids = formatArray(rows.map(({ session_id }) => Number(session_id)));
     const [history, callbacks, lanes, days, epochs, setBacks] = await Promise.all([
       client.query<HistoryRow>(LIST_HISTORY, [ids]),
       client.query<CallbackRow>(LIST_CALLBACKS, [ids]),

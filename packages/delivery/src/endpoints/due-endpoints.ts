@@ -41,3 +41,17 @@ ready as materialized (
 
 /** How far ahead is looked, for a claim to say when the next is due: whoever claims looks again after that anyway. */
 const SOON = "1 s";
+
+/**
+ * SQL of the common table expression `probes`, the endpoints behind a breaker of which `picked` has an attempt that this
+ * worker makes. A breaker that has been open long enough lets one attempt through: whose update this is makes it.
+ */
+export const CLAIM_PROBES = `probes as (
+  update endpoints e set open_until = now() + $2::int * interval '1 ms', updated_at = now()
+  where e.endpoint = any(array(
+    select b.endpoint from endpoints b
+    where b.endpoint = any(array(select endpoint from picked where is_probe)) and b.open_until <= now()
+    order by b.endpoint for update skip locked
+  ))
+  returning e.endpoint
+)`;

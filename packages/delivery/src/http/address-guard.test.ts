@@ -1,8 +1,6 @@
 import { isIP } from "node:net";
 import { expect, test } from "vitest";
-import { createAddressGuard, portOf } from "./address-guard.ts";
-import type { OutboundRules } from "./outbound-rules.ts";
-import { STRICT_RULES } from "./outbound-rules.ts";
+import { createAddressGuard, type OutboundRules, portOf, STRICT_RULES } from "./address-guard.ts";
 
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   "public.example": ["93.184.216.34", "2606:2800:21f:cb07:6820:80da:af6b:8b2c"],

@@ -1,8 +1,6 @@
 import type { Dispatcher } from "undici";
-import { AddressRefusedError } from "./address-refused-error.ts";
-import type { PostResult } from "./post-result.ts";
+import { AddressDeniedError } from "./address-guard.ts";
 import { describeError, MAX_KEPT_BODY_BYTES, redactBody, redactHeaders } from "./redact-answer.ts";
-import { readRetryAfter } from "./retry-after.ts";
 
 /**
  * One request and as much of its answer as is worth reading.
@@ -104,6 +102,58 @@ export class Exchange implements Dispatcher.DispatchHandler {
 const MAX_READ_BYTES = 65_536;
 
 function findEnd(error: Error): PostResult["end"] {
-  if (error instanceof AddressRefusedError) return "blocked";
+  if (error instanceof AddressDeniedError) return "blocked";
   return (error as NodeJS.ErrnoException).code === "UND_ERR_CONNECT_TIMEOUT" ? "timeout" : "failed";
+}
+
+/** What came of posting a callback. */
+export interface PostResult {
+  /**
+   * - `answered`: the head of an answer arrived, whatever its status
+   * - `failed`: the connection could not be made, or broke before an answer
+   * - `timeout`: no answer in time
+   * - `blocked`: the address is none that may be posted to
+   */
+  readonly end: "answered" | "failed" | "timeout" | "blocked";
+  readonly status: number | undefined;
+  /** What went wrong, in a line. With `answered`: why the body is not whole. */
+  readonly error: string | undefined;
+  /** How long its sender asks to wait; of any answer. */
+  readonly retryAfterMs: number | undefined;
+  /** Redacted. */
+  readonly responseHeaders: Readonly<Record<string, string>> | undefined;
+  /** Redacted and cut off. */
+  readonly responseBody: string | undefined;
+  readonly durationMs: number;
+}
+
+/** The result of a post that came to nothing. */
+export function resultWithoutAnswer(end: Exclude<PostResult["end"], "answered">, error: string): PostResult {
+  return {
+    end,
+    status: undefined,
+    error,
+    retryAfterMs: undefined,
+    responseHeaders: undefined,
+    responseBody: undefined,
+    durationMs: 0,
+  };
+}
+
+/**
+ * Reads `Retry-After` (RFC 9110, section 10.2.3): seconds, or one of the three forms of HTTP-date, which is held
+ * against this machine's clock. Milliseconds, at least 0; undefined when there is none or it is neither.
+ */
+export function readRetryAfter(header: string | undefined, nowMs: number): number | undefined {
+  if (header === undefined) return undefined;
+  const text = header.trim();
+  if (/^[0-9]+$/.test(text)) return Number(text) * 1000;
+  // Each form begins with the day of the week. Date.parse alone would take "-1" and "1.5" for dates too.
+  const dateMs = /^[A-Z][a-z]{2}/.test(text) ? Date.parse(withZone(text)) : Number.NaN;
+  return Number.isNaN(dateMs) ? undefined : Math.max(0, dateMs - nowMs);
+}
+
+/** The form of C's asctime names no zone and means UTC, as HTTP has no other. */
+function withZone(date: string): string {
+  return date.endsWith("GMT") ? date : `${date} GMT`;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { readRetryAfter } from "./retry-after.ts";
+import { readRetryAfter } from "./exchange.ts";
 
 const NOW = Date.UTC(1994, 10, 6, 8, 49, 7);
 

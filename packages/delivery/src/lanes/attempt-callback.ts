@@ -1,14 +1,20 @@
+import { runTransaction } from "@payment-routing/database";
+import type { Pool } from "pg";
 import { isStillAllowed } from "../callbacks/choose-address.ts";
 import type { MerchantCallbacks } from "../callbacks/resolve-callbacks.ts";
-import { runTransaction } from "../database/run-transaction.ts";
-import type { ClaimedCallback } from "./claimed-callback.ts";
+import { ANSWERED_OLDER, mayHaveArrived } from "./answered-older.ts";
+import {
+  type CallbackContent,
+  type ClaimedCallback,
+  type ContentRow,
+  readContent,
+  selectContent,
+} from "./claimed-callback.ts";
+import { writeStalled } from "./classify-attempt.ts";
 import { coalesceLane } from "./coalesce-lane.ts";
-import { findContent } from "./find-content.ts";
-import { writeStalled } from "./judge-attempt.ts";
 import { type Courier, type Posted, postOnce } from "./post-once.ts";
 import { readdressLanes } from "./readdress-lanes.ts";
-import type { Settlement } from "./settlement.ts";
-import { mayHaveArrived, TAKEN_FOR_OLDER } from "./taken-for-older.ts";
+import type { Settlement } from "./settle-lanes.ts";
 
 /**
  * Makes one attempt at the callback of a lane that is held, or finds that there is none to be made; or gives the lane
@@ -39,7 +45,7 @@ export async function attemptCallback(
   if (held.content === undefined) return conclude(held, "park", "its row is not there");
   const posting = { ...held, content: held.content, isRedelivery: false };
   const settlement = concludePosted(held, await postOnce(courier, merchant, posting));
-  if (settlement.reason !== TAKEN_FOR_OLDER || !(await mayHaveArrived(pool, held))) return settlement;
+  if (settlement.reason !== ANSWERED_OLDER || !(await mayHaveArrived(pool, held))) return settlement;
   return { ...settlement, reason: undefined };
 }
 
@@ -73,3 +79,19 @@ function concludePosted(held: ClaimedCallback, posted: Posted): Settlement {
   const { verdict, waitMs, reason } = judgement;
   return { sessionId, sequence, lease, madeAt: content?.madeAt, verdict, waitMs, reason, attempt, signal };
 }
+
+/**
+ * Finds the row of a callback that its claim did not see, because it was committed while the claim was at work.
+ * Undefined when there is none.
+ */
+async function findContent(
+  pool: Pool,
+  { sessionId, sequence }: Pick<ClaimedCallback, "sessionId" | "sequence">,
+): Promise<CallbackContent | undefined> {
+  const { rows } = await pool.query<ContentRow>(FIND_CONTENT, [sessionId, sequence]);
+  const [row] = rows;
+  return row === undefined ? undefined : readContent(row);
+}
+
+const FIND_CONTENT = `
+  select ${selectContent("c")} from callbacks c where c.session_id = $1 and c.sequence = $2`;

@@ -1,15 +1,15 @@
-import { writeDueEndpoints } from "../endpoints/due-endpoints.ts";
-import { TAKE_PROBES } from "../endpoints/take-probes.ts";
-import type { ClaimedCallback } from "./claimed-callback.ts";
-import { type ClaimedRow, readClaimedRow, selectClaimed } from "./claimed-row.ts";
-import type { KeptConnection } from "./kept-connection.ts";
-import { writeLostLease } from "./lost-lease.ts";
+import type { DedicatedConnection } from "@payment-routing/database";
+import { CLAIM_PROBES, writeDueEndpoints } from "../endpoints/due-endpoints.ts";
+import { type ClaimedCallback, type ClaimedRow, readClaimedRow, selectClaimed } from "./claimed-callback.ts";
+import { assignLease, leasedUntil, writeLostLease } from "./lease.ts";
 
 /** What a worker asks for. */
 export interface ClaimRequest {
   /** How many callbacks it can post at once now. */
   readonly freeSlots: number;
   readonly leaseMs: number;
+  /** Name of the worker, for `leased_by`. */
+  readonly worker: string;
   /** How many it may post now to each endpoint that it knows; to one that it does not know, one. */
   readonly rooms: ReadonlyMap<string, number>;
   /** Where the turn of the endpoints is, when more of them have something due than there are slots. */
@@ -18,7 +18,7 @@ export interface ClaimRequest {
   readonly unknownClients?: readonly number[];
 }
 
-export interface Claim {
+interface Claim {
   readonly callbacks: readonly ClaimedCallback[];
   /** Whether something due was left for want of slots or room. */
   readonly hasMore: boolean;
@@ -33,7 +33,7 @@ export interface Claim {
  * It costs a step or two for each endpoint that has anything due, and then only for what is claimed: 100,000 lanes that
  * wait for a dead endpoint cost as much as one. Nobody waits for anybody: rows that are locked are passed over.
  */
-export async function claimLanes(connection: KeptConnection, request: ClaimRequest): Promise<Claim> {
+export async function claimLanes(connection: DedicatedConnection, request: ClaimRequest): Promise<Claim> {
   const askedAtMs = performance.now();
   const { rows } = await connection.queryArrays<ClaimRow>({
     name: "claim-lanes",
@@ -44,6 +44,7 @@ export async function claimLanes(connection: KeptConnection, request: ClaimReque
       JSON.stringify(Object.fromEntries(request.rooms)),
       request.turn,
       request.unknownClients ?? [],
+      request.worker,
     ],
   });
   const [hasMore = false, nextDueMs, turn] = rows[0] ?? [];
@@ -68,22 +69,22 @@ relaxed as materialized (select set_config('synchronous_commit', 'off', true)),
 ${writeDueEndpoints("lanes", "state = 'open' and due_at is not null")},
 offered as (select endpoint, case when is_broken then 1 else room end as room, is_broken as is_probe from ready),
 picked as materialized (
-  select o.*, l.session_id, l.lease % 2 = 1 as is_taken_over, l.due_at as lease_ended_at
+  select o.*, l.session_id, l.lease_ended_at
   from offered o cross join lateral (
-    select session_id, lease, due_at from lanes
+    select session_id, ${leasedUntil("lanes")} as lease_ended_at from lanes
     where endpoint = o.endpoint and state = 'open' and due_at <= now()
       -- Bare, the comparison is taken to leave next to nothing, and the plan sorts all that is due.
       and coalesce(client_id <> all($5::bigint[]), true)
     order by due_at limit o.room for update skip locked
   ) l
 ),
-${TAKE_PROBES},
+${CLAIM_PROBES},
 claimed as (
-  update lanes l set lease = l.lease + 1 + l.lease % 2, due_at = now() + $2::int * interval '1 ms'
+  update lanes l set ${assignLease("l", "$6", "now() + $2::int * interval '1 ms'")}
   from picked p
   where l.session_id = p.session_id and (not p.is_probe or p.endpoint in (select endpoint from probes))
   returning l.session_id, l.client_id, l.endpoint, l.url, l.delivered, l.head, l.lease, l.attempts, l.waiting_since,
-    p.is_probe, p.is_taken_over, p.lease_ended_at
+    p.is_probe, p.lease_ended_at
 ),
 lost as (${writeLostLease({
   relation: "claimed",
@@ -91,7 +92,7 @@ lost as (${writeLostLease({
   attempt: "attempts + 1",
   endedAt: "lease_ended_at",
   isRedelivery: false,
-  condition: "is_taken_over",
+  condition: "lease_ended_at is not null",
 })}
 ),
 summary as (

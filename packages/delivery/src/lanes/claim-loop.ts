@@ -1,16 +1,17 @@
 import { setTimeout } from "node:timers/promises";
+import { DedicatedConnection, GENERIC_PLAN_SETTINGS } from "@payment-routing/database";
 import type { Pool } from "pg";
 import { Alarm } from "./alarm.ts";
 import { claimLanes } from "./claim-lanes.ts";
 import type { ClaimedCallback } from "./claimed-callback.ts";
-import { KeptConnection, PLANNED_ONCE } from "./kept-connection.ts";
 import type { Slots } from "./slots.ts";
-import type { WorkerStatistics } from "./worker-statistics.ts";
+import type { WorkerStatistics } from "./worker-options.ts";
 
-export interface ClaimLoopOptions {
+interface ClaimLoopOptions {
   /** How many slots have to be free again for a claim at once. */
   readonly batch: number;
   readonly leaseMs: number;
+  readonly worker: string;
   readonly pollMs: number;
   readonly slots: Slots;
   /** Clients whose lanes are left to others. */
@@ -26,7 +27,7 @@ export interface ClaimLoopOptions {
  */
 export class ClaimLoop {
   readonly #options: ClaimLoopOptions;
-  readonly #connection: KeptConnection;
+  readonly #connection: DedicatedConnection;
   readonly #alarm = new Alarm();
   #running: Promise<void> | undefined;
   #isStopping = false;
@@ -37,7 +38,7 @@ export class ClaimLoop {
 
   constructor(pool: Pool, options: ClaimLoopOptions) {
     this.#options = options;
-    this.#connection = new KeptConnection(pool, (client) => client.query(PLANNED_ONCE));
+    this.#connection = new DedicatedConnection(pool, (client) => client.query(GENERIC_PLAN_SETTINGS));
   }
 
   start(): void {
@@ -77,14 +78,14 @@ export class ClaimLoop {
 
   /** Returns how long to sleep when nothing happens. */
   async #claim(): Promise<number> {
-    const { leaseMs, pollMs, slots, statistics, onClaimed, listUnknownClients } = this.#options;
+    const { leaseMs, worker, pollMs, slots, statistics, onClaimed, listUnknownClients } = this.#options;
     const freeSlots = slots.countFree();
     this.#freedSinceClaim = 0;
     this.#hasMore = true;
     if (freeSlots < 1) return pollMs;
     const rooms = slots.findRooms();
     const unknownClients = listUnknownClients();
-    const request = { leaseMs, freeSlots, rooms, turn: this.#turn, unknownClients };
+    const request = { leaseMs, worker, freeSlots, rooms, turn: this.#turn, unknownClients };
     const claim = await claimLanes(this.#connection, request);
     statistics.claims++;
     statistics.lanesClaimed += claim.callbacks.length;

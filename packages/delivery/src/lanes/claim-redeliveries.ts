@@ -1,11 +1,9 @@
-import { writeDueEndpoints } from "../endpoints/due-endpoints.ts";
-import { TAKE_PROBES } from "../endpoints/take-probes.ts";
-import { TEST_SESSION_ID } from "../sessions/test-session-id.ts";
+import type { DedicatedConnection } from "@payment-routing/database";
+import { CLAIM_PROBES, writeDueEndpoints } from "../endpoints/due-endpoints.ts";
+import { TEST_SESSION_ID } from "../sessions/snapshot.ts";
 import type { ClaimRequest } from "./claim-lanes.ts";
-import type { CallbackContent } from "./claimed-callback.ts";
-import { type ContentRow, readContent, selectContent } from "./claimed-row.ts";
-import type { KeptConnection } from "./kept-connection.ts";
-import { writeLostLease } from "./lost-lease.ts";
+import { type CallbackContent, type ContentRow, readContent, selectContent } from "./claimed-callback.ts";
+import { assignLease, isLeased, leasedUntil, writeLostLease } from "./lease.ts";
 
 /** A callback that an operator wants to be sent again, and that this worker is to send. */
 export interface ClaimedRedelivery {
@@ -35,14 +33,14 @@ export interface ClaimedRedelivery {
  * that is for a lane, and for a redelivery only when no lane is due that this worker could send.
  */
 export async function claimRedeliveries(
-  connection: KeptConnection,
-  { freeSlots, leaseMs, rooms, turn, unknownClients = [] }: ClaimRequest,
+  connection: DedicatedConnection,
+  { freeSlots, leaseMs, worker, rooms, turn, unknownClients = [] }: ClaimRequest,
 ): Promise<readonly ClaimedRedelivery[]> {
   const askedAtMs = performance.now();
   const { rows } = await connection.query<RedeliveryRow>({
     name: "claim-redeliveries",
     text: CLAIM_REDELIVERIES,
-    values: [freeSlots, leaseMs, JSON.stringify(Object.fromEntries(rooms)), turn, unknownClients],
+    values: [freeSlots, leaseMs, JSON.stringify(Object.fromEntries(rooms)), turn, unknownClients, worker],
   });
   return rows.map((row) => ({
     redeliveryId: Number(row.redelivery_id),
@@ -80,7 +78,7 @@ interface RedeliveryRow extends ContentRow {
 export const ITS_TURN = `(r.session_id = ${TEST_SESSION_ID} or not exists (
       select from redeliveries o
       where o.session_id = r.session_id and o.done_at is null and o.redelivery_id <> r.redelivery_id
-        and (o.sequence < r.sequence or o.lease % 2 = 1 and o.due_at > now())
+        and (o.sequence < r.sequence or ${isLeased("o")})
     ))
     and (select l.state from lanes l where l.session_id = r.session_id) is distinct from 'paused'`;
 
@@ -88,10 +86,9 @@ const CLAIM_REDELIVERIES = `
 with recursive
 ${writeDueEndpoints("redeliveries", "due_at is not null")},
 picked as materialized (
-  select p.redelivery_id, y.endpoint, y.is_broken as is_probe, p.lease % 2 = 1 as is_taken_over,
-    p.due_at as lease_ended_at
+  select p.redelivery_id, y.endpoint, y.is_broken as is_probe, p.lease_ended_at
   from ready y cross join lateral (
-    select r.redelivery_id, r.lease, r.due_at from redeliveries r
+    select r.redelivery_id, ${leasedUntil("r")} as lease_ended_at from redeliveries r
     where r.endpoint = y.endpoint and r.due_at <= now() and ${ITS_TURN}
     order by r.due_at limit case when y.is_broken then 1 else y.room end for update of r skip locked
   ) p
@@ -101,12 +98,12 @@ picked as materialized (
     order by l.due_at limit 1
   ) is null
 ),
-${TAKE_PROBES},
+${CLAIM_PROBES},
 claimed as (
-  update redeliveries r set lease = r.lease + 1 + r.lease % 2, due_at = now() + $2::int * interval '1 ms'
+  update redeliveries r set ${assignLease("r", "$6", "now() + $2::int * interval '1 ms'")}
   from picked p
   where r.redelivery_id = p.redelivery_id and (not p.is_probe or p.endpoint in (select endpoint from probes))
-  returning r.*, p.is_probe, p.is_taken_over, p.lease_ended_at
+  returning r.*, p.is_probe, p.lease_ended_at
 ),
 lost as (${writeLostLease({
   relation: "claimed",
@@ -114,7 +111,7 @@ lost as (${writeLostLease({
   attempt: "attempts + 1",
   endedAt: "lease_ended_at",
   isRedelivery: true,
-  condition: "is_taken_over",
+  condition: "lease_ended_at is not null",
 })}
 )
 select c.redelivery_id, c.session_id, c.sequence, c.endpoint, c.url, c.lease, c.attempts, c.is_probe, b.client_id,

@@ -1,8 +1,6 @@
+import { runTransaction } from "@payment-routing/database";
 import type { Pool, PoolClient } from "pg";
-import { runTransaction } from "../database/run-transaction.ts";
-import { chooseSuccessor, type LaneCallback, mayHaveSuccessor } from "./choose-successor.ts";
-import type { ClaimedCallback } from "./claimed-callback.ts";
-import { type ContentRow, readContent, selectContent } from "./claimed-row.ts";
+import { type ClaimedCallback, type ContentRow, readContent, selectContent } from "./claimed-callback.ts";
 
 /**
  * Lets a newer callback of a lane that is held stand for the one that was retried to the end, and for those between the
@@ -37,7 +35,7 @@ export async function coalesceLane(pool: Pool, held: ClaimedCallback): Promise<C
 }
 
 /** What a lane is held for now; or that nothing stands for its callback, and whether a later one may. */
-export type Coalesced =
+type Coalesced =
   | { readonly held: ClaimedCallback }
   | { readonly held: undefined; readonly mayComeYet: boolean };
 
@@ -88,3 +86,29 @@ const MOVE_LANE = `
   update lanes
   set delivered = $2::bigint - 1, attempts = 0, state_reason = null, updated_at = now()
   where session_id = $1`;
+
+/** A callback that a lane has before it. */
+export interface LaneCallback {
+  readonly sequence: number;
+  readonly state: "waiting" | "refused";
+  readonly isFinal: boolean;
+}
+
+/**
+ * The callback to send in place of one that was retried to the end and of all between the two: the newest that may go
+ * out. Never past a final status, which the merchant has to hear of; undefined when there is none.
+ *
+ * @param callbacks what the lane has before it, in order; the first is the one that was retried
+ */
+export function chooseSuccessor(callbacks: readonly LaneCallback[]): LaneCallback | undefined {
+  const [exhausted, ...newer] = callbacks;
+  if (exhausted === undefined || exhausted.isFinal) return undefined;
+  const final = newer.findIndex(({ isFinal }) => isFinal);
+  const reachable = final === -1 ? newer : newer.slice(0, final + 1);
+  return reachable.findLast(({ state }) => state === "waiting");
+}
+
+/** Whether a callback that is yet to come may stand for those of a lane that have no successor: none of them is final. */
+export function mayHaveSuccessor(callbacks: readonly LaneCallback[]): boolean {
+  return !callbacks.some(({ isFinal }) => isFinal);
+}

@@ -1,7 +1,5 @@
+import { longQuery, recordAction, runTransaction } from "@payment-routing/database";
 import type { Pool, PoolClient } from "pg";
-import { patiently } from "../database/patiently.ts";
-import { recordAction } from "../database/record-action.ts";
-import { runTransaction } from "../database/run-transaction.ts";
 
 /** By how much the database's clock may be behind the latest time that was seen on it before that counts as set back. */
 export const SET_BACK_MS = 1000;
@@ -18,8 +16,8 @@ export function followSetBack(pool: Pool, worker: string): Promise<number | unde
     const { rows } = await client.query<{ behind_ms: number }>(READ_BEHIND);
     const behindMs = rows[0]?.behind_ms ?? 0;
     if (behindMs <= SET_BACK_MS) return undefined;
-    await client.query(patiently(LOCK_LANES));
-    for (const statement of MOVE_BACK) await client.query(patiently(statement, [behindMs]));
+    await client.query(longQuery(LOCK_LANES));
+    for (const statement of MOVE_BACK) await client.query(longQuery(statement, [behindMs]));
     await client.query(END_PERIOD);
     await client.query("insert into clock_periods (seen_until) values (clock_timestamp())");
     await note(client, worker, behindMs);
@@ -43,10 +41,11 @@ const LOCK_LANES = `
 const BACK = "$1::float8 * interval '1 ms'";
 
 const MOVE_BACK = [
-  `update lanes set due_at = due_at - ${BACK} where due_at > now()`,
+  `update lanes set due_at = due_at - ${BACK}, leased_until = leased_until - ${BACK} where due_at > now()`,
   `update endpoints set slow_until = slow_until - ${BACK}, open_until = open_until - ${BACK}
    where slow_until > now() or open_until > now()`,
-  `update redeliveries set due_at = due_at - ${BACK} where due_at > now()`,
+  `update redeliveries set due_at = due_at - ${BACK}, leased_until = leased_until - ${BACK}
+   where due_at > now()`,
   // Those that are gone would count as alive until the clock has caught up.
   `update workers set beat_at = beat_at - ${BACK} where beat_at > now()`,
 ];

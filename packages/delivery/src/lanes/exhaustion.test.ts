@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { insertLanes, raiseLane, readLane, readStates } from "../../test/lanes/lane-rows.ts";
 import { openLaneTrial } from "../../test/lanes/open-lane-trial.ts";
 import { answerWith } from "../../test/lanes/start-receiver.ts";
-import type { LaneParked } from "../database/context.ts";
+import type { LaneParked } from "../context.ts";
 
 const trial = openLaneTrial();
 

@@ -1,4 +1,4 @@
-import type { DeliveryContext } from "../database/context.ts";
+import type { DeliveryContext } from "../context.ts";
 
 /** The channel of PostgreSQL's NOTIFY on which workers hear that lanes became due. A hint: nothing rests on it. */
 export const LANES_CHANNEL = "payment_routing_lanes";

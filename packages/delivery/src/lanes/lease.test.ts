@@ -1,3 +1,4 @@
+import { DedicatedConnection } from "@payment-routing/database";
 import { verifyBodySignature } from "@payment-routing/signing";
 import { beforeEach, describe, expect, test } from "vitest";
 import { insertLanes, readAttempts, readLane, readStates } from "../../test/lanes/lane-rows.ts";
@@ -5,14 +6,13 @@ import { openLaneTrial } from "../../test/lanes/open-lane-trial.ts";
 import { findSecrets } from "../../test/open-test-delivery.ts";
 import { describeTransaction, reportSession, SOURCE } from "../../test/reports.ts";
 import { claimLanes } from "./claim-lanes.ts";
-import { KeptConnection } from "./kept-connection.ts";
 
 const trial = openLaneTrial();
 
 test("a lane whose lease ran out is delivered by another worker, and that its lease was lost is recorded", async () => {
   await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin, callbacks: 2 }]);
-  const connection = new KeptConnection(trial.pool, async () => {});
-  const request = { freeSlots: 10, leaseMs: 300, rooms: new Map(), turn: "" };
+  const connection = new DedicatedConnection(trial.pool, async () => {});
+  const request = { freeSlots: 10, leaseMs: 300, worker: "worker", rooms: new Map(), turn: "" };
   // A worker that claims and is never heard of again.
   expect((await claimLanes(connection, request)).callbacks).toHaveLength(1);
   await connection.close();
@@ -73,12 +73,18 @@ test("a lane that is claimed is claimed by nobody else, and of each endpoint no 
     Array.from({ length: 9 }, (_, index) => ({ sessionId: index, origin: `https://m${index % 3}.example` })),
   );
   const claim = async () => {
-    const connection = new KeptConnection(trial.pool, async () => {});
+    const connection = new DedicatedConnection(trial.pool, async () => {});
     const rooms = new Map([
       ["https://m0.example", 3],
       ["https://m1.example", 0],
     ]);
-    const claimed = await claimLanes(connection, { freeSlots: 100, leaseMs: 60_000, rooms, turn: "" });
+    const claimed = await claimLanes(connection, {
+      freeSlots: 100,
+      leaseMs: 60_000,
+      worker: "worker",
+      rooms,
+      turn: "",
+    });
     await connection.close();
     return claimed.callbacks.map(({ endpoint }) => endpoint);
   };

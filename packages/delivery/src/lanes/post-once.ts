@@ -1,11 +1,13 @@
+import { type Secret, signWebhook } from "@payment-routing/signing";
+import { hasRetiredSecret, rerenderCallback, signRedelivery } from "../callbacks/rerender-callback.ts";
 import type { MerchantCallbacks } from "../callbacks/resolve-callbacks.ts";
-import type { DeliveryContext } from "../database/context.ts";
-import type { EndpointSignal } from "../endpoints/note-signals.ts";
-import { type PostResult, resultWithoutAnswer } from "../http/post-result.ts";
+import type { DeliveryContext } from "../context.ts";
+import type { EndpointSignal } from "../endpoints/endpoint-signal.ts";
+import { type PostResult, resultWithoutAnswer } from "../http/exchange.ts";
 import type { Poster } from "../http/poster.ts";
+import { describeError } from "../http/redact-answer.ts";
 import type { CallbackContent } from "./claimed-callback.ts";
-import { type Judgement, judgeAttempt } from "./judge-attempt.ts";
-import { type PreparedPost, preparePost } from "./prepare-post.ts";
+import { classifyAttempt, type Judgement } from "./classify-attempt.ts";
 import type { AttemptRecord } from "./record-attempts.ts";
 
 /** What posting takes, whatever it is that is posted. */
@@ -17,7 +19,7 @@ export interface Courier {
 }
 
 /** A callback to be posted, and the lease under which that is done. Times are by `performance.now()`. */
-export interface Posting {
+interface Posting {
   readonly sessionId: number;
   readonly clientId: number;
   readonly sequence: number;
@@ -87,7 +89,7 @@ function judge(
 ): Posted {
   const { endpoint, clientId, isProbe, attempts, content } = posting;
   const { isRedelivery } = posting;
-  const judgement = judgeAttempt(result, { attempts, isFinal: content.isFinal, isRedelivery }, merchant);
+  const judgement = classifyAttempt(result, { attempts, isFinal: content.isFinal, isRedelivery }, merchant);
   const { health, slowMs, isGone, outcome } = judgement;
   const { status, error, durationMs, responseHeaders, responseBody } = result;
   const attempt: AttemptRecord = {
@@ -127,4 +129,68 @@ function leaveOutSignatures(headers: Readonly<Record<string, string>>): Readonly
     if (!name.endsWith("-signature")) others[name] = headers[name] as string;
   }
   return others;
+}
+
+/** A callback that is about to be posted. */
+interface OutgoingCallback {
+  readonly sessionId: number;
+  readonly clientId: number;
+  readonly sequence: number;
+  readonly isRedelivery: boolean;
+  readonly content: Pick<CallbackContent, "callbackId" | "body" | "secretIds" | "supersedes">;
+}
+
+/** A callback with the headers of one attempt, or why there is nothing to post. */
+type PreparedPost =
+  | { readonly ok: true; readonly body: Uint8Array; readonly headers: Readonly<Record<string, string>> }
+  /** Nothing can be signed with what is configured now; or what is posted may not be. */
+  | { readonly ok: false; readonly reason: "unsigned" | "refused" | "settled"; readonly error: string };
+
+/**
+ * Makes the headers of an attempt, signed with every secret that is live now. A body that was signed with a secret which
+ * has been retired since is signed anew first, of a redelivery without changing what is stored; until then, every attempt
+ * sends the same bytes.
+ */
+async function preparePost(
+  context: DeliveryContext,
+  callback: OutgoingCallback,
+  worker: string,
+): Promise<PreparedPost> {
+  const { secrets } = context;
+  const { clientId, sessionId, sequence, isRedelivery, content } = callback;
+  if (!hasRetiredSecret(secrets, content.secretIds)) {
+    return sign(callback, content.body, secrets.webhookSecrets(clientId), context.clock());
+  }
+  const reason = "a secret that it was signed with is retired";
+  const actor = { actor: worker, reason };
+  const renewed = isRedelivery
+    ? await signRedelivery(context, callback, actor)
+    : await rerenderCallback(context, sessionId, sequence, actor);
+  if (renewed.ok) {
+    return sign(callback, renewed.body, secrets.webhookSecrets(clientId), context.clock());
+  }
+  if (renewed.reason === "refused") {
+    return {
+      ok: false,
+      reason: "refused",
+      error: `${reason}, and the outgoing contract refuses what it became`,
+    };
+  }
+  return { ok: false, reason: "settled", error: renewed.reason };
+}
+
+function sign(
+  { content, sessionId, sequence, isRedelivery }: OutgoingCallback,
+  body: Uint8Array,
+  secrets: readonly Secret[],
+  now: Date,
+): PreparedPost {
+  const timestampSeconds = Math.floor(now.getTime() / 1000);
+  const { callbackId: id, supersedes } = content;
+  const message = { id, timestampSeconds, sessionId, sequence, redelivery: isRedelivery, supersedes, body };
+  try {
+    return { ok: true, body, headers: signWebhook(message, secrets) };
+  } catch (error) {
+    return { ok: false, reason: "unsigned", error: describeError(error) };
+  }
 }

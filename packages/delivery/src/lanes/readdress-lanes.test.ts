@@ -3,6 +3,7 @@ import { readLane } from "../../test/lanes/lane-rows.ts";
 import { openLaneTrial } from "../../test/lanes/open-lane-trial.ts";
 import { answerWith, type Receiver, startReceiver } from "../../test/lanes/start-receiver.ts";
 import { reportSession, SOURCE } from "../../test/reports.ts";
+import { redeliverCallbacks } from "../operations/redeliver-callbacks.ts";
 
 const trial = openLaneTrial();
 const by = { actor: "ada", reason: "they have moved" };
@@ -108,9 +109,12 @@ test("a range that is found by its old address goes to the new one: what was del
   await report({ session_id: 3 });
   move();
   trial.start();
-  for await (const _progress of operations.redeliverCallbacks({ endpoint: former.origin }, by, {
-    batchSize: 2,
-  }));
+  for await (const _progress of redeliverCallbacks(
+    trial.delivery.context,
+    { endpoint: former.origin },
+    by,
+    2,
+  ));
   await expect
     .poll(() => trial.receiver.receipts.map(({ sessionId }) => sessionId).sort())
     .toEqual([1, 2, 3]);

@@ -1,7 +1,7 @@
+import { type Column, encodeColumns, unnestColumns } from "@payment-routing/database";
 import type { PoolClient } from "pg";
 import { type CallbackAddress, chooseAddress } from "../callbacks/choose-address.ts";
-import { type Column, listColumns, unnestColumns } from "../database/columns.ts";
-import type { MerchantDirectory } from "../database/merchant-directory.ts";
+import type { MerchantDirectory } from "../context.ts";
 import type { SessionSnapshot } from "../sessions/snapshot.ts";
 import { lockLanes } from "./settle-lanes.ts";
 
@@ -22,7 +22,7 @@ export async function readdressLanes(
     if (merchant === undefined) return [];
     return { sessionId: Number(row.session_id), ...chooseAddress(merchant, readWish(row)) };
   });
-  await client.query(READDRESS_LANES, [...listColumns(COLUMNS, lanes)]);
+  await client.query(READDRESS_LANES, [...encodeColumns(COLUMNS, lanes)]);
 }
 
 function readWish({ snapshot }: WishRow): string | undefined {

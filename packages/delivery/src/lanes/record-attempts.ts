@@ -1,5 +1,5 @@
-import type { Column } from "../database/columns.ts";
-import type { AttemptEnded } from "../database/context.ts";
+import type { Column } from "@payment-routing/database";
+import type { AttemptEnded } from "../context.ts";
 
 /** An attempt: a row of the table `attempts`, and what is measured of it. */
 export interface AttemptRecord {

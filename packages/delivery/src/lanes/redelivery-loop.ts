@@ -1,14 +1,17 @@
-import type { DeliveryContext } from "../database/context.ts";
-import type { BreakerSettings } from "../endpoints/breaker.ts";
+import { DedicatedConnection, GENERIC_PLAN_SETTINGS, runTransaction } from "@payment-routing/database";
+import { chooseAddress, isStillAllowed } from "../callbacks/choose-address.ts";
+import type { MerchantCallbacks } from "../callbacks/resolve-callbacks.ts";
+import type { DeliveryContext } from "../context.ts";
+import type { BreakerSettings } from "../endpoints/endpoint-signal.ts";
 import { Alarm } from "./alarm.ts";
-import { attemptRedelivery, end, giveBack } from "./attempt-redelivery.ts";
+import { READDRESSED_MS } from "./attempt-callback.ts";
 import { type ClaimedRedelivery, claimRedeliveries } from "./claim-redeliveries.ts";
-import { KeptConnection, PLANNED_ONCE } from "./kept-connection.ts";
-import type { Courier } from "./post-once.ts";
+import { type Courier, postOnce } from "./post-once.ts";
+import { readdressLanes } from "./readdress-lanes.ts";
 import { type RedeliverySettlement, settleRedelivery } from "./settle-redelivery.ts";
 import type { Slots } from "./slots.ts";
 
-export interface RedeliveryLoopOptions {
+interface RedeliveryLoopOptions {
   readonly courier: Courier;
   readonly slots: Slots;
   /** Clients whose lanes are left to others. */
@@ -24,7 +27,7 @@ export interface RedeliveryLoopOptions {
 export class RedeliveryLoop {
   readonly #context: DeliveryContext;
   readonly #options: RedeliveryLoopOptions;
-  readonly #connection: KeptConnection;
+  readonly #connection: DedicatedConnection;
   readonly #alarm = new Alarm();
   readonly #underWay = new Set<Promise<void>>();
   #running: Promise<void> | undefined;
@@ -34,7 +37,9 @@ export class RedeliveryLoop {
   constructor(options: RedeliveryLoopOptions) {
     this.#context = options.courier.context;
     this.#options = options;
-    this.#connection = new KeptConnection(this.#context.pool, (client) => client.query(PLANNED_ONCE));
+    this.#connection = new DedicatedConnection(this.#context.pool, (client) =>
+      client.query(GENERIC_PLAN_SETTINGS),
+    );
   }
 
   start(): void {
@@ -69,8 +74,15 @@ export class RedeliveryLoop {
     const freeSlots = Math.ceil(slots.countFree() / 2);
     if (freeSlots < 1) return 0;
     const rooms = slots.findRooms();
-    const { leaseMs } = courier;
-    const request = { freeSlots, leaseMs, rooms, turn: this.#turn, unknownClients: listUnknownClients() };
+    const { leaseMs, worker } = courier;
+    const request = {
+      freeSlots,
+      leaseMs,
+      worker,
+      rooms,
+      turn: this.#turn,
+      unknownClients: listUnknownClients(),
+    };
     const claimed = await claimRedeliveries(this.#connection, request);
     this.#turn = claimed.at(-1)?.endpoint ?? "";
     for (const redelivery of claimed) this.#take(redelivery);
@@ -123,3 +135,54 @@ export class RedeliveryLoop {
 const BUSY_POLL_MS = 20;
 const UNKNOWN_CLIENT_MS = 60_000;
 const DATABASE_AWAY_MS = 1000;
+
+/** Makes one attempt at a redelivery that is held, and says what is to become of it. */
+async function attemptRedelivery(
+  courier: Courier,
+  merchant: MerchantCallbacks,
+  redelivery: ClaimedRedelivery,
+): Promise<RedeliverySettlement> {
+  const { clientId, content, isRefused } = redelivery;
+  if (clientId === undefined || content === undefined || isRefused) return end("impossible");
+  if (!isStillAllowed(merchant, redelivery)) {
+    await readdress(courier.context, merchant, redelivery);
+    return giveBack(READDRESSED_MS);
+  }
+  const posting = { ...redelivery, clientId, content, isRedelivery: true };
+  const posted = await postOnce(courier, merchant, posting);
+  if (!posted.isMade) return posted.reason === "late" ? giveBack() : end("impossible");
+  const { judgement, attempt, signal } = posted;
+  const { verdict, waitMs } = judgement;
+  const goesOn = verdict === "retry" || verdict === "hold";
+  const outcome = verdict === "deliver" ? "accepted" : goesOn ? undefined : "exhausted";
+  return { outcome, waitMs, attempt, isCounted: verdict !== "hold", signal };
+}
+
+/** Lets it be claimed again after a while, as if nothing had been. */
+function giveBack(waitMs = 0): RedeliverySettlement {
+  return { outcome: undefined, waitMs, attempt: undefined, isCounted: false, signal: undefined };
+}
+
+async function readdress(
+  { pool, merchants }: DeliveryContext,
+  merchant: MerchantCallbacks,
+  { redeliveryId, sessionId }: ClaimedRedelivery,
+): Promise<void> {
+  const { endpoint, url } = chooseAddress(merchant, undefined);
+  await runTransaction(pool, async (client) => {
+    await readdressLanes(client, merchants, [sessionId]);
+    await client.query(READDRESS_REDELIVERY, [redeliveryId, endpoint, url]);
+  });
+}
+
+// A test event has no lane.
+const READDRESS_REDELIVERY = `
+  update redeliveries r set
+    endpoint = coalesce((select endpoint from lanes where session_id = r.session_id), $2),
+    url = coalesce((select url from lanes where session_id = r.session_id), $3)
+  where redelivery_id = $1`;
+
+/** Ends it without an attempt. */
+export function end(outcome: RedeliverySettlement["outcome"]): RedeliverySettlement {
+  return { outcome, waitMs: 0, attempt: undefined, isCounted: false, signal: undefined };
+}

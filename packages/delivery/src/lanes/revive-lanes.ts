@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { STALLED } from "./judge-attempt.ts";
+import { STALLED } from "./classify-attempt.ts";
 import { type Repetition, repeat } from "./repeat.ts";
 
 /**
@@ -20,7 +20,7 @@ export function reviveLanes(pool: Pool, options: ReviveOptions): Repetition {
   return repeat(revive, options.pauseMs, options.onError);
 }
 
-export interface ReviveOptions {
+interface ReviveOptions {
   readonly pauseMs: number;
   /** Lanes have become due. */
   readonly onRevived: () => void;

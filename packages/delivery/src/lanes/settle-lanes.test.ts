@@ -1,14 +1,13 @@
+import { DedicatedConnection, GENERIC_PLAN_SETTINGS } from "@payment-routing/database";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { insertLanes, readAttempts, readLane, readStates } from "../../test/lanes/lane-rows.ts";
 import { openTestDelivery, type TestDelivery } from "../../test/open-test-delivery.ts";
-import { DEFAULT_BREAKER } from "../endpoints/breaker.ts";
+import { DEFAULT_BREAKER } from "../endpoints/endpoint-signal.ts";
 import { claimLanes } from "./claim-lanes.ts";
 import type { ClaimedCallback } from "./claimed-callback.ts";
-import { KeptConnection, PLANNED_ONCE } from "./kept-connection.ts";
 import type { AttemptRecord } from "./record-attempts.ts";
-import { settleLanes } from "./settle-lanes.ts";
-import type { Settlement } from "./settlement.ts";
+import { type Settlement, settleLanes } from "./settle-lanes.ts";
 
 let opened: TestDelivery;
 
@@ -57,11 +56,12 @@ test("lanes that get a callback while they are being settled are settled, and th
     pool,
     SESSIONS.map((sessionId) => ({ sessionId, origin: ORIGIN, callbacks: 2 })),
   );
-  const connection = new KeptConnection(pool, (client) => client.query(PLANNED_ONCE));
+  const connection = new DedicatedConnection(pool, (client) => client.query(GENERIC_PLAN_SETTINGS));
   const rooms = new Map([[ORIGIN, SESSIONS.length]]);
   const claim = await claimLanes(connection, {
     freeSlots: SESSIONS.length,
     leaseMs: 60_000,
+    worker: "worker",
     rooms,
     turn: "",
   });
@@ -95,8 +95,14 @@ async function countWaiting(client: Client): Promise<number> {
 test("what was posted under a claim that a crash undid is recorded, and changes nothing else", async () => {
   const { pool } = opened.delivery.context;
   await insertLanes(pool, [{ sessionId: 100, origin: "https://crashed.example" }]);
-  const connection = new KeptConnection(pool, (client) => client.query(PLANNED_ONCE));
-  const claim = await claimLanes(connection, { freeSlots: 1, leaseMs: 60_000, rooms: new Map(), turn: "" });
+  const connection = new DedicatedConnection(pool, (client) => client.query(GENERIC_PLAN_SETTINGS));
+  const claim = await claimLanes(connection, {
+    freeSlots: 1,
+    leaseMs: 60_000,
+    worker: "worker",
+    rooms: new Map(),
+    turn: "",
+  });
   const settlements = claim.callbacks.map(deliver).filter(({ sessionId }) => sessionId === 100);
   await pool.query("update lanes set lease = 0, due_at = now() where session_id = 100");
   expect(await settleLanes(connection, settlements, SETTLING)).toEqual([]);
@@ -111,8 +117,14 @@ test("what was posted of a session that was erased meanwhile is not recorded: it
   const { delivery } = opened;
   const { pool } = delivery.context;
   await insertLanes(pool, [{ sessionId: 101, origin: "https://erased.example" }]);
-  const connection = new KeptConnection(pool, (client) => client.query(PLANNED_ONCE));
-  const claim = await claimLanes(connection, { freeSlots: 9, leaseMs: 60_000, rooms: new Map(), turn: "" });
+  const connection = new DedicatedConnection(pool, (client) => client.query(GENERIC_PLAN_SETTINGS));
+  const claim = await claimLanes(connection, {
+    freeSlots: 9,
+    leaseMs: 60_000,
+    worker: "worker",
+    rooms: new Map(),
+    turn: "",
+  });
   const settlements = claim.callbacks.map(deliver).filter(({ sessionId }) => sessionId === 101);
   await delivery.eraseSession(101, { actor: "ada", reason: "asked for", discardUndelivered: true });
   expect(settlements).toHaveLength(1);

@@ -1,12 +1,19 @@
+import {
+  type Column,
+  columnNames,
+  type DedicatedConnection,
+  encodeColumns,
+  unnestColumns,
+} from "@payment-routing/database";
 import type { QueryConfig } from "pg";
-import { type Column, listColumns, listNames, unnestColumns } from "../database/columns.ts";
-import type { BreakerSettings } from "../endpoints/breaker.ts";
-import { SIGNAL_COLUMNS, writeNoteSignals } from "../endpoints/note-signals.ts";
-import type { ClaimedCallback } from "./claimed-callback.ts";
-import { type ClaimedRow, readClaimedRow, selectClaimed } from "./claimed-row.ts";
-import type { KeptConnection } from "./kept-connection.ts";
-import { listAttemptColumns, writeRecordAttempts } from "./record-attempts.ts";
-import type { Settlement } from "./settlement.ts";
+import {
+  type BreakerSettings,
+  type EndpointSignal,
+  SIGNAL_COLUMNS,
+  writeNoteSignals,
+} from "../endpoints/endpoint-signal.ts";
+import { type ClaimedCallback, type ClaimedRow, readClaimedRow, selectClaimed } from "./claimed-callback.ts";
+import { type AttemptRecord, listAttemptColumns, writeRecordAttempts } from "./record-attempts.ts";
 
 export interface SettleOptions {
   readonly leaseMs: number;
@@ -28,7 +35,7 @@ export interface SettledLane {
  * Locks lanes in order of their sessions, then endpoints in theirs, as everybody does.
  */
 export async function settleLanes(
-  connection: KeptConnection,
+  connection: DedicatedConnection,
   settlements: readonly (Settlement & { readonly wantsNext: boolean })[],
   { leaseMs, breaker, worker }: SettleOptions,
 ): Promise<readonly SettledLane[]> {
@@ -43,7 +50,7 @@ export async function settleLanes(
       breaker.threshold,
       breaker.firstPauseMs,
       breaker.maxPauseMs,
-      ...listColumns(COLUMNS, settlements),
+      ...encodeColumns(COLUMNS, settlements),
     ],
   };
   const { rows } = await connection.queryArraysAfter<SettledRow>(lock, settle);
@@ -119,10 +126,13 @@ moved as (
       then 'parked' else l.state end,
     state_reason = case when l.state <> 'open' then l.state_reason when not g.passes then g.reason end,
     lease = case when ${GOES_ON} then l.lease else l.lease + 1 end,
+    lease_version = case when ${GOES_ON} then l.lease else l.lease + 1 end,
+    leased_by = case when ${GOES_ON} then $2 end,
+    leased_until = case when ${GOES_ON} then now() + $1::int * interval '1 ms' end,
     updated_at = now()
   from given g where l.session_id = g.session_id and l.lease = g.lease and l.delivered = g.sequence - 1
   returning l.session_id, l.client_id, l.endpoint, l.url, l.delivered, l.head, l.lease, l.attempts, l.waiting_since,
-    l.lease = g.lease as goes_on, sequence, verdict, reason, passes, made_at, ${listNames(SIGNAL_COLUMNS)}
+    l.lease = g.lease as goes_on, sequence, verdict, reason, passes, made_at, ${columnNames(SIGNAL_COLUMNS)}
 ),
 settled as (
   update callbacks c
@@ -151,3 +161,31 @@ from moved m left join lateral (
   from (select where m.goes_on) as one left join callbacks b on b.session_id = m.session_id
     and b.sequence = m.delivered + 1 and b.at >= m.waiting_since and b.at <= now()
 ) n on true`;
+
+/** What a worker makes of a lane that it holds, once it knows what became of the callback. */
+export interface Settlement {
+  readonly sessionId: number;
+  readonly sequence: number;
+  /** Of the claim: a lane that has another one by now is not touched. */
+  readonly lease: number;
+  readonly verdict: LaneVerdict;
+  /** With `retry`: until the next attempt. With `hold`: until the lane may be claimed again. */
+  readonly waitMs: number;
+  /** Why it is not delivered, for the operator; with `deliver`: that the receiver ignored it. */
+  readonly reason: string | undefined;
+  /** See `CallbackContent`; undefined when there was no callback. */
+  readonly madeAt: string | undefined;
+  /** What the attempt says of the endpoint; undefined when nothing was posted. */
+  readonly signal: EndpointSignal | undefined;
+  readonly attempt: AttemptRecord | undefined;
+}
+
+/**
+ * - `deliver`: the callback was accepted; the next one's turn
+ * - `skip`: it is left out; the next one's turn
+ * - `retry`: it failed, and is due again later
+ * - `hold`: nothing came of it that counts; the lane is given back
+ * - `park`: it failed for good, and the lane waits for an operator
+ * - `stall`: it failed for good, and a newer callback of the lane is to be sent in its place, as soon as there is one
+ */
+type LaneVerdict = "deliver" | "skip" | "retry" | "hold" | "park" | "stall";

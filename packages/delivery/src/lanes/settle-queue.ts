@@ -1,15 +1,29 @@
+import { setTimeout } from "node:timers/promises";
+import {
+  type Column,
+  classifyDatabaseError,
+  createPartitions,
+  DedicatedConnection,
+  encodeColumns,
+  GENERIC_PLAN_SETTINGS,
+  isDataError,
+  unnestColumns,
+} from "@payment-routing/database";
 import type { Pool } from "pg";
-import { createGroupCommit, type GroupCommit } from "../sessions/batch/group-commit.ts";
-import type { ClaimedCallback } from "./claimed-callback.ts";
-import { findSettled } from "./find-settled.ts";
-import { KeptConnection, PLANNED_ONCE } from "./kept-connection.ts";
-import { isRepeatable, prepareRepeat } from "./prepare-repeat.ts";
-import { type SettledLane, type SettleOptions, settleLanes } from "./settle-lanes.ts";
-import type { Settlement } from "./settlement.ts";
-import type { WorkerStatistics } from "./worker-statistics.ts";
+import { createGroupCommit, type GroupCommit } from "../sessions/group-commit.ts";
+import { type ClaimedCallback, type ClaimedRow, readClaimedRow, selectClaimed } from "./claimed-callback.ts";
+import { leasedUntil } from "./lease.ts";
+import {
+  lockLanes,
+  type SettledLane,
+  type Settlement,
+  type SettleOptions,
+  settleLanes,
+} from "./settle-lanes.ts";
+import type { WorkerStatistics } from "./worker-options.ts";
 
 /** A settlement, how long it is worth anything, and what is to come of it. */
-export interface QueuedSettlement extends Settlement {
+interface QueuedSettlement extends Settlement {
   /** Whether the worker would go on with the next callback of the lane under the same lease. */
   readonly wantsNext: boolean;
   /** By `performance.now()`. */
@@ -17,7 +31,7 @@ export interface QueuedSettlement extends Settlement {
 }
 
 /** What came of it. */
-export interface SettleResult {
+interface SettleResult {
   readonly isLost: boolean;
   readonly next: ClaimedCallback | undefined;
 }
@@ -28,7 +42,7 @@ export interface SettleQueue {
   close(): Promise<void>;
 }
 
-export interface SettleQueueOptions extends SettleOptions {
+interface SettleQueueOptions extends SettleOptions {
   readonly statistics: WorkerStatistics;
   /** Once it is aborted, what fails is not tried again. */
   readonly hurry: AbortSignal;
@@ -37,7 +51,7 @@ export interface SettleQueueOptions extends SettleOptions {
 
 /** Settles in groups: those that come while a group is being committed are the next one. */
 export function createSettleQueue(pool: Pool, options: SettleQueueOptions): SettleQueue {
-  const connection = new KeptConnection(pool, (client) => client.query(PLANNED_ONCE));
+  const connection = new DedicatedConnection(pool, (client) => client.query(GENERIC_PLAN_SETTINGS));
   // Attempts are dated by how long ago they were when the statement was written: it is to be there by then.
   connection.open();
   const commits: GroupCommit<QueuedSettlement, SettleResult> = createGroupCommit({
@@ -67,7 +81,7 @@ type Results = readonly PromiseSettledResult<SettleResult>[];
  */
 async function commitGroup(
   pool: Pool,
-  connection: KeptConnection,
+  connection: DedicatedConnection,
   group: readonly QueuedSettlement[],
   options: SettleQueueOptions,
   isRepeat = false,
@@ -80,7 +94,7 @@ async function commitGroup(
     return listResults(group, [...before, ...settled], options.statistics);
   } catch (error) {
     options.onError(error);
-    if (!isRepeatable(error)) {
+    if (!isRetryable(error)) {
       if (group.length === 1) return [{ status: "rejected", reason: error }];
       const middle = Math.ceil(group.length / 2);
       const first = await commitGroup(pool, connection, group.slice(0, middle), options, isRepeat);
@@ -88,7 +102,7 @@ async function commitGroup(
     }
     if (options.hurry.aborted) throw error;
     if (Math.max(...group.map(({ leaseEndsAtMs }) => leaseEndsAtMs)) < performance.now()) throw error;
-    await prepareRepeat(pool, error, options.onError);
+    await prepareRetry(pool, error, options.onError);
     return commitGroup(pool, connection, group, options, true);
   }
 }
@@ -107,3 +121,74 @@ function listResults(
     return { status: "fulfilled", value: { isLost: lane === undefined, next: lane?.next } };
   });
 }
+
+/**
+ * Finds which settlements a try before has committed, when its answer was lost, and what came of them. Of those that are
+ * not found nothing is stored, but for one without an attempt that gave its lane back: to repeat that changes nothing.
+ */
+export async function findSettled(
+  connection: DedicatedConnection,
+  settlements: readonly Settlement[],
+  { leaseMs, worker }: Pick<SettleOptions, "leaseMs" | "worker">,
+): Promise<readonly SettledLane[]> {
+  const askedAtMs = performance.now();
+  const find = {
+    name: "find-settled",
+    text: FIND_SETTLED,
+    values: [leaseMs, worker, ...encodeColumns(COLUMNS, settlements)],
+  };
+  // Who made the try before may be at it still: what it locked is waited for.
+  const lock = lockLanes(settlements.map(({ sessionId }) => sessionId));
+  const { rows } = await connection.queryArraysAfter<FoundRow>(lock, find);
+  return rows.map(([sessionId, leaseLeftMs, ...next]) => ({
+    sessionId,
+    next: readClaimedRow(next, askedAtMs, leaseLeftMs ?? 0),
+  }));
+}
+
+/** What the statement selects, in its order. A lane that has nothing more to deliver has no time left. */
+type FoundRow = [session_id: number, lease_left_ms: number | null, ...next: ClaimedRow];
+
+const COLUMNS: readonly Column<Settlement>[] = [
+  ["session_id", "bigint", ({ sessionId }) => sessionId],
+  ["sequence", "bigint", ({ sequence }) => sequence],
+  ["lease", "bigint", ({ lease }) => lease],
+  ["attempt", "int", ({ attempt }) => attempt?.attempt],
+  ["duration_ms", "int", ({ attempt }) => attempt && Math.round(attempt.durationMs)],
+];
+
+// Nobody but its holder moves a lane that is held. One that was given back may be anybody's by now: its attempt is there.
+// A number comes again when an attempt cost nothing, or an operator has a lane begin anew; not with the same duration.
+const FIND_SETTLED = `
+select g.session_id, extract(epoch from ${leasedUntil("l")} - now())::float8 * 1000 as lease_left_ms, n.*
+from ${unnestColumns(COLUMNS, "g", 2)}
+join lanes l on l.session_id = g.session_id
+left join lateral (
+  select ${selectClaimed("l", "false", "b")}
+  from (select where l.lease = g.lease and l.delivered = g.sequence) as one
+  left join callbacks b on b.session_id = l.session_id and b.sequence = l.delivered + 1
+    and b.at >= l.waiting_since and b.at <= now()
+) n on true
+where l.lease = g.lease and l.delivered = g.sequence or exists (
+  select from attempts a
+  where a.session_id = g.session_id and a.sequence = g.sequence and a.attempt = g.attempt
+    and a.at >= now() - 2 * $1::int * interval '1 ms'
+    and a.worker = $2 and a.duration_ms = g.duration_ms and not a.redelivery
+)`;
+
+/** Whether a settlement may be taken another time that failed with an error: not when what it says cannot be stored. */
+export function isRetryable(error: unknown): boolean {
+  return !isDataError(error) || classifyDatabaseError(error) !== "other";
+}
+
+/** Does what helps against the error, and waits a moment. */
+export async function prepareRetry(
+  pool: Pool,
+  error: unknown,
+  onError: (error: unknown) => void,
+): Promise<void> {
+  if (classifyDatabaseError(error) === "missing-partition") await createPartitions(pool).catch(onError);
+  await setTimeout(REPEAT_AFTER_MS);
+}
+
+const REPEAT_AFTER_MS = 100;

@@ -1,18 +1,18 @@
+import { type Column, encodeColumns, runTransaction, unnestColumns } from "@payment-routing/database";
 import type { Pool } from "pg";
-import { type Column, listColumns, unnestColumns } from "../database/columns.ts";
-import { runTransaction } from "../database/run-transaction.ts";
-import type { BreakerSettings } from "../endpoints/breaker.ts";
 import {
+  type BreakerSettings,
   type EndpointSignal,
-  giveProbeBack,
+  releaseProbe,
   SIGNAL_COLUMNS,
   writeNoteSignals,
-} from "../endpoints/note-signals.ts";
-import { TEST_SESSION_ID } from "../sessions/test-session-id.ts";
+} from "../endpoints/endpoint-signal.ts";
+import { TEST_SESSION_ID } from "../sessions/snapshot.ts";
 import type { ClaimedRedelivery } from "./claim-redeliveries.ts";
-import { isRepeatable, prepareRepeat } from "./prepare-repeat.ts";
+import { endLease, leasedUntil } from "./lease.ts";
 import { type AttemptRecord, listAttemptColumns, writeRecordAttempts } from "./record-attempts.ts";
 import { lockLanes } from "./settle-lanes.ts";
+import { isRetryable, prepareRetry } from "./settle-queue.ts";
 
 /** What is to become of a redelivery. */
 export interface RedeliverySettlement {
@@ -25,7 +25,7 @@ export interface RedeliverySettlement {
   readonly signal: EndpointSignal | undefined;
 }
 
-export interface RedeliverySettling {
+interface RedeliverySettling {
   readonly breaker: BreakerSettings;
   readonly worker: string;
   /** Once it is aborted, what fails is not tried again. */
@@ -50,9 +50,9 @@ export async function settleRedelivery(
       return tries > 1 && (await isSettled(pool, redelivery));
     } catch (error) {
       const isOver = settling.hurry.aborted || redelivery.leaseEndsAtMs < performance.now();
-      if (isOver || !isRepeatable(error)) throw error;
+      if (isOver || !isRetryable(error)) throw error;
       settling.onError(error);
-      await prepareRepeat(pool, error, settling.onError);
+      await prepareRetry(pool, error, settling.onError);
     }
   }
 }
@@ -64,8 +64,8 @@ async function settleOnce(
   { breaker, worker }: RedeliverySettling,
 ): Promise<boolean> {
   const { threshold, firstPauseMs, maxPauseMs } = breaker;
-  const signal = settlement.signal ?? giveProbeBack(redelivery);
-  const given = listColumns(COLUMNS, [{ ...settlement, signal, redelivery }]);
+  const signal = settlement.signal ?? releaseProbe(redelivery);
+  const given = encodeColumns(COLUMNS, [{ ...settlement, signal, redelivery }]);
   const values = [worker, threshold, firstPauseMs, maxPauseMs, ...given];
   return runTransaction(pool, async (client) => {
     // Lanes before redeliveries, as everybody locks them who locks more than one of a session.
@@ -105,7 +105,7 @@ const MOVE_THOSE_BEHIND = `
       else least(o.due_at, now()) end
   from held h
   where o.session_id = h.session_id and o.session_id <> ${TEST_SESSION_ID} and o.done_at is null
-    and o.redelivery_id <> h.redelivery_id and o.lease % 2 = 0 and o.attempts = 0
+    and o.redelivery_id <> h.redelivery_id and ${leasedUntil("o")} is null and o.attempts = 0
     and case when h.done_as is null then o.sequence > h.sequence and h.wait_ms > 0
       else o.sequence = (
         select min(n.sequence) from redeliveries n
@@ -135,7 +135,7 @@ handled as (
 ${writeNoteSignals("held", "$1", { threshold: "$2::int", firstPauseMs: "$3::int", maxPauseMs: "$4::int" })}
 update redeliveries r set
   attempts = r.attempts + h.is_counted::int,
-  lease = r.lease + 1,
+  ${endLease("r")},
   due_at = case when h.done_as is null then now() + h.wait_ms * interval '1 ms' end,
   done_at = case when h.done_as is not null then now() end,
   outcome = h.done_as

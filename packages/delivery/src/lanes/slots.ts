@@ -1,9 +1,9 @@
 import type { MerchantCallbacks } from "../callbacks/resolve-callbacks.ts";
 import { EndpointGates, type EndpointLimits } from "../endpoints/endpoint-gates.ts";
 import type { WorkerShare } from "../endpoints/worker-share.ts";
-import type { WorkerStatistics } from "./worker-statistics.ts";
+import type { WorkerStatistics } from "./worker-options.ts";
 
-export interface SlotsOptions {
+interface SlotsOptions {
   /** Whether nothing more may be claimed for now. */
   readonly isHeld: () => boolean;
   readonly onFreed: () => void;

@@ -23,8 +23,11 @@ function describeLanes(count: number, clientId: number, from: number, overdue = 
 /** A worker in a process that has some clients in its configuration. It looks by itself rarely. */
 async function startKnowing(clientIds: readonly number[], pollMs = 30_000): Promise<Worker> {
   const merchant = describeMerchant({ endpoint: `${trial.receiver.origin}/callbacks` });
-  const process = await trial.openAnother({ merchants: findMerchants(merchant, clientIds) });
-  return process.startWorker({ outbound: { allowHttp: true, allow: ["127.0.0.1"] }, pollMs });
+  const process = await trial.openAnother(
+    { merchants: findMerchants(merchant, clientIds) },
+    { worker: { pollMs } },
+  );
+  return process.startWorker({ outbound: { allowHttp: true, allow: ["127.0.0.1"] } });
 }
 
 test("lanes of a client that is not configured are passed over, and say why they wait", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { insertLanes, readStates } from "../../test/lanes/lane-rows.ts";
 import { openLaneTrial } from "../../test/lanes/open-lane-trial.ts";
-import { judgeClock } from "./worker-clock.ts";
+import { checkClock } from "./worker-clock.ts";
 
 test.each([
   { of: "one that is not measured yet", ahead: undefined, others: [90_000], want: "agrees" },
@@ -21,7 +21,7 @@ test.each([
   },
   { of: "one that has no others beside it", ahead: 60_000, others: [], want: "database-differs" },
 ])("the clock of $of: $want", ({ ahead, others, want }) => {
-  expect(judgeClock(ahead, others)).toEqual({ aheadMs: ahead, verdict: want });
+  expect(checkClock(ahead, others)).toEqual({ aheadMs: ahead, verdict: want });
 });
 
 const trial = openLaneTrial();
@@ -31,7 +31,7 @@ test("a worker whose clock differs from all others claims nothing, and goes on w
   const right = await trial.startElsewhere();
   await expect.poll(() => right.clock.aheadMs, { timeout: 5000 }).toBeTypeOf("number");
   let offMs = 60_000;
-  const wrong = await trial.startElsewhere({}, { clock: () => new Date(Date.now() + offMs) });
+  const wrong = await trial.startElsewhere({}, {}, { clock: () => new Date(Date.now() + offMs) });
   await expect.poll(() => wrong.clock.verdict, { timeout: 10_000 }).toBe("worker-differs");
   expect(wrong.clock.aheadMs).toBeGreaterThan(55_000);
   expect(right.clock.verdict).toBe("agrees");
@@ -52,7 +52,7 @@ test("a worker whose clock differs from all others claims nothing, and goes on w
 });
 
 test("workers that agree go on delivering where only the database's clock differs", async () => {
-  const workers = [await trial.startElsewhere({}, isFast), await trial.startElsewhere({}, isFast)];
+  const workers = [await trial.startElsewhere({}, {}, isFast), await trial.startElsewhere({}, {}, isFast)];
   for (const worker of workers) {
     await expect.poll(() => worker.clock.verdict, { timeout: 10_000 }).toBe("database-differs");
   }

@@ -15,7 +15,7 @@ export interface WorkerClock {
 const TOLERANCE_MS = 30_000;
 
 /** Judges the clock of a worker. Both parameters are milliseconds ahead of the database's clock. */
-export function judgeClock(aheadMs: number | undefined, others: readonly number[]): WorkerClock {
+export function checkClock(aheadMs: number | undefined, others: readonly number[]): WorkerClock {
   if (aheadMs === undefined || Math.abs(aheadMs) <= TOLERANCE_MS) return { aheadMs, verdict: "agrees" };
   const median = others.toSorted((a, b) => a - b)[Math.floor(others.length / 2)];
   const isAlone = median !== undefined && Math.abs(aheadMs - median) > TOLERANCE_MS;

@@ -1,10 +1,10 @@
-import type { DeliveryContext } from "../database/context.ts";
+import { DedicatedConnection } from "@payment-routing/database";
+import type { DeliveryContext } from "../context.ts";
 import type { WorkerShare } from "../endpoints/worker-share.ts";
 import { followSetBack, SET_BACK_MS } from "./database-clock.ts";
-import { KeptConnection } from "./kept-connection.ts";
 import { LANES_CHANNEL } from "./lanes-channel.ts";
 import { repeat } from "./repeat.ts";
-import { judgeClock, type WorkerClock } from "./worker-clock.ts";
+import { checkClock, type WorkerClock } from "./worker-clock.ts";
 
 /** A worker among the others of its database. */
 export interface WorkerMembership {
@@ -13,7 +13,7 @@ export interface WorkerMembership {
   leave(): Promise<void>;
 }
 
-export interface MembershipOptions {
+interface MembershipOptions {
   readonly worker: string;
   /** How many workers there are, and which of them this is, whenever it was looked at. */
   readonly onShare: (share: WorkerShare) => void;
@@ -37,7 +37,7 @@ export function joinWorkers(
   options: MembershipOptions,
 ): WorkerMembership {
   let aheadMs: number | undefined;
-  const connection = new KeptConnection(pool, async (client) => {
+  const connection = new DedicatedConnection(pool, async (client) => {
     client.on("notification", options.onHint);
     await client.query(`listen ${LANES_CHANNEL}`);
   });
@@ -55,7 +55,7 @@ export function joinWorkers(
     options.onShare({ index: row.index, count: row.count });
     // A process that was frozen meanwhile has measured that, and not its clock.
     if (tookMs < MAX_MEASURE_MS) aheadMs = askedAt + tookMs / 2 - row.database_ms;
-    options.onClock(judgeClock(aheadMs, row.others));
+    options.onClock(checkClock(aheadMs, row.others));
     if ((row.behind_ms ?? 0) > SET_BACK_MS) {
       const backMs = await followSetBack(pool, options.worker);
       if (backMs !== undefined) events.emit("databaseClockSetBack", { backMs });

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { hostname } from "node:os";
-import { type BreakerSettings, DEFAULT_BREAKER } from "../endpoints/breaker.ts";
-import { type OutboundRules, STRICT_RULES } from "../http/outbound-rules.ts";
+import { type BreakerSettings, DEFAULT_BREAKER } from "../endpoints/endpoint-signal.ts";
+import { type OutboundRules, STRICT_RULES } from "../http/address-guard.ts";
 
 /** Options of `startWorker`. */
 export interface WorkerOptions {
@@ -15,18 +15,24 @@ export interface WorkerOptions {
    * of it when that is more, whatever the merchant's time-out.
    */
   readonly leaseMs?: number;
-  /** How often to look for what is due when nothing says that something is, in milliseconds; 1000 by default. */
-  readonly pollMs?: number;
   /** How long to wait for what is under way, and for the database, when stopping, in milliseconds; 10,000 by default. */
   readonly stopGraceMs?: number;
-  readonly breaker?: BreakerSettings;
   /** What attempts are recorded under; made of host and process by default. Unique among live workers. */
   readonly name?: string;
   /** Hears what went wrong behind the scenes, such as a database that is away. The worker goes on. */
   readonly onError?: (error: unknown) => void;
 }
 
-export function resolveOptions(options: WorkerOptions): Required<WorkerOptions> {
+/** What tests replace. */
+export interface WorkerInternals {
+  /** Milliseconds between two claims when nothing announces due lanes. Default: 1000. */
+  readonly pollMs?: number;
+  readonly breaker?: BreakerSettings;
+}
+
+export type WorkerSettings = Required<WorkerOptions & WorkerInternals>;
+
+export function resolveOptions(options: WorkerOptions & WorkerInternals): WorkerSettings {
   return {
     outbound: STRICT_RULES,
     slots: 256,
@@ -38,4 +44,22 @@ export function resolveOptions(options: WorkerOptions): Required<WorkerOptions> 
     onError: () => {},
     ...options,
   };
+}
+
+/** What a worker has done since it was started. */
+export interface WorkerStatistics {
+  /** Claims that were made, and lanes that they gave. */
+  claims: number;
+  lanesClaimed: number;
+  /** Lanes whose lease was over when they were to be settled: somebody else has them. */
+  leasesLost: number;
+  /** Transactions that settled lanes, and lanes that they settled: the second by the first is the size of a group. */
+  settlements: number;
+  lanesSettled: number;
+  /** Posts under way now. */
+  postsUnderWay: number;
+}
+
+export function createStatistics(): WorkerStatistics {
+  return { claims: 0, lanesClaimed: 0, leasesLost: 0, settlements: 0, lanesSettled: 0, postsUnderWay: 0 };
 }

@@ -39,8 +39,8 @@ test("delivers what is due, in order, and leaves the lane idle", async () => {
 });
 
 test("a worker keeps no connection of the pool from the others in its process", async () => {
-  const process = await trial.openAnother({ maxConnections: 1 });
-  process.startWorker({ outbound: { allowHttp: true, allow: ["127.0.0.1"] }, pollMs: 50 });
+  const process = await trial.openAnother({ maxConnections: 1 }, { worker: { pollMs: 50 } });
+  process.startWorker({ outbound: { allowHttp: true, allow: ["127.0.0.1"] } });
   await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin }]);
   await expect.poll(() => readStates(trial.pool, 1)).toEqual(["delivered"]);
   expect((await process.context.pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
@@ -161,9 +161,12 @@ test("a session that fails holds up no other of the same endpoint", async () => 
 });
 
 test("a callback of a client that gets none any more waits for the configuration", async () => {
-  const another = await trial.openAnother({ merchants: { find: () => undefined, hasAccount: () => false } });
+  const another = await trial.openAnother(
+    { merchants: { find: () => undefined, hasAccount: () => false } },
+    { worker: { pollMs: 50 } },
+  );
   await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin }]);
-  const worker = another.startWorker({ pollMs: 50, outbound: { allowHttp: true, allow: ["127.0.0.1"] } });
+  const worker = another.startWorker({ outbound: { allowHttp: true, allow: ["127.0.0.1"] } });
   await expect
     .poll(() => readLane(trial.pool, 1))
     .toMatchObject({ state_reason: "the client gets no callbacks" });

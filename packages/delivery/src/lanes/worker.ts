@@ -1,8 +1,9 @@
 import type { MerchantCallbacks } from "../callbacks/resolve-callbacks.ts";
-import type { DeliveryContext } from "../database/context.ts";
-import { type EndpointSignal, giveProbeBack } from "../endpoints/note-signals.ts";
+import type { DeliveryContext } from "../context.ts";
+import { type EndpointSignal, releaseProbe } from "../endpoints/endpoint-signal.ts";
 import { createAddressGuard } from "../http/address-guard.ts";
 import { createPoster } from "../http/poster.ts";
+import { ANSWERED_OLDER, beginEpochAfter } from "./answered-older.ts";
 import { attemptCallback, conclude } from "./attempt-callback.ts";
 import { ClaimLoop } from "./claim-loop.ts";
 import type { ClaimedCallback } from "./claimed-callback.ts";
@@ -10,14 +11,19 @@ import type { Courier } from "./post-once.ts";
 import { RedeliveryLoop } from "./redelivery-loop.ts";
 import type { Repetition } from "./repeat.ts";
 import { reviveLanes } from "./revive-lanes.ts";
+import type { Settlement } from "./settle-lanes.ts";
 import { createSettleQueue, type SettleQueue } from "./settle-queue.ts";
-import type { Settlement } from "./settlement.ts";
 import { Slots } from "./slots.ts";
-import { beginEpochAfter, TAKEN_FOR_OLDER } from "./taken-for-older.ts";
-import { judgeClock, type WorkerClock } from "./worker-clock.ts";
+import { checkClock, type WorkerClock } from "./worker-clock.ts";
 import { joinWorkers, type WorkerMembership } from "./worker-membership.ts";
-import { resolveOptions, type WorkerOptions } from "./worker-options.ts";
-import { createStatistics, type WorkerStatistics } from "./worker-statistics.ts";
+import {
+  createStatistics,
+  resolveOptions,
+  type WorkerInternals,
+  type WorkerOptions,
+  type WorkerSettings,
+  type WorkerStatistics,
+} from "./worker-options.ts";
 
 /** Delivers callbacks until it is stopped. */
 export interface Worker {
@@ -36,25 +42,23 @@ export interface Worker {
 /**
  * Starts to deliver callbacks. Any number of workers may do so on one database, in any number of processes.
  *
- * The life of a lane, which is one row of `lanes`: `delivered` and `head` count its callbacks, `due_at` says when it may
- * be claimed, and `lease` whose it is, odd while a worker holds it.
+ * States of a lane, one row of `lanes`. `delivered` and `head` count its callbacks, `due_at` is the time of the next claim,
+ * and `leased_by`, `leased_until` and `lease_version` are its lease (see `lease.ts`).
  *
- * - **idle**: `delivered = head`, no `due_at`. A status change inserts a callback, raises `head` and makes it due.
- * - **due**: `due_at` is past. A worker claims it: `lease` becomes odd, and `due_at` the end of the lease.
- * - **held**: `lease` is odd. The holder posts callback `delivered + 1` and settles what came of it, fenced by lease and
- *   sequence. Accepted or skipped: `delivered` rises; the lane is idle, or due, or held on for the next callback. Failed:
- *   it waits. When the lease ends first, anybody may claim the lane, and the settlement of its former holder changes
- *   nothing; that the lease was lost is recorded as an attempt, since there may have been one.
- * - **waiting**: `due_at` is in the future, `lease` even. For the next attempt.
- * - **parked**: `state` says so. The callback cannot be delivered: an operator has it tried again, or skips it. Where the
- *   merchant has newer callbacks stand for older ones, the next callback of the session opens the lane, and whoever
- *   claims it coalesces them.
- * - **paused**: `state` says so, by an operator. Not claimed, nor are redeliveries of the session; a worker that holds the
- *   lane still settles it.
+ * - **idle**: `delivered = head`, no `due_at`. A status change inserts a callback, raises `head` and makes the lane due.
+ * - **due**: `due_at` is past. A worker leases it.
+ * - **held**: leased. The holder posts callback `delivered + 1` and settles it, fenced by lease and sequence. Accepted or
+ *   skipped: `delivered` rises, and the lane is idle, due, or held for the next callback. Failed: it waits. When the lease
+ *   ends first, any worker may claim the lane and records a failed attempt; the former holder changes nothing.
+ * - **waiting**: `due_at` is in the future, for the next attempt. No lease.
+ * - **parked**: `state`. The callback cannot be delivered: an operator retries or skips it. Where the merchant coalesces, the
+ *   next callback of the session opens the lane, and the worker that claims it coalesces.
+ * - **paused**: `state`, set by an operator. Neither the lane nor redeliveries of the session are claimed. A worker that
+ *   holds the lane still settles it.
  *
- * What an endpoint does hides its lanes from claims, and changes nothing of them.
+ * A paused, slowed or broken endpoint hides its lanes from claims without changing them.
  */
-export function startWorker(context: DeliveryContext, options: WorkerOptions = {}): Worker {
+export function startWorker(context: DeliveryContext, options: WorkerOptions & WorkerInternals = {}): Worker {
   const settings = resolveOptions(options);
   const worker = new LaneWorker(context, settings);
   worker.start();
@@ -64,9 +68,9 @@ export function startWorker(context: DeliveryContext, options: WorkerOptions = {
 class LaneWorker implements Worker {
   readonly name: string;
   readonly statistics = createStatistics();
-  clock: WorkerClock = judgeClock(undefined, []);
+  clock: WorkerClock = checkClock(undefined, []);
   readonly #context: DeliveryContext;
-  readonly #options: Required<WorkerOptions>;
+  readonly #options: WorkerSettings;
   readonly #courier: Courier;
   readonly #slots: Slots;
   readonly #settlements: SettleQueue;
@@ -82,7 +86,7 @@ class LaneWorker implements Worker {
   readonly #hurry = new AbortController();
   #stopped: Promise<void> | undefined;
 
-  constructor(context: DeliveryContext, options: Required<WorkerOptions>) {
+  constructor(context: DeliveryContext, options: WorkerSettings) {
     const { name: worker, slots, leaseMs, pollMs, breaker, outbound, onError } = options;
     const { pool } = context;
     const { statistics } = this;
@@ -98,6 +102,7 @@ class LaneWorker implements Worker {
     this.#settlements = createSettleQueue(pool, { worker, leaseMs, breaker, statistics, hurry, onError });
     this.#claims = new ClaimLoop(pool, {
       leaseMs,
+      worker: this.#courier.worker,
       pollMs,
       batch: slots / 8,
       slots: this.#slots,
@@ -120,7 +125,7 @@ class LaneWorker implements Worker {
       onShare: (share) => this.#slots.setShare(share),
       onClock: (clock) => {
         this.clock = clock;
-        context.events.emit("clockJudged", clock);
+        context.events.emit("clockChecked", clock);
       },
       onHint: this.#hint,
       onError,
@@ -223,7 +228,7 @@ class LaneWorker implements Worker {
   async #settle(held: ClaimedCallback, settlement: Settlement): Promise<ClaimedCallback | undefined> {
     const { clientId, endpoint, leaseEndsAtMs } = held;
     const wantsNext = this.#stopped === undefined && this.clock.verdict !== "worker-differs";
-    const signal = settlement.signal ?? giveProbeBack(held);
+    const signal = settlement.signal ?? releaseProbe(held);
     const { isLost, next } = await this.#settlements.settle({
       ...settlement,
       signal,
@@ -234,7 +239,7 @@ class LaneWorker implements Worker {
       const { sessionId } = held;
       this.#context.events.emit("laneParked", { clientId, sessionId, reason: settlement.reason ?? "" });
     }
-    if (settlement.reason === TAKEN_FOR_OLDER) await this.#noteTakenForOlder(held, settlement);
+    if (settlement.reason === ANSWERED_OLDER) await this.#reportAnsweredOlder(held, settlement);
     if (!isLost && settlement.attempt !== undefined) {
       const { outcome, durationMs, commitToReceiptMs } = settlement.attempt;
       this.#context.events.emit("attemptEnded", {
@@ -248,11 +253,11 @@ class LaneWorker implements Worker {
     return next;
   }
 
-  async #noteTakenForOlder(
+  async #reportAnsweredOlder(
     { clientId, sessionId, sequence }: ClaimedCallback,
     { madeAt }: Settlement,
   ): Promise<void> {
-    this.#context.events.emit("takenForOlder", { clientId, sessionId, sequence });
+    this.#context.events.emit("answeredOlder", { clientId, sessionId, sequence });
     await beginEpochAfter(this.#context.pool, madeAt).catch(this.#options.onError);
   }
 }

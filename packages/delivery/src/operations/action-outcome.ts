@@ -8,7 +8,7 @@ export type ActionOutcome =
       /** What is to be sent is kept back for now, with all else of its session, or that goes to its endpoint. */
       readonly waitsFor?: EndpointHold | LanePause | undefined;
     }
-  | { readonly done: false; readonly reason: Exclude<ActionRefusal, "refused">; readonly message: string }
+  | { readonly done: false; readonly reason: Exclude<ActionRejection, "refused">; readonly message: string }
   /** The outgoing contract still refuses the callback. */
   | {
       readonly done: false;
@@ -18,14 +18,14 @@ export type ActionOutcome =
     };
 
 /** An operator has paused the lane of the session. */
-export interface LanePause {
+interface LanePause {
   readonly reason: "lane-paused";
   /** It is until an operator resumes it. */
   readonly until: undefined;
 }
 
 /** The list is closed: callers may switch over it. */
-export const ACTION_REFUSALS = [
+export const ACTION_REJECTIONS = [
   // The session has never had a callback, or is gone.
   "unknown-lane",
   // No such callback, or it is past its retention.
@@ -45,12 +45,12 @@ export const ACTION_REFUSALS = [
 ] as const;
 
 /** Why something was not done, for programs. */
-export type ActionRefusal = (typeof ACTION_REFUSALS)[number];
+export type ActionRejection = (typeof ACTION_REJECTIONS)[number];
 
 export const DONE: ActionOutcome = { done: true };
 
 export function decline(
-  reason: Exclude<ActionRefusal, "refused">,
+  reason: Exclude<ActionRejection, "refused">,
   message: string,
 ): ActionOutcome & { done: false } {
   return { done: false, reason, message };

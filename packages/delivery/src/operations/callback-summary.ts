@@ -1,4 +1,5 @@
-import type { AttemptEnded } from "../database/context.ts";
+import type { AttemptEnded } from "../context.ts";
+import { isLeased } from "../lanes/lease.ts";
 import type { CallbackState } from "./callback-filter.ts";
 import { type EndpointHold, findHold, HOLD_COLUMNS, type HoldRow } from "./endpoint-hold.ts";
 import type { LaneState } from "./lane-summary.ts";
@@ -78,7 +79,7 @@ export const CALLBACK_COLUMNS = `
   c.event_type, c.event_subtype, c.session_code, c.transaction_ids, c.transaction_codes, c.settled_at, c.supersedes,
   l.endpoint as lane_endpoint, l.url as lane_url, l.state as lane_state, l.state_reason as lane_reason,
   case when c.state = 'waiting' and c.sequence = l.delivered + 1 and l.state = 'open'
-    and not (l.lease % 2 = 1 and l.due_at > now()) then l.due_at end as next_attempt_at`;
+    and not ${isLeased("l")} then l.due_at end as next_attempt_at`;
 
 // An attempt was made after its callback, by the clock of another machine perhaps.
 const SINCE = "interval '1 hour'";

@@ -1,12 +1,12 @@
+import { type Actor, recordAction, runTransaction } from "@payment-routing/database";
 import type { PoolClient } from "pg";
-import type { DeliveryContext } from "../database/context.ts";
-import { type Actor, recordAction } from "../database/record-action.ts";
-import { runTransaction } from "../database/run-transaction.ts";
+import type { DeliveryContext } from "../context.ts";
+import { isLeased } from "../lanes/lease.ts";
 import { type ActionOutcome, DONE, decline } from "./action-outcome.ts";
 import type { LaneState } from "./lane-summary.ts";
 
 /** A lane that this transaction has locked. */
-export interface LockedLane {
+interface LockedLane {
   readonly sessionId: number;
   readonly state: LaneState;
   readonly stateReason: string | null;
@@ -18,7 +18,7 @@ export interface LockedLane {
 }
 
 /** What is done to a lane, once it is locked: what the audit keeps of it, or why it is not done. */
-export type LaneChange = (
+type LaneChange = (
   client: PoolClient,
   lane: LockedLane,
 ) => Promise<Readonly<Record<string, unknown>> | (ActionOutcome & { readonly done: false })>;
@@ -68,7 +68,7 @@ interface LockedRow {
 }
 
 const LOCK_LANE = `
-  select state, state_reason, head, delivered, attempts, lease % 2 = 1 and due_at > now() as is_held
+  select state, state_reason, head, delivered, attempts, ${isLeased("lanes")} as is_held
   from lanes where session_id = $1 for update`;
 
 function readLocked(sessionId: number, row: LockedRow): LockedLane {

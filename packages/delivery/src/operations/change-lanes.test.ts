@@ -3,7 +3,7 @@ import { collectFindings } from "../../test/collect-findings.ts";
 import { insertLanes, readLane, readStates } from "../../test/lanes/lane-rows.ts";
 import { openLaneTrial } from "../../test/lanes/open-lane-trial.ts";
 import { describeTransaction, reportSession, reportSessionStatus, SOURCE } from "../../test/reports.ts";
-import type { LaneAction, LanesProgress } from "./change-lanes.ts";
+import { changeLanes, type LaneAction, type LanesProgress } from "./change-lanes.ts";
 import type { LaneFilter } from "./list-lanes.ts";
 
 const trial = openLaneTrial();
@@ -12,7 +12,7 @@ const nobody = "https://nobody.example";
 
 async function change(action: LaneAction, filter: LaneFilter, batchSize = 2) {
   const steps: LanesProgress[] = [];
-  for await (const step of trial.delivery.operations.changeLanes(action, filter, by, { batchSize })) {
+  for await (const step of changeLanes(trial.delivery.context, action, filter, by, batchSize)) {
     steps.push(step);
   }
   return steps;
@@ -99,7 +99,7 @@ test("the callback that a lane is parked for is skipped, once and no other", asy
     callbacks: 3,
     left: 1,
   });
-  const steps = operations.changeLanes("skip", { endpoint: nobody }, by, { batchSize: 1 });
+  const steps = changeLanes(trial.delivery.context, "skip", { endpoint: nobody }, by, 1);
   expect((await steps.next()).value).toMatchObject({ done: 1, total: 3, changed: 1 });
   // It has moved on, and is parked for another callback.
   await operations.skipCallback(2, 1, by);

@@ -1,9 +1,7 @@
+import { type Actor, longQuery, recordAction, runTransaction } from "@payment-routing/database";
 import type { Pool, PoolClient } from "pg";
-import type { DeliveryContext } from "../database/context.ts";
-import { patiently } from "../database/patiently.ts";
-import { type Actor, recordAction } from "../database/record-action.ts";
-import { runTransaction } from "../database/run-transaction.ts";
-import { movePast } from "../lanes/move-past.ts";
+import type { DeliveryContext } from "../context.ts";
+import { movePast } from "../lanes/lease.ts";
 import { lockLanes } from "../lanes/settle-lanes.ts";
 import { divide } from "./divide.ts";
 import { type LaneFilter, writeLaneFilter } from "./list-lanes.ts";
@@ -43,7 +41,7 @@ export async function countLanes(pool: Pool, action: LaneAction, filter: LaneFil
   const conditions = writeLaneFilter(filter);
   const waiting = action === "skip" ? "1" : "head - delivered - unused";
   const { rows } = await pool.query<LanesCount>(
-    patiently(
+    longQuery(
       `select count(*) filter (where changes)::int as lanes,
          (count(distinct client_id) filter (where changes))::int as clients,
          (count(distinct endpoint) filter (where changes))::int as endpoints,
@@ -68,7 +66,7 @@ export async function* changeLanes(
   action: LaneAction,
   filter: LaneFilter,
   actor: Actor,
-  { batchSize = 100 }: { readonly batchSize?: number } = {},
+  batchSize = 100,
 ): AsyncGenerator<LanesProgress, LanesProgress, void> {
   const { pool } = context;
   const count = await countLanes(pool, action, filter);
@@ -154,7 +152,7 @@ async function listChanging(
   const conditions = writeLaneFilter(filter);
   conditions.require(APPLIES_TO[action]);
   const { rows } = await pool.query<{ session_id: string; delivered: string }>(
-    patiently(
+    longQuery(
       `select session_id, delivered from lanes l where ${conditions} order by session_id`,
       conditions.values,
     ),

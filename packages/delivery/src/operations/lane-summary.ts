@@ -1,3 +1,4 @@
+import { isLeased } from "../lanes/lease.ts";
 import { type EndpointHold, HOLD_COLUMNS, type HoldRow, readHold } from "./endpoint-hold.ts";
 
 /** The list is closed. */
@@ -69,11 +70,11 @@ export const STATE_REASON = `
     from ignored_callbacks i where i.session_id = l.session_id
   )), '')`;
 
-/** The columns of a `LaneRow`, from `LANES_WITH_ENDPOINTS`. While a worker holds a lane, `due_at` is the end of its lease. */
+/** The columns of a `LaneRow`, from `LANES_WITH_ENDPOINTS`. While a worker holds a lane, `due_at` is the end of the lease. */
 export const LANE_COLUMNS = `
   l.session_id, l.client_id, l.endpoint, l.url, l.state, ${STATE_REASON} as state_reason, l.head, l.delivered,
   l.head - l.delivered - l.unused as waiting, l.attempts,
-  l.lease % 2 = 1 and l.due_at > now() as is_held, l.due_at, ${WAITING_SINCE} as waiting_since, l.updated_at,
+  ${isLeased("l")} as is_held, l.due_at, ${WAITING_SINCE} as waiting_since, l.updated_at,
   ${HOLD_COLUMNS}`;
 
 export function readLaneRow(row: LaneRow): LaneSummary {

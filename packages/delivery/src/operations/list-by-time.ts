@@ -4,7 +4,7 @@ import type { Conditions } from "./conditions.ts";
 /** Where a list stands: the time of a callback as PostgreSQL writes it, its session and its sequence number. */
 export type Place = readonly string[];
 
-export interface ListByTime {
+interface ListByTime {
   readonly filter: CallbackFilter;
   /** Of `callbacks c` and `lanes l`; `at`, `session_id` and `sequence` of the callback among them. */
   readonly columns: string;

@@ -1,5 +1,5 @@
+import { longQuery } from "@payment-routing/database";
 import type { Pool } from "pg";
-import { patiently } from "../database/patiently.ts";
 import type { CallbackFilter } from "./callback-filter.ts";
 import {
   CALLBACK_COLUMNS,
@@ -27,7 +27,7 @@ export async function listCallbacks(
     conditions,
   );
   const { rows } = await pool.query<CallbackRow>(
-    patiently(
+    longQuery(
       `with listed as materialized (${listed}) ${writeWithAttempts("listed")}
      order by r.at desc, r.session_id desc, r.sequence desc`,
       conditions.values,

@@ -1,5 +1,5 @@
-import type { DeliveryContext } from "../database/context.ts";
-import type { Actor } from "../database/record-action.ts";
+import type { Actor } from "@payment-routing/database";
+import type { DeliveryContext } from "../context.ts";
 import type { ActionOutcome } from "./action-outcome.ts";
 import type { CallbackFilter } from "./callback-filter.ts";
 import type { CallbackSummary } from "./callback-summary.ts";
@@ -65,7 +65,6 @@ export interface Operations {
     action: LaneAction,
     filter: LaneFilter,
     actor: Actor,
-    options?: { readonly batchSize?: number },
   ): AsyncGenerator<LanesProgress, LanesProgress, void>;
   pauseEndpoint(endpoint: string, actor: Actor): Promise<ActionOutcome>;
   resumeEndpoint(endpoint: string, actor: Actor): Promise<ActionOutcome>;
@@ -78,7 +77,6 @@ export interface Operations {
   skipEndpoint(
     endpoint: string,
     actor: Actor,
-    options?: { readonly batchSize?: number },
   ): AsyncGenerator<EndpointSkipProgress, EndpointSkipProgress, void>;
   /** Sends a settled callback once more, marked; has the lane of one that waits tried at once. */
   redeliverCallback(callbackId: string, actor: Actor): Promise<ActionOutcome>;
@@ -88,7 +86,6 @@ export interface Operations {
   redeliverCallbacks(
     filter: CallbackFilter,
     actor: Actor,
-    options?: { readonly batchSize?: number },
   ): AsyncGenerator<RedeliveryProgress, RedeliveryProgress, void>;
   /** Sends a marked callback of no session to the merchant's endpoint. */
   sendTestEvent(event: TestEvent, actor: Actor): Promise<TestEventOutcome>;
@@ -109,14 +106,14 @@ export function createOperations(context: DeliveryContext): Operations {
     unparkLane: (sessionId, actor) => unparkLane(context, sessionId, actor),
     skipCallback: (sessionId, sequence, actor) => skipCallback(context, sessionId, sequence, actor),
     countLanes: (action, filter) => countLanes(pool, action, filter),
-    changeLanes: (action, filter, actor, options) => changeLanes(context, action, filter, actor, options),
+    changeLanes: (action, filter, actor) => changeLanes(context, action, filter, actor),
     pauseEndpoint: (endpoint, actor) => pauseEndpoint(context, endpoint, actor),
     resumeEndpoint: (endpoint, actor) => resumeEndpoint(context, endpoint, actor),
     countEndpointSkip: (endpoint) => countEndpointSkip(pool, endpoint),
-    skipEndpoint: (endpoint, actor, options) => skipEndpoint(context, endpoint, actor, options),
+    skipEndpoint: (endpoint, actor) => skipEndpoint(context, endpoint, actor),
     redeliverCallback: (callbackId, actor) => redeliverCallback(context, callbackId, actor),
     countRedelivery: (filter) => countRedelivery(context, filter),
-    redeliverCallbacks: (filter, actor, options) => redeliverCallbacks(context, filter, actor, options),
+    redeliverCallbacks: (filter, actor) => redeliverCallbacks(context, filter, actor),
     sendTestEvent: (event, actor) => sendTestEvent(context, event, actor),
   };
 }

@@ -1,4 +1,4 @@
-import { DeliveryError } from "../database/delivery-error.ts";
+import { DeliveryError } from "../delivery-error.ts";
 
 /** A part of a list, and where the next part begins. */
 export interface Page<Item> {

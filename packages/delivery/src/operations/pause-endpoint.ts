@@ -1,9 +1,7 @@
+import { type Actor, recordAction, runTransaction } from "@payment-routing/database";
 import type { PoolClient } from "pg";
-import type { DeliveryContext } from "../database/context.ts";
-import { type Actor, recordAction } from "../database/record-action.ts";
-import { runTransaction } from "../database/run-transaction.ts";
+import type { DeliveryContext } from "../context.ts";
 import { type ActionOutcome, DONE, decline } from "./action-outcome.ts";
-import { declineUnlessOrigin } from "./origin.ts";
 
 /** Sends nothing more to an origin, of any session, until it is resumed. What is under way comes to its end. */
 export async function pauseEndpoint(
@@ -59,7 +57,7 @@ async function changeEndpoint(
   actor: Actor,
   change: (client: PoolClient, before: EndpointRow | undefined) => Promise<ActionOutcome>,
 ): Promise<ActionOutcome> {
-  const declined = declineUnlessOrigin(endpoint);
+  const declined = rejectUnlessOrigin(endpoint);
   if (declined !== undefined) return declined;
   const outcome = await runTransaction(context.pool, async (client) => {
     const { rows } = await client.query<EndpointRow>(LOCK_ENDPOINT, [endpoint]);
@@ -91,3 +89,14 @@ const RESUME_ENDPOINT = `
   update endpoints set state = 'open', state_reason = null, failures = 0, open_until = null, slow_until = null,
     updated_at = now()
   where endpoint = $1`;
+
+/** Whether a text is an origin as endpoints are kept: `https://merchant.example`, without a path, in lower case. */
+export function isOrigin(text: string): boolean {
+  return URL.parse(text)?.origin === text;
+}
+
+/** Declines what is asked for of an endpoint that cannot be one: by another way of writing it nothing would be found. */
+export function rejectUnlessOrigin(endpoint: string): (ActionOutcome & { readonly done: false }) | undefined {
+  if (isOrigin(endpoint)) return undefined;
+  return decline("not-an-origin", `endpoint: expected an origin, got ${JSON.stringify(endpoint)}`);
+}

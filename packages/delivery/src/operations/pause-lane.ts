@@ -1,5 +1,5 @@
-import type { DeliveryContext } from "../database/context.ts";
-import type { Actor } from "../database/record-action.ts";
+import type { Actor } from "@payment-routing/database";
+import type { DeliveryContext } from "../context.ts";
 import { type ActionOutcome, decline } from "./action-outcome.ts";
 import { changeLane } from "./change-lane.ts";
 

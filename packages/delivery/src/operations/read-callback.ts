@@ -1,7 +1,8 @@
 import type { Issue } from "@payment-routing/callback-contract";
 import type { Pool } from "pg";
-import type { AttemptEnded } from "../database/context.ts";
+import type { AttemptEnded } from "../context.ts";
 import { ITS_TURN } from "../lanes/claim-redeliveries.ts";
+import { isLeased } from "../lanes/lease.ts";
 import {
   CALLBACK_COLUMNS,
   type CallbackRow,
@@ -133,7 +134,7 @@ const LIST_ATTEMPTS = `
 
 const LIST_REDELIVERIES = `
   select r.requested_at, r.requested_by, r.attempts, r.outcome, ${HOLD_COLUMNS},
-    case when not (r.lease % 2 = 1 and r.due_at > now()) and ${ITS_TURN} then r.due_at end as due_at
+    case when not ${isLeased("r")} and ${ITS_TURN} then r.due_at end as due_at
   from redeliveries r left join endpoints e on e.endpoint = r.endpoint
   where r.session_id = $1 and r.sequence = $2 order by r.redelivery_id`;
 

@@ -1,7 +1,5 @@
+import { type Actor, longQuery, recordAction, runTransaction } from "@payment-routing/database";
 import type { ClientBase, Pool } from "pg";
-import { patiently } from "../database/patiently.ts";
-import { type Actor, recordAction } from "../database/record-action.ts";
-import { runTransaction } from "../database/run-transaction.ts";
 
 /** The state of a restored database. Every part of it may have changed between the backup and the loss of the database. */
 export interface Recovery {
@@ -74,10 +72,10 @@ export async function endRecovery(pool: Pool, actor: Actor): Promise<boolean> {
 const HELD = "held until payment-routing recover --acknowledge";
 
 async function describeDatabase(client: ClientBase): Promise<Omit<Recovery, "floor">> {
-  const { rows: moments } = await client.query<{ as_of: Date | null }>(patiently(FIND_NEWEST));
+  const { rows: moments } = await client.query<{ as_of: Date | null }>(longQuery(FIND_NEWEST));
   const { rows: keys } = await client.query<KeyRow>(LIST_KEYS);
   const { rows: activations } = await client.query<ActivationRow>(LIST_ACTIVATIONS);
-  const { rows: waiting } = await client.query<WaitingRow>(patiently(SUM_UP_WAITING));
+  const { rows: waiting } = await client.query<WaitingRow>(longQuery(SUM_UP_WAITING));
   return {
     asOf: moments[0]?.as_of ?? undefined,
     keys: keys.map((row) => ({

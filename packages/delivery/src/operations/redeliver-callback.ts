@@ -1,7 +1,6 @@
 import type { Issue } from "@payment-routing/callback-contract";
-import type { DeliveryContext } from "../database/context.ts";
-import { type Actor, recordAction } from "../database/record-action.ts";
-import { runTransaction } from "../database/run-transaction.ts";
+import { type Actor, recordAction, runTransaction } from "@payment-routing/database";
+import type { DeliveryContext } from "../context.ts";
 import { readdressLanes } from "../lanes/readdress-lanes.ts";
 import { type ActionOutcome, DONE, decline } from "./action-outcome.ts";
 import type { CallbackState } from "./callback-filter.ts";

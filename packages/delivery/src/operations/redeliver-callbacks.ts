@@ -1,10 +1,15 @@
+import {
+  type Actor,
+  type Column,
+  encodeColumns,
+  longQuery,
+  recordAction,
+  runTransaction,
+  unnestColumns,
+} from "@payment-routing/database";
 import type { PoolClient } from "pg";
-import { type Column, listColumns, unnestColumns } from "../database/columns.ts";
-import type { DeliveryContext } from "../database/context.ts";
-import type { MerchantDirectory } from "../database/merchant-directory.ts";
-import { patiently } from "../database/patiently.ts";
-import { type Actor, recordAction } from "../database/record-action.ts";
-import { runTransaction } from "../database/run-transaction.ts";
+import type { DeliveryContext, MerchantDirectory } from "../context.ts";
+import { isLeased } from "../lanes/lease.ts";
 import { readdressLanes } from "../lanes/readdress-lanes.ts";
 import { type CallbackFilter, type CallbackState, writeCallbackFilter } from "./callback-filter.ts";
 import { Conditions } from "./conditions.ts";
@@ -47,7 +52,7 @@ export async function countRedelivery(
   const conditions = new Conditions();
   const tables = writeCallbackFilter(filter, conditions);
   const { rows } = await context.pool.query<RedeliveryCount>(
-    patiently(
+    longQuery(
       `select count(*)::int as callbacks,
        (count(*) filter (where ${SENDABLE_STATE} in (${SETTLED})))::int as settled,
        (count(*) filter (where ${SENDABLE_STATE} = 'waiting' and not ${IS_PAUSED}))::int as waiting,
@@ -71,7 +76,7 @@ export async function* redeliverCallbacks(
   context: DeliveryContext,
   filter: CallbackFilter,
   actor: Actor,
-  { batchSize = 500 }: { readonly batchSize?: number } = {},
+  batchSize = 500,
 ): AsyncGenerator<RedeliveryProgress, RedeliveryProgress, void> {
   const { callbacks: total, ...planned } = await countRedelivery(context, filter);
   const { rows } = await context.pool.query<{ now: string }>("select now()::text as now");
@@ -142,13 +147,13 @@ async function redeliverBatch(
   const columns = `c.at, c.at::text as made_at, c.session_id, c.sequence, ${SENDABLE_STATE} as state`;
   const list = { filter, columns, order: "oldest first", after, limit: batchSize } as const;
   const { rows: listed } = await client.query<ListedRow>(
-    patiently(writeListByTime(list, conditions), conditions.values),
+    longQuery(writeListByTime(list, conditions), conditions.values),
   );
   const last = listed.at(-1);
   if (last === undefined) return { lookedAt: 0, settled: 0, lanes: [], holds: [], last };
   // Before anything else, since what is listed may have been found by its address.
   await readdressLanes(client, merchants, [...new Set(listed.map(({ session_id }) => Number(session_id)))]);
-  const values = [actor, auditId, ...listColumns(LISTED_COLUMNS, listed)];
+  const values = [actor, auditId, ...encodeColumns(LISTED_COLUMNS, listed)];
   const { rows: sent } = await client.query<SentRow>(REDELIVER, values);
   const lanes = sent.filter(({ is_lane }) => is_lane).map(({ session_id }) => session_id);
   const held = await client.query<HeldRow>(LIST_HOLDS, [sent.map(({ session_id }) => session_id)]);
@@ -225,7 +230,7 @@ locked as materialized (
   where l.session_id = any(array(select session_id from listed where state = 'waiting'))
     and (
       l.state = 'parked'
-      or l.state = 'open' and l.due_at is not null and not (l.lease % 2 = 1 and l.due_at > now())
+      or l.state = 'open' and l.due_at is not null and not ${isLeased("l")}
     )
     and not exists (
       select from callbacks b

@@ -4,7 +4,7 @@ import { insertLanes, readAttempts, readLane, readStates } from "../../test/lane
 import { openLaneTrial } from "../../test/lanes/open-lane-trial.ts";
 import { answerWith } from "../../test/lanes/start-receiver.ts";
 import type { CallbackFilter } from "./callback-filter.ts";
-import type { RedeliveryProgress } from "./redeliver-callbacks.ts";
+import { type RedeliveryProgress, redeliverCallbacks } from "./redeliver-callbacks.ts";
 
 const trial = openLaneTrial();
 const by = { actor: "ada", reason: "the merchant lost them" };
@@ -12,8 +12,7 @@ const by = { actor: "ada", reason: "the merchant lost them" };
 /** Redelivers to the end, and lists how far it was after each step. */
 async function redeliver(filter: CallbackFilter, batchSize?: number): Promise<readonly RedeliveryProgress[]> {
   const steps: RedeliveryProgress[] = [];
-  const options = batchSize === undefined ? {} : { batchSize };
-  for await (const progress of trial.delivery.operations.redeliverCallbacks(filter, by, options))
+  for await (const progress of redeliverCallbacks(trial.delivery.context, filter, by, batchSize))
     steps.push(progress);
   return steps;
 }
@@ -223,7 +222,7 @@ test("a range that was broken off is taken up again without sending anything twi
   const { operations } = trial.delivery;
   await deliverAll(4);
   await operations.pauseEndpoint(trial.receiver.origin, by);
-  for await (const { done } of operations.redeliverCallbacks({}, by, { batchSize: 2 })) if (done === 2) break;
+  for await (const { done } of redeliverCallbacks(trial.delivery.context, {}, by, 2)) if (done === 2) break;
   expect((await redeliver({}, 3)).at(-1)).toEqual({
     done: 4,
     total: 4,

@@ -1,13 +1,12 @@
+import { type Actor, recordAction, runTransaction } from "@payment-routing/database";
 import { TEST_ID_PREFIX } from "@payment-routing/signing";
 import type { PoolClient } from "pg";
 import { createCallbackId } from "../callbacks/callback-id.ts";
+import { findUnknownCodes, type KnownCodes } from "../callbacks/find-unknown-codes.ts";
 import { type RenderedCallback, renderCallback } from "../callbacks/render-callback.ts";
-import type { DeliveryContext } from "../database/context.ts";
-import { type Actor, recordAction } from "../database/record-action.ts";
-import { runTransaction } from "../database/run-transaction.ts";
-import { TEST_SESSION_ID } from "../sessions/test-session-id.ts";
+import type { DeliveryContext } from "../context.ts";
+import { type SessionSnapshot, TEST_SESSION_ID } from "../sessions/snapshot.ts";
 import { type ActionOutcome, decline } from "./action-outcome.ts";
-import { takeKnownCodes } from "./take-known-codes.ts";
 import { composeTestSnapshot, type TestEvent } from "./test-event.ts";
 
 /** The event is on its way: `readCallback` shows how it gets on. */
@@ -91,3 +90,22 @@ const INSERT_TEST_EVENT = `
   )
   insert into redeliveries (session_id, sequence, endpoint, url, requested_by, audit_id)
   select $1::bigint, sequence, $11, $12, $13, $14 from numbered`;
+
+/**
+ * A made-up snapshot with values that the configuration knows, where codes are closed: the first of each. Statuses stay
+ * as they are, since they are what was asked for.
+ */
+export function takeKnownCodes(snapshot: SessionSnapshot, knownCodes: KnownCodes): SessionSnapshot {
+  const taken: SessionSnapshot = structuredClone(snapshot);
+  for (const { code, path, received } of findUnknownCodes(knownCodes, taken)) {
+    const [first] = knownCodes.get(code) ?? [];
+    if (first === undefined || code.endsWith("_status")) continue;
+    put(taken, path.slice(1).split("/"), typeof received === "string" ? String(first) : first);
+  }
+  return taken;
+}
+
+function put(target: object, [name = "", ...others]: readonly string[], value: unknown): void {
+  if (others.length === 0) Reflect.set(target, name, value);
+  else put(Object(Reflect.get(target, name)), others, value);
+}

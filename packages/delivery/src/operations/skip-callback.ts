@@ -1,7 +1,6 @@
-import type { DeliveryContext } from "../database/context.ts";
-import type { Actor } from "../database/record-action.ts";
-import { writeLostLease } from "../lanes/lost-lease.ts";
-import { movePast } from "../lanes/move-past.ts";
+import type { Actor } from "@payment-routing/database";
+import type { DeliveryContext } from "../context.ts";
+import { leasedUntil, movePast, writeLostLease } from "../lanes/lease.ts";
 import { type ActionOutcome, decline } from "./action-outcome.ts";
 import { changeLane } from "./change-lane.ts";
 
@@ -39,9 +38,9 @@ const RECORD_LOST = writeLostLease({
   relation: "lanes",
   sequence: "delivered + 1",
   attempt: "attempts + 1",
-  endedAt: "due_at",
+  endedAt: leasedUntil("lanes"),
   isRedelivery: false,
-  condition: "session_id = $1 and lease % 2 = 1",
+  condition: `session_id = $1 and ${leasedUntil("lanes")} is not null`,
 });
 
 const SKIP = `

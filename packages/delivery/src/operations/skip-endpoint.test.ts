@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { insertLanes, raiseLane, readAttempts, readLane, readStates } from "../../test/lanes/lane-rows.ts";
 import { openLaneTrial } from "../../test/lanes/open-lane-trial.ts";
-import type { EndpointSkipProgress } from "./skip-endpoint.ts";
+import { type EndpointSkipProgress, skipEndpoint } from "./skip-endpoint.ts";
 
 const trial = openLaneTrial();
 const by = { actor: "ada", reason: "the shop is closed for good" };
@@ -9,7 +9,7 @@ const GONE = "https://gone.example";
 
 async function skip(batchSize = 500): Promise<readonly EndpointSkipProgress[]> {
   const steps: EndpointSkipProgress[] = [];
-  for await (const step of trial.delivery.operations.skipEndpoint(GONE, by, { batchSize })) steps.push(step);
+  for await (const step of skipEndpoint(trial.delivery.context, GONE, by, batchSize)) steps.push(step);
   return steps;
 }
 
@@ -50,7 +50,7 @@ test("a callback that is made meanwhile is not skipped", async () => {
     trial.pool,
     [1, 2].map((sessionId) => ({ sessionId, origin: GONE })),
   );
-  const skipping = trial.delivery.operations.skipEndpoint(GONE, by, { batchSize: 1 });
+  const skipping = skipEndpoint(trial.delivery.context, GONE, by, 1);
   await skipping.next();
   await raiseLane(trial.pool, 2);
   await skipping.next();

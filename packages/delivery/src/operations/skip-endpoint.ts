@@ -1,11 +1,7 @@
+import { type Actor, formatArray, longQuery, recordAction, runTransaction } from "@payment-routing/database";
 import type { Pool } from "pg";
-import type { DeliveryContext } from "../database/context.ts";
-import { writeArray } from "../database/encode-array.ts";
-import { patiently } from "../database/patiently.ts";
-import { type Actor, recordAction } from "../database/record-action.ts";
-import { runTransaction } from "../database/run-transaction.ts";
-import { writeLostLease } from "../lanes/lost-lease.ts";
-import { movePast } from "../lanes/move-past.ts";
+import type { DeliveryContext } from "../context.ts";
+import { endLease, isLeased, leasedUntil, movePast, writeLostLease } from "../lanes/lease.ts";
 import { lockLanes } from "../lanes/settle-lanes.ts";
 import { divide } from "./divide.ts";
 
@@ -34,7 +30,7 @@ export interface EndpointSkipProgress {
 
 /** Counts what `skipEndpoint` would do. Changes nothing. */
 export async function countEndpointSkip(pool: Pool, endpoint: string): Promise<EndpointSkipCount> {
-  const { rows } = await pool.query<EndpointSkipCount>(patiently(COUNT, [endpoint]));
+  const { rows } = await pool.query<EndpointSkipCount>(longQuery(COUNT, [endpoint]));
   return rows[0] ?? { lanes: 0, callbacks: 0, redeliveries: 0 };
 }
 
@@ -50,7 +46,7 @@ export async function* skipEndpoint(
   context: DeliveryContext,
   endpoint: string,
   actor: Actor,
-  { batchSize = 500 }: { readonly batchSize?: number } = {},
+  batchSize = 500,
 ): AsyncGenerator<EndpointSkipProgress, EndpointSkipProgress, void> {
   const { pool, events } = context;
   const lanes = (await pool.query<LaneRow>(LIST_LANES, [endpoint])).rows;
@@ -102,8 +98,8 @@ function advance(progress: EndpointSkipProgress, lookedAt: number, step: Step): 
 
 async function skipLanes(pool: Pool, endpoint: string, lanes: readonly LaneRow[]): Promise<Step> {
   const sessionIds = lanes.map(({ session_id }) => Number(session_id));
-  const ids = writeArray(sessionIds);
-  const heads = writeArray(lanes.map(({ head }) => Number(head)));
+  const ids = formatArray(sessionIds);
+  const heads = formatArray(lanes.map(({ head }) => Number(head)));
   return runTransaction(pool, async (client) => {
     await client.query(lockLanes(sessionIds));
     await client.query(RECORD_LOST, [ids, endpoint]);
@@ -117,7 +113,7 @@ async function skipLanes(pool: Pool, endpoint: string, lanes: readonly LaneRow[]
 }
 
 async function withdraw(pool: Pool, endpoint: string, batch: readonly RedeliveryRow[]): Promise<Step> {
-  const ids = writeArray(batch.map(({ redelivery_id }) => Number(redelivery_id)));
+  const ids = formatArray(batch.map(({ redelivery_id }) => Number(redelivery_id)));
   const { rows } = await pool.query<{ withdrawn: number; held: number }>(WITHDRAW, [endpoint, ids]);
   return { callbacks: 0, redeliveries: rows[0]?.withdrawn ?? 0, underWay: rows[0]?.held ?? 0 };
 }
@@ -142,16 +138,16 @@ const RECORD_LOST = writeLostLease({
   relation: "lanes",
   sequence: "delivered + 1",
   attempt: "attempts + 1",
-  endedAt: "due_at",
+  endedAt: leasedUntil("lanes"),
   isRedelivery: false,
-  condition: `session_id = any($1::bigint[]) and endpoint = $2 and lease % 2 = 1 and due_at <= now()`,
+  condition: `session_id = any($1::bigint[]) and endpoint = $2 and ${leasedUntil("lanes")} <= now()`,
 });
 
 /** Lanes that have moved to another origin meanwhile are nobody's here. */
 const SKIP_LANES = `
 with given as materialized (select unnest($1::bigint[]) as session_id, unnest($2::bigint[]) as head),
 waiting as materialized (
-  select l.session_id, l.delivered, g.head as up_to, l.waiting_since, l.lease % 2 = 1 and l.due_at > now() as is_held
+  select l.session_id, l.delivered, g.head as up_to, l.waiting_since, ${isLeased("l")} as is_held
   from given g join lanes l on l.session_id = g.session_id
   where l.endpoint = $3 and l.delivered < g.head
 ),
@@ -174,11 +170,11 @@ select (select count(*) from skipped)::int as callbacks,
 const WITHDRAW = `
 with free as materialized (
   select redelivery_id from redeliveries
-  where ${PENDING_OF_BATCH} and not (lease % 2 = 1 and due_at > now())
+  where ${PENDING_OF_BATCH} and not ${isLeased("redeliveries")}
   for update skip locked
 ),
 withdrawn as (
-  update redeliveries r set due_at = null, done_at = now(), outcome = 'withdrawn', lease = r.lease + r.lease % 2
+  update redeliveries r set due_at = null, done_at = now(), outcome = 'withdrawn', ${endLease("r")}
   from free where r.redelivery_id = free.redelivery_id
   returning 1
 )

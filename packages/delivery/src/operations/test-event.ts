@@ -1,7 +1,6 @@
 import type { ReportedTransaction } from "@payment-routing/processor-contract";
 import type { MerchantCallbacks } from "../callbacks/resolve-callbacks.ts";
-import type { SessionSnapshot } from "../sessions/snapshot.ts";
-import { TEST_SESSION_ID } from "../sessions/test-session-id.ts";
+import { type SessionSnapshot, TEST_SESSION_ID } from "../sessions/snapshot.ts";
 
 /** A test event as an operator wants it. */
 export interface TestEvent {

@@ -1,7 +1,7 @@
+import type { Actor } from "@payment-routing/database";
 import type { PoolClient } from "pg";
 import { rerenderWithin } from "../callbacks/rerender-callback.ts";
-import type { DeliveryContext } from "../database/context.ts";
-import type { Actor } from "../database/record-action.ts";
+import type { DeliveryContext } from "../context.ts";
 import { readdressLanes } from "../lanes/readdress-lanes.ts";
 import { type ActionOutcome, decline } from "./action-outcome.ts";
 import { changeLane } from "./change-lane.ts";
@@ -27,7 +27,7 @@ export function unparkLane(
 }
 
 /** Lanes that were parked. */
-export interface Unparked {
+interface Unparked {
   /** How many are open now. */
   readonly opened: number;
   /** Why others stay parked, by their sessions. */
@@ -41,7 +41,7 @@ export async function unparkLanes(
   sessionIds: readonly number[],
   actor: Actor,
 ): Promise<Unparked> {
-  const stuck = await mendRefused(client, context, sessionIds, actor);
+  const stuck = await rerenderRejected(client, context, sessionIds, actor);
   const free = sessionIds.filter((sessionId) => !stuck.has(sessionId));
   await readdressLanes(client, context.merchants, free);
   const { rowCount } = await client.query(UNPARK_LANES, [free]);
@@ -49,7 +49,7 @@ export async function unparkLanes(
 }
 
 /** Makes what was refused anew, and says of which lanes the next callback cannot go out all the same. */
-async function mendRefused(
+async function rerenderRejected(
   client: PoolClient,
   context: DeliveryContext,
   sessionIds: readonly number[],

@@ -9,7 +9,7 @@ let opened: TestDelivery;
 let delivery: Delivery;
 
 beforeAll(async () => {
-  opened = await openTestDelivery({ clock: () => new Date("2026-06-30T12:00:00Z") });
+  opened = await openTestDelivery({}, { clock: () => new Date("2026-06-30T12:00:00Z") });
   ({ delivery } = opened);
 });
 

@@ -1,10 +1,14 @@
+import {
+  dropPartition,
+  listPartitions,
+  longQuery,
+  type PARTITIONED_TABLES,
+  type Partition,
+  withAdvisoryLock,
+} from "@payment-routing/database";
 import type { PoolClient, QueryConfig } from "pg";
-import type { DeliveryContext } from "../database/context.ts";
-import type { PartitionedTable } from "../database/create-partitions.ts";
-import { patiently } from "../database/patiently.ts";
-import { underLock } from "../database/under-lock.ts";
-import { forgetSessions } from "./forget-sessions.ts";
-import { dropPartition, listPartitions, type Partition } from "./partitions.ts";
+import type { DeliveryContext } from "../context.ts";
+import { writeEmptyLanes, writeEmptySessions } from "./erase-session.ts";
 
 /** How long what is kept, in days. */
 export interface RetentionPeriods {
@@ -42,7 +46,7 @@ export async function applyRetention(
   context: DeliveryContext,
   { callbackDays = 30, sessionDays = 400 }: RetentionPeriods = {},
 ): Promise<RetentionOutcome | undefined> {
-  return underLock(context.pool, RETENTION_LOCK, async (client) => {
+  return withAdvisoryLock(context.pool, RETENTION_LOCK, async (client) => {
     const cutoff = daysBefore(context.clock(), callbackDays);
     const outcomes = [
       // In this order: each of the others looks at the callbacks that are left.
@@ -61,7 +65,7 @@ export async function applyRetention(
 
 async function dropDays(
   client: PoolClient,
-  table: PartitionedTable,
+  table: (typeof PARTITIONED_TABLES)[number],
   cutoff: Date,
   describeNeed: (partition: Partition, cutoff: Date) => QueryConfig,
 ): Promise<{ readonly dropped: readonly string[]; readonly kept: readonly string[] }> {
@@ -80,10 +84,10 @@ async function dropDays(
 
 /** A callback that is not settled, or not for long enough, or that an operator wants to be sent again. */
 const HAS_LIVE_CALLBACK = ({ name }: Partition, cutoff: Date): QueryConfig =>
-  patiently(`select exists (select from ${name} as c where ${writeIsLive("$1")}) as needed`, [cutoff]);
+  longQuery(`select exists (select from ${name} as c where ${writeIsLive("$1")}) as needed`, [cutoff]);
 
 const HAS_LIVE_ATTEMPT = ({ name, end }: Partition, cutoff: Date): QueryConfig =>
-  patiently(
+  longQuery(
     `select exists (
       select from callbacks as c
       join ${name} as a using (session_id, sequence)
@@ -99,7 +103,7 @@ function writeIsLive(cutoff: string): string {
 }
 
 const HAS_CALLBACKS_OF_DAY = ({ end }: Partition): QueryConfig =>
-  patiently(
+  longQuery(
     `select exists (
       select from callbacks where at >= $1::timestamptz - interval '1 day' and at < $1
     ) as needed`,
@@ -108,8 +112,8 @@ const HAS_CALLBACKS_OF_DAY = ({ end }: Partition): QueryConfig =>
 
 async function deleteRedeliveries(client: PoolClient, cutoff: Date): Promise<number> {
   // What is gone cannot be redelivered.
-  await client.query(patiently("delete from ignored_callbacks where at < $1", [cutoff]));
-  const { rowCount } = await client.query(patiently(DELETE_REDELIVERIES, [cutoff]));
+  await client.query(longQuery("delete from ignored_callbacks where at < $1", [cutoff]));
+  const { rowCount } = await client.query(longQuery(DELETE_REDELIVERIES, [cutoff]));
   return rowCount ?? 0;
 }
 
@@ -120,3 +124,36 @@ function daysBefore(moment: Date, days: number): Date {
 }
 
 const RETENTION_LOCK = 7_201_122;
+
+/**
+ * Forgets what was reported of the sessions that were last changed before a moment; not of those that have something
+ * undelivered, or callbacks that are kept. Their numbers stay, as when they are erased. Returns how many.
+ */
+async function forgetSessions(client: PoolClient, before: Date): Promise<number> {
+  let forgotten = 0;
+  for (;;) {
+    const { rows } = await client.query<{ sessions: number }>(longQuery(FORGET_SESSIONS, [before, GROUP]));
+    const sessions = rows[0]?.sessions ?? 0;
+    forgotten += sessions;
+    if (sessions < GROUP) return forgotten;
+  }
+}
+
+/** Sessions in one transaction: a short one holds nobody up. */
+const GROUP = 1000;
+
+// In the order of their IDs, as everybody locks them; passing over those that are in use, which are not that old.
+const FORGET_SESSIONS = `
+  with old as materialized (
+    select s.session_id
+    from payment_sessions as s
+    where s.updated_at < $1 and s.snapshot is not null
+      and not exists (select from lanes as l where l.session_id = s.session_id and l.delivered < l.head)
+      and not exists (select from callbacks as c where c.session_id = s.session_id)
+    order by s.session_id
+    limit $2
+    for update of s skip locked
+  ),
+  emptied as (${writeEmptySessions("in (select session_id from old)")} returning session_id),
+  idle as (${writeEmptyLanes("in (select session_id from emptied)")})
+  select count(*)::int as sessions from emptied`;

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { collectFindings } from "../../test/collect-findings.ts";
 import { findMerchants, openTestDelivery, type TestDelivery } from "../../test/open-test-delivery.ts";
 import { describeTransaction, reportSession, reportSessionStatus, SOURCE } from "../../test/reports.ts";
-import { DEFAULT_BREAKER } from "../endpoints/breaker.ts";
+import { DEFAULT_BREAKER } from "../endpoints/endpoint-signal.ts";
 import type { ClaimedRedelivery } from "../lanes/claim-redeliveries.ts";
 import { settleRedelivery } from "../lanes/settle-redelivery.ts";
 import type { Delivery } from "../open-delivery.ts";

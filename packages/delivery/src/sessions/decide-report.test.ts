@@ -7,10 +7,10 @@ import {
   reportTransactionStatus,
   SOURCE,
 } from "../../test/reports.ts";
-import type { MerchantDirectory } from "../database/merchant-directory.ts";
+import type { MerchantDirectory } from "../context.ts";
 import { decideReport } from "./decide-report.ts";
 import type { Report, ReportConditions, ReportSource } from "./report.ts";
-import type { SessionState } from "./session-state.ts";
+import type { SessionState } from "./snapshot.ts";
 
 interface Given {
   readonly state?: SessionState | undefined;

@@ -1,22 +1,23 @@
 import { isDeepStrictEqual } from "node:util";
+import { issueOfBody } from "../callbacks/body-issue.ts";
 import type { MerchantCallbacks } from "../callbacks/resolve-callbacks.ts";
 import { wantsCallback } from "../callbacks/wants-callback.ts";
-import type { MerchantDirectory } from "../database/merchant-directory.ts";
-import { findConflict, findForeign, findUnknownAccount } from "./refuse-report.ts";
+import type { MerchantDirectory } from "../context.ts";
 import type { Report, Submission } from "./report.ts";
-import type { SessionState } from "./session-state.ts";
 import {
   applyToSnapshot,
   hasDistinctTransactions,
   listRepeatedTransactions,
   type SessionSnapshot,
+  type SessionState,
+  TEST_SESSION_ID,
 } from "./snapshot.ts";
 import { findStatusChanges, type StatusChange } from "./status-change.ts";
-import type { RefusedReport, TakenReport } from "./verdict.ts";
+import type { AcceptedReport, RejectedReport } from "./verdict.ts";
 
 /** What is to be done about a report. */
 export interface Decision {
-  readonly verdict: TakenReport | RefusedReport;
+  readonly verdict: AcceptedReport | RejectedReport;
   /** The session after the report; undefined when the report leaves it as it is. */
   readonly state?: SessionState;
   readonly changes: readonly StatusChange[];
@@ -55,7 +56,7 @@ export function decideReport(
 
 /** What was answered to a report, and where it stood. */
 export interface RecordedReport {
-  readonly verdict: TakenReport;
+  readonly verdict: AcceptedReport;
   readonly sourceSequence: number;
 }
 
@@ -163,10 +164,73 @@ function refuseRepeated(snapshot: SessionSnapshot): Decision {
   return { verdict: { verdict: "repeated-transaction", message, issues }, changes: [] };
 }
 
-function take(verdict: TakenReport["verdict"], version: number, callbackSequence?: number): TakenReport {
+function take(
+  verdict: AcceptedReport["verdict"],
+  version: number,
+  callbackSequence?: number,
+): AcceptedReport {
   return { verdict, version, callbackSequence, repeated: false };
 }
 
-function refuse(verdict: RefusedReport["verdict"], message: string): Decision {
+function refuse(verdict: RejectedReport["verdict"], message: string): Decision {
   return { verdict: { verdict, message }, changes: [] };
+}
+
+/** Refuses a report of what is not its source's, or its merchant's, to report. Says nothing of whose it is. */
+function findForeign(
+  state: SessionState | undefined,
+  { report, source }: Submission,
+): RejectedReport | undefined {
+  const { client_id, account_id, session_id } = report;
+  if (source.clientId !== undefined && source.clientId !== client_id) {
+    return { verdict: "foreign-client", message: `key ${source.keyId} is not for client ${client_id}` };
+  }
+  if (session_id === TEST_SESSION_ID) {
+    return { verdict: "foreign-session", message: `session ${session_id} is reserved for test events` };
+  }
+  if (state === undefined) return undefined;
+  // Nobody knows any more what account an erased session had, and it may have been a wrong one.
+  const isOwn = state.snapshot === undefined || state.accountId === account_id;
+  if (state.clientId === client_id && isOwn) return undefined;
+  const owner = `account ${account_id} of client ${client_id}`;
+  return { verdict: "foreign-session", message: `session ${session_id} does not belong to ${owner}` };
+}
+
+/**
+ * Refuses the first report of a session with an account that its client does not have: the session would be told to the
+ * merchant as that account's, and stay there. One whose account was removed since goes on.
+ */
+function findUnknownAccount(
+  merchants: MerchantDirectory,
+  state: SessionState | undefined,
+  { client_id, account_id }: Report,
+): RejectedReport | undefined {
+  if (state?.snapshot !== undefined || merchants.hasAccount(client_id, account_id)) return undefined;
+  const expected = `an account of client ${client_id}`;
+  return {
+    verdict: "unknown-account",
+    message: `client ${client_id} has no account ${account_id}`,
+    issues: [issueOfBody("not-in-enumeration", "/account_id", expected, String(account_id))],
+  };
+}
+
+/** Refuses a report on the condition that it came with. */
+function findConflict(
+  state: SessionState | undefined,
+  { expectedVersion }: Submission["conditions"],
+): RejectedReport | undefined {
+  if (expectedVersion === undefined) return undefined;
+  const version = state?.snapshot === undefined ? 0 : state.version;
+  if (expectedVersion === "any" ? version > 0 : expectedVersion === version) return undefined;
+  const found = version === 0 ? "there is none" : `it has version ${version}`;
+  return {
+    verdict: "conflict",
+    message: `expected ${describeExpected(expectedVersion)}, but ${found}`,
+    version,
+  };
+}
+
+function describeExpected(version: number | "any" | "none"): string {
+  if (version === "any") return "a session";
+  return version === "none" ? "a tag that was given for the session" : `version ${version} of the session`;
 }

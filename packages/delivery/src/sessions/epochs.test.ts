@@ -1,18 +1,20 @@
+import { DedicatedConnection, GENERIC_PLAN_SETTINGS } from "@payment-routing/database";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { collectFindings } from "../../test/collect-findings.ts";
 import { openTestDelivery, type TestDelivery } from "../../test/open-test-delivery.ts";
 import { reportSession, reportSessionStatus, reportTransactionStatus, SOURCE } from "../../test/reports.ts";
-import { DEFAULT_BREAKER } from "../endpoints/breaker.ts";
+import { DEFAULT_BREAKER } from "../endpoints/endpoint-signal.ts";
 import { type ClaimRequest, claimLanes } from "../lanes/claim-lanes.ts";
-import { KeptConnection, PLANNED_ONCE } from "../lanes/kept-connection.ts";
 import { settleLanes } from "../lanes/settle-lanes.ts";
 
 let opened: TestDelivery;
-let lanes: KeptConnection;
+let lanes: DedicatedConnection;
 
 beforeAll(async () => {
   opened = await openTestDelivery();
-  lanes = new KeptConnection(opened.delivery.context.pool, (client) => client.query(PLANNED_ONCE));
+  lanes = new DedicatedConnection(opened.delivery.context.pool, (client) =>
+    client.query(GENERIC_PLAN_SETTINGS),
+  );
 });
 
 afterAll(async () => {
@@ -37,7 +39,7 @@ async function readLane(sessionId = 1): Promise<object> {
 /** Claims the lane's next callback and delivers it; its sequence number. */
 async function deliverNext(): Promise<number | undefined> {
   await run("update lanes set due_at = now() where delivered < head");
-  const request: ClaimRequest = { freeSlots: 1, leaseMs: 1000, rooms: new Map(), turn: "" };
+  const request: ClaimRequest = { freeSlots: 1, leaseMs: 1000, worker: "worker", rooms: new Map(), turn: "" };
   const [claimed] = (await claimLanes(lanes, request)).callbacks;
   if (claimed?.content === undefined) return undefined;
   const { sessionId, sequence, lease, content } = claimed;

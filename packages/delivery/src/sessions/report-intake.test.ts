@@ -16,8 +16,7 @@ import {
   SOURCE,
 } from "../../test/reports.ts";
 import type { Delivery } from "../open-delivery.ts";
-import type { Report } from "./report.ts";
-import { ReportSeries } from "./report-series.ts";
+import { type Report, ReportSeries } from "./report.ts";
 
 let opened: TestDelivery;
 let delivery: Delivery;
@@ -443,7 +442,7 @@ describe("a session one of whose reports could not be stored", () => {
   const name = (verdicts: readonly { readonly verdict: string }[]) => verdicts.map(({ verdict }) => verdict);
 
   test("takes none of those behind it, for them to be sent again in order; other sessions go on", async () => {
-    const another = await opened.openAnother({ intake: { maxBatch: 2, maxAtWork: 1 } });
+    const another = await opened.openAnother({}, { intake: { maxBatch: 2, maxAtWork: 1 } });
     const reports = reportCodes(7);
     const others = reportCodes(2, session_id + 1);
     const outage = await failAt(reports[2]?.report_id ?? "");
@@ -478,7 +477,7 @@ describe("a session one of whose reports could not be stored", () => {
   test("goes on behind a report that is itself at fault: it would fail again", async () => {
     const [first, second] = reportCodes(2) as [SessionReport, SessionReport];
     const unstorable = { ...first, source_sequence: 1e300 };
-    const another = await opened.openAnother({ intake: { maxBatch: 1 } });
+    const another = await opened.openAnother({}, { intake: { maxBatch: 1 } });
     expect(name(await another.applyReports([unstorable, second], SOURCE))).toEqual(["failed", "applied"]);
   });
 });
@@ -488,7 +487,7 @@ test("what there is no room for is turned away, and many at once wait", async ()
   await delivery.applyReport(reportSession({ session_id }), SOURCE);
   await blocker.query("begin");
   await blocker.query("select from payment_sessions where session_id = $1 for update", [session_id]);
-  const small = await opened.openAnother({ intake: { maxWaiting: 10, maxBatch: 1, maxAtWork: 1 } });
+  const small = await opened.openAnother({}, { intake: { maxWaiting: 10, maxBatch: 1, maxAtWork: 1 } });
   const reports = reportCodes(12);
   const singles = reports.slice(0, 11).map((report) => small.applyReport(report, SOURCE));
   await expect(singles[10]).rejects.toMatchObject({ code: "overloaded" });
@@ -525,4 +524,14 @@ test("a batch says what it stored, and that lanes are due", async () => {
     { reports: 1, callbacks: 0, refused: 0, durationMs: expect.any(Number) },
   ]);
   expect(hints).toBe(1);
+});
+
+test("creates the partitions of a day that has none", async () => {
+  const { pool } = delivery.context;
+  const { rows } = await pool.query(
+    "select inhrelid::regclass::text as name from pg_inherits i join pg_class c on c.oid = inhrelid where relkind = 'r'",
+  );
+  for (const { name } of rows) await pool.query(`drop table ${name}`);
+  const verdict = await delivery.applyReport(reportSession({ session_id }), SOURCE);
+  expect(verdict).toMatchObject({ verdict: "applied", callbackSequence: 1 });
 });

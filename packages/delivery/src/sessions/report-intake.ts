@@ -1,8 +1,13 @@
-import type { DeliveryContext } from "../database/context.ts";
-import { commitBatch } from "./batch/commit-batch.ts";
-import { createGroupCommit } from "./batch/group-commit.ts";
-import type { Report, ReportConditions, ReportSource, Submission } from "./report.ts";
-import { ReportSeries } from "./report-series.ts";
+import type { DeliveryContext } from "../context.ts";
+import { commitBatch } from "./commit-batch.ts";
+import { createGroupCommit } from "./group-commit.ts";
+import {
+  type Report,
+  type ReportConditions,
+  ReportSeries,
+  type ReportSource,
+  type Submission,
+} from "./report.ts";
 import type { FailedReport, ReportVerdict } from "./verdict.ts";
 
 /** Takes reports from many callers at once: those that come together share a transaction. */
@@ -39,7 +44,7 @@ export interface IntakeLimits {
   readonly maxAtWork: number;
 }
 
-export const DEFAULT_INTAKE_LIMITS: IntakeLimits = { maxBatch: 128, maxWaiting: 10_000, maxAtWork: 2 };
+const DEFAULT_INTAKE_LIMITS: IntakeLimits = { maxBatch: 128, maxWaiting: 10_000, maxAtWork: 2 };
 
 export function createReportIntake(
   context: DeliveryContext,

@@ -3,7 +3,6 @@ import type {
   SessionStatusReport,
   TransactionStatusReport,
 } from "@payment-routing/processor-contract";
-import type { ReportSeries } from "./report-series.ts";
 
 /** What a processor reports of a session. Its kind shows in its members: see `isSessionReport` and its like. */
 export type Report = SessionReport | SessionStatusReport | TransactionStatusReport;
@@ -37,4 +36,21 @@ export function isSessionReport(report: Report): report is SessionReport {
 
 export function isTransactionStatusReport(report: Report): report is TransactionStatusReport {
   return "transaction_id" in report;
+}
+
+/**
+ * Reports that one sender makes one after the other, in as many calls as it takes. Once one of a session could not be
+ * stored, those behind it are not either: they would make it outdated by the time that it is sent again, and its status
+ * would be told to nobody.
+ */
+export class ReportSeries {
+  readonly #heldUp = new Set<number>();
+
+  holdUp(sessionId: number): void {
+    this.#heldUp.add(sessionId);
+  }
+
+  isHeldUp(sessionId: number): boolean {
+    return this.#heldUp.has(sessionId);
+  }
 }

@@ -5,7 +5,7 @@ import type {
   SessionStatusReport,
   TransactionStatusReport,
 } from "@payment-routing/processor-contract";
-import { issueOfBody } from "../callbacks/issue-of-body.ts";
+import { issueOfBody } from "../callbacks/body-issue.ts";
 import { isSessionReport, isTransactionStatusReport, type Report } from "./report.ts";
 
 /** A payment session as it was last reported: all that a report says of the session, and nothing of the report itself. */
@@ -85,3 +85,23 @@ function withEvent(snapshot: SessionSnapshot, report: Report): SessionSnapshot {
     ...(event_subtype !== undefined && { event_subtype }),
   };
 }
+
+/** A session as it is stored, or as the reports of a batch have made it so far. */
+export interface SessionState {
+  readonly clientId: number;
+  readonly accountId: number;
+  readonly version: number;
+  readonly sourceSequence: number;
+  /** The number of its newest callback; 0 before the first. */
+  readonly callbackSequence: number;
+  /** Undefined once the session was erased. */
+  readonly snapshot: SessionSnapshot | undefined;
+  /** The snapshot as it is stored. */
+  readonly snapshotText: string | undefined;
+}
+
+/**
+ * The session of all test events. No processor can report it: receivers keep the order of each session, and a test must
+ * not get in the way of anything real. The largest number that a callback can carry.
+ */
+export const TEST_SESSION_ID = Number.MAX_SAFE_INTEGER;

@@ -1,10 +1,10 @@
 import type { Issue } from "@payment-routing/callback-contract";
 
 /** What became of a report: it was taken, or nothing of it is kept. */
-export type ReportVerdict = TakenReport | RefusedReport;
+export type ReportVerdict = AcceptedReport | RejectedReport;
 
 /** A report that is kept. */
-export interface TakenReport {
+export interface AcceptedReport {
   /**
    * - `applied`: the session is now as reported, and its version is new
    * - `unchanged`: the session was as reported already
@@ -20,8 +20,8 @@ export interface TakenReport {
 }
 
 /** A report of which nothing is kept. */
-export interface RefusedReport {
-  readonly verdict: RefusalReason;
+export interface RejectedReport {
+  readonly verdict: RejectionReason;
   /** What is wrong, in a sentence. */
   readonly message: string;
   /** With `repeated-transaction`: each transaction that has the ID of one before it; with `unknown-account`: its ID. */
@@ -37,7 +37,7 @@ export interface FailedReport {
 }
 
 /** The list is closed: callers may switch over it. */
-export const REFUSAL_REASONS = [
+export const REJECTION_REASONS = [
   // The merchant is not known, or not configured for callbacks.
   "unknown-client",
   // The key may not report sessions of this merchant.
@@ -58,9 +58,9 @@ export const REFUSAL_REASONS = [
 ] as const;
 
 /** Why a report is refused. */
-export type RefusalReason = (typeof REFUSAL_REASONS)[number];
+export type RejectionReason = (typeof REJECTION_REASONS)[number];
 
 /** Whether a report is kept. */
-export function isTaken(verdict: ReportVerdict): verdict is TakenReport {
+export function isAccepted(verdict: ReportVerdict): verdict is AcceptedReport {
   return "repeated" in verdict;
 }

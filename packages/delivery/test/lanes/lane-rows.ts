@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import { leasedUntil } from "../../src/lanes/lease.ts";
 
 /** A lane as a test wants it. */
 export interface LaneRow {
@@ -127,6 +128,6 @@ const RAISE_LANE = `
   from raised, generate_series(head - $2::int + 1, head) as s`;
 
 const READ_LANE = `
-  select head::int, delivered::int, attempts, state, state_reason, lease % 2 = 1 as held,
+  select head::int, delivered::int, attempts, state, state_reason, ${leasedUntil("lanes")} is not null as held,
     extract(epoch from due_at - now())::float8 as due_in
   from lanes where session_id = $1`;

@@ -1,11 +1,10 @@
 import type { Pool } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import type { MerchantCallbacks } from "../../src/callbacks/resolve-callbacks.ts";
-import type { AttemptEnded } from "../../src/database/context.ts";
-import type { SecretDirectory } from "../../src/database/secret-directory.ts";
+import type { AttemptEnded, SecretDirectory } from "../../src/context.ts";
 import { startWorker, type Worker } from "../../src/lanes/worker.ts";
-import type { WorkerOptions } from "../../src/lanes/worker-options.ts";
-import type { Delivery, DeliveryOptions } from "../../src/open-delivery.ts";
+import type { WorkerInternals, WorkerOptions } from "../../src/lanes/worker-options.ts";
+import type { Delivery, DeliveryInternals, DeliveryOptions } from "../../src/open-delivery.ts";
 import { describeMerchant, findSecrets, openTestDelivery, type TestDelivery } from "../open-test-delivery.ts";
 import { type Receiver, receiverOrigins, startReceiver } from "./start-receiver.ts";
 
@@ -24,9 +23,13 @@ export interface LaneTrial {
   setMerchant(changes: Partial<MerchantCallbacks>): void;
   setSecrets(secrets: SecretDirectory): void;
   /** Starts a worker that looks often and may post to this machine. It is stopped when the test ends. */
-  start(options?: WorkerOptions): Worker;
+  start(options?: WorkerOptions & WorkerInternals): Worker;
   /** The same with connections of its own, as another process would have. */
-  startElsewhere(options?: WorkerOptions, from?: Partial<DeliveryOptions>): Promise<Worker>;
+  startElsewhere(
+    options?: WorkerOptions & WorkerInternals,
+    from?: Partial<DeliveryOptions>,
+    internals?: DeliveryInternals,
+  ): Promise<Worker>;
   openAnother: TestDelivery["openAnother"];
 }
 
@@ -66,7 +69,7 @@ export function openLaneTrial(): LaneTrial {
   });
   afterAll(() => opened?.[Symbol.asyncDispose]());
 
-  function start(delivery: Delivery, options: WorkerOptions): Worker {
+  function start(delivery: Delivery, options: WorkerOptions & WorkerInternals): Worker {
     const worker = startWorker(delivery.context, {
       outbound: { allowHttp: true, allow: ["127.0.0.1"] },
       onError: (error) => errors.push(error),
@@ -99,12 +102,12 @@ export function openLaneTrial(): LaneTrial {
       secrets = next;
     },
     start: (options = {}) => start(opened.delivery, options),
-    async startElsewhere(options = {}, from = {}) {
-      const delivery = await opened.openAnother(from);
+    async startElsewhere(options = {}, from = {}, internals = {}) {
+      const delivery = await opened.openAnother(from, internals);
       delivery.context.events.on("attemptEnded", (attempt) => ended.push(attempt));
       return start(delivery, options);
     },
-    openAnother: (options) => opened.openAnother(options),
+    openAnother: (options, internals) => opened.openAnother(options, internals),
   };
 }
 

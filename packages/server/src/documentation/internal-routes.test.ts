@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { holdConfiguration } from "@payment-routing/config-store";
-import { REFUSAL_REASONS } from "@payment-routing/delivery";
+import { REJECTION_REASONS } from "@payment-routing/delivery";
 import { expect, test } from "vitest";
 import { loadSandbox } from "../../test/sandbox.ts";
 import { createDecisionRoutes } from "../internal/decision-routes.ts";
@@ -50,6 +50,6 @@ test("docs/operations.md names every verdict that a line of reports may be refus
   const [table = ""] = section.split("\n\n");
   const named = Array.from(table.matchAll(/`([a-z-]+)`/g), ([, verdict]) => verdict);
   // No key of the internal listener is for one client alone, and no line has a condition on the version of its session.
-  const given = REFUSAL_REASONS.filter((reason) => reason !== "foreign-client" && reason !== "conflict");
+  const given = REJECTION_REASONS.filter((reason) => reason !== "foreign-client" && reason !== "conflict");
   expect(named).toEqual(expect.arrayContaining(given));
 });

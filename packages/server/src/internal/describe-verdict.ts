@@ -1,17 +1,22 @@
-import type { RefusalReason, RefusedReport, TakenReport } from "@payment-routing/delivery";
+import type { AcceptedReport, RejectedReport, RejectionReason } from "@payment-routing/delivery";
 import type { Problem } from "../problems/problem.ts";
 import type { ProblemCode } from "../problems/problem-codes.ts";
 import { locateIssues } from "./check-report.ts";
 
 /** What is answered of a report that was taken. */
 export interface TakenContent {
-  readonly verdict: TakenReport["verdict"];
+  readonly verdict: AcceptedReport["verdict"];
   readonly version: number;
   readonly callback_sequence?: number;
   readonly repeated: boolean;
 }
 
-export function describeTaken({ verdict, version, callbackSequence, repeated }: TakenReport): TakenContent {
+export function describeTaken({
+  verdict,
+  version,
+  callbackSequence,
+  repeated,
+}: AcceptedReport): TakenContent {
   return {
     verdict,
     version,
@@ -22,7 +27,7 @@ export function describeTaken({ verdict, version, callbackSequence, repeated }: 
 
 /** The problem of a report that was refused, whose document says where its issues stand. */
 export function describeRejected(
-  { verdict, message, issues, version }: RefusedReport,
+  { verdict, message, issues, version }: RejectedReport,
   document: Buffer,
 ): Problem {
   const etag = version === undefined || version === 0 ? undefined : writeEntityTag(version);
@@ -40,7 +45,7 @@ export function writeEntityTag(version: number): string {
   return `"${version}"`;
 }
 
-const PROBLEM_CODES: Readonly<Record<RefusalReason, ProblemCode>> = {
+const PROBLEM_CODES: Readonly<Record<RejectionReason, ProblemCode>> = {
   "unknown-client": "unknown-client",
   "unknown-account": "unknown-account",
   "foreign-client": "scope-mismatch",

@@ -3,7 +3,7 @@ import { describeIssue, type Issue } from "@payment-routing/contract-runtime";
 import {
   type Delivery,
   type FailedReport,
-  isTaken,
+  isAccepted,
   type Report,
   type ReportSeries,
   type ReportVerdict,
@@ -133,7 +133,7 @@ function describe(
     const { code = "internal-error", detail } = describeFailure(verdict.error) ?? {};
     return { ...about, verdict: "failed", problem: code, message: detail };
   }
-  if (isTaken(verdict)) return { ...about, ...describeTaken(verdict) };
+  if (isAccepted(verdict)) return { ...about, ...describeTaken(verdict) };
   const { message, issues } = verdict;
   return { ...about, verdict: verdict.verdict, message, ...(issues && { issues: place(issues) }) };
 }

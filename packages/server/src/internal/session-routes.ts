@@ -1,7 +1,7 @@
 import type { Result } from "@payment-routing/contract-runtime";
 import {
   type HistoryItem,
-  isTaken,
+  isAccepted,
   type PaymentSession,
   type Report,
   type ReportConditions,
@@ -64,7 +64,7 @@ async function takeReport(
   exchange.clientId = client_id;
   exchange.accountId = account_id;
   const verdict = await delivery.applyReport(parsed.value, { keyId }, expected.conditions);
-  if (!isTaken(verdict)) return reject(describeRejected(verdict, document));
+  if (!isAccepted(verdict)) return reject(describeRejected(verdict, document));
   const isNew = verdict.verdict === "applied" && verdict.version === 1 && !verdict.repeated;
   return {
     ok: true,

@@ -42,7 +42,7 @@ export function createDeliveryMetrics(registers: Registry[]) {
       labelNames: ["outcome"],
       registers,
     }),
-    takenForOlder: new Counter({
+    answeredOlder: new Counter({
       name: "payment_routing_callbacks_taken_for_older_total",
       help: "Callbacks that a receiver ignored at the first attempt since it had a newer one of the session: it was sent before a restore of the database. Redeliver them.",
       registers,

@@ -175,7 +175,7 @@ test("a callback that a receiver ignored as older is logged as an error and coun
   const { log } = await startInternal(delivery, {
     delivery: { find: () => delivery, isReady: async () => true, opened },
   });
-  delivery.context.events.emit("takenForOlder", { clientId: 7, sessionId: 9, sequence: 3 });
+  delivery.context.events.emit("answeredOlder", { clientId: 7, sessionId: 9, sequence: 3 });
   const lines = log().filter(({ msg }) => String(msg).startsWith("a receiver had a newer callback"));
   expect(lines).toMatchObject([{ level: "error", client_id: 7, session_id: 9, sequence: 3 }]);
   const counters = [...(await read())].filter(([name]) => name.includes("older"));
@@ -196,7 +196,7 @@ test("a worker that its clock has stopped is logged once, and by what the clocks
     { aheadMs: 45_002, verdict: "database-differs" },
     { aheadMs: 1, verdict: "agrees" },
   ] as const;
-  for (const clock of clocks) events.emit("clockJudged", clock);
+  for (const clock of clocks) events.emit("clockChecked", clock);
   events.emit("databaseClockSetBack", { backMs: 7_200_000.2 });
   const lines = log().filter(({ msg }) => String(msg).startsWith("the clock"));
   expect(lines.map(({ level, ahead_ms, back_ms }) => [level, ahead_ms ?? back_ms])).toEqual([

@@ -24,8 +24,8 @@ export function watchDelivery(metrics: DeliveryMetrics, logger: Logger, access: 
       events.on("laneParked", (parked) =>
         logParked({ ...parked, toString: () => `${parked.clientId} ${parked.reason}` }),
       );
-      events.on("takenForOlder", ({ clientId, sessionId, sequence }) => {
-        metrics.takenForOlder.inc();
+      events.on("answeredOlder", ({ clientId, sessionId, sequence }) => {
+        metrics.answeredOlder.inc();
         logger.error(
           { client_id: clientId, session_id: sessionId, sequence },
           "a receiver had a newer callback and ignored this one: was the database restored? redeliver it",
@@ -39,7 +39,7 @@ export function watchDelivery(metrics: DeliveryMetrics, logger: Logger, access: 
 
 function logClocks(logger: Logger, { context: { events } }: Delivery): void {
   let before: WorkerClock["verdict"] = "agrees";
-  events.on("clockJudged", ({ verdict, aheadMs }) => {
+  events.on("clockChecked", ({ verdict, aheadMs }) => {
     if (verdict === before) return;
     before = verdict;
     const ahead = { ahead_ms: Math.round(aheadMs ?? 0) };

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openPool } from "@payment-routing/delivery";
+import { openPool } from "@payment-routing/database";
 import {
   createTestDatabase,
   startDatabaseProxy,

@@ -1,4 +1,4 @@
-import type { ActionOutcome, ActionRefusal } from "@payment-routing/delivery";
+import type { ActionOutcome, ActionRejection } from "@payment-routing/delivery";
 import type { Problem } from "../../problems/problem.ts";
 import type { ProblemCode } from "../../problems/problem-codes.ts";
 import { type InternalAnswer, reject } from "../internal-route.ts";
@@ -25,7 +25,7 @@ export function describeRefusal(outcome: ActionOutcome & { readonly done: false 
   };
 }
 
-const PROBLEM_CODES: Readonly<Record<ActionRefusal, ProblemCode>> = {
+const PROBLEM_CODES: Readonly<Record<ActionRejection, ProblemCode>> = {
   "unknown-lane": "unknown-lane",
   "unknown-callback": "unknown-callback",
   "unknown-client": "unknown-client",

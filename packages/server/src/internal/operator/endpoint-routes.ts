@@ -1,11 +1,11 @@
+import type { Actor } from "@payment-routing/database";
 import {
   type ActionOutcome,
-  type Actor,
-  declineUnlessOrigin,
   type EndpointSkipCount,
   type EndpointSkipProgress,
   type EndpointSummary,
   type Operations,
+  rejectUnlessOrigin,
 } from "@payment-routing/delivery";
 import { parseEndpointAction } from "@payment-routing/operator-contract";
 import { type InternalAnswer, type InternalRequest, type InternalRoute, reject } from "../internal-route.ts";
@@ -78,7 +78,7 @@ async function countSkip({ delivery, query }: InternalRequest): Promise<Internal
 
 function skip(request: InternalRequest): Promise<InternalAnswer> {
   return act(request, parseEndpointAction, async ({ delivery, action, actor }) => {
-    const declined = declineUnlessOrigin(action.endpoint);
+    const declined = rejectUnlessOrigin(action.endpoint);
     if (declined !== undefined) return reject(describeRefusal(declined));
     return { ok: true, lines: await beginProgress(delivery.operations.skipEndpoint(action.endpoint, actor)) };
   });

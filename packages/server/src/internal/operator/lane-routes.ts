@@ -1,6 +1,6 @@
+import type { Actor } from "@payment-routing/database";
 import {
   type ActionOutcome,
-  type Actor,
   LANE_ACTIONS,
   LANE_STATES,
   type LaneAction,

@@ -1,5 +1,5 @@
 import type { Result } from "@payment-routing/contract-runtime";
-import type { Actor } from "@payment-routing/delivery";
+import type { Actor } from "@payment-routing/database";
 import type { Operation } from "../../observability/exchange.ts";
 import { describeIssues } from "../../problems/invalid-document.ts";
 import { NO_RESOURCE } from "../../problems/request-problems.ts";

@@ -1,0 +1,50 @@
+import { DatabaseError } from "pg";
+
+/**
+ * What a failed query calls for:
+ * - `conflict`: repeat the transaction; another one was in the way
+ * - `missing-partition`: create the partitions of the day and repeat
+ * - `disconnected`: repeat on another connection; the backend or the server is gone
+ * - `other`: repeating does not help
+ */
+export type DatabaseErrorKind = "conflict" | "missing-partition" | "disconnected" | "other";
+
+export function classifyDatabaseError(error: unknown): DatabaseErrorKind {
+  if (!(error instanceof DatabaseError)) return isConnectionError(error) ? "disconnected" : "other";
+  const code = error.code ?? "";
+  if (CONFLICTS.has(code)) return "conflict";
+  if (code === CHECK_VIOLATION && error.constraint === undefined) return "missing-partition";
+  // Class 57: shut down, crashed, or terminated by an administrator. Class 08: connection exceptions.
+  const isDisconnected = code.startsWith("57P") || code.startsWith("08") || code === IDLE_IN_TRANSACTION;
+  return isDisconnected ? "disconnected" : "other";
+}
+
+/** Whether a value was rejected: the row cannot be stored, while others can. */
+export function isDataError(error: unknown): boolean {
+  // Thrown before sending, for a number that no integer column holds.
+  if (error instanceof RangeError) return true;
+  const code = error instanceof DatabaseError ? (error.code ?? "") : "";
+  // Classes 22 and 23: data exceptions and constraint violations.
+  return code.startsWith("22") || code.startsWith("23") || code === PROGRAM_LIMIT_EXCEEDED;
+}
+
+const UNIQUE_VIOLATION = "23505";
+// Without the name of a constraint it means that no partition accepts the row.
+const CHECK_VIOLATION = "23514";
+const PROGRAM_LIMIT_EXCEEDED = "54000";
+const SERIALIZATION_FAILURE = "40001";
+const DEADLOCK_DETECTED = "40P01";
+// The process was suspended or busy for longer than a transaction may be idle.
+const IDLE_IN_TRANSACTION = "25P03";
+const CONFLICTS: ReadonlySet<string> = new Set([UNIQUE_VIOLATION, SERIALIZATION_FAILURE, DEADLOCK_DETECTED]);
+
+/** Errors of the driver and of sockets, which carry no SQLSTATE. */
+function isConnectionError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as NodeJS.ErrnoException;
+  return (
+    ["ECONNRESET", "ECONNREFUSED", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "ENETUNREACH"].includes(
+      code ?? "",
+    ) || /connection terminated|connection error|not queryable|query read timeout/i.test(error.message)
+  );
+}

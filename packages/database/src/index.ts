@@ -1,0 +1,29 @@
+export {
+  findMissingMigrations,
+  type MigrateOptions,
+  MigrationError,
+  type MigrationErrorCode,
+  migrate,
+} from "./migrate.ts";
+export { openPool, type Pool, type PoolOptions, type Queryable } from "./open-pool.ts";
+export { longQuery, runTransaction, withAdvisoryLock } from "./transactions.ts";
+
+// What is stored, and for how long.
+
+export { type Action, type Actor, recordAction } from "./audit.ts";
+export {
+  countPartitionDays,
+  createPartitions,
+  DAYS_AHEAD,
+  dropPartition,
+  listPartitions,
+  PARTITIONED_TABLES,
+  type Partition,
+} from "./partitions.ts";
+
+// Statements over many rows, connections outside the pool, and errors.
+
+export { type Column, columnNames, encodeColumns, unnestColumns } from "./columns.ts";
+export { classifyDatabaseError, type DatabaseErrorKind, isDataError } from "./database-error.ts";
+export { DedicatedConnection, GENERIC_PLAN_SETTINGS } from "./dedicated-connection.ts";
+export { encodeArray, formatArray, toStorableText } from "./encode-array.ts";

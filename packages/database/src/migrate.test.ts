@@ -1,0 +1,182 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createTestDatabase } from "@payment-routing/embedded-database/testing";
+import { Client } from "pg";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { findMissingMigrations, MIGRATIONS_FOLDER, migrate, migrateFrom, readMigrations } from "./migrate.ts";
+
+let connectionString: string;
+
+/** A database for each test. */
+beforeEach(async () => {
+  const database = await createTestDatabase();
+  connectionString = database.connectionString;
+  return database.drop;
+});
+
+async function connect(): Promise<Client> {
+  const client = new Client({ connectionString });
+  client.on("error", () => {});
+  await client.connect();
+  onTestFinished(() => client.end());
+  return client;
+}
+
+/** Writes the migrations of this package and the given ones into a folder. */
+async function writeFolder(files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "migrations-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  for (const { name, sql } of await readMigrations(MIGRATIONS_FOLDER)) {
+    await writeFile(join(folder, name), sql);
+  }
+  for (const [name, sql] of Object.entries(files)) await writeFile(join(folder, name), sql);
+  return folder;
+}
+
+async function countTables(client: Client, pattern: string): Promise<number> {
+  const { rows } = await client.query("select count(*)::int as count from pg_class where relname ~ $1", [
+    `^${pattern}$`,
+  ]);
+  return rows[0].count;
+}
+
+test("applies missing migrations once and creates the partitions of today and the next days", async () => {
+  const client = await connect();
+  const names = (await readMigrations(MIGRATIONS_FOLDER)).map(({ name }) => name);
+  expect(await findMissingMigrations(client)).toEqual(names);
+  expect(await migrate(connectionString)).toEqual(names);
+  expect(await migrate(connectionString)).toEqual([]);
+  expect(await findMissingMigrations(client)).toEqual([]);
+  for (const table of ["callbacks", "attempts", "session_history"]) {
+    expect(await countTables(client, `${table}_[0-9]{8}`)).toBe(8);
+  }
+});
+
+test("concurrent calls wait for the one that applies the migrations", async () => {
+  const folder = await writeFolder({
+    "0900-slow.sql": "select pg_sleep(0.3); create table late (id int primary key);",
+  });
+  const waiting: string[] = [];
+  const onWaiting = (what: string) => waiting.push(what);
+  const results = await Promise.all(
+    Array.from({ length: 8 }, () => migrateFrom(folder, connectionString, { onWaiting })),
+  );
+  expect(waiting).toEqual(Array(7).fill("another process that migrates the database"));
+  const applied = (await readMigrations(folder)).map(({ name }) => name);
+  expect(results.filter((names) => names.length > 0)).toEqual([applied]);
+  // The other calls returned after the last migration.
+  expect(await countTables(await connect(), "late")).toBe(1);
+});
+
+test("rejects a file that was changed after it was applied", async () => {
+  const folder = await writeFolder({ "0900-more.sql": "create table more (id int);" });
+  await migrateFrom(folder, connectionString);
+  await writeFile(join(folder, "0900-more.sql"), "create table more (id bigint);");
+  await writeFile(join(folder, "0901-yet-more.sql"), "create table yet_more (id int);");
+  await expect(migrateFrom(folder, connectionString)).rejects.toMatchObject({
+    name: "MigrationError",
+    code: "edited",
+    migration: "0900-more.sql",
+  });
+  expect(await countTables(await connect(), "yet_more")).toBe(0);
+});
+
+test("rejects a missing file with a lower number than an applied one", async () => {
+  const folder = await writeFolder({ "0900-more.sql": "create table more (id int);" });
+  await migrateFrom(folder, connectionString);
+  await writeFile(join(folder, "0899-less.sql"), "create table less (id int);");
+  await expect(migrateFrom(folder, connectionString)).rejects.toMatchObject({
+    code: "out-of-order",
+    migration: "0899-less.sql",
+  });
+});
+
+test.each([
+  { name: "two files with one number", file: "0001-another.sql", rejected: "0001-sessions-and-lanes.sql" },
+  { name: "a file without a number", file: "more.sql", rejected: "more.sql" },
+])("rejects $name before it applies anything", async ({ file, rejected }) => {
+  const folder = await writeFolder({ [file]: "create table more (id int);" });
+  await expect(migrateFrom(folder, connectionString)).rejects.toMatchObject({
+    code: "misnamed",
+    migration: rejected,
+  });
+  expect(await countTables(await connect(), "(lanes|more)")).toBe(0);
+});
+
+test("a failing migration is rolled back; those before it stay applied", async () => {
+  const folder = await writeFolder({
+    "0900-more.sql": "create table more (id int);",
+    "0901-broken.sql": "create table half (id int); create table half (id int);",
+  });
+  await expect(migrateFrom(folder, connectionString)).rejects.toMatchObject({
+    code: "failed",
+    migration: "0901-broken.sql",
+    message: '0901-broken.sql: relation "half" already exists',
+  });
+  const client = await connect();
+  expect(await countTables(client, "(more|half)")).toBe(1);
+  await writeFile(join(folder, "0901-broken.sql"), "create table half (id int);");
+  expect(await migrateFrom(folder, connectionString)).toEqual(["0901-broken.sql"]);
+});
+
+test("ignores migrations of a newer version", async () => {
+  const folder = await writeFolder({ "0900-newer.sql": "alter table lanes add column newer text;" });
+  await migrateFrom(folder, connectionString);
+  expect(await migrate(connectionString)).toEqual([]);
+});
+
+test("rejects an old server before it changes anything", async () => {
+  const client = await connect();
+  await client.query(`
+    create schema old;
+    create function old.current_setting(name text) returns text language sql
+      as $$ select case name when 'server_version_num' then '140023' else '14.23 (Debian)' end $$`);
+  const url = new URL(connectionString);
+  url.searchParams.set("options", "-c search_path=old,pg_catalog,public");
+  await expect(migrate(url.href)).rejects.toMatchObject({
+    code: "unsupported-server",
+    message: "PostgreSQL 14.23 (Debian) is not supported: version 15 or newer is needed",
+  });
+  const { rows } = await client.query("select to_regclass('delivery_migrations') as ledger");
+  expect(rows).toEqual([{ ledger: null }]);
+});
+
+test("waits for a table in use without blocking others", async () => {
+  await migrate(connectionString);
+  const folder = await writeFolder({ "0900-newer.sql": "alter table lanes add column newer text;" });
+  const busy = await connect();
+  await busy.query("begin; select * from lanes");
+  const observer = await connect();
+  const waiting: string[] = [];
+  const migrating = migrateFrom(folder, connectionString, { onWaiting: (what) => waiting.push(what) });
+  await expect.poll(() => observer.query(FIND_WAITING).then(({ rows }) => rows.length)).toBe(1);
+  // It leaves the queue of the lock and comes back: other transactions get the lock in between.
+  const other = await connect();
+  await other.query("set lock_timeout = '4s'");
+  await other.query("select * from lanes");
+  await busy.query("commit");
+  await expect(migrating).resolves.toEqual(["0900-newer.sql"]);
+  expect(waiting).toEqual(["a table that is in use, for 0900-newer.sql"]);
+});
+
+test("retries a migration that ends in a deadlock", async () => {
+  await migrate(connectionString);
+  const folder = await writeFolder({
+    "0900-newer.sql": "alter table lanes add column newer text; alter table endpoints add column newer text;",
+  });
+  const busy = await connect();
+  // The transaction that detects the deadlock is rolled back; this one never detects it.
+  await busy.query("set deadlock_timeout = '1h'; begin; select * from endpoints");
+  const observer = await connect();
+  const waiting: string[] = [];
+  const migrating = migrateFrom(folder, connectionString, { onWaiting: (what) => waiting.push(what) });
+  await expect.poll(() => observer.query(FIND_WAITING).then(({ rows }) => rows.length)).toBe(1);
+  await busy.query("select * from lanes; commit");
+  await expect(migrating).resolves.toEqual(["0900-newer.sql"]);
+  expect(waiting).toEqual(["a table that is in use, for 0900-newer.sql"]);
+});
+
+const FIND_WAITING = `
+  select from pg_locks join pg_database d on d.oid = database
+  where not granted and mode = 'AccessExclusiveLock' and datname = current_database()`;

@@ -1,0 +1,97 @@
+import { Client, type ClientBase, Pool } from "pg";
+
+export type { Pool };
+
+/** A pool or one connection. */
+export type Queryable = Pick<ClientBase, "query">;
+
+/** Options of `openPool`. */
+export interface PoolOptions {
+  /** Default: 10. */
+  readonly maxConnections?: number;
+  /** Name of the connections in `pg_stat_activity`. */
+  readonly applicationName?: string;
+  /**
+   * Milliseconds until a query without a result fails together with its connection. Default: 30,000. After a failover or a
+   * network partition, a connection may stay open without ever answering.
+   */
+  readonly queryTimeoutMs?: number;
+  /**
+   * Makes each new connection check whether the database was restored or failed over. Called with the lowest sequence
+   * number of the new epoch when one starts. A connection answers no query before its check.
+   */
+  readonly onEpoch?: (floor: number) => void;
+}
+
+/**
+ * Opens a connection pool. Each connection has an error listener, idle or checked out: a terminated backend fails the
+ * current query and never the process. Queries on one connection are pipelined.
+ */
+export function openPool(connectionString: string, options: PoolOptions = {}): Pool {
+  const pool = new Pool({
+    connectionString,
+    Client: FastClosingClient,
+    max: options.maxConnections ?? 10,
+    application_name: options.applicationName ?? "payment-routing",
+    connectionTimeoutMillis: 10_000,
+    query_timeout: options.queryTimeoutMs ?? 30_000,
+    // Detects a server that disappeared without closing its connections.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    // A process that is suspended inside a transaction loses its locks.
+    idle_in_transaction_session_timeout: 10_000,
+    pipeline: true,
+  });
+  // Errors of idle connections; the pool replaces them.
+  pool.on("error", () => {});
+  // Errors of checked-out connections, which the pool does not listen to; the current query fails.
+  pool.on("connect", (client) => {
+    client.on("error", () => {});
+    // If this fails, the first query on the connection fails as well and reports it.
+    client.query(`${INDEX_PLAN_SETTINGS}; ${DEAD_PEER_SETTINGS}`).catch(() => {});
+    const { onEpoch } = options;
+    if (onEpoch !== undefined) checkEpoch(client, onEpoch);
+  });
+  return pool;
+}
+
+function checkEpoch(client: ClientBase, onEpoch: (floor: number) => void): void {
+  client.query<{ floor: string | null }>("select check_epoch() as floor").then(
+    ({ rows }) => {
+      const floor = rows[0]?.floor ?? null;
+      if (floor !== null) onEpoch(Number(floor));
+    },
+    (error: unknown) => {
+      // Undefined function: a database that is not migrated has no epochs, and that is reported elsewhere.
+      const isMigrated = (error as { readonly code?: unknown }).code !== "42883";
+      // Without the check, a sequence number might be assigned twice.
+      if (isMigrated) void (client as unknown as Client).end();
+    },
+  );
+}
+
+/** A client whose `end` also resolves soon when the server does not respond. */
+export class FastClosingClient extends Client {
+  override end(): Promise<void>;
+  override end(done: (error: Error) => void): void;
+  override end(done?: (error: Error) => void): Promise<void> | void {
+    const { stream } = this.connection as unknown as { readonly stream: { destroy(): void } };
+    const timer = setTimeout(() => stream.destroy(), CLOSE_TIMEOUT_MS).unref();
+    this.once("end", () => clearTimeout(timer));
+    return done === undefined ? super.end() : super.end(done);
+  }
+}
+
+const CLOSE_TIMEOUT_MS = 1000;
+
+// Every statement reads through an index. A generic plan is made once for a connection, however many partitions there are.
+// Made while a table is empty, such as tomorrow's partition, it would otherwise keep a sequential scan.
+const INDEX_PLAN_SETTINGS = "set plan_cache_mode = force_generic_plan; set enable_seqscan = off";
+
+/**
+ * Lets the server detect a dead client within a minute, and a cancelled query within seconds: what it still executes for
+ * them holds row locks.
+ */
+export const DEAD_PEER_SETTINGS = `
+  set tcp_user_timeout = '60s'; set tcp_keepalives_idle = '30s'; set tcp_keepalives_interval = '10s';
+  set tcp_keepalives_count = 3; set client_connection_check_interval = '5s'`;

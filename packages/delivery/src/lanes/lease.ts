@@ -1,0 +1,83 @@
+// Leases of lanes and redeliveries, as SQL over a row of either table.
+//
+// A lease is `leased_by`, `leased_until` and `lease_version`, its fence. Versions before migration 0013 know another form:
+// the row is held while `lease` is odd, until `due_at`. This version writes both and reads either: the columns are valid
+// while `lease_version` equals `lease`, because an older worker changes `lease` alone. Every lease has a number of its own,
+// so the comparison never holds by accident. Claims and fences use `due_at` and `lease`, which both versions maintain.
+
+/** When the lease of a row ends or ended; null for a row that nobody holds. */
+export function leasedUntil(row: string): string {
+  return `(case when ${row}.lease_version = ${row}.lease then ${row}.leased_until
+    when ${row}.lease % 2 = 1 then ${row}.due_at end)`;
+}
+
+/** Whether a worker holds the row now. Never null. */
+export function isLeased(row: string): string {
+  return `coalesce(${leasedUntil(row)} > now(), false)`;
+}
+
+/** Assignments of an update that lease a row to a worker. The new number is odd and higher than any before. */
+export function assignLease(row: string, worker: string, until: string): string {
+  const next = `${row}.lease + 1 + ${row}.lease % 2`;
+  return `lease = ${next}, lease_version = ${next}, leased_by = ${worker}, leased_until = ${until}, due_at = ${until}`;
+}
+
+/** Assignments that end the lease of a row, if there is one. The holder's settlement then matches nothing. */
+export function endLease(row: string): string {
+  return assignReleased(`${row}.lease + ${row}.lease % 2`);
+}
+
+/** Assignments that end the lease and change its number even where nobody holds the row. */
+export function invalidateLease(row: string): string {
+  return assignReleased(`${row}.lease + 1 + (${row}.lease + 1) % 2`);
+}
+
+function assignReleased(next: string): string {
+  return `lease = ${next}, lease_version = ${next}, leased_by = null, leased_until = null`;
+}
+
+/** What is known of an attempt whose worker did not say what became of it, as expressions over a relation. */
+interface LostLease {
+  /** Has `session_id`, `endpoint` and `url`. */
+  readonly relation: string;
+  readonly sequence: string;
+  readonly attempt: string;
+  /** When the lease was over. */
+  readonly endedAt: string;
+  readonly isRedelivery: boolean;
+  readonly condition: string;
+}
+
+/**
+ * SQL that records attempts whose lease ended before they were settled. The worker never released the
+ * lease: whether it sent the callback is unknown.
+ */
+export function writeLostLease({
+  relation,
+  sequence,
+  attempt,
+  endedAt,
+  isRedelivery,
+  condition,
+}: LostLease): string {
+  return `
+  insert into attempts (session_id, sequence, attempt, endpoint, url, duration_ms, outcome, error, redelivery, worker)
+  select session_id, ${sequence}, ${attempt}, endpoint, url, 0, 'failed',
+    'lease lost: a worker held it until ' || ${endedAt} || ' and did not say what became of it', ${isRedelivery},
+    'unknown'
+  from ${relation} where ${condition}`;
+}
+
+/**
+ * What an update of `lanes as l` assigns to leave out the callbacks up to one, of which it is given the sequence: whoever
+ * holds the lane loses it, and what is behind them is due.
+ */
+export function movePast(sequence: string): string {
+  return `
+    delivered = ${sequence}, attempts = 0, ${endLease("l")},
+    due_at = case when l.head > ${sequence} then now() end,
+    waiting_since = case when l.head > ${sequence} then l.waiting_since end,
+    state = case l.state when 'parked' then 'open' else l.state end,
+    state_reason = case l.state when 'parked' then null else l.state_reason end,
+    updated_at = now()`;
+}

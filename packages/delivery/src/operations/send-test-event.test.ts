@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { MERCHANT } from "../../test/open-test-delivery.ts";
+import type { KnownCodes } from "../callbacks/find-unknown-codes.ts";
+import { takeKnownCodes } from "./send-test-event.ts";
+import { composeTestSnapshot } from "./test-event.ts";
+
+const SNAPSHOT = composeTestSnapshot({ clientId: 10077, status: { code: 1 } }, MERCHANT, new Date(0));
+
+test.each<{ name: string; known: KnownCodes; want: object }>([
+  {
+    name: "a number",
+    known: new Map([["country", new Set([208, 246])]]),
+    want: { transactions: [{ pos: 208 }] },
+  },
+  {
+    name: "a text, which stays one",
+    known: new Map([["payment_type", new Set([7])]]),
+    want: { transactions: [{ payment_type: "7" }] },
+  },
+  {
+    name: "a value that is known",
+    known: new Map([["currency", new Set([208, 978])]]),
+    want: { sale_amount: { currency_id: 978 } },
+  },
+  {
+    name: "a status, which was asked for",
+    known: new Map([["session_status", new Set(["4030"])]]),
+    want: { status: { code: 1 } },
+  },
+  {
+    name: "a code of which nothing is known",
+    known: new Map([["country", new Set<number>()]]),
+    want: { transactions: [{ pos: 0 }] },
+  },
+])("$name", ({ known, want }) => {
+  expect(takeKnownCodes(SNAPSHOT, known)).toMatchObject(want);
+});
+
+test("what was given stays as it is", () => {
+  const before = structuredClone(SNAPSHOT);
+  takeKnownCodes(SNAPSHOT, new Map([["country", new Set([208])]]));
+  expect(SNAPSHOT).toEqual(before);
+});

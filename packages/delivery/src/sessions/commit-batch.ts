@@ -1,0 +1,92 @@
+import { setTimeout } from "node:timers/promises";
+import {
+  classifyDatabaseError,
+  createPartitions,
+  isDataError,
+  runTransaction,
+} from "@payment-routing/database";
+import type { DeliveryContext } from "../context.ts";
+import { DeliveryError } from "../delivery-error.ts";
+import { decideBatch } from "./decide-batch.ts";
+import { loadSessions } from "./load-sessions.ts";
+import type { Submission } from "./report.ts";
+import { storeBatch } from "./store-batch.ts";
+import type { ReportVerdict } from "./verdict.ts";
+
+type Results = readonly PromiseSettledResult<ReportVerdict>[];
+
+/**
+ * Takes some reports in one transaction: session, history, callback and lane change together or not at all. One result
+ * a report, in their order; a report at fault fails alone.
+ *
+ * A transaction that lost its connection may have been committed. It is repeated all the same: its reports are then
+ * recognised and answered as they were.
+ */
+export async function commitBatch(
+  context: DeliveryContext,
+  submissions: readonly Submission[],
+): Promise<Results> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await tryBatch(context, submissions);
+    } catch (error) {
+      const kind = attempt < MAX_ATTEMPTS ? classifyDatabaseError(error) : "other";
+      if (kind === "other") return failOrSplit(context, submissions, error);
+      if (kind === "missing-partition") {
+        try {
+          await createPartitions(context.pool);
+        } catch (cause) {
+          return fail(context, submissions, cause);
+        }
+      }
+      if (kind === "disconnected") await setTimeout(attempt * RECONNECT_PAUSE_MS);
+    }
+  }
+}
+
+async function tryBatch(context: DeliveryContext, submissions: readonly Submission[]): Promise<Results> {
+  const start = performance.now();
+  const { outcome, results } = await runTransaction(context.pool, async (client) => {
+    const loaded = await loadSessions(client, submissions);
+    const decided = decideBatch(context, loaded, submissions);
+    await storeBatch(client, decided.outcome);
+    return decided;
+  });
+  const { callbacks, entries } = outcome;
+  if (callbacks.length > 0) context.events.emit("lanesDue");
+  context.events.emit("reportsCommitted", {
+    reports: entries.length,
+    callbacks: callbacks.length,
+    refused: callbacks.filter(({ rendered }) => rendered.issues !== undefined).length,
+    durationMs: performance.now() - start,
+  });
+  return results;
+}
+
+/** A value that the database does not take is found by halving: the other reports are none the worse for it. */
+async function failOrSplit(
+  context: DeliveryContext,
+  submissions: readonly Submission[],
+  cause: unknown,
+): Promise<Results> {
+  if (!isDataError(cause)) return fail(context, submissions, cause);
+  if (submissions.length === 1) {
+    context.events.emit("reportsFailed", { reports: 1, isOutage: false, cause });
+    const reason = new DeliveryError("unstorable", "the database does not take the report", cause);
+    return [{ status: "rejected", reason }];
+  }
+  const middle = Math.ceil(submissions.length / 2);
+  const first = await commitBatch(context, submissions.slice(0, middle));
+  return [...first, ...(await commitBatch(context, submissions.slice(middle)))];
+}
+
+/** Nothing is wrong with the reports: they are to be sent again, and what their senders have behind them as well. */
+function fail(context: DeliveryContext, submissions: readonly Submission[], cause: unknown): Results {
+  context.events.emit("reportsFailed", { reports: submissions.length, isOutage: true, cause });
+  const reason = new DeliveryError("unavailable", "the report could not be stored", cause);
+  for (const { report, series } of submissions) series?.holdUp(report.session_id);
+  return submissions.map(() => ({ status: "rejected", reason }));
+}
+
+const MAX_ATTEMPTS = 5;
+const RECONNECT_PAUSE_MS = 50;

@@ -1,0 +1,133 @@
+import { createCallbackId } from "../callbacks/callback-id.ts";
+import { type CallbackAddress, chooseAddress } from "../callbacks/choose-address.ts";
+import { type RenderedCallback, renderCallback } from "../callbacks/render-callback.ts";
+import type { DeliveryContext } from "../context.ts";
+import { DeliveryError } from "../delivery-error.ts";
+import { type Decision, decideReport, type RecordedReport } from "./decide-report.ts";
+import { type LoadedSessions, reportKey } from "./load-sessions.ts";
+import type { Submission } from "./report.ts";
+import type { SessionState } from "./snapshot.ts";
+import { type AcceptedReport, isAccepted, type ReportVerdict } from "./verdict.ts";
+
+/** What a batch comes to: what is to be stored, and for each report its verdict or what went wrong with it alone. */
+interface DecidedBatch {
+  readonly outcome: BatchOutcome;
+  readonly results: readonly PromiseSettledResult<ReportVerdict>[];
+}
+
+/**
+ * Decides on the reports of a batch one after the other, each by what those before it made of its session. Nothing is
+ * written: whatever goes wrong with one report leaves the others as they are.
+ */
+export function decideBatch(
+  context: DeliveryContext,
+  loaded: LoadedSessions,
+  submissions: readonly Submission[],
+): DecidedBatch {
+  const batch = new BatchInProgress(context, loaded);
+  const results = submissions.map((submission): PromiseSettledResult<ReportVerdict> => {
+    try {
+      return { status: "fulfilled", value: batch.add(submission) };
+    } catch (reason) {
+      return { status: "rejected", reason };
+    }
+  });
+  return { outcome: batch, results };
+}
+
+class BatchInProgress implements BatchOutcome {
+  readonly sessions = new Map<number, ChangedSession>();
+  readonly entries: HistoryEntry[] = [];
+  readonly callbacks: NewCallback[] = [];
+  readonly #context: DeliveryContext;
+  readonly #loaded: LoadedSessions;
+  /** Answers of this batch, by `reportKey`. */
+  readonly #answered = new Map<string, RecordedReport>();
+
+  constructor(context: DeliveryContext, loaded: LoadedSessions) {
+    this.#context = context;
+    this.#loaded = loaded;
+  }
+
+  add(submission: Submission): ReportVerdict {
+    const { report, series } = submission;
+    if (series?.isHeldUp(report.session_id)) {
+      throw new DeliveryError("out-of-turn", "an earlier report of the session could not be stored");
+    }
+    const key = reportKey(report.session_id, report.report_id);
+    const state = this.#findState(report.session_id);
+    const earlier = this.#answered.get(key) ?? this.#loaded.earlier.get(key);
+    const decision = decideReport(this.#context.merchants, state, earlier, submission, this.#loaded.floor);
+    const { verdict } = decision;
+    // Before anything is kept of the report: what throws is its own fault.
+    const callback = this.#renderCallback(decision, report.session_id);
+    if (!isAccepted(verdict) || verdict.repeated) return verdict;
+    if (callback !== undefined) this.callbacks.push(callback);
+    if (decision.state !== undefined) {
+      const isNew = !this.#loaded.states.has(report.session_id);
+      this.sessions.set(report.session_id, { state: decision.state, isNew });
+    }
+    this.entries.push({ submission, verdict, changes: decision.changes, silence: decision.silence });
+    this.#answered.set(key, { verdict, sourceSequence: report.source_sequence });
+    return verdict;
+  }
+
+  #findState(sessionId: number): SessionState | undefined {
+    return this.sessions.get(sessionId)?.state ?? this.#loaded.states.get(sessionId);
+  }
+
+  #renderCallback({ callback, state }: Decision, sessionId: number): NewCallback | undefined {
+    if (callback === undefined || state === undefined) return undefined;
+    const { merchant, snapshot } = callback;
+    return {
+      callbackId: createCallbackId(),
+      sessionId,
+      sequence: state.callbackSequence,
+      clientId: state.clientId,
+      accountId: state.accountId,
+      statusCode: snapshot.status.code,
+      final: merchant.final_session_codes.includes(snapshot.status.code),
+      transactionIds: snapshot.transactions.map(({ id }) => id),
+      transactionCodes: [...new Set(snapshot.transactions.map(({ status }) => status.code))],
+      rendered: renderCallback(merchant, this.#context.secrets, snapshot),
+      address: chooseAddress(merchant, snapshot.callback_url),
+    };
+  }
+}
+
+/** All that is to be stored of a batch of reports. */
+export interface BatchOutcome {
+  /** Sessions that are new, or not as they were, by their IDs. */
+  readonly sessions: ReadonlyMap<number, ChangedSession>;
+  readonly entries: readonly HistoryEntry[];
+  readonly callbacks: readonly NewCallback[];
+}
+
+interface ChangedSession {
+  readonly state: SessionState;
+  readonly isNew: boolean;
+}
+
+/** A report that was taken for the first time. */
+export interface HistoryEntry {
+  readonly submission: Submission;
+  readonly verdict: AcceptedReport;
+  readonly changes: Decision["changes"];
+  readonly silence: Decision["silence"];
+}
+
+export interface NewCallback {
+  readonly callbackId: string;
+  readonly sessionId: number;
+  readonly sequence: number;
+  readonly clientId: number;
+  readonly accountId: number;
+  /** Of the session. */
+  readonly statusCode: number;
+  readonly final: boolean;
+  /** Of its transactions: their IDs, and the codes that occur. */
+  readonly transactionIds: readonly number[];
+  readonly transactionCodes: readonly number[];
+  readonly rendered: RenderedCallback;
+  readonly address: CallbackAddress;
+}

@@ -1,0 +1,150 @@
+import {
+  type Column,
+  encodeArray,
+  encodeColumns,
+  toStorableText,
+  unnestColumns,
+} from "@payment-routing/database";
+import type { PoolClient } from "pg";
+import type { RecordedReport } from "./decide-report.ts";
+import type { Submission } from "./report.ts";
+import type { SessionState } from "./snapshot.ts";
+import type { AcceptedReport } from "./verdict.ts";
+
+/** What the database knows of the sessions of a batch. They are locked until the transaction ends. */
+export interface LoadedSessions {
+  readonly states: ReadonlyMap<number, SessionState>;
+  /** Answers to reports of the batch that were taken before, by `reportKey`. */
+  readonly earlier: ReadonlyMap<string, RecordedReport>;
+  /** The least sequence number that a callback may have that is made now. */
+  readonly floor: number;
+}
+
+/** A report ID counts within its session, as it is stored. */
+export function reportKey(sessionId: number | string, reportId: string): string {
+  return `${sessionId} ${toStorableText(reportId)}`;
+}
+
+export async function loadSessions(
+  client: PoolClient,
+  submissions: readonly Submission[],
+): Promise<LoadedSessions> {
+  const ids = [...new Set(submissions.map(({ report }) => report.session_id))];
+  const [{ rows }, epochs] = await Promise.all([
+    client.query<SessionRow>({
+      name: "lock-sessions",
+      text: LOCK_SESSIONS,
+      values: [encodeArray("bigint", ids)],
+    }),
+    client.query<{ floor: string }>({ name: "read-floor", text: READ_FLOOR }),
+  ]);
+  const createdAt = new Map(rows.map((row) => [Number(row.session_id), row.created_at]));
+  const keys = submissions.flatMap(({ report: { session_id, report_id } }) => {
+    const at = createdAt.get(session_id);
+    // A session that is new cannot have been reported before.
+    return at === undefined ? [] : { session_id, report_id, at };
+  });
+  return {
+    states: new Map(rows.map((row) => [Number(row.session_id), toState(row)])),
+    earlier: keys.length === 0 ? new Map() : await findEarlier(client, keys),
+    floor: Number(epochs.rows[0]?.floor ?? 0),
+  };
+}
+
+interface ReportKey {
+  readonly session_id: number;
+  readonly report_id: string;
+  /** When the session was made, in seconds since 1970. */
+  readonly at: number;
+}
+
+/**
+ * A statement of its own, after the locks: it sees all that was committed by those who had the sessions before. Reports
+ * are no older than their session, so partitions from before are not looked into.
+ */
+async function findEarlier(
+  client: PoolClient,
+  keys: readonly ReportKey[],
+): Promise<ReadonlyMap<string, RecordedReport>> {
+  const { rows } = await client.query<ReportRow>({
+    name: "find-earlier-reports",
+    text: FIND_EARLIER,
+    values: [...encodeColumns(KEY_COLUMNS, keys)],
+  });
+  return new Map(rows.map((row) => [reportKey(row.session_id, row.report_id), toRecorded(row)]));
+}
+
+const READ_FLOOR = "select floor from epochs order by epoch desc limit 1";
+
+// In the order of their IDs, as everybody locks them. The newest callback's number stands in the session itself: a joined
+// lane would be read as it was before the lock was waited for.
+const LOCK_SESSIONS = `
+  select session_id, client_id, account_id, version, source_sequence, callback_sequence, snapshot,
+    date_part('epoch', created_at) as created_at
+  from payment_sessions
+  where session_id = any($1::bigint[])
+  order by session_id
+  for update`;
+
+const KEY_COLUMNS: readonly Column<ReportKey>[] = [
+  ["session_id", "bigint", ({ session_id }) => session_id],
+  ["report_id", "text", ({ report_id }) => report_id],
+  ["since", "float8", ({ at }) => at],
+];
+
+// The hour is for a transaction that began before the one that made the session, and was committed after it. The day
+// keeps clocks that are set back from hiding a report, and the partitions of the coming days out of the search. With the
+// limit each report is looked up by the primary key: a plain join, planned while the table was empty, reads the whole day.
+const FIND_EARLIER = `
+  select h.*
+  from ${unnestColumns(KEY_COLUMNS, "r")} cross join lateral (
+    select session_id, report_id, source_sequence, verdict, version, callback_sequence
+    from session_history
+    where session_id = r.session_id and report_id = r.report_id
+      and at >= to_timestamp(r.since - 3600) and at < now() + interval '1 day'
+    limit 1
+  ) as h`;
+
+interface SessionRow {
+  readonly session_id: string;
+  readonly client_id: string;
+  readonly account_id: string;
+  readonly version: string;
+  readonly source_sequence: string;
+  readonly callback_sequence: string;
+  readonly snapshot: string | null;
+  readonly created_at: number;
+}
+
+interface ReportRow {
+  readonly session_id: string;
+  readonly report_id: string;
+  readonly source_sequence: string;
+  readonly verdict: AcceptedReport["verdict"];
+  readonly version: string;
+  readonly callback_sequence: string | null;
+}
+
+function toState(row: SessionRow): SessionState {
+  return {
+    clientId: Number(row.client_id),
+    accountId: Number(row.account_id),
+    version: Number(row.version),
+    sourceSequence: Number(row.source_sequence),
+    callbackSequence: Number(row.callback_sequence),
+    snapshot: row.snapshot === null ? undefined : JSON.parse(row.snapshot),
+    snapshotText: row.snapshot ?? undefined,
+  };
+}
+
+function toRecorded({ verdict, version, callback_sequence, source_sequence }: ReportRow): RecordedReport {
+  return {
+    sourceSequence: Number(source_sequence),
+    verdict: {
+      verdict,
+      version: Number(version),
+      callbackSequence: callback_sequence === null ? undefined : Number(callback_sequence),
+      repeated: false,
+    },
+  };
+}
