@@ -10,7 +10,7 @@ import { finish } from "../steps.ts";
 import { findClass } from "./classes.ts";
 import { type Classification, classifyDimensions } from "./classification.ts";
 import { createClassifier } from "./classifier.ts";
-import { createTestCompiler, passes, type Test } from "./compile-test.ts";
+import { createTestCompiler } from "./compile-test.ts";
 
 const DEFAULTS = { default_language: "da", default_currency: 978 };
 const RUNS = { numRuns: 300 };
@@ -46,7 +46,7 @@ test("a payment passes the test of a condition when it meets the condition", () 
       for (const constraints of listConstraints(configuration)) {
         for (const condition of compileConditions(constraints, "")) {
           const isMet = holds(condition, facts);
-          expect(passes(compile([condition]) as Test, classes, facts)).toBe(isMet);
+          expect(compile([condition])?.(classes, facts)).toBe(isMet);
           seen.add(isMet);
         }
       }

@@ -1,52 +1,10 @@
-import {
-  type Condition,
-  checkValue,
-  holdsOf,
-  keyOf,
-  listSpecConditions,
-  type ValueCheck,
-} from "../constraints/condition.ts";
+import { type Condition, holdsOf, keyOf, listSpecConditions, meetsSpec } from "../constraints/condition.ts";
 import type { Dimension } from "../constraints/dimension.ts";
 import type { Facts } from "../facts/facts.ts";
-import type { Classification } from "./classification.ts";
+import type { Classification, ClassifiedDimension } from "./classification.ts";
 
-/**
- * Conditions as decisions ask them: where all look at one dimension that has classes, the result on each is known; others
- * are made of tests; and what is left is asked. Tests are all of one form, which makes them quick to tell apart, and have
- * what they ask at hand.
- */
-export interface Test extends Question {
-  /** The place of the dimension in the list of classes. */
-  readonly place: number;
-  /** By class, 1 where the condition holds. */
-  readonly results: Uint8Array | undefined;
-  readonly parts: readonly Test[] | undefined;
-  /** What one of the parts decides for all of them: of `any` that the condition holds, of `all` that it does not. */
-  readonly decisive: boolean;
-}
-
-/** What the condition of a spec comes to. */
-interface Question extends ValueCheck {
-  readonly read: (facts: Facts) => unknown;
-}
-
-/** Whether a payment meets the conditions of a test, by its classes and its facts. */
-export function passes(test: Test, classes: Int32Array, facts: Facts): boolean {
-  const { results, parts, decisive } = test;
-  if (results !== undefined) return results[classes[test.place] as number] === 1;
-  if (parts === undefined) return checkValue(test, test.read(facts));
-  for (const part of parts) if (passes(part, classes, facts) === decisive) return decisive;
-  return !decisive;
-}
-
-const NO_RESULTS = { place: -1, results: undefined, parts: undefined, decisive: false };
-
-const NO_QUESTION: Question = {
-  read: () => undefined,
-  check: () => undefined,
-  isNegated: false,
-  onMissing: false,
-};
+/** Whether a payment meets conditions, by its equivalence classes and its facts. */
+export type Test = (classes: Int32Array, facts: Facts) => boolean;
 
 /** With more classes than this, results are not worked out for all of them. */
 const MAX_TABULATED_CLASSES = 2 ** 9;
@@ -60,19 +18,14 @@ export function createTestCompiler({ dimensions }: Classification): TestCompiler
   const compile = (condition: Condition): Test => {
     const only = findOnlyDimension(condition);
     const known = only && dimensions.get(only.name);
-    if (known !== undefined && known.classes.samples.length <= MAX_TABULATED_CLASSES) {
-      const results = Uint8Array.from(known.classes.samples, (sample) =>
-        holdsOf(condition, sample) ? 1 : 0,
-      );
-      return { place: known.place, results, parts: undefined, decisive: false, ...NO_QUESTION };
-    }
+    if (known !== undefined && known.classes.samples.length <= MAX_TABULATED_CLASSES)
+      return tabulate(condition, known);
     if (condition.kind === "spec") {
-      const { spec, isNegated } = condition;
-      const { dimension, check, onMissing } = spec;
-      return { ...NO_RESULTS, read: dimension.read, check, isNegated, onMissing };
+      const { read } = condition.spec.dimension;
+      return (_, facts) => meetsSpec(condition, read(facts));
     }
-    const parts = condition.parts.map(share);
-    return { ...NO_RESULTS, parts, decisive: condition.kind === "any", ...NO_QUESTION };
+    const tests = condition.parts.map(share);
+    return condition.kind === "any" ? passesAny(tests) : passesAll(tests);
   };
   const share = (condition: Condition): Test => {
     const key = keyOf(condition);
@@ -86,6 +39,26 @@ export function createTestCompiler({ dimensions }: Classification): TestCompiler
     return share(
       conditions.length === 1 ? only : { kind: "all", word: "all", pointer: "", parts: conditions },
     );
+  };
+}
+
+/** Looks the result up by the class of a payment. */
+function tabulate(condition: Condition, { place, classes: { samples } }: ClassifiedDimension): Test {
+  const results = Uint8Array.from(samples, (sample) => (holdsOf(condition, sample) ? 1 : 0));
+  return (classes) => results[classes[place] as number] === 1;
+}
+
+function passesAny(tests: readonly Test[]): Test {
+  return (classes, facts) => {
+    for (const test of tests) if (test(classes, facts)) return true;
+    return false;
+  };
+}
+
+function passesAll(tests: readonly Test[]): Test {
+  return (classes, facts) => {
+    for (const test of tests) if (!test(classes, facts)) return false;
+    return true;
   };
 }
 

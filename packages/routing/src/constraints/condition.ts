@@ -48,20 +48,13 @@ export function holdsOf(condition: Condition, value: unknown): boolean {
     return condition.kind === "all"
       ? condition.parts.every((part) => holdsOf(part, value))
       : condition.parts.some((part) => holdsOf(part, value));
-  const { spec, isNegated } = condition;
-  const { check, onMissing } = spec;
-  return checkValue({ check, onMissing, isNegated }, value);
-}
-
-/** What decides on a value. */
-export interface ValueCheck extends Pick<AnySpec, "check" | "onMissing"> {
-  readonly isNegated: boolean;
+  return meetsSpec(condition, value);
 }
 
 /** Whether a value, or that it is missing, meets a spec; or, negated, does not meet it. */
-export function checkValue({ check, onMissing, isNegated }: ValueCheck, value: unknown): boolean {
-  const result = value === undefined ? undefined : check(value);
-  return result === undefined ? onMissing : result !== isNegated;
+export function meetsSpec({ spec, isNegated }: SpecCondition, value: unknown): boolean {
+  const result = value === undefined ? undefined : spec.check(value);
+  return result === undefined ? spec.onMissing : result !== isNegated;
 }
 
 /** The specs in a condition. */

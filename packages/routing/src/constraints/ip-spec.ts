@@ -11,8 +11,9 @@ export function makeIpSpec(constraint: ListConstraint<string>): Spec<AddressRang
     dimension: IP,
     key: `ip ${JSON.stringify(constraint)}`,
     check: ({ held, unrecorded }) => {
-      if (held.some((range) => set.has(range))) return isOnly;
-      return unrecorded.some((range) => set.has(range)) ? undefined : !isOnly;
+      for (const range of held) if (set.has(range)) return isOnly;
+      for (const range of unrecorded) if (set.has(range)) return undefined;
+      return !isOnly;
     },
     onMissing: constraint.on_missing === "eligible",
     points: [],

@@ -46,7 +46,7 @@ export function makeEverySpec<Value>(
     dimension,
     key: `${dimension.name} ${JSON.stringify(constraint)}`,
     check: ({ values, isMissingSome }) => {
-      if (values.some((value) => set.has(value) !== isOnly)) return false;
+      for (const value of values) if (set.has(value) !== isOnly) return false;
       return isMissingSome ? undefined : true;
     },
     onMissing: constraint.on_missing === "eligible",

@@ -1,4 +1,4 @@
-import { type Bits, clearBit, clearBits, hasBit, listBits } from "./bits.ts";
+import { type Bits, clearBit, hasBit, moveBits } from "./bits.ts";
 
 /** The arrangement of an ordering rule, by rank. */
 export interface RankArrangement {
@@ -15,31 +15,42 @@ export interface RankMove {
   readonly isBefore: boolean;
 }
 
-/** Lists the ranks of a set in ascending order, except where an arrangement says otherwise. Empties the set. */
-export function arrangeRanks(ranks: Bits, arrangement: RankArrangement | undefined): number[] {
-  const list = arrangement === undefined ? [] : extract(ranks, arrangement.first);
-  const last = arrangement === undefined ? [] : extract(ranks, arrangement.last);
-  listBits(ranks, list);
-  list.push(...last);
-  clearBits(ranks);
-  if (arrangement !== undefined) for (const each of arrangement.moves) move(list, each);
-  return list;
+/**
+ * Moves the ranks of a set of so many to the start of a list, in ascending order, except where an arrangement says
+ * otherwise.
+ */
+export function arrangeRanks(
+  ranks: Bits,
+  count: number,
+  list: Int32Array,
+  arrangement: RankArrangement | undefined,
+): void {
+  if (arrangement === undefined) return moveBits(ranks, list, 0);
+  const { first, last, moves } = arrangement;
+  let start = 0;
+  for (const rank of first) if (removeBit(ranks, rank)) list[start++] = rank;
+  let end = count;
+  for (let index = last.length - 1; index >= 0; index--)
+    if (removeBit(ranks, last[index] as number)) list[--end] = last[index] as number;
+  moveBits(ranks, list, start);
+  if (moves.length > 0) makeMoves(list.subarray(0, count), moves);
 }
 
-/** Removes listed ranks from a set. Returns those that were in it, in the order of the list. */
-function extract(ranks: Bits, listed: readonly number[]): number[] {
-  const found: number[] = [];
-  for (const rank of listed) {
-    if (!hasBit(ranks, rank)) continue;
-    clearBit(ranks, rank);
-    found.push(rank);
+/** Removes an integer from a set. Returns whether it was there. */
+function removeBit(bits: Bits, position: number): boolean {
+  const isThere = hasBit(bits, position);
+  if (isThere) clearBit(bits, position);
+  return isThere;
+}
+
+function makeMoves(list: Int32Array, moves: readonly RankMove[]): void {
+  for (const { rank, anchor, isBefore } of moves) {
+    const from = list.indexOf(rank);
+    if (from < 0 || !list.includes(anchor)) continue;
+    // Closes the gap that the rank leaves, and opens one beside the anchor.
+    list.copyWithin(from, from + 1);
+    const to = list.indexOf(anchor) + (isBefore ? 0 : 1);
+    list.copyWithin(to + 1, to);
+    list[to] = rank;
   }
-  return found;
-}
-
-function move(list: number[], { rank, anchor, isBefore }: RankMove): void {
-  const from = list.indexOf(rank);
-  if (from < 0 || !list.includes(anchor)) return;
-  list.splice(from, 1);
-  list.splice(list.indexOf(anchor) + (isBefore ? 0 : 1), 0, rank);
 }

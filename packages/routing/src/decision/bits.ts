@@ -23,19 +23,14 @@ export function hasBit(bits: Bits, position: number): boolean {
   return ((bits[position >>> 5] as number) & (1 << (position & 31))) !== 0;
 }
 
-/** Appends the integers in a set to a list, in ascending order. */
-export function listBits(bits: Bits, list: number[]): void {
+/** Moves the integers of a set to a list, in ascending order, from an index on. */
+export function moveBits(bits: Bits, list: Int32Array, start: number): void {
+  let index = start;
   for (let word = 0; word < bits.length; word++) {
     for (let rest = (bits[word] as number) | 0; rest !== 0; rest &= rest - 1)
-      list.push(32 * word + lowestBit(rest));
+      list[index++] = 32 * word + lowestBit(rest);
+    bits[word] = 0;
   }
-}
-
-/** Finds the lowest integer in a set. Returns -1 if it is empty. */
-export function findFirst(bits: Bits): number {
-  for (let word = 0; word < bits.length; word++)
-    if (bits[word] !== 0) return 32 * word + lowestBit(bits[word] as number);
-  return -1;
 }
 
 /** The position of the lowest bit of a word that is not 0. */
@@ -49,8 +44,9 @@ export function copyBits(bits: Bits, from: Bits): void {
   for (let word = 0; word < bits.length; word++) bits[word] = from[word] as number;
 }
 
-export function clearBits(bits: Bits): void {
-  for (let word = 0; word < bits.length; word++) bits[word] = 0;
+/** Adds all integers up to the end of the last word. */
+export function fillBits(bits: Bits): void {
+  for (let word = 0; word < bits.length; word++) bits[word] = 0xffff_ffff;
 }
 
 /** Removes from a set what is not in another one of the same size. */

@@ -3,10 +3,10 @@ import type { Placed } from "../configuration/effective-accounts.ts";
 import { type Condition, compileConditions } from "../constraints/condition.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { RankArrangement, RankMove } from "./arrange-ranks.ts";
-import { findFirst, makeFullBits } from "./bits.ts";
+import { type Bits, fillBits, lowestBit, makeBits } from "./bits.ts";
 import type { Catalogue } from "./compile-catalogue.ts";
 import { type CompiledOffers, NOT_OFFERED } from "./compile-offers.ts";
-import { applyTables, applyTests, compileLayer, type Layer, type LayerContext } from "./layer.ts";
+import { applyTables, compileLayer, type Layer, type LayerContext, passesTest } from "./layer.ts";
 
 /** An ordering of the offers of an account. */
 export interface CompiledOrdering {
@@ -14,6 +14,8 @@ export interface CompiledOrdering {
   readonly rules: readonly CompiledRule[];
   /** The conditions of the rules. */
   readonly conditions: Layer;
+  /** Reused by every decision for the rules that apply, since allocating a set takes longer than using it. */
+  readonly applicable: Bits;
 }
 
 export interface CompiledRule {
@@ -27,14 +29,19 @@ export interface CompiledRule {
 
 /** Finds the first rule whose conditions hold; it applies alone. */
 export function chooseRule(
-  { rules, conditions }: CompiledOrdering,
+  { rules, conditions, applicable }: CompiledOrdering,
   classes: Int32Array,
   facts: Facts,
 ): CompiledRule {
-  const applicable = makeFullBits(rules.length);
+  fillBits(applicable);
   applyTables(applicable, conditions, classes);
-  applyTests(applicable, conditions, classes, facts);
-  return rules[findFirst(applicable)] as CompiledRule;
+  for (let word = 0; word < applicable.length; word++) {
+    for (let rest = (applicable[word] as number) | 0; rest !== 0; rest &= rest - 1) {
+      const position = 32 * word + lowestBit(rest);
+      if (passesTest(conditions, position, classes, facts)) return rules[position] as CompiledRule;
+    }
+  }
+  throw new RangeError("the default of an ordering always applies");
 }
 
 /**
@@ -94,7 +101,7 @@ function arrangeRules(
     ...rule,
     arrangement: compileArrangement(given, findRank),
   }));
-  return { rules: arranged, conditions };
+  return { rules: arranged, conditions, applicable: makeBits(rules.length) };
 }
 
 /** Leaves out methods that are not offered. */

@@ -1,9 +1,9 @@
 import { findClass, makeClasses } from "../classes/classes.ts";
 import type { Classification, ClassifiedDimension } from "../classes/classification.ts";
-import { findOnlyDimension, passes, type Test, type TestCompiler } from "../classes/compile-test.ts";
+import { findOnlyDimension, type Test, type TestCompiler } from "../classes/compile-test.ts";
 import { type Condition, holdsOf, keyOf, listSpecConditions } from "../constraints/condition.ts";
 import type { Facts } from "../facts/facts.ts";
-import { type Bits, clearBit, lowestBit, makeBits, makeFullBits, setBit } from "./bits.ts";
+import { type Bits, clearBit, makeFullBits } from "./bits.ts";
 
 /**
  * The conditions of a list of subjects: the methods of the catalogue, or the rules of an ordering. A condition on one
@@ -15,8 +15,6 @@ export interface Layer {
   readonly tables: readonly Table[];
   /** By position of the subject: the test of its conditions that are in no table. */
   readonly tests: readonly (Test | undefined)[];
-  /** The subjects that have a test. */
-  readonly tested: Bits;
 }
 
 /** For each equivalence class of a dimension, the set of the subjects whose conditions on the dimension hold. */
@@ -44,20 +42,10 @@ export function applyTables(subjects: Bits, { tables }: Layer, classes: Int32Arr
   }
 }
 
-/** Removes from a set the subjects that do not pass their tests. */
-export function applyTests(
-  subjects: Bits,
-  { tests, tested }: Layer,
-  classes: Int32Array,
-  facts: Facts,
-): void {
-  for (let word = 0; word < subjects.length; word++) {
-    let rest = (subjects[word] as number) & (tested[word] as number);
-    for (; rest !== 0; rest &= rest - 1) {
-      const subject = 32 * word + lowestBit(rest);
-      if (!passes(tests[subject] as Test, classes, facts)) clearBit(subjects, subject);
-    }
-  }
+/** Whether a subject passes its test, if it has one. */
+export function passesTest({ tests }: Layer, subject: number, classes: Int32Array, facts: Facts): boolean {
+  const test = tests[subject];
+  return test === undefined || test(classes, facts);
 }
 
 /** A table takes at most this many evaluations of a condition, which limits the time to load a configuration. */
@@ -75,10 +63,7 @@ export function compileLayer(
     else
       for (const { condition, subjects } of shared) for (const each of subjects) rest[each]?.push(condition);
   }
-  const tests = rest.map(compileTest);
-  const tested = makeBits(conditions.length);
-  for (const [subject, test] of tests.entries()) if (test !== undefined) setBit(tested, subject);
-  return { conditions, tables, tests, tested };
+  return { conditions, tables, tests: rest.map(compileTest) };
 }
 
 /** A condition, and the positions of the subjects that have it. */

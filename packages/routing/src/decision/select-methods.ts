@@ -1,12 +1,11 @@
 import type { PaymentMethod } from "@payment-routing/search-contract";
-import { passes } from "../classes/compile-test.ts";
 import type { Facts } from "../facts/facts.ts";
 import { arrangeRanks, type RankArrangement } from "./arrange-ranks.ts";
 import { type Bits, copyBits, intersect, lowestBit, makeBits, setBit } from "./bits.ts";
 import { type CompiledAccount, MANAGED_BOOKING } from "./compile-account.ts";
 import type { Catalogue } from "./compile-catalogue.ts";
 import type { CompiledOffers } from "./compile-offers.ts";
-import { applyTables, applyTests } from "./layer.ts";
+import { applyTables, passesTest } from "./layer.ts";
 
 /** Selects the eligible methods of an account, in order, with their preferences. */
 export type MethodSelector = (
@@ -16,25 +15,31 @@ export type MethodSelector = (
   arrangement: RankArrangement | undefined,
 ) => readonly PaymentMethod[];
 
-/** The selector reuses two sets, since allocating them takes longer than using them. */
+/** The selector reuses its sets and its list, since allocating them takes longer than using them. */
 export function createMethodSelector(catalogue: Catalogue): MethodSelector {
   const { capabilities, methods } = catalogue;
   const eligible = makeBits(methods.length);
   const ranks = makeBits(methods.length);
+  const order = new Int32Array(methods.length);
   return (account, classes, facts, arrangement) => {
     if (!meetsPolicies(account, classes, facts)) return NO_METHODS;
     const { policies, ranks: rankOf } = account.offers;
+    let count = 0;
     copyBits(eligible, account.offered);
     excludeByRequest(eligible, account, catalogue, facts);
     applyTables(eligible, capabilities, classes);
     applyTables(eligible, policies, classes);
-    applyTests(eligible, capabilities, classes, facts);
-    applyTests(eligible, policies, classes, facts);
     for (let word = 0; word < eligible.length; word++) {
-      for (let rest = (eligible[word] as number) | 0; rest !== 0; rest &= rest - 1)
-        setBit(ranks, rankOf[32 * word + lowestBit(rest)] as number);
+      for (let rest = (eligible[word] as number) | 0; rest !== 0; rest &= rest - 1) {
+        const position = 32 * word + lowestBit(rest);
+        if (!passesTest(capabilities, position, classes, facts)) continue;
+        if (!passesTest(policies, position, classes, facts)) continue;
+        setBit(ranks, rankOf[position] as number);
+        count++;
+      }
     }
-    return assignPreferences(arrangeRanks(ranks, arrangement), account.offers);
+    arrangeRanks(ranks, count, order, arrangement);
+    return assignPreferences(order, count, account.offers);
   };
 }
 
@@ -46,9 +51,9 @@ function meetsPolicies(
   classes: Int32Array,
   facts: Facts,
 ): boolean {
-  if (policyTest !== undefined && !passes(policyTest, classes, facts)) return false;
+  if (policyTest !== undefined && !policyTest(classes, facts)) return false;
   if (facts.transaction_type !== MANAGED_BOOKING) return true;
-  return managedBookings.policyTest === undefined || passes(managedBookings.policyTest, classes, facts);
+  return managedBookings.policyTest === undefined || managedBookings.policyTest(classes, facts);
 }
 
 /** Removes methods that are not accepted for managed bookings, and those whose processor misses a required field. */
@@ -65,15 +70,16 @@ function excludeByRequest(
   }
 }
 
-/** A method keeps its base preference unless the one before has as great a number; then it gets the next number. */
+/** Makes an answer of so many ranks. A method keeps its base preference unless the one before has as great a number; then it gets the next number. */
 function assignPreferences(
-  ranks: readonly number[],
+  order: Int32Array,
+  count: number,
   { methods, basePreferences }: CompiledOffers,
 ): readonly PaymentMethod[] {
-  const answer = new Array<PaymentMethod>(ranks.length);
+  const answer = new Array<PaymentMethod>(count);
   let next = 0;
-  for (let place = 0; place < ranks.length; place++) {
-    const rank = ranks[place] as number;
+  for (let place = 0; place < count; place++) {
+    const rank = order[place] as number;
     const method = methods[rank] as PaymentMethod;
     const base = basePreferences[rank] as number;
     answer[place] = base >= next ? method : withPreference(method, next);
