@@ -25,8 +25,7 @@ export function arrangeRanks(
   list: Int32Array,
   arrangement: RankArrangement | undefined,
 ): void {
-  if (arrangement === undefined) return moveBits(ranks, list, 0);
-  const { first, last, moves } = arrangement;
+  const { first, last, moves } = arrangement ?? NO_ARRANGEMENT;
   let start = 0;
   for (const rank of first) if (removeBit(ranks, rank)) list[start++] = rank;
   let end = count;
@@ -35,6 +34,8 @@ export function arrangeRanks(
   moveBits(ranks, list, start);
   if (moves.length > 0) makeMoves(list.subarray(0, count), moves);
 }
+
+const NO_ARRANGEMENT: RankArrangement = { first: [], last: [], moves: [] };
 
 /** Removes an integer from a set. Returns whether it was there. */
 function removeBit(bits: Bits, position: number): boolean {

@@ -1,16 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  type Bits,
-  clearBit,
-  findFirst,
-  hasBit,
-  intersect,
-  listBits,
-  makeBits,
-  makeFullBits,
-  setBit,
-} from "./bits.ts";
+import { type Bits, clearBit, hasBit, intersect, makeBits, makeFullBits, moveBits, setBit } from "./bits.ts";
 
 const SIZE = 100;
 const positions = fc.uniqueArray(fc.nat(SIZE - 1));
@@ -22,9 +12,9 @@ function toBits(list: readonly number[]): Bits {
 }
 
 function list(bits: Bits): number[] {
-  const found: number[] = [];
-  listBits(bits, found);
-  return found;
+  const found = new Int32Array(SIZE).fill(-1);
+  moveBits(bits.slice(), found, 0);
+  return [...found].filter((position) => position >= 0);
 }
 
 test("a set lists what was added to it, in ascending order", () => {
@@ -33,7 +23,6 @@ test("a set lists what was added to it, in ascending order", () => {
       const bits = toBits(given);
       const ascending = given.toSorted((a, b) => a - b);
       expect(list(bits)).toEqual(ascending);
-      expect(findFirst(bits)).toBe(ascending[0] ?? -1);
     }),
   );
 });
@@ -47,6 +36,14 @@ test("a set has what was added and not removed", () => {
         expect(hasBit(bits, position)).toBe(given.includes(position) && !removed.includes(position));
     }),
   );
+});
+
+test("moving the integers of a set empties it and leaves the list before the index as it was", () => {
+  const bits = toBits([64, 3]);
+  const list = new Int32Array(4).fill(-1);
+  moveBits(bits, list, 1);
+  expect([...list]).toEqual([-1, 3, 64, -1]);
+  expect(bits).toEqual(makeBits(SIZE));
 });
 
 test("an intersection has what is in both sets", () => {
