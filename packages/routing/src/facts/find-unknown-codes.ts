@@ -22,16 +22,14 @@ export function createUnknownCodeFinder(configuration: MerchantConfiguration): U
   const phoneCountries = numbers("phone_country");
   return ({ transaction, client_info }, currency, language) => {
     let unknown = NONE;
-    const report = (code: ClosedCode): void => {
-      unknown = [...unknown, code];
-    };
-    if (!isIn(countries, transaction.amount.country_id)) report("country");
-    if (!isIn(currencies, currency)) report("currency");
+    if (!isIn(countries, transaction.amount.country_id)) unknown = [...unknown, "country"];
+    if (!isIn(currencies, currency)) unknown = [...unknown, "currency"];
     if (orderCountries && !transaction.orders.every(({ amount }) => isIn(orderCountries, amount.country_id)))
-      report("order_country");
-    if (platforms?.has(client_info.platform) === false) report("platform");
-    if (languages?.has(language) === false) report("language");
-    if (phoneCountries && !isIn(phoneCountries, client_info.mobile?.country_id)) report("phone_country");
+      unknown = [...unknown, "order_country"];
+    if (platforms?.has(client_info.platform) === false) unknown = [...unknown, "platform"];
+    if (languages?.has(language) === false) unknown = [...unknown, "language"];
+    if (phoneCountries && !isIn(phoneCountries, client_info.mobile?.country_id))
+      unknown = [...unknown, "phone_country"];
     return unknown;
   };
 }
