@@ -25,14 +25,16 @@ export interface SchemaRoot {
   readonly form?: SchemaForm;
   /** Whether to write a function `parse…`. */
   readonly parses?: boolean;
+  /** Whether to write no functions, only types and the published schema. */
+  readonly typesOnly?: boolean;
 }
 
 /**
  * Generates the code of a JSON Schema contract: file contents by file name, for the contract's `src/gen`.
  *
  * Each root `x.schema.json` gives `x.ts` (types), `x.validator.ts` and a bundled `x.schema.json` to publish; a closed form
- * is called `outgoing-x` or `reported-x`. `index.ts` exports the types and the functions of each root. The result depends only on the schemas and `biome.json`. Throws a
- * SchemaError when they are rejected.
+ * is called `outgoing-x` or `reported-x`. `index.ts` exports the types and the functions of each root. The result depends
+ * only on the schemas and `biome.json`. Throws a SchemaError when they are rejected.
  */
 export async function generateJsonSchemaContract(contract: JsonSchemaContract): Promise<Map<string, string>> {
   const { schemaFolder, roots } = contract;
@@ -56,7 +58,7 @@ async function writeRoot(
   asWritten: BundledSchema,
   source: string,
 ): Promise<{ files: Map<string, string>; root: ContractRoot }> {
-  const { file, typeName, form = "reading", parses = false } = root;
+  const { file, typeName, form = "reading", parses = false, typesOnly = false } = root;
   const bundled = deriveForm(asWritten, form);
   if (bundled.schema.title !== typeName)
     throw new RangeError(`${file} is titled ${bundled.schema.title}, not ${typeName}`);
@@ -67,7 +69,7 @@ async function writeRoot(
   const files = new Map([
     [`${baseName}.ts`, `// ${header}\n\n${types.text}`],
     [`${baseName}.schema.json`, publishSchema(bundled, header)],
-    [`${baseName}.validator.ts`, writeAjvValidator(bundled.schema, source)],
   ]);
-  return { files, root: { typeName, baseName, types, parses } };
+  if (!typesOnly) files.set(`${baseName}.validator.ts`, writeAjvValidator(bundled.schema, source));
+  return { files, root: { typeName, baseName, types, parses, validates: !typesOnly } };
 }

@@ -7,23 +7,26 @@ export interface ContractRoot {
   readonly types: WrittenTypes;
   /** Whether it has a function `parse…`. */
   readonly parses: boolean;
+  /** Whether it has a function `validate…`. */
+  readonly validates: boolean;
 }
 
 /** Writes the index of a contract: every type once, and the functions of each root. */
 export function writeIndex(roots: readonly ContractRoot[], source: string): string {
   const ordered = roots.toSorted((a, b) => (a.baseName < b.baseName ? -1 : 1));
+  const validated = ordered.filter((root) => root.validates);
   const parses = ordered.some((root) => root.parses);
   return [
     `// Generated from ${source}. Do not edit: npm run generate.`,
     `import type { ${parses ? "ParseOptions, " : ""}Result } from "@payment-routing/contract-runtime";`,
     `import { runValidator${parses ? ", parseJson" : ""} } from "@payment-routing/contract-runtime/codegen";`,
-    ...ordered.flatMap(({ typeName, baseName }) => [
+    ...validated.flatMap(({ typeName, baseName }) => [
       `import type { ${typeName} } from "./${baseName}.ts";`,
       `import { check${typeName} } from "./${baseName}.validator.ts";`,
     ]),
     "",
     ...writeTypeExports(ordered),
-    ...ordered.flatMap(writeValidate),
+    ...validated.flatMap(writeValidate),
     ...ordered.filter((root) => root.parses).flatMap(writeParse),
     "",
   ].join("\n");

@@ -9,6 +9,16 @@ import type { TransactionStatusReport } from "./transaction-status-report.ts";
 import { checkTransactionStatusReport } from "./transaction-status-report.validator.ts";
 
 export type {
+  AcceptedLine,
+  FailedLine,
+  HistoryCallback,
+  HistoryItem,
+  InvalidLine,
+  LineVerdict,
+  ProblemIssue,
+  ProcessorResponses,
+  RejectedLine,
+  ReportVerdict,
   ReportedBillingAddress,
   ReportedBillingItem,
   ReportedBillingSummary,
@@ -30,8 +40,13 @@ export type {
   ReportedTransactionAmount,
   ReportedTransactionStatus,
   ReportedTrip,
-  SessionReport,
-} from "./session-report.ts";
+  Session,
+  SessionHistory,
+  SessionState,
+  StatusChange,
+  StatusCodes,
+} from "./processor-responses.ts";
+export type { SessionReport } from "./session-report.ts";
 export type { SessionStatusReport } from "./session-status-report.ts";
 export type { TransactionStatusReport } from "./transaction-status-report.ts";
 

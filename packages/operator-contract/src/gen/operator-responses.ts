@@ -1,0 +1,1299 @@
+// Generated from schemas/operator/operator-responses.schema.json. Do not edit: npm run generate.
+
+/**
+ * Why the search is rejected for every payment method.
+ *
+ * From search-refusal.schema.json.
+ */
+export type SearchRefusal = MissingFields | UnknownCodes;
+
+/**
+ * The response to each request of the operator interface, by method and path after `/internal/v1`. A
+ * request that reports its progress is answered with several lines of JSON.
+ *
+ * From operator-responses.schema.json.
+ */
+export interface OperatorResponses {
+  readonly "GET /callbacks"?: CallbackList;
+  readonly "GET /callbacks/{callback_id}"?: CallbackDetail;
+  readonly "POST /callbacks/{callback_id}/redeliver"?: ActionResult;
+  readonly "GET /redeliveries"?: RedeliveryCount;
+  readonly "POST /redeliveries"?: RedeliveryProgress;
+  readonly "GET /lanes"?: LaneList;
+  readonly "GET /lanes/pause"?: LaneCount;
+  readonly "POST /lanes/pause"?: LaneProgress;
+  readonly "GET /lanes/resume"?: LaneCount;
+  readonly "POST /lanes/resume"?: LaneProgress;
+  readonly "GET /lanes/unpark"?: LaneCount;
+  readonly "POST /lanes/unpark"?: LaneProgress;
+  readonly "GET /lanes/skip"?: LaneCount;
+  readonly "POST /lanes/skip"?: LaneProgress;
+  readonly "GET /lanes/{session_id}"?: Lane;
+  readonly "POST /lanes/{session_id}/pause"?: ActionResult;
+  readonly "POST /lanes/{session_id}/resume"?: ActionResult;
+  readonly "POST /lanes/{session_id}/unpark"?: ActionResult;
+  readonly "POST /lanes/{session_id}/skip"?: ActionResult;
+  readonly "GET /endpoints"?: EndpointList;
+  readonly "POST /endpoints/pause"?: ActionResult;
+  readonly "POST /endpoints/resume"?: ActionResult;
+  readonly "GET /endpoints/skip"?: EndpointSkipCount;
+  readonly "POST /endpoints/skip"?: EndpointSkipProgress;
+  readonly "POST /test-events"?: TestEvent;
+  readonly "POST /payment-sessions/{session_id}/erase"?: Erasure;
+  readonly "GET /clients/{client_id}/decisions/{event_id}"?: DecisionList;
+  readonly "POST /explain"?: ExplainedSearch;
+  readonly "GET /audit"?: AuditList;
+  readonly problem?: Problem;
+}
+
+/**
+ * A page of callbacks, the newest first.
+ *
+ * From callback-list.schema.json.
+ */
+export interface CallbackList {
+  /**
+   * The items.
+   */
+  readonly items: readonly Callback[];
+  /**
+   * The cursor of the next page, to be sent as `after`. Absent on the last page.
+   */
+  readonly next?: string;
+}
+
+/**
+ * A callback in a list.
+ *
+ * From callback.schema.json.
+ */
+export interface Callback {
+  /**
+   * The ID of the callback, sent as `webhook-id`: `cb_…`, or `test_…` for a test event.
+   */
+  readonly callback_id: string;
+  /**
+   * The payment session; 9007199254740991 for a test event.
+   */
+  readonly session_id: number;
+  /**
+   * The sequence number of the callback in its session, from 1.
+   */
+  readonly sequence: number;
+  /**
+   * The client.
+   */
+  readonly client_id: number;
+  /**
+   * The account.
+   */
+  readonly account_id: number;
+  /**
+   * `waiting`. `delivered`. `skipped`: by an operator or by `on_exhausted`. `superseded`: by a newer
+   * callback. `refused`: the contract rejects it, and it is never sent. `test`: a test event, which is in no
+   * lane.
+   */
+  readonly state: "waiting" | "delivered" | "skipped" | "superseded" | "refused" | "test";
+  /**
+   * Whether it gives the session one of the client's `final_session_codes`.
+   */
+  readonly is_final: boolean;
+  /**
+   * The event type in its body.
+   */
+  readonly event_type?: string;
+  /**
+   * The event subtype in its body.
+   */
+  readonly event_subtype?: string;
+  /**
+   * The status code that it gives the session.
+   */
+  readonly session_code: number;
+  /**
+   * The transactions in its body.
+   */
+  readonly transaction_ids: readonly number[];
+  /**
+   * The status codes of the transactions, each once.
+   */
+  readonly transaction_codes: readonly number[];
+  /**
+   * When it was created.
+   */
+  readonly made_at: string;
+  /**
+   * When it was delivered, skipped or superseded; for a test event, when it was created.
+   */
+  readonly settled_at?: string;
+  /**
+   * The sequence numbers of the callbacks that it replaces.
+   */
+  readonly supersedes: readonly number[];
+  readonly lane?: CallbackLane;
+  /**
+   * How many attempts were made to send it, redeliveries included.
+   */
+  readonly attempts: number;
+  /**
+   * The `outcome` of the last attempt.
+   */
+  readonly last_outcome?: "accepted" | "refused" | "failed" | "timeout" | "blocked" | "gone" | "slowed";
+  /**
+   * The HTTP status of the response to the last attempt, if there was one.
+   */
+  readonly last_status?: number;
+  /**
+   * When the next attempt is planned. Absent when the callback is settled, is not next in its lane, or is
+   * being sent; when its lane is parked or paused; and while it waits for its endpoint.
+   */
+  readonly next_attempt_at?: string;
+  readonly waits_for?: Hold;
+}
+
+/**
+ * Where the callbacks of a session go.
+ *
+ * From callback-lane.schema.json.
+ */
+export interface CallbackLane {
+  /**
+   * The origin.
+   */
+  readonly endpoint: string;
+  /**
+   * The address.
+   */
+  readonly url: string;
+  /**
+   * The state of the lane, as in `Lane`.
+   */
+  readonly state: "open" | "paused" | "parked";
+  /**
+   * Why the lane is not open, or why its last attempt failed.
+   */
+  readonly state_reason?: string;
+}
+
+/**
+ * What keeps callbacks from being sent for now.
+ *
+ * From hold.schema.json.
+ */
+export interface Hold {
+  /**
+   * `paused`: an operator paused the endpoint, it answered 410, or a restored database waits for `recover
+   * --acknowledge`. `slowed`: the endpoint asked for a pause, or a gateway did not reach it. `breaker`: too
+   * many attempts in a row failed. `lane-paused`: an operator paused the lane of the session; only in the
+   * result of a redelivery.
+   */
+  readonly reason: "paused" | "slowed" | "breaker" | "lane-paused";
+  /**
+   * When the hold ends. Absent when an operator has to end it.
+   */
+  readonly until?: string;
+}
+
+/**
+ * A callback with its body and all attempts to send it.
+ *
+ * From callback-detail.schema.json.
+ */
+export interface CallbackDetail {
+  /**
+   * The ID of the callback, sent as `webhook-id`: `cb_…`, or `test_…` for a test event.
+   */
+  readonly callback_id: string;
+  /**
+   * The payment session; 9007199254740991 for a test event.
+   */
+  readonly session_id: number;
+  /**
+   * The sequence number of the callback in its session, from 1.
+   */
+  readonly sequence: number;
+  /**
+   * The client.
+   */
+  readonly client_id: number;
+  /**
+   * The account.
+   */
+  readonly account_id: number;
+  /**
+   * `waiting`. `delivered`. `skipped`: by an operator or by `on_exhausted`. `superseded`: by a newer
+   * callback. `refused`: the contract rejects it, and it is never sent. `test`: a test event, which is in no
+   * lane.
+   */
+  readonly state: "waiting" | "delivered" | "skipped" | "superseded" | "refused" | "test";
+  /**
+   * Whether it gives the session one of the client's `final_session_codes`.
+   */
+  readonly is_final: boolean;
+  /**
+   * The event type in its body.
+   */
+  readonly event_type?: string;
+  /**
+   * The event subtype in its body.
+   */
+  readonly event_subtype?: string;
+  /**
+   * The status code that it gives the session.
+   */
+  readonly session_code: number;
+  /**
+   * The transactions in its body.
+   */
+  readonly transaction_ids: readonly number[];
+  /**
+   * The status codes of the transactions, each once.
+   */
+  readonly transaction_codes: readonly number[];
+  /**
+   * When it was created.
+   */
+  readonly made_at: string;
+  /**
+   * When it was delivered, skipped or superseded; for a test event, when it was created.
+   */
+  readonly settled_at?: string;
+  /**
+   * The sequence numbers of the callbacks that it replaces.
+   */
+  readonly supersedes: readonly number[];
+  readonly lane?: CallbackLane;
+  /**
+   * How many attempts were made to send it, redeliveries included.
+   */
+  readonly attempts: number;
+  /**
+   * The `outcome` of the last attempt.
+   */
+  readonly last_outcome?: "accepted" | "refused" | "failed" | "timeout" | "blocked" | "gone" | "slowed";
+  /**
+   * The HTTP status of the response to the last attempt, if there was one.
+   */
+  readonly last_status?: number;
+  /**
+   * When the next attempt is planned. Absent when the callback is settled, is not next in its lane, or is
+   * being sent; when its lane is parked or paused; and while it waits for its endpoint.
+   */
+  readonly next_attempt_at?: string;
+  readonly waits_for?: Hold;
+  /**
+   * The body as it is sent, byte for byte in UTF-8. It contains personal data. Of a callback that the
+   * contract rejects, the part that could be created.
+   */
+  readonly body: string;
+  /**
+   * The secrets that `signature` and `hmac` in the body were made with.
+   */
+  readonly secret_ids: readonly string[];
+  /**
+   * Why the contract rejects the callback. Absent when it does not.
+   */
+  readonly refusal?: readonly ProblemIssue[];
+  /**
+   * The attempts to send it, the oldest first.
+   */
+  readonly history: readonly Attempt[];
+  /**
+   * The redeliveries that operators requested, the oldest first. A test event has one for its sending.
+   */
+  readonly redeliveries: readonly Redelivery[];
+}
+
+/**
+ * One problem in a document or a query.
+ *
+ * From problem-issue.schema.json.
+ */
+export interface ProblemIssue {
+  /**
+   * The kind of issue, for programs.
+   */
+  readonly code: string;
+  /**
+   * The issue in one line: path, what was expected, and what was received.
+   */
+  readonly message: string;
+  /**
+   * Where the issue is: a JSON Pointer into a JSON document, a path of element names in XML, or `/` and the
+   * name of a parameter. Empty for the document as a whole.
+   */
+  readonly path: string;
+  /**
+   * The line in the document, from 1. Absent for a parameter and for a stored callback.
+   */
+  readonly line?: number;
+  /**
+   * The column in the line, from 1.
+   */
+  readonly column?: number;
+  /**
+   * What was expected.
+   */
+  readonly expected: string;
+  /**
+   * What was received.
+   */
+  readonly received: string;
+}
+
+/**
+ * One attempt to send a callback.
+ *
+ * From attempt.schema.json.
+ */
+export interface Attempt {
+  /**
+   * When it began.
+   */
+  readonly started_at: string;
+  /**
+   * Its number, from 1. Redeliveries are counted separately.
+   */
+  readonly attempt: number;
+  /**
+   * The origin that it went to.
+   */
+  readonly endpoint: string;
+  /**
+   * The address that it went to.
+   */
+  readonly url: string;
+  /**
+   * How long it took, in milliseconds.
+   */
+  readonly duration_ms: number;
+  /**
+   * `accepted`: a status of 2xx. `gone`: 410. `slowed`: 429, 502, 504, or any other rejection with
+   * `Retry-After`. `refused`: any other status. `timeout`: no response in time. `blocked`: callbacks may not
+   * go to that address. `failed`: no response for another reason.
+   */
+  readonly outcome: "accepted" | "refused" | "failed" | "timeout" | "blocked" | "gone" | "slowed";
+  /**
+   * The HTTP status of the response, if there was one.
+   */
+  readonly status?: number;
+  /**
+   * What went wrong, in one line.
+   */
+  readonly error?: string;
+  readonly request_headers?: StoredHeaders;
+  readonly response_headers?: StoredHeaders;
+  /**
+   * The beginning of the response body.
+   */
+  readonly response_body?: string;
+  /**
+   * Whether it was a redelivery or a test event.
+   */
+  readonly is_redelivery: boolean;
+  /**
+   * The process that made it.
+   */
+  readonly worker: string;
+  /**
+   * The next attempt that was planned after it.
+   */
+  readonly next_attempt_at?: string;
+}
+
+/**
+ * Header fields of an attempt, by name: of the request without signatures, of the response without what
+ * looks like a secret. Absent when nothing was sent or received, or it was not stored.
+ *
+ * From stored-headers.schema.json.
+ */
+export interface StoredHeaders {
+  readonly [k: string]: string;
+}
+
+/**
+ * A redelivery that an operator requested.
+ *
+ * From redelivery.schema.json.
+ */
+export interface Redelivery {
+  /**
+   * When it was requested.
+   */
+  readonly requested_at: string;
+  /**
+   * The key that requested it.
+   */
+  readonly requested_by: string;
+  /**
+   * How many attempts failed, plus the one that was accepted.
+   */
+  readonly attempts: number;
+  /**
+   * When the next attempt is due. Absent when the redelivery is finished or being sent, while other
+   * redeliveries of the session come first, and while it waits for its endpoint or a paused lane.
+   */
+  readonly due_at?: string;
+  readonly waits_for?: Hold;
+  /**
+   * `accepted`. `exhausted`: the last attempt failed. `impossible`: there was nothing that could be sent.
+   * `withdrawn`: by an operator. Absent until the redelivery is finished.
+   */
+  readonly outcome?: "accepted" | "exhausted" | "impossible" | "withdrawn";
+}
+
+/**
+ * The result of an action that was carried out.
+ *
+ * From action-result.schema.json.
+ */
+export interface ActionResult {
+  /**
+   * Always true; an action that is not carried out is answered with a problem.
+   */
+  readonly done: true;
+  readonly waits_for?: Hold;
+}
+
+/**
+ * What a redelivery of many callbacks would do.
+ *
+ * From redelivery-count.schema.json.
+ */
+export interface RedeliveryCount {
+  /**
+   * How many callbacks match the filter.
+   */
+  readonly callbacks: number;
+  /**
+   * How many of them are settled and would be sent again, marked `redelivery`.
+   */
+  readonly settled: number;
+  /**
+   * How many of them wait in lanes that are not paused. Their lanes would be tried immediately, and opened
+   * where they are parked.
+   */
+  readonly waiting: number;
+  /**
+   * How many would stay as they are: those that the contract rejects, those that wait in a paused lane, and
+   * test events.
+   */
+  readonly left: number;
+}
+
+/**
+ * The progress of a redelivery of many callbacks: one line of the response.
+ *
+ * From redelivery-progress.schema.json.
+ */
+export interface RedeliveryProgress {
+  /**
+   * How many callbacks were examined.
+   */
+  readonly done: number;
+  /**
+   * How many there are to examine.
+   */
+  readonly total: number;
+  /**
+   * How many will be sent again. Those that already have an unfinished redelivery are not counted.
+   */
+  readonly settled: number;
+  /**
+   * How many lanes with waiting callbacks are due now. Parked lanes are opened.
+   */
+  readonly lanes: number;
+  /**
+   * The endpoints that nothing is sent to for now.
+   */
+  readonly waits_for: readonly HeldEndpoint[];
+  /**
+   * True on the last line only.
+   */
+  readonly finished: boolean;
+}
+
+/**
+ * An endpoint that nothing is sent to for now.
+ *
+ * From held-endpoint.schema.json.
+ */
+export interface HeldEndpoint {
+  /**
+   * The origin.
+   */
+  readonly endpoint: string;
+  /**
+   * Why nothing is sent, as in `Hold`.
+   */
+  readonly reason: "paused" | "slowed" | "breaker";
+  /**
+   * When the hold ends. Absent when an operator has to end it.
+   */
+  readonly until?: string;
+}
+
+/**
+ * A page of lanes; the lane that has waited longest comes first.
+ *
+ * From lane-list.schema.json.
+ */
+export interface LaneList {
+  /**
+   * The items.
+   */
+  readonly items: readonly Lane[];
+  /**
+   * The cursor of the next page, to be sent as `after`. Absent on the last page.
+   */
+  readonly next?: string;
+}
+
+/**
+ * The lane of a payment session: the queue of its callbacks.
+ *
+ * From lane.schema.json.
+ */
+export interface Lane {
+  /**
+   * The payment session.
+   */
+  readonly session_id: number;
+  /**
+   * The client.
+   */
+  readonly client_id: number;
+  /**
+   * The origin that the callbacks of the session go to.
+   */
+  readonly endpoint: string;
+  /**
+   * The address that they go to.
+   */
+  readonly url: string;
+  /**
+   * `open`: callbacks are sent. `paused`: an operator stopped them. `parked`: the next callback cannot be
+   * delivered, and the lane waits for an operator.
+   */
+  readonly state: "open" | "paused" | "parked";
+  /**
+   * Why the lane is not open, why its last attempt failed, and which callbacks the receiver ignored as older.
+   */
+  readonly state_reason?: string;
+  /**
+   * The sequence number of the newest callback.
+   */
+  readonly head: number;
+  /**
+   * The sequence number of the newest settled callback. The next one to send is `delivered` + 1.
+   */
+  readonly delivered: number;
+  /**
+   * How many callbacks wait. Less than `head` - `delivered` where a restore of the database left numbers
+   * unused.
+   */
+  readonly waiting: number;
+  /**
+   * How many attempts to send the next callback have failed.
+   */
+  readonly attempts: number;
+  /**
+   * When the next callback may be sent, regardless of its endpoint. Absent when nothing is to be sent, or
+   * while an attempt is under way.
+   */
+  readonly due_at?: string;
+  readonly endpoint_hold?: Hold;
+  /**
+   * Whether a worker is sending a callback now.
+   */
+  readonly is_held: boolean;
+  /**
+   * When the next callback was created. Absent when none waits.
+   */
+  readonly waiting_since?: string;
+  /**
+   * When the lane last changed.
+   */
+  readonly updated_at: string;
+}
+
+/**
+ * What an action on many lanes would change.
+ *
+ * From lane-count.schema.json.
+ */
+export interface LaneCount {
+  /**
+   * How many lanes would change.
+   */
+  readonly lanes: number;
+  /**
+   * How many clients they belong to.
+   */
+  readonly clients: number;
+  /**
+   * How many endpoints they go to.
+   */
+  readonly endpoints: number;
+  /**
+   * How many callbacks wait in them; for `skip`, one of each lane.
+   */
+  readonly callbacks: number;
+  /**
+   * How many lanes of the filter would stay as they are, because their state is not one that the action is
+   * for.
+   */
+  readonly left: number;
+}
+
+/**
+ * The progress of an action on many lanes: one line of the response.
+ *
+ * From lane-progress.schema.json.
+ */
+export interface LaneProgress {
+  /**
+   * How many lanes were examined.
+   */
+  readonly done: number;
+  /**
+   * How many lanes there are to examine.
+   */
+  readonly total: number;
+  /**
+   * How many lanes changed.
+   */
+  readonly changed: number;
+  /**
+   * How many lanes stay parked, because the contract still rejects their next callback or their client is
+   * unknown.
+   */
+  readonly stuck: number;
+  /**
+   * True on the last line only.
+   */
+  readonly finished: boolean;
+}
+
+/**
+ * A page of endpoints, by name.
+ *
+ * From endpoint-list.schema.json.
+ */
+export interface EndpointList {
+  /**
+   * The items.
+   */
+  readonly items: readonly Endpoint[];
+  /**
+   * The cursor of the next page, to be sent as `after`. Absent on the last page.
+   */
+  readonly next?: string;
+}
+
+/**
+ * An origin that callbacks go to.
+ *
+ * From endpoint.schema.json.
+ */
+export interface Endpoint {
+  /**
+   * The origin.
+   */
+  readonly endpoint: string;
+  /**
+   * The clients with callbacks waiting for the endpoint.
+   */
+  readonly client_ids: readonly number[];
+  /**
+   * `open`: callbacks are sent. `paused`: by an operator, or after a response of 410.
+   */
+  readonly state: "open" | "paused";
+  /**
+   * Why the endpoint is paused.
+   */
+  readonly state_reason?: string;
+  /**
+   * The circuit breaker. `closed`: callbacks are sent. `open`: nothing is sent until `breaker_open_until`.
+   * `half-open`: a single attempt decides.
+   */
+  readonly breaker: "closed" | "open" | "half-open";
+  /**
+   * When the circuit breaker lets an attempt through.
+   */
+  readonly breaker_open_until?: string;
+  /**
+   * How many attempts in a row have failed.
+   */
+  readonly failures: number;
+  /**
+   * Until when the endpoint asked for a pause.
+   */
+  readonly slow_until?: string;
+  /**
+   * How many lanes to the endpoint have something to deliver or are not open.
+   */
+  readonly lanes: number;
+  /**
+   * How many of them are parked.
+   */
+  readonly lanes_parked: number;
+  /**
+   * How many of them are paused.
+   */
+  readonly lanes_paused: number;
+  /**
+   * How many callbacks wait in them.
+   */
+  readonly callbacks: number;
+  /**
+   * How many redeliveries and test events wait for the endpoint.
+   */
+  readonly redeliveries: number;
+  /**
+   * How long the oldest callback that is next in its lane has waited, in milliseconds. Absent when none
+   * waits.
+   */
+  readonly oldest_undelivered_age_ms?: number;
+}
+
+/**
+ * What skipping everything that waits for an endpoint would affect.
+ *
+ * From endpoint-skip-count.schema.json.
+ */
+export interface EndpointSkipCount {
+  /**
+   * How many sessions have something to deliver there.
+   */
+  readonly lanes: number;
+  /**
+   * How many callbacks wait in their lanes.
+   */
+  readonly callbacks: number;
+  /**
+   * How many redeliveries and test events are not finished.
+   */
+  readonly redeliveries: number;
+}
+
+/**
+ * The progress of skipping what waits for an endpoint: one line of the response.
+ *
+ * From endpoint-skip-progress.schema.json.
+ */
+export interface EndpointSkipProgress {
+  /**
+   * How many lanes and redeliveries were examined.
+   */
+  readonly done: number;
+  /**
+   * How many there are to examine.
+   */
+  readonly total: number;
+  /**
+   * How many callbacks were skipped.
+   */
+  readonly callbacks: number;
+  /**
+   * How many redeliveries and test events were withdrawn.
+   */
+  readonly redeliveries: number;
+  /**
+   * How many lanes and redeliveries were left as they are, because an attempt is under way: repeat the
+   * request after some seconds.
+   */
+  readonly under_way: number;
+  /**
+   * True on the last line only.
+   */
+  readonly finished: boolean;
+}
+
+/**
+ * A test event that will be sent.
+ *
+ * From test-event.schema.json.
+ */
+export interface TestEvent {
+  /**
+   * The ID of its callback, for `GET /callbacks/{callback_id}`.
+   */
+  readonly callback_id: string;
+}
+
+/**
+ * What an erasure deleted.
+ *
+ * From erasure.schema.json.
+ */
+export interface Erasure {
+  readonly rows: ErasedRows;
+}
+
+/**
+ * How many rows an erasure deleted, by table.
+ *
+ * From erased-rows.schema.json.
+ */
+export interface ErasedRows {
+  /**
+   * Redeliveries.
+   */
+  readonly redeliveries: number;
+  /**
+   * Attempts to send callbacks.
+   */
+  readonly attempts: number;
+  /**
+   * Callbacks.
+   */
+  readonly callbacks: number;
+  /**
+   * Reports in the history of the session.
+   */
+  readonly session_history: number;
+}
+
+/**
+ * A page of the decisions on an event, the newest first.
+ *
+ * From decision-list.schema.json.
+ */
+export interface DecisionList {
+  /**
+   * The client.
+   */
+  readonly client_id: number;
+  /**
+   * The caller's number of the search.
+   */
+  readonly event_id: number;
+  /**
+   * The decisions.
+   */
+  readonly decisions: readonly Decision[];
+  /**
+   * The cursor of the next page, to be sent as `after`. Absent on the last page.
+   */
+  readonly next?: string;
+}
+
+/**
+ * A recorded decision on a search.
+ *
+ * From decision.schema.json.
+ */
+export interface Decision {
+  /**
+   * When the search was decided.
+   */
+  readonly decided_at: string;
+  /**
+   * The account.
+   */
+  readonly account_id: number;
+  /**
+   * The `X-Request-Id` of the search.
+   */
+  readonly request_id: string;
+  /**
+   * The configuration version that decided.
+   */
+  readonly configuration_digest: string;
+  /**
+   * The code of the problem that the search was answered with. Absent when methods were offered.
+   */
+  readonly problem?: string;
+  /**
+   * The offered methods, in the order of the response.
+   */
+  readonly offered: readonly OfferedMethod[];
+  /**
+   * How long the decision took, in microseconds.
+   */
+  readonly duration_us: number;
+  /**
+   * What is notable in the search without being an error: `order-no-characters`.
+   */
+  readonly advisories: readonly string[];
+  readonly facts: SearchFacts;
+  /**
+   * With `explain=true`: whether the same configuration version decides the same again. Null when the version
+   * is not stored, or this program rejects it.
+   */
+  readonly reproduced?: boolean | null;
+  readonly explanation?: Explanation;
+}
+
+/**
+ * A payment method in the response to a search.
+ *
+ * From offered-method.schema.json.
+ */
+export interface OfferedMethod {
+  /**
+   * The payment method.
+   */
+  readonly id: number;
+  /**
+   * Its preference in the response.
+   */
+  readonly preference: number;
+}
+
+/**
+ * What the configuration evaluates in a search, without personal data. The same facts and configuration
+ * give the same decision. The members follow the constraints that a configuration may have.
+ *
+ * From search-facts.schema.json.
+ */
+export interface SearchFacts {
+  readonly [k: string]: unknown;
+}
+
+/**
+ * Why a search is decided as it is.
+ *
+ * From explanation.schema.json.
+ */
+export interface Explanation {
+  /**
+   * The configuration version that decides.
+   */
+  readonly configuration_digest: string;
+  /**
+   * The time of the decision.
+   */
+  readonly instant: string;
+  readonly refusal?: SearchRefusal;
+  readonly ordering: ExplainedOrdering;
+  /**
+   * Every payment method of the catalogue: the offered ones in the order of the response, then the others by
+   * ID.
+   */
+  readonly methods: readonly ExplainedMethod[];
+  readonly facts: SearchFacts;
+}
+
+/**
+ * Elements that the merchant requires are missing.
+ */
+export interface MissingFields {
+  /**
+   * Distinguishes the two kinds.
+   */
+  readonly code: "missing-fields";
+  /**
+   * The missing elements.
+   */
+  readonly fields: readonly string[];
+}
+
+/**
+ * Codes of closed tables have unknown values.
+ */
+export interface UnknownCodes {
+  /**
+   * Distinguishes the two kinds.
+   */
+  readonly code: "unknown-codes";
+  /**
+   * The codes.
+   */
+  readonly codes: readonly string[];
+}
+
+/**
+ * What determines the order of the response.
+ *
+ * From explained-ordering.schema.json.
+ */
+export interface ExplainedOrdering {
+  /**
+   * `rule`: an ordering rule. `default`: the default of the account, because no rule applies. `base`: base
+   * preferences, because the account has no ordering.
+   */
+  readonly applied_by: "rule" | "default" | "base";
+  /**
+   * The name of the rule.
+   */
+  readonly name?: string;
+  /**
+   * The part of the configuration that decides, as a JSON Pointer.
+   */
+  readonly pointer?: string;
+  /**
+   * The file of that part.
+   */
+  readonly file?: string;
+  /**
+   * The line in the file, from 1.
+   */
+  readonly line?: number;
+  /**
+   * The column in the line, from 1.
+   */
+  readonly column?: number;
+  /**
+   * The rules before it that do not apply.
+   */
+  readonly passed_over: readonly PassedOverRule[];
+}
+
+/**
+ * An ordering rule that does not apply.
+ *
+ * From passed-over-rule.schema.json.
+ */
+export interface PassedOverRule {
+  /**
+   * The name of the rule.
+   */
+  readonly name: string;
+  /**
+   * The part of the configuration that decides, as a JSON Pointer.
+   */
+  readonly pointer: string;
+  /**
+   * The file of that part.
+   */
+  readonly file?: string;
+  /**
+   * The line in the file, from 1.
+   */
+  readonly line?: number;
+  /**
+   * The column in the line, from 1.
+   */
+  readonly column?: number;
+  /**
+   * Every condition that the search does not satisfy.
+   */
+  readonly reasons: readonly ExplainedReason[];
+}
+
+/**
+ * A constraint that the search does not satisfy.
+ *
+ * From explained-reason.schema.json.
+ */
+export interface ExplainedReason {
+  /**
+   * The kind of constraint.
+   */
+  readonly code: string;
+  /**
+   * What the constraint expects.
+   */
+  readonly expected: string;
+  /**
+   * What the search has.
+   */
+  readonly actual: string;
+  /**
+   * Whether the search lacks the value, or it cannot be read, so that `on_missing` decides.
+   */
+  readonly missing: boolean;
+  /**
+   * The part of the configuration that decides, as a JSON Pointer.
+   */
+  readonly pointer: string;
+  /**
+   * The file of that part.
+   */
+  readonly file?: string;
+  /**
+   * The line in the file, from 1.
+   */
+  readonly line?: number;
+  /**
+   * The column in the line, from 1.
+   */
+  readonly column?: number;
+  /**
+   * The reason in one line.
+   */
+  readonly message: string;
+  /**
+   * For `any` and `not`, and `all` inside them: the unsatisfied constraints inside. To satisfy one is enough;
+   * for `all`, every one.
+   */
+  readonly causes?: readonly ExplainedReason[];
+}
+
+/**
+ * Why a payment method is offered or not.
+ *
+ * From explained-method.schema.json.
+ */
+export interface ExplainedMethod {
+  /**
+   * The payment method.
+   */
+  readonly id: number;
+  /**
+   * Its name.
+   */
+  readonly name: string;
+  /**
+   * Whether the search satisfies all of its constraints.
+   */
+  readonly eligible: boolean;
+  /**
+   * Its preference in the response. Absent when it is not offered.
+   */
+  readonly preference?: number;
+  /**
+   * The part of the configuration that decides, as a JSON Pointer.
+   */
+  readonly pointer: string;
+  /**
+   * The file of that part.
+   */
+  readonly file?: string;
+  /**
+   * The line in the file, from 1.
+   */
+  readonly line?: number;
+  /**
+   * The column in the line, from 1.
+   */
+  readonly column?: number;
+  /**
+   * Every constraint that excludes it; empty when it is eligible.
+   */
+  readonly reasons: readonly ExplainedReason[];
+}
+
+/**
+ * The explanation of a search that is sent with the request.
+ *
+ * From explained-search.schema.json.
+ */
+export interface ExplainedSearch {
+  /**
+   * The client.
+   */
+  readonly client_id: number;
+  /**
+   * The account.
+   */
+  readonly account_id: number;
+  /**
+   * The caller's number of the search.
+   */
+  readonly event_id: number;
+  /**
+   * What is notable in the search without being an error: `order-no-characters`.
+   */
+  readonly advisories: readonly string[];
+  /**
+   * The configuration version that decides.
+   */
+  readonly configuration_digest: string;
+  /**
+   * The time of the decision.
+   */
+  readonly instant: string;
+  readonly refusal?: SearchRefusal;
+  readonly ordering: ExplainedOrdering;
+  /**
+   * Every payment method of the catalogue: the offered ones in the order of the response, then the others by
+   * ID.
+   */
+  readonly methods: readonly ExplainedMethod[];
+  readonly facts: SearchFacts;
+}
+
+/**
+ * A page of the audit, the newest record first.
+ *
+ * From audit-list.schema.json.
+ */
+export interface AuditList {
+  /**
+   * The items.
+   */
+  readonly items: readonly AuditRecord[];
+  /**
+   * The cursor of the next page, to be sent as `after`. Absent on the last page.
+   */
+  readonly next?: string;
+}
+
+/**
+ * A record of the audit.
+ *
+ * From audit-record.schema.json.
+ */
+export interface AuditRecord {
+  /**
+   * Its number; later records have higher numbers.
+   */
+  readonly audit_id: number;
+  /**
+   * When the action was carried out.
+   */
+  readonly at: string;
+  /**
+   * Who carried it out: the ID of a key; for `config` and `keys` the person and the role in the database; for
+   * a worker its name.
+   */
+  readonly actor: string;
+  /**
+   * The action, a verb and its object.
+   */
+  readonly action: string;
+  /**
+   * What the action changed.
+   */
+  readonly subject: string;
+  /**
+   * The reason that was given.
+   */
+  readonly reason: string;
+  /**
+   * Further facts, by action.
+   */
+  readonly detail: {
+    readonly [k: string]: unknown;
+  };
+}
+
+/**
+ * Why a request was rejected or failed (RFC 9457), sent as `application/problem+json`.
+ *
+ * From problem.schema.json.
+ */
+export interface Problem {
+  /**
+   * The type of the problem. Programs distinguish problems by its last part.
+   */
+  readonly type: string;
+  /**
+   * The type in words.
+   */
+  readonly title: string;
+  /**
+   * The HTTP status of the response.
+   */
+  readonly status: number;
+  /**
+   * What happened in this case, for people.
+   */
+  readonly detail: string;
+  /**
+   * The URI of this request; its last part is the `X-Request-Id`. Absent when no request could be read.
+   */
+  readonly instance?: string;
+  /**
+   * The caller's number of the search, where it could be read.
+   */
+  readonly event_id?: number;
+  /**
+   * Every problem in the document or the query, at most 100. Absent when the request was rejected for another
+   * reason.
+   */
+  readonly issues?: readonly ProblemIssue[];
+}
