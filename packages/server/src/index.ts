@@ -6,32 +6,8 @@ export type {
   KeyDigest,
 } from "./authentication.ts";
 export { createServer, type ListeningAddresses, type Server, type ServerOptions } from "./create-server.ts";
-export { type ExplainedSearch, explainSearch } from "./explain/explain-search.ts";
-export {
-  type Locate,
-  type WrittenExplanation,
-  type WrittenMethod,
-  type WrittenReason,
-  writeReason,
-} from "./explain/write-explanation.ts";
-export type { DecisionContent, DecisionsContent } from "./internal/decision-routes.ts";
-export type {
-  AuditContent,
-  CallbackContent,
-  CallbackDetailContent,
-  DoneContent,
-  EndpointContent,
-  EndpointSkipContent,
-  EndpointSkipLine,
-  ErasureContent,
-  LaneContent,
-  LanesCountContent,
-  LanesLine,
-  ListContent,
-  RedeliveryCountContent,
-  RedeliveryLine,
-  TestEventContent,
-} from "./internal/operator/index.ts";
+export { explainSearch } from "./explain/explain-search.ts";
+export { type Locate, writeReason } from "./explain/write-explanation.ts";
 export { writeMembers } from "./internal/operator/written.ts";
 export { isTransient } from "./is-transient.ts";
 export type { DeliveryAccess, OpenedDelivery } from "./keep-delivery.ts";

@@ -1,5 +1,6 @@
 import { type Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from "node:http";
 import { SEARCH_PATH } from "../src/search/search-route.ts";
+import { checkResponse } from "./check-response.ts";
 import { FULL_SEARCH, SANDBOX_AUTHORIZATION } from "./sandbox.ts";
 
 export interface TestRequest {
@@ -28,8 +29,17 @@ export function search(port: number, given: TestRequest = {}): Promise<TestRespo
   return send(port, { path: SEARCH_PATH, body: FULL_SEARCH, ...given, headers });
 }
 
-/** Sends one request to 127.0.0.1, over a connection of its own unless an agent is given. */
-export function send(port: number, given: TestRequest): Promise<TestResponse> {
+/**
+ * Sends one request to 127.0.0.1, over a connection of its own unless an agent is given. Rejects when the response of the
+ * internal listener does not conform to its schema.
+ */
+export async function send(port: number, given: TestRequest): Promise<TestResponse> {
+  const response = await exchange(port, given);
+  checkResponse(given.method ?? "GET", given.path ?? "/", response);
+  return response;
+}
+
+function exchange(port: number, given: TestRequest): Promise<TestResponse> {
   const { method = "GET", path = "/", headers = {}, body = "", chunkBytes } = given;
   const bytes = Buffer.from(body);
   const framing =

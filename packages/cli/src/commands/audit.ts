@@ -1,4 +1,4 @@
-import type { AuditContent, ListContent } from "@payment-routing/server";
+import type { AuditList, AuditRecord } from "@payment-routing/operator-contract";
 import { optionalText, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../command.ts";
 import { EXIT_CODES } from "../exit-codes.ts";
@@ -31,11 +31,11 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
   const service = connectOperator(await readAccess(given));
   const { actor, action, subject, from, to, limit, after } = given;
   const query = { actor, action, subject, from, to, limit, after };
-  printList(await service.get<ListContent<AuditContent>>("/audit", query), COLUMNS, given.json, terminal);
+  printList(await service.get<AuditList>("/audit", query), COLUMNS, given.json, terminal);
   return EXIT_CODES.done;
 }
 
-const COLUMNS: readonly Column<AuditContent>[] = [
+const COLUMNS: readonly Column<AuditRecord>[] = [
   ["when", ({ at }) => showTime(at)],
   ["by", ({ actor }) => actor],
   ["did", ({ action }) => action],
@@ -44,7 +44,7 @@ const COLUMNS: readonly Column<AuditContent>[] = [
 ];
 
 /** Keys of one holder are told apart by what the detail says. */
-function nameSubject({ subject, detail }: AuditContent): string {
+function nameSubject({ subject, detail }: AuditRecord): string {
   const { key_id: key } = detail;
   return key === undefined ? subject : `${subject}, key ${key}`;
 }

@@ -1,4 +1,4 @@
-import type { DecisionContent, DecisionsContent } from "@payment-routing/server";
+import type { Decision, DecisionList } from "@payment-routing/operator-contract";
 import { flag, SettingsError, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../command.ts";
 import { EXIT_CODES } from "../exit-codes.ts";
@@ -36,7 +36,7 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
   const isExplained = given.explain || method !== undefined;
   const service = connectOperator(await readAccess(given));
   const query = { limit, after, ...(isExplained && { explain: "true" }) };
-  const answer = await service.get<DecisionsContent>(path, query);
+  const answer = await service.get<DecisionList>(path, query);
   const found = method === undefined ? answer : selectInEach(answer, method);
   if (json) terminal.print(JSON.stringify(found));
   else {
@@ -56,8 +56,8 @@ function writePath({ clientId, eventId }: SettingsOf<typeof settings>): string {
 }
 
 /** Leaves one method in each explanation. A version may lack it that another one has. */
-function selectInEach(answer: DecisionsContent, id: number): DecisionsContent {
-  const decisions = answer.decisions.map(({ explanation, ...record }): DecisionContent => {
+function selectInEach(answer: DecisionList, id: number): DecisionList {
+  const decisions = answer.decisions.map(({ explanation, ...record }): Decision => {
     if (explanation === undefined) return record;
     const methods = explanation.methods.filter((method) => method.id === id);
     return { ...record, explanation: { ...explanation, methods } };
@@ -66,7 +66,7 @@ function selectInEach(answer: DecisionsContent, id: number): DecisionsContent {
 }
 
 function printDecisions(
-  found: DecisionsContent,
+  found: DecisionList,
   isExplained: boolean,
   method: number | undefined,
   terminal: Terminal,
@@ -77,7 +77,7 @@ function printDecisions(
   return found.decisions.map((decision) => printDecision(found, decision, paint, method)).join("\n\n");
 }
 
-const COLUMNS: readonly Column<DecisionContent>[] = [
+const COLUMNS: readonly Column<Decision>[] = [
   ["decided", ({ decided_at }) => showTime(decided_at)],
   ["account", ({ account_id }) => account_id],
   ["answer", ({ offered, problem }) => problem ?? offered.map(({ id }) => id).join(",")],

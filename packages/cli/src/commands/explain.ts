@@ -1,4 +1,5 @@
-import { detailProblem, type ExplainedSearch, explainSearch, type Problem } from "@payment-routing/server";
+import type { ExplainedSearch } from "@payment-routing/operator-contract";
+import { detailProblem, explainSearch, type Problem } from "@payment-routing/server";
 import {
   flag,
   integer,

@@ -1,4 +1,4 @@
-import type { TestEventContent } from "@payment-routing/server";
+import type { TestEvent } from "@payment-routing/operator-contract";
 import { optionalText, SettingsError, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../command.ts";
 import { EXIT_CODES } from "../exit-codes.ts";
@@ -36,7 +36,7 @@ async function run(given: SettingsOf<typeof settings>, { print }: Terminal): Pro
   if (clientId === undefined || code === undefined)
     throw new SettingsError(["--client-id and --code: expected both, got not both"]);
   const service = connectOperator(await readAccess(given));
-  const { callback_id } = await service.post<TestEventContent>("/test-events", {
+  const { callback_id } = await service.post<TestEvent>("/test-events", {
     client_id: clientId,
     account_id: given.accountId,
     status: { code, sub_code: subCode, message },

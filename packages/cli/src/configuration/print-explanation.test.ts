@@ -1,20 +1,17 @@
-import type { WrittenReason } from "@payment-routing/server";
+import type { ExplainedReason } from "@payment-routing/operator-contract";
 import { expect, test } from "vitest";
 import { printExplanation } from "./print-explanation.ts";
 
-const REASON: WrittenReason = {
+const REASON: ExplainedReason = {
   code: "version",
   expected: "from 2",
   actual: "nothing",
   missing: true,
   pointer: "/there",
-  file: undefined,
-  line: undefined,
-  column: undefined,
   message: "",
 };
 
-test.each<{ name: string; given: Partial<WrittenReason>; want: string[] }>([
+test.each<{ name: string; given: Partial<ExplainedReason>; want: string[] }>([
   {
     name: "a constraint that looks at what is missing",
     given: {},
@@ -53,14 +50,8 @@ test.each<{ name: string; given: Partial<WrittenReason>; want: string[] }>([
       advisories: [],
       configuration_digest: "sha256:abc",
       instant: "2026-11-21T10:00:00.000Z",
-      refusal: undefined,
       ordering: {
         applied_by: "base",
-        name: undefined,
-        pointer: undefined,
-        file: undefined,
-        line: undefined,
-        column: undefined,
         passed_over: [],
       },
       methods: [
@@ -68,11 +59,7 @@ test.each<{ name: string; given: Partial<WrittenReason>; want: string[] }>([
           id: 1,
           name: "M1",
           eligible: false,
-          preference: undefined,
           pointer: "/methods/0",
-          file: undefined,
-          line: undefined,
-          column: undefined,
           reasons: [{ ...REASON, ...given }],
         },
       ],

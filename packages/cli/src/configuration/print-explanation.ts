@@ -1,20 +1,17 @@
-import type { WrittenExplanation, WrittenMethod, WrittenReason } from "@payment-routing/server";
+import type {
+  ExplainedMethod,
+  ExplainedReason,
+  ExplainedSearch,
+  Explanation,
+} from "@payment-routing/operator-contract";
 import type { Paint } from "../paint.ts";
 import { showText } from "../show-text.ts";
-
-/** What was explained, and whose search it was. */
-interface PlacedExplanation extends WrittenExplanation {
-  readonly client_id: number;
-  readonly account_id: number;
-  readonly event_id: number;
-  readonly advisories: readonly string[];
-}
 
 /**
  * An explanation for people: the methods of the answer, those that are left out with all reasons, and the order. With
  * `isPart` it is about some methods only, and that none of them is offered says nothing of the others.
  */
-export function printExplanation(explained: PlacedExplanation, paint: Paint, isPart = false): string {
+export function printExplanation(explained: ExplainedSearch, paint: Paint, isPart = false): string {
   const { client_id, account_id, event_id, configuration_digest, instant, methods, advisories } = explained;
   const offered = methods.filter(({ preference }) => preference !== undefined);
   const others = methods.filter(({ preference }) => preference === undefined);
@@ -31,7 +28,7 @@ export function printExplanation(explained: PlacedExplanation, paint: Paint, isP
 }
 
 function describeOffered(
-  offered: readonly WrittenMethod[],
+  offered: readonly ExplainedMethod[],
   isPart: boolean,
   paint: Paint,
 ): readonly string[] {
@@ -40,17 +37,17 @@ function describeOffered(
   return ["", paint("bold", "Offered:"), ...lines];
 }
 
-function describeRefusal({ refusal }: WrittenExplanation): readonly string[] {
+function describeRefusal({ refusal }: Explanation): readonly string[] {
   if (refusal === undefined) return [];
   const what = refusal.code === "missing-fields" ? refusal.fields : refusal.codes;
   return [`refused: ${refusal.code}: ${what.join(", ")}`];
 }
 
-function describeMethod({ id, name }: WrittenMethod): string {
+function describeMethod({ id, name }: ExplainedMethod): string {
   return `method ${id} ${showText(name)}`;
 }
 
-function describeLeftOut(method: WrittenMethod, paint: Paint): readonly string[] {
+function describeLeftOut(method: ExplainedMethod, paint: Paint): readonly string[] {
   const { reasons } = method;
   // Eligible by itself, and yet in no answer: the request as a whole is refused.
   const count = reasons.length === 1 ? "1 reason" : `${reasons.length} reasons`;
@@ -61,7 +58,7 @@ function describeLeftOut(method: WrittenMethod, paint: Paint): readonly string[]
 }
 
 /** A reason and, below it, its causes. */
-export function describeReason(reason: WrittenReason, indent: string): readonly string[] {
+export function describeReason(reason: ExplainedReason, indent: string): readonly string[] {
   const { code, expected, actual, causes = [] } = reason;
   // Of a choice each cause has its own.
   const isDecided = reason.missing && causes.length === 0 && !WITHOUT_ON_MISSING.has(code);
@@ -80,13 +77,13 @@ const WITHOUT_ON_MISSING: ReadonlySet<string> = new Set([
   "order-country",
 ]);
 
-type Placed = Pick<WrittenReason, "file" | "line" | "column"> & { readonly pointer: string | undefined };
+type Placed = Partial<Pick<ExplainedReason, "file" | "line" | "column" | "pointer">>;
 
 function describePlace({ file, line, column, pointer }: Placed): string {
   return file === undefined ? (pointer ?? "-") : `${file}:${line}:${column}`;
 }
 
-function describeOrder({ ordering }: WrittenExplanation): readonly string[] {
+function describeOrder({ ordering }: Explanation): readonly string[] {
   const { applied_by, name, passed_over } = ordering;
   const passed = passed_over.flatMap((rule) => [
     `  passed over: ${showText(rule.name)} ${describePlace(rule)}`,

@@ -1,7 +1,5 @@
-import type { CallbackContent, DoneContent } from "@payment-routing/server";
+import type { Callback, Hold } from "@payment-routing/operator-contract";
 import { showTime } from "./print-table.ts";
-
-type Hold = NonNullable<DoneContent["waits_for"]>;
 
 /** What keeps something from its endpoint, in words: `endpoint slowed until 2026-11-22T10:00:00Z`. */
 export function describeHold({ reason, until }: Hold): string {
@@ -20,6 +18,6 @@ const WORDS: Record<Hold["reason"], string> = {
 export function describeNextAttempt({
   next_attempt_at,
   waits_for,
-}: Pick<CallbackContent, "next_attempt_at" | "waits_for">): string | undefined {
+}: Pick<Callback, "next_attempt_at" | "waits_for">): string | undefined {
   return waits_for === undefined ? showTime(next_attempt_at) : describeHold(waits_for);
 }

@@ -1,3 +1,4 @@
+import type { Problem } from "@payment-routing/operator-contract";
 import { CommandError } from "../command.ts";
 import { showText } from "../show-text.ts";
 import type { ServiceAccess } from "./operator-settings.ts";
@@ -77,12 +78,6 @@ async function* readLines<Line>({ origin }: URL, { body }: Response): AsyncGener
   }
 }
 
-interface ProblemDocument {
-  readonly type: string;
-  readonly detail: string;
-  readonly issues?: readonly { readonly message: string }[];
-}
-
 function describeProblem(status: number, body: string): CommandError {
   const problem = readProblem(body);
   if (problem === undefined)
@@ -95,11 +90,11 @@ function describeProblem(status: number, body: string): CommandError {
   ]);
 }
 
-function readProblem(body: string): ProblemDocument | undefined {
+function readProblem(body: string): Problem | undefined {
   try {
-    const problem: Partial<ProblemDocument> = JSON.parse(body);
+    const problem: Partial<Problem> = JSON.parse(body);
     return typeof problem.type === "string" && typeof problem.detail === "string"
-      ? (problem as ProblemDocument)
+      ? (problem as Problem)
       : undefined;
   } catch {
     return undefined;

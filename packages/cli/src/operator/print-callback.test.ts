@@ -1,4 +1,4 @@
-import type { CallbackDetailContent } from "@payment-routing/server";
+import type { CallbackDetail } from "@payment-routing/operator-contract";
 import { expect, test } from "vitest";
 import { printCallback } from "./print-callback.ts";
 
@@ -6,7 +6,7 @@ const transaction = (id: number, code: number) => ({ id, status: { code, message
 
 const BODY = { transactions: [transaction(1, 2000), transaction(2, 2000), transaction(3, 2010)] };
 
-const CALLBACK: CallbackDetailContent = {
+const CALLBACK: CallbackDetail = {
   callback_id: "cb_1",
   session_id: 7,
   sequence: 1,
@@ -14,22 +14,13 @@ const CALLBACK: CallbackDetailContent = {
   account_id: 100482,
   made_at: "2026-11-21T19:49:10Z",
   state: "waiting",
-  event_type: undefined,
-  event_subtype: undefined,
   session_code: 4000,
   is_final: false,
   transaction_ids: [1, 2, 3],
   transaction_codes: [2000, 2010],
-  settled_at: undefined,
   attempts: 0,
-  last_outcome: undefined,
-  last_status: undefined,
-  next_attempt_at: undefined,
-  waits_for: undefined,
   secret_ids: [],
   supersedes: [],
-  refusal: undefined,
-  lane: undefined,
   redeliveries: [],
   history: [],
   body: JSON.stringify(BODY),
@@ -53,13 +44,11 @@ test("an attempt is shown with what was sent and what came back, as far as a ter
     duration_ms: 12,
     outcome: "refused",
     status: 500,
-    error: undefined,
     request_headers: { "content-type": "application/json", "payment-routing-sequence": "1" },
     response_headers: { server: "x\u001b[2J" },
     response_body: "no",
     is_redelivery: false,
     worker: "w",
-    next_attempt_at: undefined,
   } as const;
   const shown = printCallback({ ...CALLBACK, history: [attempt] }, plain);
   expect(shown.slice(shown.indexOf("\n\n") + 2).split("\n")).toEqual([

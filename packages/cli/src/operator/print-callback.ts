@@ -1,15 +1,13 @@
 import type { OutgoingPaymentCallback } from "@payment-routing/callback-contract";
-import type { CallbackDetailContent } from "@payment-routing/server";
+import type { Attempt, CallbackDetail } from "@payment-routing/operator-contract";
 import type { Paint } from "../paint.ts";
 import { showText } from "../show-text.ts";
 import { describeNextAttempt } from "./describe-hold.ts";
 import { printRedelivery } from "./print-redelivery.ts";
 import { showTime } from "./print-table.ts";
 
-type Attempt = CallbackDetailContent["history"][number];
-
 /** A callback and its attempts for people. Its body is left out but for statuses: it is long, and holds personal data. */
-export function printCallback(callback: CallbackDetailContent, paint: Paint): string {
+export function printCallback(callback: CallbackDetail, paint: Paint): string {
   const { lane, refusal = [], supersedes, settled_at } = callback;
   const facts: readonly (readonly [name: string, value: string | undefined])[] = [
     ["session", `${callback.session_id}, callback ${callback.sequence}${callback.is_final ? ", final" : ""}`],
@@ -37,7 +35,7 @@ export function printCallback(callback: CallbackDetailContent, paint: Paint): st
 }
 
 /** By the body, which is always JSON with transactions, refused or not: what stands beside it is for callbacks to be found by. */
-function listTransactions({ body }: CallbackDetailContent): string {
+function listTransactions({ body }: CallbackDetail): string {
   const { transactions } = JSON.parse(body) as Pick<OutgoingPaymentCallback, "transactions">;
   return transactions.map(({ id, status }) => `${id} ${status.code}`).join(", ");
 }

@@ -1,13 +1,12 @@
-import type { DecisionContent } from "@payment-routing/server";
+import type { Decision } from "@payment-routing/operator-contract";
 import { expect, test } from "vitest";
 import { printDecision } from "./print-decision.ts";
 
-const DECISION: DecisionContent = {
+const DECISION: Decision = {
   decided_at: "2026-11-20T09:30:00.000Z",
   account_id: 2,
   request_id: "r-1",
   configuration_digest: "sha256:abc",
-  problem: undefined,
   offered: [],
   duration_us: 9,
   advisories: [],
@@ -16,7 +15,7 @@ const DECISION: DecisionContent = {
 
 const plain = (_style: string, text: string) => text;
 
-test.each<{ name: string; given: Partial<DecisionContent>; want: string }>([
+test.each<{ name: string; given: Partial<Decision>; want: string }>([
   {
     name: "whose version is not stored",
     given: { reproduced: null },
@@ -42,12 +41,11 @@ test("a decision by a version that lacks the method says so", () => {
   const explanation = {
     configuration_digest: "sha256:abc",
     instant: "2026-11-20T09:30:00.000Z",
-    refusal: undefined,
     methods: [],
     facts: {} as never,
     ordering: {} as never,
   };
-  const decision: DecisionContent = { ...DECISION, reproduced: true, explanation };
+  const decision: Decision = { ...DECISION, reproduced: true, explanation };
   const found = { client_id: 1, event_id: 3, decisions: [decision] };
   expect(printDecision(found, decision, plain, 999)).toBe(
     "2026-11-20T09:30:00.000Z request r-1, decided in 9 us, reproduced\nmethod 999: not in the catalogue of this version",

@@ -1,12 +1,12 @@
-import type { DecisionContent, DecisionsContent } from "@payment-routing/server";
+import type { Decision, DecisionList } from "@payment-routing/operator-contract";
 import { printExplanation } from "../configuration/print-explanation.ts";
 import type { Paint } from "../paint.ts";
 import { showText } from "../show-text.ts";
 
 /** A recorded decision and its explanation for people; where a method is given, the explanation is about it only. */
 export function printDecision(
-  { client_id, event_id }: DecisionsContent,
-  decision: DecisionContent,
+  { client_id, event_id }: DecisionList,
+  decision: Decision,
   paint: Paint,
   method?: number,
 ): string {
@@ -19,7 +19,7 @@ export function printDecision(
   return [head, printExplanation(explained, paint, method !== undefined)].join("\n");
 }
 
-function describeRecord(decision: DecisionContent): string {
+function describeRecord(decision: Decision): string {
   const { decided_at, request_id, problem, duration_us, configuration_digest, reproduced } = decision;
   return [
     `${decided_at} request ${showText(request_id)}`,

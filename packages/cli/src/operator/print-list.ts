@@ -1,11 +1,10 @@
-import type { ListContent } from "@payment-routing/server";
 import type { Terminal } from "../command.ts";
 import { choosePaint } from "../paint.ts";
 import { type Column, printTable } from "./print-table.ts";
 
 /** Prints a part of a list: as one JSON object, or as a table with how to get to the next part. */
 export function printList<Item>(
-  list: ListContent<Item>,
+  list: { readonly items: readonly Item[]; readonly next?: string },
   columns: readonly Column<Item>[],
   json: boolean,
   terminal: Terminal,

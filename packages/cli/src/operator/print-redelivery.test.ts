@@ -1,33 +1,31 @@
 import { expect, test } from "vitest";
 import { printRedelivery } from "./print-redelivery.ts";
 
-const ASKED = { requested_at: "2026-11-21T19:49:10.123Z", requested_by: "ada", waits_for: undefined };
+const ASKED = { requested_at: "2026-11-21T19:49:10.123Z", requested_by: "ada" };
 
 test.each([
   {
-    given: { ...ASKED, attempts: 0, due_at: "2026-11-21T19:49:10.123Z", outcome: undefined },
+    given: { ...ASKED, attempts: 0, due_at: "2026-11-21T19:49:10.123Z" },
     want: "pending, due at 2026-11-21T19:49:10Z; asked for by ada at 2026-11-21T19:49:10Z",
   },
   {
-    given: { ...ASKED, attempts: 2, due_at: "2026-11-21T20:19:10.123Z", outcome: undefined },
+    given: { ...ASKED, attempts: 2, due_at: "2026-11-21T20:19:10.123Z" },
     want: "pending, due at 2026-11-21T20:19:10Z, 2 failed; asked for by ada at 2026-11-21T19:49:10Z",
   },
   {
     given: {
       ...ASKED,
       attempts: 0,
-      due_at: undefined,
-      waits_for: { reason: "paused" as const, until: undefined },
-      outcome: undefined,
+      waits_for: { reason: "paused" as const },
     },
     want: "pending, endpoint paused; asked for by ada at 2026-11-21T19:49:10Z",
   },
   {
-    given: { ...ASKED, attempts: 0, due_at: undefined, outcome: undefined },
+    given: { ...ASKED, attempts: 0 },
     want: "pending; asked for by ada at 2026-11-21T19:49:10Z",
   },
   {
-    given: { ...ASKED, attempts: 1, due_at: undefined, outcome: "accepted" as const },
+    given: { ...ASKED, attempts: 1, outcome: "accepted" as const },
     want: "accepted; asked for by ada at 2026-11-21T19:49:10Z",
   },
 ])("$want", ({ given, want }) => expect(printRedelivery(given)).toBe(want));

@@ -1,8 +1,6 @@
-import type { CallbackDetailContent } from "@payment-routing/server";
+import type { Redelivery } from "@payment-routing/operator-contract";
 import { describeHold } from "./describe-hold.ts";
 import { showTime } from "./print-table.ts";
-
-type Redelivery = CallbackDetailContent["redeliveries"][number];
 
 /** What an operator asked for and what became of it, in a line. */
 export function printRedelivery({

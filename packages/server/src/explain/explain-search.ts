@@ -1,3 +1,4 @@
+import type { ExplainedSearch } from "@payment-routing/operator-contract";
 import type { Router } from "@payment-routing/routing";
 import { decodePaymentMethodSearchCriteria } from "@payment-routing/search-contract";
 import { describeIssues } from "../problems/invalid-document.ts";
@@ -16,9 +17,6 @@ export type SearchExplanation =
   | { readonly ok: true; readonly content: ExplainedSearch }
   | { readonly ok: false; readonly problem: Problem };
 
-/** Why a search is answered as it is, or refused. */
-export type ExplainedSearch = ReturnType<typeof describeSearch>;
-
 /** Explains what a search would be answered at a moment, as if its client had sent it. Nothing is recorded. */
 export function explainSearch(
   { router, locate = NOWHERE }: ExplainingConfiguration,
@@ -34,20 +32,14 @@ export function explainSearch(
     return { ok: false, problem: { code: "account-mismatch", detail, eventId } };
   }
   const explanation = writeExplanation(router.explain(account, decoded.value, instant), locate);
-  return { ok: true, content: describeSearch(decoded.value, explanation) };
+  const content = {
+    client_id: client_info.client_id,
+    account_id: accountId,
+    event_id: eventId,
+    advisories: findAdvisories(decoded.value),
+    ...explanation,
+  };
+  return { ok: true, content };
 }
 
 const NOWHERE: Locate = () => undefined;
-
-function describeSearch(
-  criteria: Parameters<typeof findAdvisories>[0],
-  explanation: ReturnType<typeof writeExplanation>,
-) {
-  return {
-    client_id: criteria.client_info.client_id,
-    account_id: criteria.account_id,
-    event_id: criteria.event_id,
-    advisories: findAdvisories(criteria),
-    ...explanation,
-  };
-}

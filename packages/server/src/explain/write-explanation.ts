@@ -1,85 +1,71 @@
+import type {
+  ExplainedMethod,
+  ExplainedOrdering,
+  ExplainedReason,
+  Explanation as WrittenExplanation,
+} from "@payment-routing/operator-contract";
 import type { Explanation, MethodExplanation, OrderingExplanation, Reason } from "@payment-routing/routing";
 import type { Place } from "../served-configuration.ts";
 
-/** Where a JSON Pointer into the configuration leads to; undefined where that is not known. */
+/** Finds the place in the configuration files that a JSON Pointer refers to; undefined when it is unknown. */
 export type Locate = (pointer: string) => Place | undefined;
 
-/** An explanation as operators get it: with the file and line of everything that decided. Plain JSON. */
-export type WrittenExplanation = ReturnType<typeof writeExplanation>;
-/** A method, whether it is eligible, and why not. */
-export type WrittenMethod = ReturnType<typeof writeMethod>;
-
-/** Why a method is not eligible, or a rule of the ordering not applied, with its place. */
-export interface WrittenReason {
-  readonly code: Reason["code"];
-  readonly expected: string;
-  readonly actual: string;
-  /** Whether what decides is left out or cannot be read, so that of a constraint `on_missing` decided. */
-  readonly missing: boolean;
-  readonly pointer: string;
-  readonly file: string | undefined;
-  readonly line: number | undefined;
-  readonly column: number | undefined;
-  readonly message: string;
-  /** Of an `any` or a `not`, what fails inside it, of which one is to mend; of an `all` among them, each of which is. */
-  readonly causes?: readonly WrittenReason[];
-}
-
-/** Writes an explanation. */
-export function writeExplanation(explanation: Explanation, locate: Locate) {
+/** Writes an explanation for operators, with the file and line of everything that decides. */
+export function writeExplanation(explanation: Explanation, locate: Locate): WrittenExplanation {
   const { configurationDigest, facts, refusal, methods, ordering } = explanation;
   return {
     configuration_digest: configurationDigest,
     instant: new Date(facts.instant).toISOString(),
-    refusal,
+    ...(refusal && { refusal }),
     ordering: writeOrdering(ordering, locate),
     methods: methods.map((method) => writeMethod(method, locate)),
-    facts,
+    facts: { ...facts },
   };
 }
 
 function writeMethod(
   { id, name, pointer, isEligible, preference, reasons }: MethodExplanation,
   locate: Locate,
-) {
+): ExplainedMethod {
   return {
     id,
     name,
     eligible: isEligible,
-    preference,
-    ...placeOf(pointer, locate),
+    ...(preference !== undefined && { preference }),
+    pointer,
+    ...locate(pointer),
     reasons: reasons.map((reason) => writeReason(reason, locate)),
   };
 }
 
-function writeOrdering({ appliedBy, pointer, name, passedOver }: OrderingExplanation, locate: Locate) {
+function writeOrdering(
+  { appliedBy, pointer, name, passedOver }: OrderingExplanation,
+  locate: Locate,
+): ExplainedOrdering {
   return {
     applied_by: appliedBy,
-    name,
-    ...placeOf(pointer, locate),
+    ...(name !== undefined && { name }),
+    ...(pointer !== undefined && { pointer, ...locate(pointer) }),
     passed_over: passedOver.map((rule) => ({
       name: rule.name,
-      ...placeOf(rule.pointer, locate),
+      pointer: rule.pointer,
+      ...locate(rule.pointer),
       reasons: rule.reasons.map((reason) => writeReason(reason, locate)),
     })),
   };
 }
 
-/** Writes a reason with the place of what it comes from. */
-export function writeReason(reason: Reason, locate: Locate): WrittenReason {
+/** Writes a reason with the place of the constraint that it comes from. */
+export function writeReason(reason: Reason, locate: Locate): ExplainedReason {
   const { code, expected, actual, isMissing, pointer, message, causes } = reason;
   return {
     code,
     expected,
     actual,
     missing: isMissing,
-    ...placeOf(pointer, locate),
+    pointer,
+    ...locate(pointer),
     message,
     ...(causes.length > 0 && { causes: causes.map((cause) => writeReason(cause, locate)) }),
   };
-}
-
-function placeOf<Pointer extends string | undefined>(pointer: Pointer, locate: Locate) {
-  const place = pointer === undefined ? undefined : locate(pointer);
-  return { pointer, file: place?.file, line: place?.line, column: place?.column };
 }

@@ -1,33 +1,15 @@
 import { setImmediate } from "node:timers/promises";
+import type { Decision, DecisionList } from "@payment-routing/operator-contract";
 import type { DecisionRecord } from "@payment-routing/routing";
 import type { Administration } from "../administration.ts";
 import { explainSearch } from "../explain/explain-search.ts";
 import { replayDecision } from "../explain/replay-decision.ts";
-import type { WrittenExplanation } from "../explain/write-explanation.ts";
 import { NO_RESOURCE } from "../problems/request-problems.ts";
 import type { LiveConfiguration } from "../served-configuration.ts";
 import { type InternalAnswer, type InternalRequest, type InternalRoute, reject } from "./internal-route.ts";
 import { TIME_PARAMETER } from "./query-parameters.ts";
 import { readId } from "./read-id.ts";
 import { integerParameter, type QueryParameter, readQuery, rejectParameter } from "./read-query.ts";
-
-/** The decisions on an event as they are answered, the newest first. */
-export interface DecisionsContent {
-  readonly client_id: number;
-  readonly event_id: number;
-  readonly decisions: readonly DecisionContent[];
-  /** What gives the next part of the list as `after`; left out at its end. */
-  readonly next?: string;
-}
-
-/** One of them, with what came of making it once more where that was asked for. */
-export type DecisionContent = ReturnType<typeof writeRecord> & Partial<ReplayContent>;
-
-interface ReplayContent {
-  /** Whether the same was offered; null when the version that decided is not stored, or refused by now. */
-  readonly reproduced: boolean | null;
-  readonly explanation?: WrittenExplanation;
-}
 
 /** Routes that list recorded decisions and that explain a search without answering it. */
 export function createDecisionRoutes(
@@ -72,11 +54,13 @@ async function listDecisions(
   if (!asked.ok) return asked;
   const { limit, after, explain: isExplained } = asked.value;
   const size = isExplained ? Math.min(limit, MAX_EXPLAINED) : limit;
-  if (administration === undefined)
-    return { ok: true, content: { client_id: clientId, event_id: eventId, decisions: [] } };
+  if (administration === undefined) {
+    const content: DecisionList = { client_id: clientId, event_id: eventId, decisions: [] };
+    return { ok: true, content };
+  }
   const records = await administration.listDecisions({ clientId, eventId, limit: size + 1, after });
   if (records === undefined) return rejectParameter("after", DECISIONS_QUERY.after, after ?? "");
-  const decisions: DecisionContent[] = [];
+  const decisions: Decision[] = [];
   for (const record of records.slice(0, size)) {
     // Searches may be waiting to be answered by this process.
     if (isExplained) await setImmediate();
@@ -87,7 +71,7 @@ async function listDecisions(
   }
   const last = records.length > size ? records[size - 1] : undefined;
   const next = last && { next: last.cursor };
-  const content: DecisionsContent = { client_id: clientId, event_id: eventId, decisions, ...next };
+  const content: DecisionList = { client_id: clientId, event_id: eventId, decisions, ...next };
   return { ok: true, content };
 }
 
@@ -116,21 +100,24 @@ export const DECISIONS_QUERY = {
 /** The moment to decide as of; now unless given. */
 const EXPLAIN_QUERY = { at: TIME_PARAMETER };
 
-function writeRecord(record: DecisionRecord) {
+function writeRecord(record: DecisionRecord): Decision {
   return {
     decided_at: new Date(record.instant).toISOString(),
     account_id: record.accountId,
     request_id: record.requestId,
     configuration_digest: record.digest,
-    problem: record.problem,
+    ...(record.problem !== undefined && { problem: record.problem }),
     offered: record.offered.map(([id, preference]) => ({ id, preference })),
     duration_us: record.durationUs,
     advisories: record.advisories,
-    facts: record.facts,
+    facts: { ...record.facts },
   };
 }
 
-async function replay(record: DecisionRecord, administration: Administration): Promise<ReplayContent> {
+async function replay(
+  record: DecisionRecord,
+  administration: Administration,
+): Promise<Pick<Decision, "reproduced" | "explanation">> {
   const version = await administration.findVersion(record.digest);
   if (version === undefined) return { reproduced: null };
   const { isSame, explanation } = replayDecision(version, record);

@@ -1,22 +1,11 @@
 import type { AcceptedReport, RejectedReport, RejectionReason } from "@payment-routing/delivery";
+import type { ReportVerdict } from "@payment-routing/processor-contract";
 import type { Problem } from "../problems/problem.ts";
 import type { ProblemCode } from "../problems/problem-codes.ts";
 import { locateIssues } from "./check-report.ts";
 
-/** What is answered of a report that was taken. */
-export interface TakenContent {
-  readonly verdict: AcceptedReport["verdict"];
-  readonly version: number;
-  readonly callback_sequence?: number;
-  readonly repeated: boolean;
-}
-
-export function describeTaken({
-  verdict,
-  version,
-  callbackSequence,
-  repeated,
-}: AcceptedReport): TakenContent {
+/** Writes the result of a report that was accepted. */
+export function describeTaken({ verdict, version, callbackSequence, repeated }: AcceptedReport): ReportVerdict {
   return {
     verdict,
     version,

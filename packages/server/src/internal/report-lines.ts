@@ -8,10 +8,12 @@ import {
   type ReportSeries,
   type ReportVerdict,
 } from "@payment-routing/delivery";
+import type { LineVerdict, ProblemIssue } from "@payment-routing/processor-contract";
 import { locateIssues } from "./check-report.ts";
 import { describeFailure } from "./describe-failure.ts";
 import { describeTaken } from "./describe-verdict.ts";
 import type { Line } from "./line-reader.ts";
+import { writeMembers } from "./operator/written.ts";
 import { parseReport } from "./parse-report.ts";
 
 /** Who sends lines of reports, and where they go. */
@@ -42,12 +44,13 @@ export class IssueBudget {
     this.#bytes += lineBytes * ISSUE_BYTES_PER_BYTE;
   }
 
-  /** Takes the size of these issues from the budget; returns none of them when it does not suffice. */
-  spend(issues: readonly Issue[]): readonly Issue[] {
-    const bytes = JSON.stringify(issues).length;
+  /** Subtracts the size of the issues from the budget, and writes them. Returns no issues when the budget is too small. */
+  spend(issues: readonly Issue[]): readonly ProblemIssue[] {
+    const written = writeMembers(issues);
+    const bytes = JSON.stringify(written).length;
     if (bytes > this.#bytes) return [];
     this.#bytes -= bytes;
-    return issues;
+    return written;
   }
 }
 
@@ -64,7 +67,7 @@ export async function applyReportLines(
   const verdicts = await delivery.applyReports(reports, { keyId }, series);
   let taken = 0;
   return parsed
-    .flatMap(({ number, document, report, issues }) => {
+    .flatMap(({ number, document, report, issues }): LineVerdict | readonly [] => {
       issueBudget.earn(document.length);
       if (issues !== undefined)
         return { line: number, verdict: "invalid", issues: issueBudget.spend(issues) };
@@ -125,13 +128,18 @@ function describe(
   line: number,
   report: Report,
   verdict: ReportVerdict | FailedReport,
-  place: (issues: readonly Issue[]) => readonly Issue[],
-): object {
+  place: (issues: readonly Issue[]) => readonly ProblemIssue[],
+): LineVerdict {
   const { report_id, session_id } = report;
   const about = { line, report_id, session_id };
   if (verdict.verdict === "failed") {
     const { code = "internal-error", detail } = describeFailure(verdict.error) ?? {};
-    return { ...about, verdict: "failed", problem: code, message: detail };
+    return {
+      ...about,
+      verdict: "failed",
+      problem: code,
+      ...(detail !== undefined && { message: detail }),
+    };
   }
   if (isAccepted(verdict)) return { ...about, ...describeTaken(verdict) };
   const { message, issues } = verdict;

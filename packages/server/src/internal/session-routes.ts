@@ -1,5 +1,6 @@
 import type { Result } from "@payment-routing/contract-runtime";
 import {
+  type HistoryCallback,
   type HistoryItem,
   isAccepted,
   type PaymentSession,
@@ -10,6 +11,10 @@ import {
   parseSessionReport,
   parseSessionStatusReport,
   parseTransactionStatusReport,
+  type Session,
+  type SessionHistory,
+  type HistoryCallback as WrittenCallback,
+  type HistoryItem as WrittenItem,
 } from "@payment-routing/processor-contract";
 import { describeIssues } from "../problems/invalid-document.ts";
 import type { Problem } from "../problems/problem.ts";
@@ -18,6 +23,7 @@ import { checkReport } from "./check-report.ts";
 import { describeRejected, describeTaken, writeEntityTag } from "./describe-verdict.ts";
 import { type InternalAnswer, type InternalRequest, type InternalRoute, reject } from "./internal-route.ts";
 import { PAGE_PARAMETERS, takePage } from "./operator/page-parameters.ts";
+import { writeMembers } from "./operator/written.ts";
 import { readId, readIds } from "./read-id.ts";
 import { integerParameter, readQuery } from "./read-query.ts";
 
@@ -98,7 +104,12 @@ async function readHistory({
   const history = await delivery.readHistory(sessionId, takePage(asked.value));
   if (history === undefined) return reject(describeUnknown(sessionId));
   const { items, next } = history;
-  return { ok: true, content: { session_id: sessionId, history: items.map(writeHistory), next } };
+  const content: SessionHistory = {
+    session_id: sessionId,
+    history: items.map(writeHistoryItem),
+    ...(next !== undefined && { next }),
+  };
+  return { ok: true, content };
 }
 
 const HISTORY_QUERY = { ...PAGE_PARAMETERS, limit: integerParameter({ min: 1, max: 1000, preset: 1000 }) };
@@ -136,36 +147,23 @@ export function readExpectedVersion(ifMatch: string | undefined): ExpectedVersio
 // One tag: of a list no more than one could match, and nobody has two.
 const ENTITY_TAG = /^[ \t]*((?:W\/)?"[\x21\x23-\x7e\x80-\xff]*")[ \t]*$/;
 
-/** A session as it is answered: its snapshot as it was reported, beside what the service knows of it. */
-export function writeSession(session: PaymentSession): object {
+/** Writes a session: as it was reported, with what the service adds. */
+function writeSession(session: PaymentSession): Session {
   const { version, sourceSequence, callbackSequence, snapshot, createdAt, updatedAt } = session;
   return {
     version,
     source_sequence: sourceSequence,
     callback_sequence: callbackSequence,
-    created_at: createdAt,
-    updated_at: updatedAt,
+    created_at: createdAt.toISOString(),
+    updated_at: updatedAt.toISOString(),
     session: snapshot,
   };
 }
 
-/** An item of a session's history as it is answered. */
-export function writeHistory({ callback, ...item }: HistoryItem): object {
-  return {
-    at: item.at,
-    report_id: item.reportId,
-    source_sequence: item.sourceSequence,
-    occurred_at: item.occurredAt,
-    reported_by: item.reportedBy,
-    verdict: item.verdict,
-    version: item.version,
-    changes: item.changes,
-    silence: item.silence,
-    callback: callback && {
-      sequence: callback.sequence,
-      id: callback.callbackId,
-      state: callback.state,
-      settled_at: callback.settledAt,
-    },
-  };
+function writeHistoryItem({ callback, ...item }: HistoryItem): WrittenItem {
+  return { ...writeMembers(item), ...(callback && { callback: writeHistoryCallback(callback) }) };
+}
+
+function writeHistoryCallback({ sequence, callbackId: id, ...rest }: HistoryCallback): WrittenCallback {
+  return writeMembers({ sequence, id, ...rest });
 }

@@ -1,4 +1,4 @@
-import type { CallbackContent, ListContent } from "@payment-routing/server";
+import type { Callback, CallbackList } from "@payment-routing/operator-contract";
 import type { SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
@@ -24,12 +24,12 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
   const service = connectOperator(await readAccess(given));
   const { limit, after } = given;
   const query = { ...writeCallbackFilter(given), limit, after };
-  const list = await service.get<ListContent<CallbackContent>>("/callbacks", query);
+  const list = await service.get<CallbackList>("/callbacks", query);
   printList(list, COLUMNS, given.json, terminal);
   return EXIT_CODES.done;
 }
 
-const COLUMNS: readonly Column<CallbackContent>[] = [
+const COLUMNS: readonly Column<Callback>[] = [
   ["made", ({ made_at }) => showTime(made_at)],
   ["callback", ({ callback_id }) => callback_id],
   ["client", ({ client_id }) => client_id],

@@ -1,4 +1,4 @@
-import type { DoneContent, RedeliveryCountContent, RedeliveryLine } from "@payment-routing/server";
+import type { ActionResult, RedeliveryCount, RedeliveryProgress } from "@payment-routing/operator-contract";
 import { optionalText, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
@@ -44,7 +44,7 @@ async function run(given: Settings, terminal: Terminal): Promise<number> {
   const service = connectOperator(await readAccess(given));
   if (callback === undefined) return redeliverMany(service, filter, reason, given, terminal);
   const path = `/callbacks/${encodeURIComponent(callback)}/redeliver`;
-  const done = await service.post<DoneContent>(path, { reason });
+  const done = await service.post<ActionResult>(path, { reason });
   terminal.print(json ? JSON.stringify(done) : describeDone(callback, done));
   return EXIT_CODES.done;
 }
@@ -56,7 +56,7 @@ async function redeliverMany(
   { yes, json }: Settings,
   terminal: Terminal,
 ): Promise<number> {
-  const count = await service.get<RedeliveryCountContent>("/redeliveries", filter);
+  const count = await service.get<RedeliveryCount>("/redeliveries", filter);
   if (!json) terminal.print(describeCount(count));
   if (count.settled + count.waiting === 0) {
     if (json) terminal.print(JSON.stringify(describeNothing(count)));
@@ -72,20 +72,20 @@ async function redeliverMany(
     return EXIT_CODES.failed;
   }
   const last = await followProgress(
-    service.postLines<RedeliveryLine>("/redeliveries", filter, { reason }),
+    service.postLines<RedeliveryProgress>("/redeliveries", filter, { reason }),
     terminal,
   );
   terminal.print(json ? JSON.stringify(last) : describeEnd(last));
   return EXIT_CODES.done;
 }
 
-function describeDone(callback: string, { waits_for }: DoneContent): string {
+function describeDone(callback: string, { waits_for }: ActionResult): string {
   return waits_for === undefined
     ? `Callback ${callback} is on its way.`
     : `Callback ${callback} is to be sent, and waits: ${describeHold(waits_for)}.`;
 }
 
-function describeCount({ callbacks, settled, waiting, left }: RedeliveryCountContent): string {
+function describeCount({ callbacks, settled, waiting, left }: RedeliveryCount): string {
   return [
     showCount(callbacks, "callback"),
     `${settled} to be sent once more, of a paused lane when that is resumed`,
@@ -95,11 +95,11 @@ function describeCount({ callbacks, settled, waiting, left }: RedeliveryCountCon
 }
 
 /** What the last line of the answer would be: nothing is asked for where there is nothing to do. */
-function describeNothing({ callbacks }: RedeliveryCountContent): RedeliveryLine {
+function describeNothing({ callbacks }: RedeliveryCount): RedeliveryProgress {
   return { done: callbacks, total: callbacks, settled: 0, lanes: 0, waits_for: [], finished: true };
 }
 
-function describeEnd({ settled, lanes, done, waits_for }: RedeliveryLine): string {
+function describeEnd({ settled, lanes, done, waits_for }: RedeliveryProgress): string {
   return [
     `Looked at ${showCount(done, "callback")}: ${settled} will be sent once more, of a paused lane when that is resumed; ${showCount(lanes, "lane")} due at once.`,
     ...waits_for.map((hold) => `What goes to ${hold.endpoint} waits: ${describeHold(hold)}.`),

@@ -1,4 +1,4 @@
-import type { CallbackDetailContent } from "@payment-routing/server";
+import type { CallbackDetail } from "@payment-routing/operator-contract";
 import { flag, operand, SettingsError, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
@@ -28,9 +28,7 @@ export const showCallback = defineCommand({
 async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
   if (given.body && given.json) throw new SettingsError(["--body: expected no --json with it, got both"]);
   const service = connectOperator(await readAccess(given));
-  const callback = await service.get<CallbackDetailContent>(
-    `/callbacks/${encodeURIComponent(given.callback)}`,
-  );
+  const callback = await service.get<CallbackDetail>(`/callbacks/${encodeURIComponent(given.callback)}`);
   if (given.body) terminal.write(callback.body);
   else if (given.json) terminal.print(JSON.stringify(callback));
   else terminal.print(printCallback(callback, choosePaint(terminal)));

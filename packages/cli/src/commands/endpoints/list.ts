@@ -1,4 +1,4 @@
-import type { EndpointContent, ListContent } from "@payment-routing/server";
+import type { Endpoint, EndpointList } from "@payment-routing/operator-contract";
 import { choice, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
@@ -33,16 +33,11 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
   const service = connectOperator(await readAccess(given));
   const { state, breaker, limit, after } = given;
   const query = { state, breaker, limit, after };
-  printList(
-    await service.get<ListContent<EndpointContent>>("/endpoints", query),
-    COLUMNS,
-    given.json,
-    terminal,
-  );
+  printList(await service.get<EndpointList>("/endpoints", query), COLUMNS, given.json, terminal);
   return EXIT_CODES.done;
 }
 
-const COLUMNS: readonly Column<EndpointContent>[] = [
+const COLUMNS: readonly Column<Endpoint>[] = [
   ["endpoint", ({ endpoint }) => endpoint],
   ["state", ({ state }) => state],
   ["breaker", ({ breaker }) => breaker],

@@ -1,4 +1,4 @@
-import type { EndpointSkipContent, EndpointSkipLine } from "@payment-routing/server";
+import type { EndpointSkipCount, EndpointSkipProgress } from "@payment-routing/operator-contract";
 import { operand, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
@@ -27,7 +27,7 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
   const { endpoint, yes, json } = given;
   const reason = readReason(given);
   const service = connectOperator(await readAccess(given));
-  const count = await service.get<EndpointSkipContent>("/endpoints/skip", { endpoint });
+  const count = await service.get<EndpointSkipCount>("/endpoints/skip", { endpoint });
   const { callbacks, redeliveries } = count;
   const found = `${describe(count)} of ${showCount(count.lanes, "session")}`;
   if (!json) terminal.print(`${endpoint}: ${found}`);
@@ -39,14 +39,14 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
     terminal.complain("Nothing was done.");
     return EXIT_CODES.failed;
   }
-  const lines = service.postLines<EndpointSkipLine>("/endpoints/skip", {}, { endpoint, reason });
+  const lines = service.postLines<EndpointSkipProgress>("/endpoints/skip", {}, { endpoint, reason });
   const last = await followProgress(lines, terminal);
   terminal.print(json ? JSON.stringify(last) : describeEnd(last));
   return EXIT_CODES.done;
 }
 
 /** What the last line of the answer would be: nothing is asked for where there is nothing to do. */
-const NOTHING: EndpointSkipLine = {
+const NOTHING: EndpointSkipProgress = {
   done: 0,
   total: 0,
   callbacks: 0,
@@ -55,11 +55,11 @@ const NOTHING: EndpointSkipLine = {
   finished: true,
 };
 
-function describe({ callbacks, redeliveries }: EndpointSkipContent): string {
+function describe({ callbacks, redeliveries }: EndpointSkipCount): string {
   return `${showCount(callbacks, "callback")} and ${showRedeliveries(redeliveries)}`;
 }
 
-function describeEnd({ callbacks, redeliveries, under_way }: EndpointSkipLine): string {
+function describeEnd({ callbacks, redeliveries, under_way }: EndpointSkipProgress): string {
   const done = `${showCount(callbacks, "callback")} skipped, ${showRedeliveries(redeliveries)} withdrawn.`;
   return under_way === 0
     ? done

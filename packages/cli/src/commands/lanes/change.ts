@@ -1,4 +1,4 @@
-import type { LanesCountContent, LanesLine } from "@payment-routing/server";
+import type { LaneCount, LaneProgress } from "@payment-routing/operator-contract";
 import { integer, SettingsError, type SettingsOf } from "@payment-routing/server/settings";
 import { type Command, defineCommand, type Terminal } from "../../command.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
@@ -123,7 +123,7 @@ async function changeMany(
   terminal: Terminal,
 ): Promise<number> {
   const { yes, json } = given;
-  const count = await service.get<LanesCountContent>(`/lanes/${verb}`, filter);
+  const count = await service.get<LaneCount>(`/lanes/${verb}`, filter);
   if (!json) terminal.print(describeCount(count));
   if (count.lanes === 0) {
     if (json) terminal.print(JSON.stringify(NOTHING));
@@ -136,7 +136,7 @@ async function changeMany(
   }
   const reason = readReason(given);
   const last = await followProgress(
-    service.postLines<LanesLine>(`/lanes/${verb}`, filter, { reason }),
+    service.postLines<LaneProgress>(`/lanes/${verb}`, filter, { reason }),
     terminal,
   );
   terminal.print(json ? JSON.stringify(last) : describeEnd(last));
@@ -144,9 +144,9 @@ async function changeMany(
 }
 
 /** What the last line of the answer would be: nothing is asked for where there is nothing to do. */
-const NOTHING: LanesLine = { done: 0, total: 0, changed: 0, stuck: 0, finished: true };
+const NOTHING: LaneProgress = { done: 0, total: 0, changed: 0, stuck: 0, finished: true };
 
-function describeCount({ lanes, clients, endpoints, callbacks, left }: LanesCountContent): string {
+function describeCount({ lanes, clients, endpoints, callbacks, left }: LaneCount): string {
   return [
     `${showCount(lanes, "lane")} of ${showCount(clients, "client")} and ${showCount(endpoints, "endpoint")}`,
     `${showCount(callbacks, "callback")} in them`,
@@ -154,7 +154,7 @@ function describeCount({ lanes, clients, endpoints, callbacks, left }: LanesCoun
   ].join("\n  ");
 }
 
-function describeEnd({ changed, stuck }: LanesLine): string {
+function describeEnd({ changed, stuck }: LaneProgress): string {
   return [
     `${showCount(changed, "lane")} changed.`,
     stuck > 0 &&

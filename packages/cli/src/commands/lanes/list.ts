@@ -1,4 +1,4 @@
-import type { LaneContent, ListContent } from "@payment-routing/server";
+import type { Lane, LaneList } from "@payment-routing/operator-contract";
 import type { SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
@@ -28,11 +28,11 @@ export const listLanes = defineCommand({
 async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
   const service = connectOperator(await readAccess(given));
   const query = { ...writeLaneFilter(given), limit: given.limit, after: given.after };
-  printList(await service.get<ListContent<LaneContent>>("/lanes", query), COLUMNS, given.json, terminal);
+  printList(await service.get<LaneList>("/lanes", query), COLUMNS, given.json, terminal);
   return EXIT_CODES.done;
 }
 
-const COLUMNS: readonly Column<LaneContent>[] = [
+const COLUMNS: readonly Column<Lane>[] = [
   ["session", ({ session_id }) => session_id],
   ["client", ({ client_id }) => client_id],
   ["endpoint", ({ endpoint }) => endpoint],
@@ -45,7 +45,7 @@ const COLUMNS: readonly Column<LaneContent>[] = [
   ["reason", ({ state_reason }) => state_reason],
 ];
 
-function showDue({ due_at, is_held, endpoint_hold }: LaneContent): string | undefined {
+function showDue({ due_at, is_held, endpoint_hold }: Lane): string | undefined {
   if (is_held) return "under way";
   return due_at === undefined || endpoint_hold === undefined ? showTime(due_at) : describeHold(endpoint_hold);
 }

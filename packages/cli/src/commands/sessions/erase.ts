@@ -1,4 +1,4 @@
-import type { ErasureContent } from "@payment-routing/server";
+import type { Erasure } from "@payment-routing/operator-contract";
 import { flag, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
@@ -34,12 +34,12 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
     return EXIT_CODES.failed;
   }
   const document = { reason, discard_undelivered };
-  const erased = await service.post<ErasureContent>(`/payment-sessions/${session}/erase`, document);
+  const erased = await service.post<Erasure>(`/payment-sessions/${session}/erase`, document);
   terminal.print(json ? JSON.stringify(erased) : describeErasure(session, erased));
   return EXIT_CODES.done;
 }
 
-function describeErasure(session: number, { rows }: ErasureContent): string {
+function describeErasure(session: number, { rows }: Erasure): string {
   const { attempts, callbacks, redeliveries, session_history } = rows;
   return `Session ${session} is erased: rows ${session_history} of its history, ${callbacks} of callbacks, ${attempts} of attempts, ${redeliveries} of redeliveries.`;
 }

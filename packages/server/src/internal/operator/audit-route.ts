@@ -1,11 +1,10 @@
-import type { AuditRecord } from "@payment-routing/delivery";
+import type { AuditList } from "@payment-routing/operator-contract";
 import type { InternalAnswer, InternalRequest, InternalRoute } from "../internal-route.ts";
 import { TEXT_PARAMETER, TIME_PARAMETER } from "../query-parameters.ts";
 import { readQuery } from "../read-query.ts";
 import { withoutUndefined } from "./callback-query.ts";
 import { readRoute } from "./operator-action.ts";
 import { PAGE_PARAMETERS, takePage, writePage } from "./page-parameters.ts";
-import type { Written } from "./written.ts";
 
 /** What was done by hand, by whom and why. */
 export const AUDIT_ROUTE: InternalRoute = {
@@ -13,9 +12,6 @@ export const AUDIT_ROUTE: InternalRoute = {
   takesQuery: true,
   answer: listAudit,
 };
-
-/** A record of the audit as it is answered. */
-export type AuditContent = Written<AuditRecord>;
 
 export const AUDIT_PARAMETERS = {
   actor: TEXT_PARAMETER,
@@ -30,5 +26,6 @@ async function listAudit({ delivery, query }: InternalRequest): Promise<Internal
   if (!asked.ok) return asked;
   const { limit: _limit, after: _after, ...filter } = asked.value;
   const page = await delivery.operations.listAudit(withoutUndefined(filter), takePage(asked.value));
-  return { ok: true, content: writePage(page) };
+  const content: AuditList = writePage(page);
+  return { ok: true, content };
 }

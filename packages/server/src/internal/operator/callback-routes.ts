@@ -1,18 +1,18 @@
-import type {
-  CallbackDetail,
-  CallbackFilter,
-  CallbackSummary,
-  RedeliveryCount,
-  RedeliveryProgress,
-} from "@payment-routing/delivery";
-import { parseOperatorAction } from "@payment-routing/operator-contract";
+import type { CallbackFilter } from "@payment-routing/delivery";
+import {
+  type CallbackDetail,
+  type CallbackList,
+  parseOperatorAction,
+  type RedeliveryCount,
+  type RedeliveryProgress,
+} from "@payment-routing/operator-contract";
 import { type InternalAnswer, type InternalRequest, type InternalRoute, reject } from "../internal-route.ts";
 import { readQuery } from "../read-query.ts";
 import { CALLBACK_PARAMETERS, toCallbackFilter } from "./callback-query.ts";
 import { answerAction, describeRefusal } from "./describe-outcome.ts";
 import { act, actionRoute, readRoute } from "./operator-action.ts";
 import { PAGE_PARAMETERS, takePage, writePage } from "./page-parameters.ts";
-import { beginProgress, type ProgressLine, type Written, writeMembers } from "./written.ts";
+import { startProgress, writeMembers } from "./written.ts";
 
 const CALLBACKS = "/internal/v1/callbacks";
 
@@ -23,20 +23,13 @@ export const CALLBACK_ROUTES: readonly InternalRoute[] = [
   { ...actionRoute("redelivery", `${CALLBACKS}/:callback_id/redeliver`), answer: redeliver },
 ];
 
-/** A callback in a list. */
-export type CallbackContent = Written<CallbackSummary>;
-
-/** A callback with its body, byte for byte as UTF-8, and every attempt. */
-export interface CallbackDetailContent extends Written<Omit<CallbackDetail, "body">> {
-  readonly body: string;
-}
-
 async function listCallbacks({ delivery, query }: InternalRequest): Promise<InternalAnswer> {
   const asked = readQuery({ ...CALLBACK_PARAMETERS, ...PAGE_PARAMETERS }, query);
   if (!asked.ok) return asked;
   const { operations } = delivery;
   const page = await operations.listCallbacks(toCallbackFilter(asked.value), takePage(asked.value));
-  return { ok: true, content: writePage(page) };
+  const content: CallbackList = writePage(page);
+  return { ok: true, content };
 }
 
 async function readCallback({ delivery, parameters, exchange }: InternalRequest): Promise<InternalAnswer> {
@@ -46,7 +39,7 @@ async function readCallback({ delivery, parameters, exchange }: InternalRequest)
   exchange.sessionId = callback.sessionId;
   exchange.clientId = callback.clientId;
   const { body, ...detail } = callback;
-  const content: CallbackDetailContent = { ...writeMembers(detail), body: new TextDecoder().decode(body) };
+  const content: CallbackDetail = { ...writeMembers(detail), body: new TextDecoder().decode(body) };
   return { ok: true, content };
 }
 
@@ -75,16 +68,11 @@ export const REDELIVERIES_ROUTES: readonly InternalRoute[] = [
   { ...actionRoute("redeliveries", REDELIVERIES), takesQuery: true, answer: redeliverMany },
 ];
 
-/** What a redelivery would come to. */
-export type RedeliveryCountContent = Written<RedeliveryCount>;
-
-/** A line of the answer to a redelivery. */
-export type RedeliveryLine = ProgressLine<RedeliveryProgress>;
-
 async function count({ delivery, query }: InternalRequest): Promise<InternalAnswer> {
   const asked = readFilter(query);
   if (!asked.ok) return asked;
-  return { ok: true, content: writeMembers(await delivery.operations.countRedelivery(asked.filter)) };
+  const content: RedeliveryCount = writeMembers(await delivery.operations.countRedelivery(asked.filter));
+  return { ok: true, content };
 }
 
 async function redeliverMany(request: InternalRequest): Promise<InternalAnswer> {
@@ -92,7 +80,8 @@ async function redeliverMany(request: InternalRequest): Promise<InternalAnswer> 
   if (!asked.ok) return asked;
   return act(request, parseOperatorAction, async ({ delivery, actor }) => {
     const steps = delivery.operations.redeliverCallbacks(asked.filter, actor);
-    return { ok: true, lines: await beginProgress(steps) };
+    const lines: AsyncIterable<RedeliveryProgress> = await startProgress(steps);
+    return { ok: true, lines };
   });
 }
 

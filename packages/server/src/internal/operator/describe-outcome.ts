@@ -1,15 +1,15 @@
 import type { ActionOutcome, ActionRejection } from "@payment-routing/delivery";
+import type { ActionResult } from "@payment-routing/operator-contract";
 import type { Problem } from "../../problems/problem.ts";
 import type { ProblemCode } from "../../problems/problem-codes.ts";
 import { type InternalAnswer, reject } from "../internal-route.ts";
-import { type Written, writeMembers } from "./written.ts";
+import { writeMembers } from "./written.ts";
 
-/** An action that was carried out, as it is answered. */
-export type DoneContent = Written<ActionOutcome & { readonly done: true }>;
-
-/** Answers an action: what it came to, or why nothing has changed. */
+/** Answers an action with its result, or with why nothing has changed. */
 export function answerAction(outcome: ActionOutcome): InternalAnswer {
-  return outcome.done ? { ok: true, content: writeMembers(outcome) } : reject(describeRefusal(outcome));
+  if (!outcome.done) return reject(describeRefusal(outcome));
+  const content: ActionResult = writeMembers(outcome);
+  return { ok: true, content };
 }
 
 /** The problem of an action that was not carried out. */

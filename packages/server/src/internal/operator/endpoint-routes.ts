@@ -1,13 +1,15 @@
 import type { Actor } from "@payment-routing/database";
 import {
   type ActionOutcome,
-  type EndpointSkipCount,
-  type EndpointSkipProgress,
-  type EndpointSummary,
   type Operations,
   rejectUnlessOrigin,
 } from "@payment-routing/delivery";
-import { parseEndpointAction } from "@payment-routing/operator-contract";
+import {
+  type EndpointList,
+  type EndpointSkipCount,
+  type EndpointSkipProgress,
+  parseEndpointAction,
+} from "@payment-routing/operator-contract";
 import { type InternalAnswer, type InternalRequest, type InternalRoute, reject } from "../internal-route.ts";
 import { choiceParameter, ORIGIN_PARAMETER } from "../query-parameters.ts";
 import { readQuery } from "../read-query.ts";
@@ -15,7 +17,7 @@ import { withoutUndefined } from "./callback-query.ts";
 import { answerAction, describeRefusal } from "./describe-outcome.ts";
 import { act, actionRoute, readRoute } from "./operator-action.ts";
 import { PAGE_PARAMETERS, takePage, writePage } from "./page-parameters.ts";
-import { beginProgress, type ProgressLine, type Written, writeMembers } from "./written.ts";
+import { startProgress, writeMembers } from "./written.ts";
 
 const ENDPOINTS = "/internal/v1/endpoints";
 
@@ -27,15 +29,6 @@ export const ENDPOINT_ROUTES: readonly InternalRoute[] = [
   { ...readRoute("endpoint-skip", `${ENDPOINTS}/skip`), takesQuery: true, answer: countSkip },
   { ...actionRoute("endpoint-skip", `${ENDPOINTS}/skip`), answer: skip },
 ];
-
-/** An endpoint as it is answered. */
-export type EndpointContent = Written<EndpointSummary>;
-
-/** What skipping would do away with. */
-export type EndpointSkipContent = Written<EndpointSkipCount>;
-
-/** A line of the answer to skipping. */
-export type EndpointSkipLine = ProgressLine<EndpointSkipProgress>;
 
 function changing(
   verb: string,
@@ -63,7 +56,8 @@ async function listEndpoints({ delivery, query }: InternalRequest): Promise<Inte
   const { endpoint, state, breaker } = asked.value;
   const filter = withoutUndefined({ endpoint, state, breaker });
   const page = await delivery.operations.listEndpoints(filter, takePage(asked.value));
-  return { ok: true, content: writePage(page) };
+  const content: EndpointList = writePage(page);
+  return { ok: true, content };
 }
 
 async function countSkip({ delivery, query }: InternalRequest): Promise<InternalAnswer> {
@@ -73,13 +67,16 @@ async function countSkip({ delivery, query }: InternalRequest): Promise<Internal
   if (endpoint === undefined) {
     return { ok: false, problem: { code: "invalid-query", detail: "Say which endpoint: an origin." } };
   }
-  return { ok: true, content: writeMembers(await delivery.operations.countEndpointSkip(endpoint)) };
+  const content: EndpointSkipCount = writeMembers(await delivery.operations.countEndpointSkip(endpoint));
+  return { ok: true, content };
 }
 
 function skip(request: InternalRequest): Promise<InternalAnswer> {
   return act(request, parseEndpointAction, async ({ delivery, action, actor }) => {
     const declined = rejectUnlessOrigin(action.endpoint);
     if (declined !== undefined) return reject(describeRefusal(declined));
-    return { ok: true, lines: await beginProgress(delivery.operations.skipEndpoint(action.endpoint, actor)) };
+    const steps = delivery.operations.skipEndpoint(action.endpoint, actor);
+    const lines: AsyncIterable<EndpointSkipProgress> = await startProgress(steps);
+    return { ok: true, lines };
   });
 }

@@ -1,8 +1,8 @@
-import type { Erasure } from "@payment-routing/delivery";
-import { parseErasureAction } from "@payment-routing/operator-contract";
+import type { Erasure as ErasureOutcome } from "@payment-routing/delivery";
+import { type Erasure, parseErasureAction } from "@payment-routing/operator-contract";
 import { type InternalAnswer, type InternalRoute, reject } from "../internal-route.ts";
 import { actionRoute, actOnSession } from "./operator-action.ts";
-import { type Written, writeMembers } from "./written.ts";
+import { writeMembers } from "./written.ts";
 
 /** Erases what is known of a session. A POST and not a DELETE: what a DELETE carries, proxies may drop. */
 export const ERASURE_ROUTE: InternalRoute = {
@@ -17,14 +17,11 @@ export const ERASURE_ROUTE: InternalRoute = {
     }),
 };
 
-/** What was erased. */
-export interface ErasureContent {
-  /** How many rows, by table. */
-  readonly rows: Written<Extract<Erasure, { erased: true }>["rows"]>;
-}
-
-function answerErasure(sessionId: number, erasure: Erasure): InternalAnswer {
-  if (erasure.erased) return { ok: true, content: { rows: writeMembers(erasure.rows) } };
+function answerErasure(sessionId: number, erasure: ErasureOutcome): InternalAnswer {
+  if (erasure.erased) {
+    const content: Erasure = { rows: writeMembers(erasure.rows) };
+    return { ok: true, content };
+  }
   if (erasure.reason === "unknown-session")
     return reject({
       code: "unknown-session",

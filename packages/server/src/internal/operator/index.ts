@@ -6,20 +6,6 @@ import { ERASURE_ROUTE } from "./erasure-route.ts";
 import { LANE_ROUTES } from "./lane-routes.ts";
 import { TEST_EVENT_ROUTE } from "./test-event-route.ts";
 
-export type { AuditContent } from "./audit-route.ts";
-export type {
-  CallbackContent,
-  CallbackDetailContent,
-  RedeliveryCountContent,
-  RedeliveryLine,
-} from "./callback-routes.ts";
-export type { DoneContent } from "./describe-outcome.ts";
-export type { EndpointContent, EndpointSkipContent, EndpointSkipLine } from "./endpoint-routes.ts";
-export type { ErasureContent } from "./erasure-route.ts";
-export type { LaneContent, LanesCountContent, LanesLine } from "./lane-routes.ts";
-export type { ListContent } from "./page-parameters.ts";
-export type { TestEventContent } from "./test-event-route.ts";
-
 /** What operators see and do. */
 export const OPERATOR_ROUTES: readonly InternalRoute[] = [
   ...CALLBACK_ROUTES,

@@ -5,12 +5,16 @@ import {
   LANE_STATES,
   type LaneAction,
   type LaneFilter,
-  type LaneSummary,
-  type LanesCount,
-  type LanesProgress,
   type Operations,
 } from "@payment-routing/delivery";
-import { parseOperatorAction, parseSkipAction } from "@payment-routing/operator-contract";
+import {
+  type Lane,
+  type LaneCount,
+  type LaneList,
+  type LaneProgress,
+  parseOperatorAction,
+  parseSkipAction,
+} from "@payment-routing/operator-contract";
 import { NO_RESOURCE } from "../../problems/request-problems.ts";
 import { type InternalAnswer, type InternalRequest, type InternalRoute, reject } from "../internal-route.ts";
 import { choiceParameter, ID_PARAMETER, ORIGIN_PARAMETER, TEXT_PARAMETER } from "../query-parameters.ts";
@@ -20,7 +24,7 @@ import { withoutUndefined } from "./callback-query.ts";
 import { answerAction, describeRefusal } from "./describe-outcome.ts";
 import { act, actionRoute, actOnSession, readRoute } from "./operator-action.ts";
 import { PAGE_PARAMETERS, takePage, writePage } from "./page-parameters.ts";
-import { beginProgress, type ProgressLine, type Written, writeMembers } from "./written.ts";
+import { startProgress, writeMembers } from "./written.ts";
 
 const LANES = "/internal/v1/lanes";
 const LANE = `${LANES}/:session_id`;
@@ -41,15 +45,6 @@ export const LANE_ROUTES: readonly InternalRoute[] = [
       ),
   },
 ];
-
-/** A lane as it is answered. */
-export type LaneContent = Written<LaneSummary>;
-
-/** What a change of many lanes would come to. */
-export type LanesCountContent = Written<LanesCount>;
-
-/** A line of the answer to a change of many lanes. */
-export type LanesLine = ProgressLine<LanesProgress>;
 
 function changing(
   verb: string,
@@ -81,10 +76,8 @@ function changingMany(action: LaneAction): readonly InternalRoute[] {
       answer: async ({ delivery, query }) => {
         const asked = readLanes(query);
         if (!asked.ok) return asked;
-        return {
-          ok: true,
-          content: writeMembers(await delivery.operations.countLanes(action, asked.filter)),
-        };
+        const content: LaneCount = writeMembers(await delivery.operations.countLanes(action, asked.filter));
+        return { ok: true, content };
       },
     },
     {
@@ -95,7 +88,8 @@ function changingMany(action: LaneAction): readonly InternalRoute[] {
         if (!asked.ok) return asked;
         return act(request, parseOperatorAction, async ({ delivery, actor }) => {
           const steps = delivery.operations.changeLanes(action, asked.filter, actor);
-          return { ok: true, lines: await beginProgress(steps) };
+          const lines: AsyncIterable<LaneProgress> = await startProgress(steps);
+          return { ok: true, lines };
         });
       },
     },
@@ -126,7 +120,8 @@ async function listLanes({ delivery, query }: InternalRequest): Promise<Internal
   const asked = readQuery({ ...LANE_PARAMETERS, ...PAGE_PARAMETERS }, query);
   if (!asked.ok) return asked;
   const filter = toLaneFilter(asked.value);
-  return { ok: true, content: writePage(await delivery.operations.listLanes(filter, takePage(asked.value))) };
+  const content: LaneList = writePage(await delivery.operations.listLanes(filter, takePage(asked.value)));
+  return { ok: true, content };
 }
 
 async function readLane({ delivery, parameters, exchange }: InternalRequest): Promise<InternalAnswer> {
@@ -134,7 +129,10 @@ async function readLane({ delivery, parameters, exchange }: InternalRequest): Pr
   if (sessionId === undefined) return reject(NO_RESOURCE);
   exchange.sessionId = sessionId;
   const lane = await delivery.operations.readLane(sessionId);
-  if (lane !== undefined) return { ok: true, content: writeMembers(lane) };
+  if (lane !== undefined) {
+    const content: Lane = writeMembers(lane);
+    return { ok: true, content };
+  }
   const message = `session ${sessionId} has no callbacks`;
   return reject(describeRefusal({ done: false, reason: "unknown-lane", message }));
 }

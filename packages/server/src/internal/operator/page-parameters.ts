@@ -13,13 +13,9 @@ export function takePage({ limit, after }: QueryOf<typeof PAGE_PARAMETERS>): Pag
   return { limit, ...(after !== undefined && { after }) };
 }
 
-/** A list as it is answered. */
-export interface ListContent<Item> {
-  readonly items: readonly Item[];
-  /** What gives the next part of the list as `after`; left out at its end. */
+export function writePage<Item>({ items, next }: Page<Item>): {
+  readonly items: readonly Written<Item>[];
   readonly next?: string;
-}
-
-export function writePage<Item>({ items, next }: Page<Item>): ListContent<Written<Item>> {
+} {
   return { items: items.map((item) => writeMembers(item)), ...(next !== undefined && { next }) };
 }

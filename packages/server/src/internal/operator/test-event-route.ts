@@ -1,5 +1,9 @@
-import type { TestEvent, TestStatus } from "@payment-routing/delivery";
-import { parseTestEventAction, type TestEventAction } from "@payment-routing/operator-contract";
+import type { TestEvent as EventToSend, TestStatus } from "@payment-routing/delivery";
+import {
+  parseTestEventAction,
+  type TestEvent,
+  type TestEventAction,
+} from "@payment-routing/operator-contract";
 import { type InternalAnswer, type InternalRequest, type InternalRoute, reject } from "../internal-route.ts";
 import { withoutUndefined } from "./callback-query.ts";
 import { describeRefusal } from "./describe-outcome.ts";
@@ -11,22 +15,17 @@ export const TEST_EVENT_ROUTE: InternalRoute = {
   answer: sendTestEvent,
 };
 
-/** A test event that is on its way. */
-export interface TestEventContent {
-  readonly callback_id: string;
-}
-
 function sendTestEvent(request: InternalRequest): Promise<InternalAnswer> {
   return act(request, parseTestEventAction, async ({ delivery, action, actor, exchange }) => {
     exchange.clientId = action.client_id;
     const outcome = await delivery.operations.sendTestEvent(toTestEvent(action), actor);
     if (!outcome.done) return reject(describeRefusal(outcome));
-    const content: TestEventContent = { callback_id: outcome.callbackId };
+    const content: TestEvent = { callback_id: outcome.callbackId };
     return { ok: true, status: 202, content };
   });
 }
 
-function toTestEvent(action: TestEventAction): TestEvent {
+function toTestEvent(action: TestEventAction): EventToSend {
   const { client_id: clientId, account_id: accountId, event_type: eventType, event_subtype } = action;
   const transactionStatus = action.transaction_status && toTestStatus(action.transaction_status);
   return {

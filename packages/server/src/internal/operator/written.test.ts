@@ -28,7 +28,7 @@ test("members are written in snake case, all the way down", () => {
 
 test("the types say the same", () => {
   expectTypeOf<Written<Lane>["session_id"]>().toEqualTypeOf<number>();
-  expectTypeOf<Written<Lane>["state_reason"]>().toEqualTypeOf<string | undefined>();
+  expectTypeOf<Pick<Written<Lane>, "state_reason">>().toEqualTypeOf<{ readonly state_reason?: string }>();
   expectTypeOf<Written<Lane>["due_at"]>().toEqualTypeOf<string>();
   expectTypeOf<Written<Lane>["last_attempts"][number]["duration_ms"]>().toEqualTypeOf<number>();
 });

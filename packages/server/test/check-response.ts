@@ -1,0 +1,46 @@
+import { createRequire } from "node:module";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import type { TestResponse } from "./send.ts";
+
+const require = createRequire(import.meta.url);
+const SCHEMAS = [
+  require("@payment-routing/operator-contract/operator-responses.schema.json"),
+  require("@payment-routing/processor-contract/processor-responses.schema.json"),
+];
+const PREFIX = "/internal/v1";
+const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
+
+const ajv = new Ajv2020({ allErrors: true, strictRequired: false, allowUnionTypes: true });
+ajv.addFormat("date-time", DATE_TIME);
+
+/** Validators of each response, by method and path as the schemas name them; paths without parameters come first. */
+const RESPONSES = SCHEMAS.flatMap((schema) => {
+  const validate = ajv.compile(schema);
+  return Object.keys(schema.properties).map((name) => ({ name, pattern: toPattern(name), validate }));
+}).sort((a, b) => Number(a.name.includes("{")) - Number(b.name.includes("{")));
+
+function toPattern(name: string): RegExp {
+  return new RegExp(`^${name.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
+}
+
+/**
+ * Checks the response of the internal listener to a request by the schema of its route; a problem by that of problems.
+ *
+ * @throws Error when the response does not conform, or its route has no schema
+ */
+export function checkResponse(method: string, target: string, { status, headers, body }: TestResponse): void {
+  const type = headers["content-type"] ?? "";
+  if (type.startsWith("application/problem+json")) check("problem", JSON.parse(body));
+  const [path = ""] = target.split("?");
+  if (status >= 300 || !path.startsWith(`${PREFIX}/`)) return;
+  const request = `${method} ${path.slice(PREFIX.length)}`;
+  if (!type.startsWith("application/x-ndjson")) check(request, JSON.parse(body));
+  else for (const line of body.split("\n").filter(Boolean)) check(request, JSON.parse(line));
+}
+
+function check(request: string, value: unknown): void {
+  const response = RESPONSES.find(({ pattern }) => pattern.test(request));
+  if (response === undefined) throw new Error(`${request} has no schema`);
+  if (response.validate({ [response.name]: value })) return;
+  throw new Error(`${request}: ${ajv.errorsText(response.validate.errors, { dataVar: "" })}`);
+}
