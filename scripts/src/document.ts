@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fillSupportTables } from "@payment-routing/xsd-compiler";
 import { writeConfigurationReference } from "./configuration-reference.ts";
+import { fillOperatorReference } from "./operator-reference.ts";
 import { writePackageTable } from "./package-table.ts";
 import { fromRoot } from "./repository.ts";
 
@@ -12,3 +13,6 @@ const support = fromRoot("docs/reference/xsd-support.md");
 writeFileSync(support, fillSupportTables(readFileSync(support, "utf8")));
 
 writeFileSync(fromRoot("docs/reference/configuration.md"), writeConfigurationReference());
+
+const operator = fromRoot("docs/reference/operator-interface.md");
+writeFileSync(operator, fillOperatorReference(readFileSync(operator, "utf8")));

@@ -1,21 +1,21 @@
 // Generated from schemas/operator/erasure-action.schema.json. Do not edit: npm run generate.
 
 /**
- * Why it is done, for whoever reads the audit later: one line.
+ * The reason, for the audit: one line.
  *
  * From reason.schema.json.
  */
 export type Reason = string;
 
 /**
- * An operator erases what was reported of a session, and what was sent.
+ * Erase what was reported and sent of a session.
  *
  * From erasure-action.schema.json.
  */
 export interface ErasureAction {
   /**
-   * Erases callbacks that the merchant has not been told of as well. Otherwise a session with such callbacks
-   * stays as it is.
+   * Whether to erase callbacks that are not delivered too. Without it, a session with such callbacks is not
+   * erased.
    */
   readonly discard_undelivered?: boolean;
   readonly reason: Reason;

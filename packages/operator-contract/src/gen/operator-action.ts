@@ -1,14 +1,14 @@
 // Generated from schemas/operator/operator-action.schema.json. Do not edit: npm run generate.
 
 /**
- * Why it is done, for whoever reads the audit later: one line.
+ * The reason, for the audit: one line.
  *
  * From reason.schema.json.
  */
 export type Reason = string;
 
 /**
- * Something that an operator does to what the path names, and nothing more to say of it.
+ * An action on what the path names.
  *
  * From operator-action.schema.json.
  */

@@ -1,21 +1,20 @@
 // Generated from schemas/operator/skip-action.schema.json. Do not edit: npm run generate.
 
 /**
- * Why it is done, for whoever reads the audit later: one line.
+ * The reason, for the audit: one line.
  *
  * From reason.schema.json.
  */
 export type Reason = string;
 
 /**
- * An operator leaves out the callback of a session whose turn it is.
+ * Skip the next callback of a session.
  *
  * From skip-action.schema.json.
  */
 export interface SkipAction {
   /**
-   * The callback, by its number in the session: no other is skipped in its place, should it have been
-   * delivered in the meantime.
+   * The sequence number of the callback. When another callback is next by now, nothing is skipped.
    */
   readonly sequence: number;
   readonly reason: Reason;

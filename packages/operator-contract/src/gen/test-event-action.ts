@@ -1,41 +1,41 @@
 // Generated from schemas/operator/test-event-action.schema.json. Do not edit: npm run generate.
 
 /**
- * Why it is done, for whoever reads the audit later: one line.
+ * The reason, for the audit: one line.
  *
  * From reason.schema.json.
  */
 export type Reason = string;
 
 /**
- * An operator has a test event sent to a merchant: a callback of no session, marked as a test.
+ * Send a test event to a client: a callback that belongs to no session, marked as a test.
  *
  * From test-event-action.schema.json.
  */
 export interface TestEventAction {
   /**
-   * The merchant, by its ID.
+   * The client.
    */
   readonly client_id: number;
   /**
-   * The merchant's account, by its ID; 0 unless given.
+   * The account; 0 unless given.
    */
   readonly account_id?: number;
   readonly status: TestStatus;
   readonly transaction_status?: TestStatus;
   /**
-   * The kind of event, by an internal code; the merchant's configuration says otherwise what it is.
+   * The event type; from the configuration of the client unless given.
    */
   readonly event_type?: string;
   /**
-   * The kind of event, more finely.
+   * The event subtype; from the configuration of the client unless given.
    */
   readonly event_subtype?: string;
   readonly reason: Reason;
 }
 
 /**
- * A status as a callback has it.
+ * A status of a session or transaction. The status of the transaction is that of the session unless given.
  *
  * From test-status.schema.json.
  */
@@ -49,7 +49,7 @@ export interface TestStatus {
    */
   readonly sub_code?: number;
   /**
-   * The message; Test event unless given.
+   * The message; `Test event` unless given.
    */
   readonly message?: string;
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { holdConfiguration } from "@payment-routing/config-store";
 import { REJECTION_REASONS } from "@payment-routing/delivery";
 import { expect, test } from "vitest";
@@ -35,7 +36,7 @@ test("docs/operations.md lists every route of the internal listener, its methods
   expect(documented.flat().sort()).toEqual(served.sort());
 });
 
-test("docs/reference/operator-interface.md tells of every path that operators may ask", async () => {
+test("docs/reference/operator-interface.md describes every path of operators", async () => {
   const live = holdConfiguration(await loadSandbox());
   const routes = [...SESSION_ROUTES, ...OPERATOR_ROUTES, ...createDecisionRoutes(live, undefined, 1024)];
   const paths = routes.filter(({ scopes }) => scopes.includes("operator")).map(({ path }) => show(path));
@@ -43,6 +44,20 @@ test("docs/reference/operator-interface.md tells of every path that operators ma
   expect(
     paths.filter((path) => !RegExp(`[ \`]${path.replaceAll(/[{}]/g, "\\$&")}[?\`]`).test(document)),
   ).toEqual([]);
+});
+
+test("every route of the internal listener has a schema of its response, and no other has", async () => {
+  const require = createRequire(import.meta.url);
+  const schemas = [
+    require("@payment-routing/operator-contract/operator-responses.schema.json"),
+    require("@payment-routing/processor-contract/processor-responses.schema.json"),
+  ];
+  const described = schemas.flatMap(({ properties }) => Object.keys(properties));
+  const live = holdConfiguration(await loadSandbox());
+  const decisions = createDecisionRoutes(live, undefined, 1024);
+  const routes = [...SESSION_ROUTES, ...OPERATOR_ROUTES, ...decisions, REPORTS_ROUTE];
+  const served = routes.map(({ method, path }) => `${method} ${show(path)}`);
+  expect(described.sort()).toEqual([...served, "problem"].sort());
 });
 
 test("docs/operations.md names every verdict that a line of reports may be refused by", () => {
