@@ -1,6 +1,8 @@
 // What a consumer of operator-contract writes: run by plain Node and type-checked against the packed package.
 import assert from "node:assert/strict";
 import {
+  type LaneList,
+  type OperatorResponses,
   parseSkipAction,
   type TestEventAction,
   validateEndpointAction,
@@ -23,3 +25,7 @@ assert.deepEqual(
   refused.issues.map(({ line, column, path }) => ({ line, column, path })),
   [{ line: 2, column: 30, path: "/sequence" }],
 );
+
+const lanes: LaneList = { items: [] };
+const responses: OperatorResponses = { "GET /lanes": lanes };
+assert.deepEqual(responses["GET /lanes"]?.items, []);

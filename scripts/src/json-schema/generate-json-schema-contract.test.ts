@@ -175,6 +175,19 @@ export function validateRefund(value: unknown): Result<Refund> {
 `);
   });
 
+  test("writes types and the published schema alone of a root without functions", async () => {
+    const typesOnly = { file: "refund.schema.json", typeName: "Refund", typesOnly: true };
+    const [order] = roots.slice(1);
+    const written = await generateJsonSchemaContract({ schemaFolder, roots: [typesOnly, order as never] });
+    expect([...written.keys()].filter((name) => name.startsWith("refund"))).toEqual([
+      "refund.ts",
+      "refund.schema.json",
+    ]);
+    const index = written.get("index.ts");
+    expect(index).toContain('export type { Refund } from "./refund.ts";');
+    expect(index).not.toMatch(/validateRefund|checkRefund/);
+  });
+
   test("writes the same every time, whatever the order of the roots", async () => {
     const again = await generateJsonSchemaContract({ schemaFolder, roots: roots.toReversed() });
     expect(Object.fromEntries(again)).toEqual(Object.fromEntries(generated));
