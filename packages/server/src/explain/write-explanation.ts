@@ -32,8 +32,7 @@ function writeMethod(
     name,
     eligible: isEligible,
     ...(preference !== undefined && { preference }),
-    pointer,
-    ...locate(pointer),
+    ...writePlace(pointer, locate),
     reasons: reasons.map((reason) => writeReason(reason, locate)),
   };
 }
@@ -45,11 +44,10 @@ function writeOrdering(
   return {
     applied_by: appliedBy,
     ...(name !== undefined && { name }),
-    ...(pointer !== undefined && { pointer, ...locate(pointer) }),
+    ...(pointer !== undefined && writePlace(pointer, locate)),
     passed_over: passedOver.map((rule) => ({
       name: rule.name,
-      pointer: rule.pointer,
-      ...locate(rule.pointer),
+      ...writePlace(rule.pointer, locate),
       reasons: rule.reasons.map((reason) => writeReason(reason, locate)),
     })),
   };
@@ -63,9 +61,16 @@ export function writeReason(reason: Reason, locate: Locate): ExplainedReason {
     expected,
     actual,
     missing: isMissing,
-    pointer,
-    ...locate(pointer),
+    ...writePlace(pointer, locate),
     message,
     ...(causes.length > 0 && { causes: causes.map((cause) => writeReason(cause, locate)) }),
   };
+}
+
+/** A place that is located may have further members, which are not part of the response. */
+function writePlace(pointer: string, locate: Locate): Partial<Place> & { readonly pointer: string } {
+  const place = locate(pointer);
+  if (place === undefined) return { pointer };
+  const { file, line, column } = place;
+  return { pointer, file, line, column };
 }
