@@ -1,6 +1,5 @@
 import type { Result } from "@payment-routing/contract-runtime";
 import {
-  type HistoryCallback,
   type HistoryItem,
   isAccepted,
   type PaymentSession,
@@ -164,6 +163,10 @@ function writeHistoryItem({ callback, ...item }: HistoryItem): WrittenItem {
   return { ...writeMembers(item), ...(callback && { callback: writeHistoryCallback(callback) }) };
 }
 
-function writeHistoryCallback({ sequence, callbackId: id, ...rest }: HistoryCallback): WrittenCallback {
+function writeHistoryCallback({
+  sequence,
+  callbackId: id,
+  ...rest
+}: NonNullable<HistoryItem["callback"]>): WrittenCallback {
   return writeMembers({ sequence, id, ...rest });
 }
