@@ -5,7 +5,12 @@ import type { ProblemCode } from "../problems/problem-codes.ts";
 import { locateIssues } from "./check-report.ts";
 
 /** Writes the result of a report that was accepted. */
-export function describeTaken({ verdict, version, callbackSequence, repeated }: AcceptedReport): ReportVerdict {
+export function describeTaken({
+  verdict,
+  version,
+  callbackSequence,
+  repeated,
+}: AcceptedReport): ReportVerdict {
   return {
     verdict,
     version,

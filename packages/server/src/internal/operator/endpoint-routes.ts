@@ -1,9 +1,5 @@
 import type { Actor } from "@payment-routing/database";
-import {
-  type ActionOutcome,
-  type Operations,
-  rejectUnlessOrigin,
-} from "@payment-routing/delivery";
+import { type ActionOutcome, type Operations, rejectUnlessOrigin } from "@payment-routing/delivery";
 import {
   type EndpointList,
   type EndpointSkipCount,
