@@ -1,10 +1,6 @@
-import {
-  describeSettings,
-  readSettings,
-  type SettingDefinitions,
-  type SettingsOf,
-  wrapText,
-} from "@payment-routing/server/settings";
+import { describeSettings, wrapText } from "./settings/describe-settings.ts";
+import { readSettings } from "./settings/read-settings.ts";
+import type { SettingDefinitions, SettingsOf } from "./settings/setting-definition.ts";
 
 /** One subcommand of `payment-routing`. */
 export interface Command {

@@ -1,8 +1,9 @@
 import { stripVTControlCharacters } from "node:util";
-import { flagName, SETTINGS, variableName } from "@payment-routing/server/settings";
 import { expect, test } from "vitest";
 import { runLine } from "../test/run-line.ts";
 import { COMMANDS } from "./command-list.ts";
+import { SETTINGS } from "./settings/service-settings.ts";
+import { flagName, variableName } from "./settings/setting-definition.ts";
 import { readVersion } from "./version.ts";
 
 test.each([

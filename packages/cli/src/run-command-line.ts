@@ -1,9 +1,9 @@
-import { SettingsError } from "@payment-routing/server/settings";
 import { CommandError, type Terminal } from "./command.ts";
 import { COMMANDS, type ListedCommand } from "./command-list.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import { type CommandGroup, findCommand } from "./find-command.ts";
 import { PROCESS_TERMINAL } from "./process-terminal.ts";
+import { SettingsError } from "./settings/setting-definition.ts";
 import { readVersion } from "./version.ts";
 
 /**

@@ -1,5 +1,4 @@
 import type { CheckSummary, Finding } from "@payment-routing/delivery";
-import { flag, type SettingsOf } from "@payment-routing/server/settings";
 import { CommandError, defineCommand, type Terminal } from "../command.ts";
 import { EXIT_CODES } from "../exit-codes.ts";
 import { writeProgressBar } from "../operator/progress-bar.ts";
@@ -7,6 +6,8 @@ import { choosePaint } from "../paint.ts";
 import { checkDatabase } from "../service/check-database.ts";
 import { DATABASE_SETTINGS, useDatabase } from "../service/database-settings.ts";
 import { describeDatabaseFailure } from "../service/describe-database-failure.ts";
+import type { SettingsOf } from "../settings/setting-definition.ts";
+import { flag } from "../settings/setting-kinds.ts";
 import { showCount } from "../show-count.ts";
 
 const settings = {

@@ -1,19 +1,14 @@
 import { detailProblem, type ExplainedSearch, explainSearch, type Problem } from "@payment-routing/server";
-import {
-  flag,
-  integer,
-  operand,
-  SETTINGS,
-  SettingsError,
-  type SettingsOf,
-} from "@payment-routing/server/settings";
 import { CommandError, defineCommand, type Terminal } from "../command.ts";
 import { loadSource, SOURCE_SETTINGS } from "../configuration/load-source.ts";
 import { printExplanation } from "../configuration/print-explanation.ts";
 import { EXIT_CODES } from "../exit-codes.ts";
-import { instant } from "../inputs/instant.ts";
 import { readInputFile } from "../inputs/read-input-file.ts";
+import { instant } from "../inputs/times.ts";
 import { choosePaint } from "../paint.ts";
+import { SETTINGS } from "../settings/service-settings.ts";
+import { SettingsError, type SettingsOf } from "../settings/setting-definition.ts";
+import { flag, integer, operand } from "../settings/setting-kinds.ts";
 
 const settings = {
   file: operand("file", "The search document, in XML. - is standard input."),

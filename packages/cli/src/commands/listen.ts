@@ -1,11 +1,4 @@
 import { type CallbackVerification, createNodeListener } from "@payment-routing/client/callbacks";
-import {
-  flag,
-  integer,
-  listenAddress,
-  SettingsError,
-  type SettingsOf,
-} from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../command.ts";
 import { EXIT_CODES } from "../exit-codes.ts";
 import { integerList } from "../inputs/integer-list.ts";
@@ -16,6 +9,8 @@ import { openListener } from "../listening/open-listener.ts";
 import { printArrival } from "../listening/print-arrival.ts";
 import { writeArrival } from "../listening/write-arrival.ts";
 import { choosePaint } from "../paint.ts";
+import { SettingsError, type SettingsOf } from "../settings/setting-definition.ts";
+import { flag, integer, listenAddress } from "../settings/setting-kinds.ts";
 import { waitForStopSignal } from "../stop-signal.ts";
 
 const settings = {

@@ -1,9 +1,10 @@
 import { migrate as applyMigrations } from "@payment-routing/database";
-import { flag, type SettingsOf } from "@payment-routing/server/settings";
 import { CommandError, defineCommand, type Terminal } from "../command.ts";
 import { EXIT_CODES } from "../exit-codes.ts";
 import { DATABASE_SETTINGS, useDatabase } from "../service/database-settings.ts";
 import { describeDatabaseFailure } from "../service/describe-database-failure.ts";
+import type { SettingsOf } from "../settings/setting-definition.ts";
+import { flag } from "../settings/setting-kinds.ts";
 
 const settings = { ...DATABASE_SETTINGS, json: flag("Prints one JSON object instead of lines for people.") };
 

@@ -1,11 +1,12 @@
 import { beginRecovery, endRecovery, type Recovery } from "@payment-routing/delivery";
-import { flag, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../command.ts";
 import { ACTOR_SETTINGS, readActor } from "../configuration/actor-settings.ts";
 import { useVersions } from "../configuration/use-versions.ts";
 import { EXIT_CODES } from "../exit-codes.ts";
 import { showTime } from "../operator/print-table.ts";
 import { DATABASE_SETTINGS } from "../service/database-settings.ts";
+import type { SettingsOf } from "../settings/setting-definition.ts";
+import { flag } from "../settings/setting-kinds.ts";
 import { showCount } from "../show-count.ts";
 
 const settings = {

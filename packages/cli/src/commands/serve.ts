@@ -1,9 +1,9 @@
 import { createLogger, openLogOutput } from "@payment-routing/server";
-import { SETTINGS, type Settings } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../command.ts";
 import { EXIT_CODES } from "../exit-codes.ts";
 import { judgeServiceSettings } from "../service/judge-service-settings.ts";
 import { startService } from "../service/start-service.ts";
+import { SETTINGS, type Settings } from "../settings/service-settings.ts";
 import { waitForStopSignal } from "../stop-signal.ts";
 
 const STANDARD_OUTPUT = 1;

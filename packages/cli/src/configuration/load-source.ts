@@ -10,9 +10,11 @@ import {
   readVersionFiles,
   type VersionFile,
 } from "@payment-routing/config-store";
-import { operand, SETTINGS, type SettingsOf } from "@payment-routing/server/settings";
 import { CommandError } from "../command.ts";
 import { DATABASE_SETTINGS } from "../service/database-settings.ts";
+import { SETTINGS } from "../settings/service-settings.ts";
+import type { SettingsOf } from "../settings/setting-definition.ts";
+import { operand } from "../settings/setting-kinds.ts";
 import { useVersions, type VersionPool } from "./use-versions.ts";
 
 /** What a command is told about the configurations that it looks at. */

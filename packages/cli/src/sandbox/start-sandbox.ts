@@ -1,10 +1,11 @@
 import type { CallbackVerification } from "@payment-routing/client/callbacks";
 import type { Logger } from "@payment-routing/server";
-import { readSettings, SETTINGS } from "@payment-routing/server/settings";
 import { CommandError } from "../command.ts";
 import type { ListeningOptions } from "../listening/create-listening-receiver.ts";
 import { judgeServiceSettings, type ServiceSettings } from "../service/judge-service-settings.ts";
 import { type RunningService, startService } from "../service/start-service.ts";
+import { readSettings } from "../settings/read-settings.ts";
+import { SETTINGS } from "../settings/service-settings.ts";
 import { loadMerchantVerifications } from "./merchant-verifications.ts";
 import { startMerchant } from "./start-merchant.ts";
 

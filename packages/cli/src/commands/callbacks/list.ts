@@ -1,5 +1,4 @@
 import type { CallbackContent, ListContent } from "@payment-routing/server";
-import type { SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import { CALLBACK_FILTER_SETTINGS, writeCallbackFilter } from "../../operator/callback-filter-settings.ts";
@@ -9,6 +8,7 @@ import { connectOperator } from "../../operator/operator-service.ts";
 import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
 import { printList } from "../../operator/print-list.ts";
 import { type Column, showTime } from "../../operator/print-table.ts";
+import type { SettingsOf } from "../../settings/setting-definition.ts";
 
 const settings = { ...OPERATOR_SETTINGS, ...CALLBACK_FILTER_SETTINGS, ...LIST_SETTINGS };
 

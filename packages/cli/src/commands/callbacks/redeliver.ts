@@ -1,5 +1,4 @@
 import type { DoneContent, RedeliveryCountContent, RedeliveryLine } from "@payment-routing/server";
-import { optionalText, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import { CALLBACK_FILTER_SETTINGS, writeCallbackFilter } from "../../operator/callback-filter-settings.ts";
@@ -9,6 +8,8 @@ import { followProgress } from "../../operator/follow-progress.ts";
 import { connectOperator, type OperatorService, type Query } from "../../operator/operator-service.ts";
 import { ACTION_SETTINGS, readAccess, readReason } from "../../operator/operator-settings.ts";
 import { requireEither } from "../../operator/require-either.ts";
+import type { SettingsOf } from "../../settings/setting-definition.ts";
+import { optionalText } from "../../settings/setting-kinds.ts";
 import { showCount } from "../../show-count.ts";
 
 const settings = {

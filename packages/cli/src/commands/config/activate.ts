@@ -5,7 +5,6 @@ import {
   readState,
 } from "@payment-routing/config-store";
 import { writeMembers } from "@payment-routing/server";
-import { flag, type SettingsOf } from "@payment-routing/server/settings";
 import { CommandError, defineCommand, type Terminal } from "../../command.ts";
 import { ACTOR_SETTINGS, readActor } from "../../configuration/actor-settings.ts";
 import { listObstacles } from "../../configuration/judge-version.ts";
@@ -13,6 +12,8 @@ import { loadSource, SOURCE_OPERAND, SOURCE_SETTINGS } from "../../configuration
 import { showReplay } from "../../configuration/show-replay.ts";
 import { useVersions } from "../../configuration/use-versions.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
+import type { SettingsOf } from "../../settings/setting-definition.ts";
+import { flag } from "../../settings/setting-kinds.ts";
 
 const settings = {
   configuration: SOURCE_OPERAND,

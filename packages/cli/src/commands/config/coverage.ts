@@ -1,7 +1,6 @@
 import { createFactAdapter, type MethodCoverage, measureCoverage } from "@payment-routing/config-analysis";
 import type { LoadedConfiguration } from "@payment-routing/config-store";
 import { writeMembers } from "@payment-routing/server";
-import { flag, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { describeReplay } from "../../configuration/describe-replay.ts";
 import { findNotRecorded } from "../../configuration/find-not-recorded.ts";
@@ -13,6 +12,8 @@ import { showPlace } from "../../configuration/show-place.ts";
 import { showReplay } from "../../configuration/show-replay.ts";
 import { useVersions } from "../../configuration/use-versions.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
+import type { SettingsOf } from "../../settings/setting-definition.ts";
+import { flag } from "../../settings/setting-kinds.ts";
 
 const settings = {
   configuration: SOURCE_OPERAND,

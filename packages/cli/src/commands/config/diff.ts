@@ -5,7 +5,6 @@ import {
   type SettingChange,
 } from "@payment-routing/config-analysis";
 import { type Locate, writeMembers } from "@payment-routing/server";
-import { flag, integer, optionalText, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { loadSource, SOURCE_OPERAND, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
 import { printChanges } from "../../configuration/print-changes.ts";
@@ -13,6 +12,8 @@ import { describeRejected, findRejectedCallbacks } from "../../configuration/rej
 import { showReplay } from "../../configuration/show-replay.ts";
 import { writeChanges } from "../../configuration/write-changes.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
+import type { SettingsOf } from "../../settings/setting-definition.ts";
+import { flag, integer, optionalText } from "../../settings/setting-kinds.ts";
 import { showText } from "../../show-text.ts";
 
 const settings = {

@@ -1,9 +1,10 @@
 import { type HistoryEntry, readHistory } from "@payment-routing/config-store";
-import { flag, integer, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { useVersions } from "../../configuration/use-versions.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import { DATABASE_SETTINGS } from "../../service/database-settings.ts";
+import type { SettingsOf } from "../../settings/setting-definition.ts";
+import { flag, integer } from "../../settings/setting-kinds.ts";
 import { showText } from "../../show-text.ts";
 
 const settings = {

@@ -1,6 +1,5 @@
 import { type LintFinding, lintConfiguration } from "@payment-routing/config-analysis";
 import type { LoadedConfiguration } from "@payment-routing/config-store";
-import { flag, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { loadSource, SOURCE_OPERAND, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
 import { describeRejected, findRejectedCallbacks } from "../../configuration/rejected-callbacks.ts";
@@ -8,6 +7,8 @@ import { showPlace } from "../../configuration/show-place.ts";
 import { showReplay } from "../../configuration/show-replay.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import { choosePaint } from "../../paint.ts";
+import type { SettingsOf } from "../../settings/setting-definition.ts";
+import { flag } from "../../settings/setting-kinds.ts";
 import { showCount } from "../../show-count.ts";
 
 const settings = {

@@ -1,10 +1,11 @@
 import { readState, rollBack } from "@payment-routing/config-store";
-import { flag, optionalText, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { ACTOR_SETTINGS, readActor } from "../../configuration/actor-settings.ts";
 import { useVersions } from "../../configuration/use-versions.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import { DATABASE_SETTINGS } from "../../service/database-settings.ts";
+import type { SettingsOf } from "../../settings/setting-definition.ts";
+import { flag, optionalText } from "../../settings/setting-kinds.ts";
 
 const settings = {
   to: optionalText(

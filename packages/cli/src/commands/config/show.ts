@@ -1,8 +1,9 @@
-import { flag, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { countParts } from "../../configuration/count-parts.ts";
 import { loadSource, SOURCE_OPERAND, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
+import type { SettingsOf } from "../../settings/setting-definition.ts";
+import { flag } from "../../settings/setting-kinds.ts";
 
 const settings = {
   configuration: SOURCE_OPERAND,

@@ -5,7 +5,6 @@ import {
 } from "@payment-routing/config-analysis";
 import type { LoadedConfiguration } from "@payment-routing/config-store";
 import { writeMembers } from "@payment-routing/server";
-import { flag, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { describeReplay } from "../../configuration/describe-replay.ts";
 import { findNotRecorded } from "../../configuration/find-not-recorded.ts";
@@ -17,6 +16,8 @@ import { showReplay } from "../../configuration/show-replay.ts";
 import { useVersions } from "../../configuration/use-versions.ts";
 import { writeChanges } from "../../configuration/write-changes.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
+import type { SettingsOf } from "../../settings/setting-definition.ts";
+import { flag } from "../../settings/setting-kinds.ts";
 
 const settings = {
   configuration: SOURCE_OPERAND,

@@ -1,9 +1,10 @@
-import { flag, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { describeFailure, judgeCases, type PlacedOutcome } from "../../configuration/judge-cases.ts";
 import { loadSource, SOURCE_OPERAND, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import { choosePaint } from "../../paint.ts";
+import type { SettingsOf } from "../../settings/setting-definition.ts";
+import { flag } from "../../settings/setting-kinds.ts";
 import { showCount } from "../../show-count.ts";
 
 const settings = {

@@ -1,11 +1,12 @@
 import type { EndpointSkipContent, EndpointSkipLine } from "@payment-routing/server";
-import { operand, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import { CONFIRMATION_SETTINGS, confirm } from "../../operator/confirm.ts";
 import { followProgress } from "../../operator/follow-progress.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
 import { ACTION_SETTINGS, readAccess, readReason } from "../../operator/operator-settings.ts";
+import type { SettingsOf } from "../../settings/setting-definition.ts";
+import { operand } from "../../settings/setting-kinds.ts";
 import { showCount } from "../../show-count.ts";
 
 const settings = {

@@ -5,14 +5,15 @@ import {
   type NamedKey,
   readState,
 } from "@payment-routing/config-store";
-import { flag, optionalText, SettingsError, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { ACTOR_SETTINGS, readActor } from "../../configuration/actor-settings.ts";
 import { KEY_SETTINGS, readNamedKey } from "../../configuration/key-settings.ts";
 import { useVersions, type VersionPool } from "../../configuration/use-versions.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
-import { instant } from "../../inputs/instant.ts";
+import { instant } from "../../inputs/times.ts";
 import { DATABASE_SETTINGS } from "../../service/database-settings.ts";
+import { SettingsError, type SettingsOf } from "../../settings/setting-definition.ts";
+import { flag, optionalText } from "../../settings/setting-kinds.ts";
 
 const settings = {
   ...KEY_SETTINGS,

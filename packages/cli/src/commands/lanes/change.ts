@@ -1,5 +1,4 @@
 import type { LanesCountContent, LanesLine } from "@payment-routing/server";
-import { integer, SettingsError, type SettingsOf } from "@payment-routing/server/settings";
 import { type Command, defineCommand, type Terminal } from "../../command.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import { anyInteger } from "../../inputs/any-integer.ts";
@@ -9,6 +8,8 @@ import { LANE_FILTER_SETTINGS, writeLaneFilter } from "../../operator/lane-filte
 import { connectOperator, type OperatorService, type Query } from "../../operator/operator-service.ts";
 import { ACTION_SETTINGS, readAccess, readReason } from "../../operator/operator-settings.ts";
 import { requireEither } from "../../operator/require-either.ts";
+import { SettingsError, type SettingsOf } from "../../settings/setting-definition.ts";
+import { integer } from "../../settings/setting-kinds.ts";
 import { showCount } from "../../show-count.ts";
 
 const settings = {

@@ -1,11 +1,12 @@
 import type { ErasureContent } from "@payment-routing/server";
-import { flag, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import { idOperand } from "../../inputs/id-operand.ts";
 import { CONFIRMATION_SETTINGS, confirm } from "../../operator/confirm.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
 import { ACTION_SETTINGS, readAccess, readReason } from "../../operator/operator-settings.ts";
+import type { SettingsOf } from "../../settings/setting-definition.ts";
+import { flag } from "../../settings/setting-kinds.ts";
 
 const settings = {
   session: idOperand("session", "The payment session, by its ID."),

@@ -1,5 +1,5 @@
 import type { SettingDefinition, SettingDefinitions } from "./setting-definition.ts";
-import { flagName } from "./setting-names.ts";
+import { flagName } from "./setting-definition.ts";
 
 const WIDTH = 100;
 

@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import type { SettingDefinitions } from "./setting-definition.ts";
-import { flagName } from "./setting-names.ts";
+import { flagName } from "./setting-definition.ts";
 
 /** A text that a setting was given, and the flag or variable that it was given with, as it was written. */
 export interface GivenText {

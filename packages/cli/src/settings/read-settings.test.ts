@@ -1,14 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { defaultSettings, SETTINGS } from "../settings.ts";
 import { describeSettings } from "./describe-settings.ts";
 import { readSettings } from "./read-settings.ts";
+import { SETTINGS } from "./service-settings.ts";
+import { defaultsOf, flagName, SettingsError, variableName } from "./setting-definition.ts";
 import { integer, operand, textList } from "./setting-kinds.ts";
-import { flagName, variableName } from "./setting-names.ts";
-import { SettingsError } from "./settings-error.ts";
 
 test("nothing given is every default", () => {
-  expect(readSettings(SETTINGS, [], {})).toEqual(defaultSettings());
-  expect(defaultSettings()).toMatchObject({ port: 8080, host: "0.0.0.0", sandbox: false, logLevel: "info" });
+  expect(readSettings(SETTINGS, [], {})).toEqual(defaultsOf(SETTINGS));
+  expect(defaultsOf(SETTINGS)).toMatchObject({
+    port: 8080,
+    host: "0.0.0.0",
+    sandbox: false,
+    logLevel: "info",
+  });
 });
 
 test("a flag wins over the environment, the environment over the default", () => {
@@ -17,7 +21,7 @@ test("a flag wins over the environment, the environment over the default", () =>
 });
 
 test("an empty variable counts as not set", () => {
-  expect(readSettings(SETTINGS, [], { PORT: "", LOG_LEVEL: "" })).toEqual(defaultSettings());
+  expect(readSettings(SETTINGS, [], { PORT: "", LOG_LEVEL: "" })).toEqual(defaultsOf(SETTINGS));
 });
 
 test.each([
@@ -34,7 +38,7 @@ test.each([
     want: { trustedProxies: ["10.0.0.0/8", "2001:db8::1"] },
   },
 ])("reads a setting of kind $name", ({ args, want }) => {
-  expect(readSettings(SETTINGS, args, {})).toEqual({ ...defaultSettings(), ...want });
+  expect(readSettings(SETTINGS, args, {})).toEqual({ ...defaultsOf(SETTINGS), ...want });
 });
 
 test.each([

@@ -4,9 +4,9 @@ import {
   defaultsOf,
   type SettingDefinition,
   type SettingDefinitions,
+  SettingsError,
   type SettingsOf,
 } from "./setting-definition.ts";
-import { SettingsError } from "./settings-error.ts";
 
 /**
  * Reads settings from flags (`--port 8080`, `--port=8080`) and environment variables. An empty variable counts as not
