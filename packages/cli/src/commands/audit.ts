@@ -22,7 +22,6 @@ const settings = {
 
 /** `payment-routing audit`: what was done by hand. */
 export const audit = defineCommand({
-  usage: "payment-routing audit [options]",
   description: "Lists what was done by hand, by whom and why, the newest first.",
   settings,
   run,

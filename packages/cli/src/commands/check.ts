@@ -17,7 +17,6 @@ const settings = {
 
 /** `payment-routing check`: holds reports, callbacks and lanes against each other. */
 export const check = defineCommand({
-  usage: "payment-routing check [options]",
   description:
     "Proves on a live database that a callback exists exactly where a status changed, that it says what the session was, and that callbacks were delivered in order. Prints what is not so, session by session, and changes nothing of it. Ends with 0 only if it finds nothing.",
   settings,

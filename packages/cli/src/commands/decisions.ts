@@ -24,7 +24,6 @@ const settings = {
 
 /** `payment-routing decisions`: what was decided on an event, and why. */
 export const decisions = defineCommand({
-  usage: "payment-routing decisions --client-id <number> --event-id <number> [options]",
   description:
     "Lists the recorded decisions on an event, the newest first: IDs of events may repeat. With --explain, why each method was offered or not.",
   settings,

@@ -31,7 +31,6 @@ const settings = {
 
 /** `payment-routing explain`: says why each method is offered or not. */
 export const explain = defineCommand({
-  usage: "payment-routing explain <file> --config <configuration> [options]",
   description:
     "Says of every method whether a search would be offered it, and why not: everything that it fails, with what was expected, what was there, and the file and line that say so; then the rule that orders the answer. Needs no service, and records nothing.",
   settings,

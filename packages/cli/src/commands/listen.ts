@@ -51,7 +51,6 @@ type Settings = SettingsOf<typeof settings>;
 
 /** `payment-routing listen`: a receiver of callbacks for trials. */
 export const listen = defineCommand({
-  usage: "payment-routing listen [options]",
   description:
     "Receives payment callbacks on this machine, at any path, and prints of each whether it is verified, or why not. It judges and answers as a receiver built on @payment-routing/client/callbacks does, and remembers callbacks until it ends. Runs until SIGTERM or SIGINT.",
   settings,

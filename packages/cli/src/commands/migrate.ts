@@ -10,7 +10,6 @@ const settings = { ...DATABASE_SETTINGS, json: flag("Prints one JSON object inst
 
 /** `payment-routing migrate`: brings the database up to date. */
 export const migrate = defineCommand({
-  usage: "payment-routing migrate [options]",
   description:
     "Applies what the database lacks of this version's migrations, in order, each in a transaction of its own, and makes the partitions of the coming days. It may run beside services of this version and the one before, and beside itself: one waits for the other. serve does the same at its start.",
   settings,

@@ -18,7 +18,6 @@ const settings = {
 
 /** `payment-routing recover`: brings a restored database back into use. */
 export const recover = defineCommand({
-  usage: "payment-routing recover --reason <text> [--acknowledge] [options]",
   description:
     "For a database that was restored from a backup: gives callbacks numbers past all that was ever sent, holds all deliveries, and lists what the restore may have brought back. With --acknowledge, deliveries go on.",
   settings,

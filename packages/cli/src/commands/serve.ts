@@ -10,7 +10,6 @@ const STANDARD_OUTPUT = 1;
 
 /** `payment-routing serve`: runs the service until it is told to stop. */
 export const serve = defineCommand({
-  usage: "payment-routing serve --config <path> [options]",
   description:
     "Runs the service until SIGTERM or SIGINT. With a database (--database-url or --embedded) it takes reports of payment sessions and delivers callbacks; without one it answers searches only. A flag wins over its environment variable.",
   settings: SETTINGS,

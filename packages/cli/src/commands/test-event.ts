@@ -24,7 +24,6 @@ const settings = {
 
 /** `payment-routing test-event`: sends a merchant a callback of no session. */
 export const testEvent = defineCommand({
-  usage: "payment-routing test-event --client-id <number> --code <number> [options]",
   description:
     "Sends a callback of no payment session to a merchant's endpoint, of any status: made, signed and retried like any other, and marked as a test by its ID (test_...) and in additional_data.",
   settings,

@@ -31,7 +31,6 @@ const settings = {
 
 /** `payment-routing verify`: judges a stored callback. */
 export const verify = defineCommand({
-  usage: "payment-routing verify <file> [options]",
   description:
     "Judges a stored callback for all that it is given: its contract; with secrets and headers, who sent it and when; with secrets, the signature of its body; with a MAC specification, the hmac of its transactions. Ends with 0 only if all of that is right.",
   settings,

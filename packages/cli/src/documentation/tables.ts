@@ -1,6 +1,6 @@
 import { COMMANDS } from "../command-list.ts";
 import { EXIT_CODE_MEANINGS, EXIT_CODES } from "../exit-codes.ts";
-import { showDefault, showFlag } from "../settings/describe-settings.ts";
+import { showDefault, showFlag } from "../settings/read-settings.ts";
 import { SETTINGS } from "../settings/service-settings.ts";
 
 type Tables = Readonly<Record<string, () => Promise<string> | string>>;
@@ -28,12 +28,14 @@ export async function writeTables(markdown: string, tables: Tables): Promise<str
 }
 
 async function describeCommands(): Promise<string> {
-  const rows = COMMANDS.map(async ({ summary, load }) => [
-    // In a table a bar ends the cell, even in code.
-    `\`${(await load()).usage.replaceAll("|", "\\|")}\``,
-    summary,
-  ]);
-  return writeTable(["command", "what it does"], await Promise.all(rows));
+  const rows = COMMANDS.map(async ({ name, summary, load }) => {
+    const operands = Object.values((await load()).settings).filter(({ isOperand }) => isOperand);
+    const shown = operands.map(({ placeholder, isOptional }) =>
+      isOptional ? `[${placeholder}]` : `<${placeholder}>`,
+    );
+    return [`\`${["payment-routing", name, ...shown].join(" ")}\``, summary];
+  });
+  return writeTable(["command", "purpose"], await Promise.all(rows));
 }
 
 function describeExitCodes(): string {

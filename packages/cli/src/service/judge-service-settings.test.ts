@@ -66,7 +66,7 @@ test.each<{ name: string; given: Partial<Settings>; want: readonly string[] }>([
   try {
     settle(given);
   } catch (error) {
-    expect((error as SettingsError).faults).toEqual(want);
+    expect((error as SettingsError).issues).toEqual(want);
     expect(String(error)).not.toContain("secret@");
     return;
   }

@@ -63,13 +63,13 @@ export function variableName(name: string): string {
   return flagName(name).replaceAll("-", "_").toUpperCase();
 }
 
-/** What is wrong with the settings: one sentence a fault, each naming its flag or variable. */
+/** Invalid settings: one line for each issue, with its flag or variable. */
 export class SettingsError extends Error {
-  readonly faults: readonly string[];
+  readonly issues: readonly string[];
 
-  constructor(faults: readonly string[]) {
-    super(faults.join("\n"));
+  constructor(issues: readonly string[]) {
+    super(issues.join("\n"));
     this.name = "SettingsError";
-    this.faults = faults;
+    this.issues = issues;
   }
 }

@@ -14,7 +14,6 @@ const settings = { ...OPERATOR_SETTINGS, ...CALLBACK_FILTER_SETTINGS, ...LIST_SE
 
 /** `payment-routing callbacks list`: callbacks that fit a filter, the newest first. */
 export const listCallbacks = defineCommand({
-  usage: "payment-routing callbacks list [options]",
   description: "Lists the callbacks for which all that is given holds, the newest first.",
   settings,
   run,

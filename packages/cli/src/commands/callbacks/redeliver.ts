@@ -30,7 +30,6 @@ type Settings = SettingsOf<typeof settings>;
 
 /** `payment-routing callbacks redeliver`: sends callbacks again, one or many. */
 export const redeliverCallbacks = defineCommand({
-  usage: "payment-routing callbacks redeliver [<callback>] [options]",
   description:
     "Sends a callback again, or all for which the given options hold. What is settled goes out once more, marked as a redelivery; what waits is tried at once, in the order of its session. Many are counted first, and sent only after a yes.",
   settings,

@@ -19,7 +19,6 @@ const settings = {
 
 /** `payment-routing callbacks show`: one callback with every attempt. */
 export const showCallback = defineCommand({
-  usage: "payment-routing callbacks show <callback> [options]",
   description:
     "Shows a callback and every attempt to deliver it: what was answered, how long it took, what is next.",
   settings,

@@ -24,7 +24,6 @@ const settings = {
 
 /** `payment-routing config activate`: makes a configuration the active one of the database. */
 export const activate = defineCommand({
-  usage: "payment-routing config activate <configuration> --reason <text> [options]",
   description:
     "Stores a configuration in the database, unless it is there, and makes it the active one: every process with --config-source database serves it from then on. Refused when it has a fault, an error of the lint or a test case that fails, or when somebody else has activated another one in the meantime. Credentials in the folder are left out: see payment-routing keys. Test cases are stored with a version once: with a version that is there already, others are not taken.",
   settings,

@@ -24,7 +24,6 @@ const settings = {
 
 /** `payment-routing config coverage`: says which single constraint removed each method most often. */
 export const coverage = defineCommand({
-  usage: "payment-routing config coverage <configuration> [options]",
   description:
     "Replays the requests that the database has records of, and says of each method which single constraint removed it most often, and what widening it would add: so many requests in which nothing else kept the method away, and the values that would have to be let in. What the configuration looks at and records do not hold is told.",
   settings,

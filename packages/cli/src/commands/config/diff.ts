@@ -35,7 +35,6 @@ const settings = {
 
 /** `payment-routing config diff`: says what changes in effect from one configuration to another. */
 export const diff = defineCommand({
-  usage: "payment-routing config diff <configuration> [options]",
   description:
     "Says what changes in effect, not in text: the same requests are put to both, made of the values that their constraints name and of those beside them; settings that no answer shows by its methods are named. What is told is so; requests that were not tried may change too. How many of them had a method on either side is told last: the others show no change. Where a database is named, the callbacks of its sessions that only the new closed codes reject are told. Ends with 0 whether there are changes or not.",
   settings,

@@ -21,7 +21,6 @@ const settings = {
 
 /** `payment-routing config history`: who made which version the active one, when and why. */
 export const history = defineCommand({
-  usage: "payment-routing config history [options]",
   description: "Lists which version was made the active one, when, by whom and why, the newest first.",
   settings,
   run,

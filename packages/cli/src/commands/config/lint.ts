@@ -19,7 +19,6 @@ const settings = {
 
 /** `payment-routing config lint`: finds what a configuration does that nobody can have meant. */
 export const lint = defineCommand({
-  usage: "payment-routing config lint <configuration> [options]",
   description:
     "Finds what a schema cannot: rules that are never reached, methods that can never be eligible or have ended, policies outside of what a method is capable of, countries and currencies that do not go together, requests that end with no method, amounts without a currency; where a database is named, closed codes that callbacks of its sessions would be rejected for. Ends with 0 unless one is an error; with an error a configuration cannot be activated.",
   settings,

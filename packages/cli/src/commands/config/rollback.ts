@@ -19,7 +19,6 @@ const settings = {
 
 /** `payment-routing config rollback`: goes back to the version before. */
 export const rollback = defineCommand({
-  usage: "payment-routing config rollback --reason <text> [options]",
   description:
     "Goes back to the version that was active before: every process with --config-source database serves it from then on. Once more leads to the one before that. Refused when somebody else switches at the same time. Nothing is judged anew, so that nothing is in the way; keys stay as they are.",
   settings,

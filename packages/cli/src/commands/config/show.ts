@@ -13,7 +13,6 @@ const settings = {
 
 /** `payment-routing config show`: prints a configuration as it is stored. */
 export const show = defineCommand({
-  usage: "payment-routing config show <configuration> [options]",
   description:
     "Prints a configuration as it is stored: its digest, and its files without credentials. With active and --json, what every process serves.",
   settings,

@@ -28,7 +28,6 @@ const settings = {
 
 /** `payment-routing config simulate`: replays recorded requests against a configuration. */
 export const simulate = defineCommand({
-  usage: "payment-routing config simulate <configuration> [options]",
   description:
     "Replays the requests that the database has records of against a configuration, each at its own moment, and says what would be answered otherwise: lists and defaults that change, methods that are lost or won, requests that would end with no method, preferences, psp_type and state_id of the methods that stay, and refusals with another status; with examples. What the configuration looks at and records do not hold is told. Ends with 0 whether there are changes or not.",
   settings,

@@ -15,7 +15,6 @@ const settings = {
 
 /** `payment-routing config test`: runs the test cases that stand beside a configuration. */
 export const testCases = defineCommand({
-  usage: "payment-routing config test <configuration> [options]",
   description:
     "Runs the test cases of a configuration, which are in the section cases of any of its files: each is a request, and the methods that it is to be answered with. Ends with 0 only if all pass.",
   settings,

@@ -13,7 +13,6 @@ const settings = {
 
 /** `payment-routing config validate`: judges a configuration as a service does that is to start with it, but runs no test cases. */
 export const validate = defineCommand({
-  usage: "payment-routing config validate <configuration> [options]",
   description:
     "Judges a configuration as a service does that is to start with it. Prints every fault of every file with its place. Ends with 0 only if there is none. Test cases are not run: see payment-routing config test.",
   settings,

@@ -26,7 +26,6 @@ export const resumeEndpoint = change(
 
 function change(verb: string, state: string, description: string): Command {
   return defineCommand({
-    usage: `payment-routing endpoints ${verb} <endpoint> [options]`,
     description,
     settings,
     run: async (given: SettingsOf<typeof settings>, { print }: Terminal) => {

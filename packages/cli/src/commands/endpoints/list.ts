@@ -23,7 +23,6 @@ const settings = {
 
 /** `payment-routing endpoints list`: origins that callbacks go to, and what waits for them. */
 export const listEndpoints = defineCommand({
-  usage: "payment-routing endpoints list [options]",
   description:
     "Lists the origins that callbacks wait for, or that there is something to remember of: whether they are paused or failing, and how much waits for how long.",
   settings,

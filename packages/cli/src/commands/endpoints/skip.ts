@@ -17,7 +17,6 @@ const settings = {
 
 /** `payment-routing endpoints skip`: gives up on all that waits for an origin. */
 export const skipEndpoint = defineCommand({
-  usage: "payment-routing endpoints skip <endpoint> [options]",
   description:
     "Skips every callback that waits for an origin now, parked and paused ones too, and withdraws redeliveries and test events to it: for a merchant who will not come back. They are counted first, and skipped only after a yes. What is made later waits like any other.",
   settings,

@@ -29,7 +29,6 @@ const settings = {
 
 /** `payment-routing keys create`: creates a key. */
 export const create = defineCommand({
-  usage: "payment-routing keys create <id> --client <number>|--scope <scope> --reason <text> [options]",
   description:
     "Creates a key of a client, or with --scope one to the internal listener. It opens every process with --config-source database at once. The key is printed this once and kept nowhere: the database has its digest.",
   settings,

@@ -16,7 +16,6 @@ const settings = {
 
 /** `payment-routing keys list`: lists the keys. */
 export const list = defineCommand({
-  usage: "payment-routing keys list [options]",
   description:
     "Lists the keys of the database, revoked and expired ones included: whose they are, what logs call them, and who created and revoked them. No digest is printed.",
   settings,

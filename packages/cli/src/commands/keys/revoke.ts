@@ -17,7 +17,6 @@ const settings = {
 
 /** `payment-routing keys revoke`: revokes a key. */
 export const revoke = defineCommand({
-  usage: "payment-routing keys revoke <id> --client <number>|--scope <scope> --reason <text> [options]",
   description:
     "Revokes a key of a client, or with --scope one to the internal listener. It opens no process with --config-source database from then on, and nothing brings it back.",
   settings,

@@ -67,7 +67,6 @@ export const unparkLane = change(
 
 /** `payment-routing lanes skip`: leaves out the callback whose turn it is. */
 export const skipCallback = defineCommand({
-  usage: "payment-routing lanes skip [<session> --sequence <number>] [options]",
   description: `Leaves out the callback of a payment session whose turn it is, and goes on with the next. The merchant is not told of it, unless it is redelivered later. ${MANY} Only parked lanes are changed then, and what each is parked for is skipped.`,
   settings: skipSettings,
   async run(given: SettingsOf<typeof skipSettings>, terminal: Terminal) {
@@ -95,7 +94,6 @@ export const skipCallback = defineCommand({
 
 function change(verb: string, state: string, description: string): Command {
   return defineCommand({
-    usage: `payment-routing lanes ${verb} [<session>] [options]`,
     description: `${description} ${MANY}`,
     settings,
     run: async (given: Settings, terminal: Terminal) => {

@@ -18,7 +18,6 @@ const settings = {
 
 /** `payment-routing lanes list`: lanes that have something to deliver, or are not open. */
 export const listLanes = defineCommand({
-  usage: "payment-routing lanes list [options]",
   description:
     "Lists the lanes (one a payment session) that have something to deliver, or are parked or paused; the one that has not been empty for longest comes first.",
   settings,

@@ -10,7 +10,6 @@ const settings = {
 
 /** `payment-routing secrets create`: makes the text of a secret. */
 export const create = defineCommand({
-  usage: "payment-routing secrets create [options]",
   description:
     "Makes a secret to sign callbacks with, 32 random bytes, and prints its text. It is printed this once and kept nowhere: put it where --secrets looks for it, and hand it to the merchant.",
   settings,

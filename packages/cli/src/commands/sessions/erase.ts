@@ -19,7 +19,6 @@ const settings = {
 
 /** `payment-routing sessions erase`: deletes what was reported of a session, and what was sent. */
 export const eraseSession = defineCommand({
-  usage: "payment-routing sessions erase <session> [options]",
   description:
     "Deletes everything that was reported of a payment session and everything that was sent: snapshot, history, callbacks and their attempts. What stays is its numbers, so that callbacks go on counting should it be reported again, and the audit.",
   settings,
