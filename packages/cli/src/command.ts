@@ -13,8 +13,8 @@ export interface Terminal {
   readonly isInteractive?: boolean;
   /** Asks something and returns what was answered; undefined where nobody can be asked. */
   readonly ask?: (question: string) => Promise<string>;
-  /** Writes a line to standard error in place of the one that it wrote before; undefined where that cannot be seen. */
-  readonly showProgress?: (line: string) => void;
+  /** Where progress bars are drawn: standard error, if it is a terminal. */
+  readonly progressStream?: NodeJS.WritableStream;
   /** Called once the service listens. */
   readonly onReady?: (url: string) => void;
 }

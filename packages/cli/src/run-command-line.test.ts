@@ -58,7 +58,9 @@ test.each(COMMANDS)("$name rejects an unknown flag", async ({ name }) => {
 
 test("what stops a command that was told to print JSON is JSON, wherever it comes from", async () => {
   const environment = { DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none" };
-  const { code, out, err } = await runLine(["config", "show", "active", "--json"], { environment });
+  const { code, out, err } = await runLine(["config", "show", "--config", "active", "--json"], {
+    environment,
+  });
   expect([code, err]).toEqual([1, expect.stringMatching(/^payment-routing: the database failed: /)]);
   expect(JSON.parse(out)).toEqual({ faults: [{ message: err }] });
 });

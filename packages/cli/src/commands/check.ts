@@ -1,8 +1,8 @@
 import type { CheckSummary, Finding } from "@payment-routing/delivery";
 import { CommandError, defineCommand, type Terminal } from "../command.ts";
 import { EXIT_CODES } from "../exit-codes.ts";
-import { writeProgressBar } from "../operator/progress-bar.ts";
 import { choosePaint } from "../paint.ts";
+import { createProgress } from "../progress.ts";
 import { checkDatabase } from "../service/check-database.ts";
 import { DATABASE_SETTINGS, useDatabase } from "../service/database-settings.ts";
 import { describeDatabaseFailure } from "../service/describe-database-failure.ts";
@@ -24,18 +24,16 @@ export const check = defineCommand({
 });
 
 async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
-  const { print, showProgress, complain } = terminal;
+  const { print } = terminal;
+  const progress = createProgress(terminal);
   const write = given.json ? (finding: Finding) => JSON.stringify(writeFinding(finding)) : describeFinding;
   const onFinding = (finding: Finding): void => {
-    // The bar makes room for what stays.
-    showProgress?.("");
+    progress.stop();
     print(write(finding));
   };
-  const onProgress = (done: number, total: number): void => showProgress?.(writeProgressBar(done, total));
   const summary = await useDatabase(given, (connectionString) =>
-    judge(connectionString, onFinding, onProgress),
-  );
-  if (showProgress !== undefined) complain("");
+    checkCallbacks(connectionString, onFinding, progress.show),
+  ).finally(progress.stop);
   const isRight = summary.findings === 0;
   const style = isRight ? "green" : "red";
   if (given.json) print(JSON.stringify({ event: "summary", ...summary }));
@@ -43,7 +41,7 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
   return isRight ? EXIT_CODES.done : EXIT_CODES.failed;
 }
 
-async function judge(...asked: Parameters<typeof checkDatabase>): Promise<CheckSummary> {
+async function checkCallbacks(...asked: Parameters<typeof checkDatabase>): Promise<CheckSummary> {
   try {
     return await checkDatabase(...asked);
   } catch (cause) {

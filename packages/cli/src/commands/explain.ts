@@ -6,17 +6,12 @@ import { EXIT_CODES } from "../exit-codes.ts";
 import { readInputFile } from "../inputs/read-input-file.ts";
 import { instant } from "../inputs/times.ts";
 import { choosePaint } from "../paint.ts";
-import { SETTINGS } from "../settings/service-settings.ts";
 import { SettingsError, type SettingsOf } from "../settings/setting-definition.ts";
 import { flag, integer, operand } from "../settings/setting-kinds.ts";
 
 const settings = {
   file: operand("file", "The search document, in XML. - is standard input."),
-  config: {
-    ...SETTINGS.config,
-    description:
-      "The configuration: a file or a folder; sha256:... for a version of the database, by the beginning of its digest; active for the active one.",
-  },
+  ...SOURCE_SETTINGS,
   at: instant("The moment of the decision. Without it, now."),
   method: integer({
     default: undefined,
@@ -25,7 +20,6 @@ const settings = {
     unit: "",
     description: "Explains this method only.",
   }),
-  ...SOURCE_SETTINGS,
   json: flag("Prints one JSON object, as POST /internal/v1/explain answers, problems too."),
 };
 
@@ -38,9 +32,8 @@ export const explain = defineCommand({
 });
 
 async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
-  const { config, file, at, method } = given;
-  if (config === undefined) throw new SettingsError(["--config: expected a path or a version, got nothing"]);
-  const { loaded } = await loadSource(config, given, terminal.environment);
+  const { file, at, method } = given;
+  const { loaded } = await loadSource(given, terminal.environment);
   const document = await readInputFile(file, "<file>");
   const explained = explainSearch(loaded, document, { maxBytes: MAX_BYTES, instant: at ?? Date.now() });
   if (!explained.ok) {

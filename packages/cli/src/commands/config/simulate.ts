@@ -8,21 +8,20 @@ import { writeMembers } from "@payment-routing/server";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { describeReplay } from "../../configuration/describe-replay.ts";
 import { findNotRecorded } from "../../configuration/find-not-recorded.ts";
-import { loadSource, SOURCE_OPERAND, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
+import { loadSource, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
 import { printChanges } from "../../configuration/print-changes.ts";
 import { RECORD_SETTINGS, readPeriod } from "../../configuration/record-settings.ts";
 import { replayRecords } from "../../configuration/replay-records.ts";
-import { showReplay } from "../../configuration/show-replay.ts";
 import { useVersions } from "../../configuration/use-versions.ts";
 import { writeChanges } from "../../configuration/write-changes.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
+import { createProgress } from "../../progress.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { flag } from "../../settings/setting-kinds.ts";
 
 const settings = {
-  configuration: SOURCE_OPERAND,
-  ...RECORD_SETTINGS,
   ...SOURCE_SETTINGS,
+  ...RECORD_SETTINGS,
   json: flag("Prints one JSON object instead of lines for people."),
 };
 
@@ -36,14 +35,14 @@ export const simulate = defineCommand({
 
 async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
   const { print, environment } = terminal;
-  const { loaded } = await loadSource(given.configuration, given, environment);
+  const { loaded } = await loadSource(given, environment);
   const period = readPeriod(given);
   const { report, replayed, notRecorded } = await useVersions(given, async (pool) => {
     const simulation = simulateOn(loaded.router, createFactAdapter(loaded.configuration));
-    const progress = showReplay(terminal);
+    const progress = createProgress(terminal);
     const { take } = simulation;
     const replayed = await replayRecords(pool, { ...period, take, onProgress: progress.show });
-    progress.end();
+    progress.stop();
     const notRecorded = findNotRecorded(loaded.configuration, replayed.recordings);
     return { report: simulation.report(), replayed, notRecorded };
   });

@@ -1,6 +1,6 @@
 import { defineCommand, type Terminal } from "../../command.ts";
 import { describeFailure, judgeCases, type PlacedOutcome } from "../../configuration/judge-cases.ts";
-import { loadSource, SOURCE_OPERAND, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
+import { loadSource, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import { choosePaint } from "../../paint.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
@@ -8,7 +8,6 @@ import { flag } from "../../settings/setting-kinds.ts";
 import { showCount } from "../../show-count.ts";
 
 const settings = {
-  configuration: SOURCE_OPERAND,
   ...SOURCE_SETTINGS,
   json: flag("Prints JSON, one object a line: each case, and how many passed."),
 };
@@ -23,7 +22,7 @@ export const testCases = defineCommand({
 
 async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
   const { print, environment } = terminal;
-  const { loaded } = await loadSource(given.configuration, given, environment);
+  const { loaded } = await loadSource(given, environment);
   const outcomes = judgeCases(loaded);
   const failed = outcomes.filter(({ passed }) => !passed);
   if (given.json) for (const outcome of outcomes) print(JSON.stringify(writeOutcome(outcome)));

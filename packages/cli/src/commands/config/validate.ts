@@ -1,12 +1,11 @@
 import { defineCommand, type Terminal } from "../../command.ts";
 import { countParts } from "../../configuration/count-parts.ts";
-import { loadSource, SOURCE_OPERAND, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
+import { loadSource, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { flag } from "../../settings/setting-kinds.ts";
 
 const settings = {
-  configuration: SOURCE_OPERAND,
   ...SOURCE_SETTINGS,
   json: flag("Prints one JSON object instead of lines for people."),
 };
@@ -20,7 +19,7 @@ export const validate = defineCommand({
 });
 
 async function run(given: SettingsOf<typeof settings>, { print, environment }: Terminal): Promise<number> {
-  const { loaded } = await loadSource(given.configuration, given, environment);
+  const { loaded } = await loadSource(given, environment);
   const { configurationDigest: digest } = loaded.router;
   if (given.json) print(JSON.stringify({ digest, warnings: loaded.warnings }));
   else {
