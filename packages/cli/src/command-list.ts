@@ -1,131 +1,209 @@
 import type { Command } from "./command.ts";
-import { CONFIGURATION_COMMANDS } from "./configuration-commands.ts";
 
-/** A subcommand as the list of commands shows it. It is loaded when it is called, and nothing of the others with it. */
+/** A subcommand, loaded only when it is called. */
 export interface ListedCommand {
-  /** A word, or two: commands that share the first are a group. */
+  /** One word, or a group and a word. */
   readonly name: string;
-  /** Half a line. */
   readonly summary: string;
   load(): Promise<Command>;
 }
+
+/** The groups of subcommands, with their summaries. */
+export const GROUPS: Readonly<Record<string, string>> = {
+  config: "Validate, compare and activate configurations",
+  keys: "Manage API keys",
+  secrets: "Manage signing secrets",
+  callbacks: "Inspect and redeliver callbacks",
+  lanes: "Inspect and change the lanes of payment sessions",
+  endpoints: "Inspect and change the endpoints of merchants",
+  sessions: "Manage payment sessions",
+};
 
 /** Every subcommand, in the order of the help. */
 export const COMMANDS: readonly ListedCommand[] = [
   {
     name: "serve",
-    summary: "run the service",
+    summary: "Run the service",
     load: async () => (await import("./commands/serve.ts")).serve,
   },
   {
     name: "migrate",
-    summary: "bring the database up to date",
+    summary: "Apply the migrations of the database",
     load: async () => (await import("./commands/migrate.ts")).migrate,
   },
   {
     name: "check",
-    summary: "prove on the database that every status change has its callback",
+    summary: "Check that every status change has its callback",
     load: async () => (await import("./commands/check.ts")).check,
   },
   {
     name: "recover",
-    summary: "bring a restored database back into use",
+    summary: "Bring a restored database back into use",
     load: async () => (await import("./commands/recover.ts")).recover,
   },
-  ...CONFIGURATION_COMMANDS,
+  {
+    name: "config validate",
+    summary: "Validate a configuration",
+    load: async () => (await import("./commands/config/validate.ts")).validate,
+  },
+  {
+    name: "config lint",
+    summary: "Find likely mistakes in a configuration",
+    load: async () => (await import("./commands/config/lint.ts")).lint,
+  },
+  {
+    name: "config test",
+    summary: "Run the test cases of a configuration",
+    load: async () => (await import("./commands/config/test-cases.ts")).testCases,
+  },
+  {
+    name: "config diff",
+    summary: "Compare the decisions of two configurations",
+    load: async () => (await import("./commands/config/diff.ts")).diff,
+  },
+  {
+    name: "config simulate",
+    summary: "Replay recorded requests against a configuration",
+    load: async () => (await import("./commands/config/simulate.ts")).simulate,
+  },
+  {
+    name: "config coverage",
+    summary: "Show which constraint excludes each method most often",
+    load: async () => (await import("./commands/config/coverage.ts")).coverage,
+  },
+  {
+    name: "config activate",
+    summary: "Activate a configuration in the database",
+    load: async () => (await import("./commands/config/activate.ts")).activate,
+  },
+  {
+    name: "config rollback",
+    summary: "Return to the previously active version",
+    load: async () => (await import("./commands/config/rollback.ts")).rollback,
+  },
+  {
+    name: "config history",
+    summary: "List activations",
+    load: async () => (await import("./commands/config/history.ts")).history,
+  },
+  {
+    name: "config show",
+    summary: "Print a configuration as stored",
+    load: async () => (await import("./commands/config/show.ts")).show,
+  },
+  {
+    name: "explain",
+    summary: "Explain why a search is offered each method",
+    load: async () => (await import("./commands/explain.ts")).explain,
+  },
+  {
+    name: "keys create",
+    summary: "Create a key of a client or of the internal listener",
+    load: async () => (await import("./commands/keys/create.ts")).create,
+  },
+  {
+    name: "keys revoke",
+    summary: "Revoke a key",
+    load: async () => (await import("./commands/keys/revoke.ts")).revoke,
+  },
+  {
+    name: "keys list",
+    summary: "List keys",
+    load: async () => (await import("./commands/keys/list.ts")).list,
+  },
   {
     name: "secrets create",
-    summary: "make a secret to sign callbacks with",
+    summary: "Create a secret to sign callbacks with",
     load: async () => (await import("./commands/secrets/create.ts")).create,
   },
   {
     name: "callbacks list",
-    summary: "list callbacks and how they get on",
+    summary: "List callbacks",
     load: async () => (await import("./commands/callbacks/list.ts")).listCallbacks,
   },
   {
     name: "callbacks show",
-    summary: "show a callback with every attempt",
+    summary: "Show a callback and its attempts",
     load: async () => (await import("./commands/callbacks/show.ts")).showCallback,
   },
   {
     name: "callbacks redeliver",
-    summary: "send callbacks again",
+    summary: "Send callbacks again",
     load: async () => (await import("./commands/callbacks/redeliver.ts")).redeliverCallbacks,
   },
   {
     name: "lanes list",
-    summary: "list sessions whose callbacks wait",
+    summary: "List lanes with undelivered callbacks",
     load: async () => (await import("./commands/lanes/list.ts")).listLanes,
   },
   {
     name: "lanes pause",
-    summary: "pause the deliveries of one session, or many",
+    summary: "Pause lanes",
     load: async () => (await import("./commands/lanes/change.ts")).pauseLane,
   },
   {
     name: "lanes resume",
-    summary: "resume the deliveries of one session, or many",
+    summary: "Resume paused lanes",
     load: async () => (await import("./commands/lanes/change.ts")).resumeLane,
   },
   {
     name: "lanes unpark",
-    summary: "try again what one session, or many, are parked for",
+    summary: "Retry parked lanes",
     load: async () => (await import("./commands/lanes/change.ts")).unparkLane,
   },
   {
     name: "lanes skip",
-    summary: "leave out the next callback of one session, or of many",
+    summary: "Skip the next callback of lanes",
     load: async () => (await import("./commands/lanes/change.ts")).skipCallback,
   },
   {
     name: "endpoints list",
-    summary: "list where callbacks go, and what waits",
+    summary: "List endpoints and their backlogs",
     load: async () => (await import("./commands/endpoints/list.ts")).listEndpoints,
   },
   {
     name: "endpoints pause",
-    summary: "pause the deliveries to an endpoint",
+    summary: "Pause an endpoint",
     load: async () => (await import("./commands/endpoints/change.ts")).pauseEndpoint,
   },
   {
     name: "endpoints resume",
-    summary: "resume the deliveries to an endpoint",
+    summary: "Resume an endpoint",
     load: async () => (await import("./commands/endpoints/change.ts")).resumeEndpoint,
   },
   {
     name: "endpoints skip",
-    summary: "give up on all that waits for an endpoint",
+    summary: "Skip the whole backlog of an endpoint",
     load: async () => (await import("./commands/endpoints/skip.ts")).skipEndpoint,
   },
   {
     name: "test-event",
-    summary: "send a merchant a test event",
+    summary: "Send a test event to a merchant",
     load: async () => (await import("./commands/test-event.ts")).testEvent,
   },
   {
     name: "sessions erase",
-    summary: "delete what is known of a session",
+    summary: "Erase a payment session",
     load: async () => (await import("./commands/sessions/erase.ts")).eraseSession,
   },
   {
     name: "decisions",
-    summary: "list what was decided on an event, and say why",
+    summary: "List the recorded decisions on an event",
     load: async () => (await import("./commands/decisions.ts")).decisions,
   },
   {
     name: "audit",
-    summary: "list what was done by hand",
+    summary: "List operator actions",
     load: async () => (await import("./commands/audit.ts")).audit,
   },
   {
     name: "listen",
-    summary: "receive payment callbacks on this machine and print them",
+    summary: "Receive callbacks on this machine and print them",
     load: async () => (await import("./commands/listen.ts")).listen,
   },
   {
     name: "verify",
-    summary: "judge a stored payment callback",
+    summary: "Verify a stored callback",
     load: async () => (await import("./commands/verify.ts")).verify,
   },
 ];

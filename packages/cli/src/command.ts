@@ -1,23 +1,4 @@
-import {
-  describeSettings,
-  readSettings,
-  type SettingDefinitions,
-  type SettingsOf,
-  wrapText,
-} from "@payment-routing/server/settings";
-
-/** One subcommand of `payment-routing`. */
-export interface Command {
-  /** How it is called. */
-  readonly usage: string;
-  /** What `payment-routing <command> --help` prints. */
-  readonly help: string;
-  /**
-   * Runs to the end and returns the exit code. Throws a SettingsError when it was called wrongly, a
-   * {@link CommandError} for anything else that its user can mend.
-   */
-  run(args: readonly string[], terminal: Terminal): Promise<number>;
-}
+import type { SettingDefinitions, SettingsOf } from "./settings/setting-definition.ts";
 
 /** What a command has around it: a test or an embedding program may give it its own. */
 export interface Terminal {
@@ -32,43 +13,31 @@ export interface Terminal {
   readonly isInteractive?: boolean;
   /** Asks something and returns what was answered; undefined where nobody can be asked. */
   readonly ask?: (question: string) => Promise<string>;
-  /** Writes a line to standard error in place of the one that it wrote before; undefined where that cannot be seen. */
-  readonly showProgress?: (line: string) => void;
+  /** Where progress bars are drawn: standard error, if it is a terminal. */
+  readonly progressStream?: NodeJS.WritableStream;
   /** Called once the service listens. */
   readonly onReady?: (url: string) => void;
 }
 
-export interface CommandDefinition<Definitions extends SettingDefinitions> {
-  /** How it is called: the first line of its help. */
-  readonly usage: string;
-  /** What it does, in a sentence or two. */
+/** One subcommand of `payment-routing`. */
+export interface Command<Definitions extends SettingDefinitions = SettingDefinitions> {
+  /** What the command does, in a sentence or two. */
   readonly description: string;
   readonly settings: Definitions;
-  /** As {@link Command.run}, with what the arguments and the environment say. */
+  /**
+   * Runs the command and returns its exit code.
+   *
+   * @throws SettingsError for wrong usage
+   * @throws CommandError for any other error that the user can correct
+   */
   run(settings: SettingsOf<Definitions>, terminal: Terminal): Promise<number>;
 }
 
-/** Makes a command of what it is called with and what it does. */
+/** Infers the settings of a command from their definitions. */
 export function defineCommand<Definitions extends SettingDefinitions>(
-  definition: CommandDefinition<Definitions>,
+  command: Command<Definitions>,
 ): Command {
-  const { usage, description, settings } = definition;
-  return {
-    usage,
-    help: [`Usage: ${usage}`, "", wrapText(description, 0), "", "Options:", describeSettings(settings)].join(
-      "\n",
-    ),
-    async run(args, terminal) {
-      const given = readSettings(settings, args, terminal.environment);
-      try {
-        return await definition.run(given, terminal);
-      } catch (error) {
-        if (error instanceof CommandError && "json" in given && given.json)
-          terminal.print(JSON.stringify(error.document));
-        throw error;
-      }
-    },
-  };
+  return command as unknown as Command;
 }
 
 interface CommandErrorOptions extends ErrorOptions {

@@ -9,14 +9,9 @@ export const PROCESS_TERMINAL: Terminal = {
   complain: console.error,
   isInteractive: process.stdout.isTTY === true,
   ...(process.stdin.isTTY && process.stderr.isTTY && { ask }),
-  ...(process.stderr.isTTY && { showProgress }),
+  ...(process.stderr.isTTY && { progressStream: process.stderr }),
 };
 
 function ask(question: string): Promise<string> {
   return askQuestion(question, process.stdin, process.stderr);
-}
-
-function showProgress(line: string): void {
-  // Back to the beginning of the line, and away with what is left of the one before.
-  process.stderr.write(`\r${line}\u001b[K`);
 }

@@ -1,9 +1,10 @@
-import { SettingsError } from "@payment-routing/server/settings";
-import { CommandError, type Terminal } from "./command.ts";
-import { COMMANDS, type ListedCommand } from "./command-list.ts";
+import { Command as CommanderCommand, CommanderError } from "commander";
+import { type Command, CommandError, type Terminal } from "./command.ts";
+import { COMMANDS, GROUPS, type ListedCommand } from "./command-list.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
-import { type CommandGroup, findCommand } from "./find-command.ts";
 import { PROCESS_TERMINAL } from "./process-terminal.ts";
+import { addSettings, readSettings } from "./settings/read-settings.ts";
+import { SettingsError } from "./settings/setting-definition.ts";
 import { readVersion } from "./version.ts";
 
 /**
@@ -15,80 +16,104 @@ export async function runCommandLine(
   args: readonly string[],
   terminal: Terminal = PROCESS_TERMINAL,
 ): Promise<number> {
-  const [name = "--help"] = args;
-  if (name === "--help" || name === "-h" || name === "help") return print(terminal, describeCommands());
-  if (name === "--version" || name === "-v") return print(terminal, readVersion());
-
-  const found = findCommand(COMMANDS, args);
-  if (found.kind === "command") return runCommand(found.listed, found.rest, terminal);
-  if (found.kind === "group") return runGroup(found.group, found.rest, terminal);
-  terminal.complain(`payment-routing: unknown command "${name}". See payment-routing --help.`);
-  return EXIT_CODES.misused;
-}
-
-function runGroup({ name, commands }: CommandGroup, [word]: readonly string[], terminal: Terminal): number {
-  if (word === "--help" || word === "-h") return print(terminal, describeGroup(name, commands));
-  const got = word === undefined ? "nothing" : `"${word}"`;
-  const words = commands.map((command) => command.name.slice(name.length + 1)).join(", ");
-  terminal.complain(`payment-routing ${name}: expected one of ${words}, got ${got}`);
-  terminal.complain(`See payment-routing ${name} --help.`);
-  return EXIT_CODES.misused;
-}
-
-async function runCommand(
-  { name, load }: ListedCommand,
-  args: readonly string[],
-  terminal: Terminal,
-): Promise<number> {
-  const command = await load();
-  if (args.includes("--help") || args.includes("-h")) return print(terminal, command.help);
+  let exitCode: number = EXIT_CODES.done;
+  const program = createProgram(terminal, (code) => {
+    exitCode = code;
+  });
+  const [first = "help", ...rest] = args;
   try {
-    return await command.run(args, terminal);
+    await program.parseAsync(first === "help" ? [...rest, "--help"] : args, { from: "user" });
+    return exitCode;
   } catch (error) {
-    if (error instanceof SettingsError) {
-      for (const fault of error.faults) terminal.complain(`payment-routing ${name}: ${hideSecrets(fault)}`);
-      terminal.complain(`See payment-routing ${name} --help.`);
-      return EXIT_CODES.misused;
-    }
-    if (error instanceof CommandError) {
-      for (const line of error.lines) terminal.complain(line);
-      return EXIT_CODES.failed;
-    }
-    throw error;
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT_CODES.done : EXIT_CODES.misused;
+    if (!(error instanceof CommandError)) throw error;
+    for (const line of error.lines) terminal.complain(line);
+    return EXIT_CODES.failed;
   }
 }
 
-function print(terminal: Terminal, text: string): number {
-  terminal.print(text);
-  return EXIT_CODES.done;
+const HELP_WIDTH = 100;
+
+function createProgram(terminal: Terminal, onEnd: (exitCode: number) => void): CommanderCommand {
+  const program = new CommanderCommand("payment-routing")
+    .description("Runs and operates the payment routing service.")
+    .version(readVersion(), "-v, --version", "Print the version")
+    .helpOption("-h, --help", "Print the options of a command")
+    .helpCommand(false)
+    .enablePositionalOptions()
+    .exitOverride();
+  configureMessages(program, "payment-routing", terminal);
+  const listedCommands = new Map<CommanderCommand, ListedCommand>();
+  const groups = new Map<string, CommanderCommand>();
+  // The options of a command are known once it is loaded, just before it parses its arguments.
+  const load = async (_parent: CommanderCommand, command: CommanderCommand): Promise<void> => {
+    const listed = listedCommands.get(command);
+    if (listed !== undefined) prepare(command, listed.name, await listed.load(), terminal, onEnd);
+  };
+  const addCommand = (parent: CommanderCommand, name: string, path: string): CommanderCommand => {
+    const command = parent.command(name);
+    configureMessages(command, `payment-routing ${path}`, terminal);
+    return command;
+  };
+  const findGroup = (name: string): CommanderCommand => {
+    const group = groups.get(name) ?? addCommand(program, name, name).hook("preSubcommand", load);
+    groups.set(name, group);
+    return group.description(GROUPS[name] ?? "").helpCommand(false);
+  };
+  program.hook("preSubcommand", load);
+  for (const listed of COMMANDS) {
+    const [first = "", second] = listed.name.split(" ");
+    const parent = second === undefined ? program : findGroup(first);
+    const command = addCommand(parent, second ?? first, listed.name).summary(listed.summary);
+    listedCommands.set(command, listed);
+  }
+  return program;
 }
 
-// A fault shows what it was given, and a secret may have been given to the wrong flag.
-function hideSecrets(fault: string): string {
-  return fault.replaceAll(/whsec_[\w+/=-]+/g, "whsec_...");
+function configureMessages(command: CommanderCommand, path: string, { print, complain }: Terminal): void {
+  command.showHelpAfterError(`See ${path} --help.`).configureOutput({
+    writeOut: (text) => print(text.trimEnd()),
+    writeErr: (text) => complain(text.trimEnd()),
+    outputError: (text, write) => write(`${path}: ${hideSecrets(text.replace(/^error: /, ""))}`),
+    getOutHelpWidth: () => HELP_WIDTH,
+    getErrHelpWidth: () => HELP_WIDTH,
+  });
 }
 
-function describeCommands(): string {
-  return [
-    "Usage: payment-routing <command> [options]",
-    "",
-    "Commands:",
-    ...listCommands(COMMANDS),
-    "",
-    "payment-routing <command> --help prints the options of a command, payment-routing --version the version.",
-  ].join("\n");
+// An error message shows the value, and a secret may have been given to the wrong flag.
+function hideSecrets(text: string): string {
+  return text.replaceAll(/whsec_[\w+/=-]+/g, "whsec_...");
 }
 
-function describeGroup(name: string, commands: readonly ListedCommand[]): string {
-  return [
-    `Usage: payment-routing ${name} <command> [options]`,
-    "",
-    "Commands:",
-    ...listCommands(commands),
-  ].join("\n");
+function prepare(
+  commander: CommanderCommand,
+  name: string,
+  command: Command,
+  terminal: Terminal,
+  onEnd: (exitCode: number) => void,
+): void {
+  commander.description(command.description);
+  addSettings(commander, command.settings);
+  commander.action(async () => {
+    try {
+      const given = readSettings(commander, command.settings, terminal.environment);
+      onEnd(await runCommand(command, given, terminal));
+    } catch (error) {
+      if (!(error instanceof SettingsError)) throw error;
+      commander.error(error.issues.join(`\npayment-routing ${name}: `));
+    }
+  });
 }
 
-function listCommands(commands: readonly ListedCommand[]): readonly string[] {
-  const width = Math.max(...commands.map(({ name }) => name.length));
-  return commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);
+async function runCommand(
+  command: Command,
+  given: Readonly<Record<string, unknown>>,
+  terminal: Terminal,
+): Promise<number> {
+  try {
+    return await command.run(given, terminal);
+  } catch (error) {
+    if (error instanceof CommandError && given.json) terminal.print(JSON.stringify(error.document));
+    throw error;
+  }
 }

@@ -1,3 +1,5 @@
+import { PassThrough } from "node:stream";
+import { stripVTControlCharacters } from "node:util";
 import type { Terminal } from "../src/command.ts";
 import { runCommandLine } from "../src/run-command-line.ts";
 
@@ -22,4 +24,12 @@ export async function runLine(
     ...surroundings,
   });
   return { code, out: out.join("\n"), err: err.join("\n") };
+}
+
+/** A terminal for progress bars, and the text that they drew. */
+export function recordProgress() {
+  const texts: string[] = [];
+  const progressStream = Object.assign(new PassThrough(), { isTTY: true });
+  progressStream.on("data", (text) => texts.push(String(text)));
+  return { progressStream, shown: () => stripVTControlCharacters(texts.join("")) };
 }

@@ -18,4 +18,4 @@ export { seldom } from "./observability/seldom.ts";
 export { detailProblem, type Problem } from "./problems/problem.ts";
 export type { ProblemCode } from "./problems/problem-codes.ts";
 export type { LiveConfiguration, Place, ServedConfiguration } from "./served-configuration.ts";
-export { defaultSettings, SETTINGS, type Settings } from "./settings.ts";
+export { defaultSettings, type Settings } from "./settings.ts";

@@ -56,22 +56,27 @@ test("server prints its figures as one object", { timeout: 120_000 }, () => {
     expect(figures[name]).toBeGreaterThan(0);
 });
 
-test("numbers that measure nothing are refused", () => {
+test("numbers that measure nothing are rejected", () => {
   for (const args of [
     ["--rounds", "x"],
     ["--round-ms", "1e3"],
   ]) {
     const { status, stderr } = runMain("callback-contract", ...args);
-    expect({ status, stderr }).toEqual({
-      status: 2,
-      stderr: `${args[0]}: expected a whole number from 1, got "${args[1]}"\n`,
-    });
+    const want = `error: option '${args[0]} <n>' argument '${args[1]}' is invalid. Expected a whole number from 1.\n`;
+    expect({ status, stderr }).toEqual({ status: 2, stderr: want });
   }
 });
 
-test("the names of all benches are told to who does not know them", () => {
-  for (const args of [[], ["none"], ["callback-contract", "none"]]) {
-    const { status, stderr } = runMain(...args);
-    expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining("callback-contract") });
-  }
+test("help lists the benchmarks", () => {
+  const { status, stdout } = runMain("--help");
+  expect(status).toBe(0);
+  for (const name of ["callback-contract", "server", "size"]) expect(stdout).toContain(`"${name}"`);
 });
+
+test.each([{ args: [] }, { args: ["none"] }, { args: ["callback-contract", "none"] }])(
+  "$args is wrong usage",
+  ({ args }) => {
+    const { status, stderr } = runMain(...args);
+    expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining("error: ") });
+  },
+);

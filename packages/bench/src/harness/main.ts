@@ -1,8 +1,7 @@
-// `npm run bench -- <name> [--json] [--rounds <n>] [--round-ms <n>]`: runs src/<name>.ts and prints what it measured.
-// The bench `codec` takes the schemas that it measures beside the search: `--iso20022 XSD`, `--ubl XSD`.
+// `npm run bench -- <name>` runs src/<name>.ts and prints what it measured.
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { Argument, Command, InvalidArgumentError, Option } from "commander";
 import type { SchemaPaths } from "../codec/schema-paths.ts";
 import type { Effort } from "./compare.ts";
 import { median } from "./median.ts";
@@ -14,22 +13,29 @@ const BENCHES = readdirSync(new URL("..", import.meta.url))
   .map((file) => file.replace(/\.ts$/, ""))
   .sort();
 
-const { values, positionals } = parseArgs({
-  options: {
-    json: { type: "boolean", default: false },
-    rounds: { type: "string", default: "60" },
-    "round-ms": { type: "string", default: "20" },
-    iso20022: { type: "string" },
-    ubl: { type: "string" },
-  },
-  allowPositionals: true,
-});
-const [name = ""] = positionals;
-if (!BENCHES.includes(name) || positionals.length > 1) {
-  console.error(`npm run bench -- <name> [--json]; there are: ${BENCHES.join(", ")}`);
-  process.exit(2);
-}
-const effort = { rounds: readCount("rounds"), roundMs: readCount("round-ms") };
+const program = new Command("npm run bench --")
+  .description("Runs a benchmark and prints what it measured.")
+  .addArgument(new Argument("<name>", "The benchmark.").choices(BENCHES))
+  .addOption(
+    new Option("--json", "Print the figures as one JSON object, as the last line of standard output."),
+  )
+  .addOption(new Option("--rounds <n>", "Rounds to measure.").default(60).argParser(readCount))
+  .addOption(
+    new Option("--round-ms <n>", "Duration of a round in milliseconds.").default(20).argParser(readCount),
+  )
+  .option("--iso20022 <xsd>", "For codec: an ISO 20022 schema to measure beside the search.")
+  .option("--ubl <xsd>", "For codec: a UBL schema to measure beside the search.")
+  .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2))
+  .parse();
+const [name = ""] = program.args;
+const values = program.opts<{
+  json?: boolean;
+  rounds: number;
+  roundMs: number;
+  iso20022?: string;
+  ubl?: string;
+}>();
+const effort = { rounds: values.rounds, roundMs: values.roundMs };
 
 const bench: { run: (effort: Effort, schemas: SchemaPaths) => Report | Promise<Report> } = await import(
   `../${name}.ts`
@@ -38,14 +44,11 @@ const yardsticks = [measureYardstick()];
 const report = await bench.run(effort, { iso20022: findFile(values.iso20022), ubl: findFile(values.ubl) });
 yardsticks.push(measureYardstick());
 const figures = { ...report.figures, yardstick_us: roundFigure(median(yardsticks)) };
-// With --json the last line of standard output is one object, for programs to read.
 console.log(values.json ? JSON.stringify({ bench: name, ...figures }) : writeReport({ ...report, figures }));
 
-function readCount(flag: "rounds" | "round-ms"): number {
-  const text = values[flag];
+function readCount(text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  console.error(`--${flag}: expected a whole number from 1, got "${text}"`);
-  process.exit(2);
+  throw new InvalidArgumentError("Expected a whole number from 1.");
 }
 
 /** npm runs scripts in the folder of their package; paths are relative to where npm was called. */

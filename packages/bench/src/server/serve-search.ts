@@ -14,9 +14,9 @@ await migrate(connectionString);
 const decisions = recordDecisions({
   connectionString,
   configuration,
-  samplePercent: settings.decisionSamplePercent,
-  capacity: settings.decisionBuffer,
-  retentionDays: settings.decisionRetentionDays,
+  samplePercent: 100,
+  capacity: 10_000,
+  retentionDays: 30,
   logger,
 });
 const server = createServer({ configuration, settings, logger, decisions });

@@ -1,13 +1,14 @@
 import type { AuditList, AuditRecord } from "@payment-routing/operator-contract";
-import { optionalText, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../command.ts";
 import { EXIT_CODES } from "../exit-codes.ts";
-import { moment } from "../inputs/moment.ts";
+import { moment } from "../inputs/times.ts";
 import { LIST_SETTINGS } from "../operator/list-settings.ts";
 import { connectOperator } from "../operator/operator-service.ts";
 import { OPERATOR_SETTINGS, readAccess } from "../operator/operator-settings.ts";
 import { printList } from "../operator/print-list.ts";
 import { type Column, showTime } from "../operator/print-table.ts";
+import type { SettingsOf } from "../settings/setting-definition.ts";
+import { optionalText } from "../settings/setting-kinds.ts";
 
 const settings = {
   ...OPERATOR_SETTINGS,
@@ -21,7 +22,6 @@ const settings = {
 
 /** `payment-routing audit`: what was done by hand. */
 export const audit = defineCommand({
-  usage: "payment-routing audit [options]",
   description: "Lists what was done by hand, by whom and why, the newest first.",
   settings,
   run,

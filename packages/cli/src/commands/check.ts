@@ -1,12 +1,13 @@
 import type { CheckSummary, Finding } from "@payment-routing/delivery";
-import { flag, type SettingsOf } from "@payment-routing/server/settings";
 import { CommandError, defineCommand, type Terminal } from "../command.ts";
 import { EXIT_CODES } from "../exit-codes.ts";
-import { writeProgressBar } from "../operator/progress-bar.ts";
 import { choosePaint } from "../paint.ts";
+import { createProgress } from "../progress.ts";
 import { checkDatabase } from "../service/check-database.ts";
 import { DATABASE_SETTINGS, useDatabase } from "../service/database-settings.ts";
 import { describeDatabaseFailure } from "../service/describe-database-failure.ts";
+import type { SettingsOf } from "../settings/setting-definition.ts";
+import { flag } from "../settings/setting-kinds.ts";
 import { showCount } from "../show-count.ts";
 
 const settings = {
@@ -16,7 +17,6 @@ const settings = {
 
 /** `payment-routing check`: holds reports, callbacks and lanes against each other. */
 export const check = defineCommand({
-  usage: "payment-routing check [options]",
   description:
     "Proves on a live database that a callback exists exactly where a status changed, that it says what the session was, and that callbacks were delivered in order. Prints what is not so, session by session, and changes nothing of it. Ends with 0 only if it finds nothing.",
   settings,
@@ -24,18 +24,16 @@ export const check = defineCommand({
 });
 
 async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
-  const { print, showProgress, complain } = terminal;
+  const { print } = terminal;
+  const progress = createProgress(terminal);
   const write = given.json ? (finding: Finding) => JSON.stringify(writeFinding(finding)) : describeFinding;
   const onFinding = (finding: Finding): void => {
-    // The bar makes room for what stays.
-    showProgress?.("");
+    progress.stop();
     print(write(finding));
   };
-  const onProgress = (done: number, total: number): void => showProgress?.(writeProgressBar(done, total));
   const summary = await useDatabase(given, (connectionString) =>
-    judge(connectionString, onFinding, onProgress),
-  );
-  if (showProgress !== undefined) complain("");
+    checkCallbacks(connectionString, onFinding, progress.show),
+  ).finally(progress.stop);
   const isRight = summary.findings === 0;
   const style = isRight ? "green" : "red";
   if (given.json) print(JSON.stringify({ event: "summary", ...summary }));
@@ -43,7 +41,7 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
   return isRight ? EXIT_CODES.done : EXIT_CODES.failed;
 }
 
-async function judge(...asked: Parameters<typeof checkDatabase>): Promise<CheckSummary> {
+async function checkCallbacks(...asked: Parameters<typeof checkDatabase>): Promise<CheckSummary> {
   try {
     return await checkDatabase(...asked);
   } catch (cause) {

@@ -1,5 +1,4 @@
 import type { Decision, DecisionList } from "@payment-routing/operator-contract";
-import { flag, SettingsError, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../command.ts";
 import { EXIT_CODES } from "../exit-codes.ts";
 import { anyInteger } from "../inputs/any-integer.ts";
@@ -9,6 +8,8 @@ import { OPERATOR_SETTINGS, readAccess } from "../operator/operator-settings.ts"
 import { printDecision } from "../operator/print-decision.ts";
 import { type Column, printTable, showTime } from "../operator/print-table.ts";
 import { choosePaint } from "../paint.ts";
+import { SettingsError, type SettingsOf } from "../settings/setting-definition.ts";
+import { flag } from "../settings/setting-kinds.ts";
 
 const settings = {
   clientId: anyInteger("The client that searched. Required."),
@@ -23,7 +24,6 @@ const settings = {
 
 /** `payment-routing decisions`: what was decided on an event, and why. */
 export const decisions = defineCommand({
-  usage: "payment-routing decisions --client-id <number> --event-id <number> [options]",
   description:
     "Lists the recorded decisions on an event, the newest first: IDs of events may repeat. With --explain, why each method was offered or not.",
   settings,

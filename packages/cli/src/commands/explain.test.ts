@@ -85,7 +85,7 @@ test.each([
     name: "no configuration",
     args: [SEARCH],
     code: 2,
-    want: /--config: expected a path or a version, got nothing/,
+    want: /--config: expected a file, a folder or a version, got nothing/,
   },
   {
     name: "an unknown method",

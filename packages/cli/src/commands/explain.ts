@@ -1,28 +1,18 @@
 import type { ExplainedSearch } from "@payment-routing/operator-contract";
 import { detailProblem, explainSearch, type Problem } from "@payment-routing/server";
-import {
-  flag,
-  integer,
-  operand,
-  SETTINGS,
-  SettingsError,
-  type SettingsOf,
-} from "@payment-routing/server/settings";
 import { CommandError, defineCommand, type Terminal } from "../command.ts";
 import { loadSource, SOURCE_SETTINGS } from "../configuration/load-source.ts";
 import { printExplanation } from "../configuration/print-explanation.ts";
 import { EXIT_CODES } from "../exit-codes.ts";
-import { instant } from "../inputs/instant.ts";
 import { readInputFile } from "../inputs/read-input-file.ts";
+import { instant } from "../inputs/times.ts";
 import { choosePaint } from "../paint.ts";
+import { SettingsError, type SettingsOf } from "../settings/setting-definition.ts";
+import { flag, integer, operand } from "../settings/setting-kinds.ts";
 
 const settings = {
   file: operand("file", "The search document, in XML. - is standard input."),
-  config: {
-    ...SETTINGS.config,
-    description:
-      "The configuration: a file or a folder; sha256:... for a version of the database, by the beginning of its digest; active for the active one.",
-  },
+  ...SOURCE_SETTINGS,
   at: instant("The moment of the decision. Without it, now."),
   method: integer({
     default: undefined,
@@ -31,13 +21,11 @@ const settings = {
     unit: "",
     description: "Explains this method only.",
   }),
-  ...SOURCE_SETTINGS,
   json: flag("Prints one JSON object, as POST /internal/v1/explain answers, problems too."),
 };
 
 /** `payment-routing explain`: says why each method is offered or not. */
 export const explain = defineCommand({
-  usage: "payment-routing explain <file> --config <configuration> [options]",
   description:
     "Says of every method whether a search would be offered it, and why not: everything that it fails, with what was expected, what was there, and the file and line that say so; then the rule that orders the answer. Needs no service, and records nothing.",
   settings,
@@ -45,9 +33,8 @@ export const explain = defineCommand({
 });
 
 async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
-  const { config, file, at, method } = given;
-  if (config === undefined) throw new SettingsError(["--config: expected a path or a version, got nothing"]);
-  const { loaded } = await loadSource(config, given, terminal.environment);
+  const { file, at, method } = given;
+  const { loaded } = await loadSource(given, terminal.environment);
   const document = await readInputFile(file, "<file>");
   const explained = explainSearch(loaded, document, { maxBytes: MAX_BYTES, instant: at ?? Date.now() });
   if (!explained.ok) {

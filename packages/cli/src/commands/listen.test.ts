@@ -209,18 +209,21 @@ test.each([
   { args: [], want: "--secret: expected one, or --secret-file or CALLBACK_SECRET, got nothing" },
   {
     args: ["--secret", SECRET, "--status", "199"],
-    want: '--status: expected a whole number from 200 to 599, got "199"',
+    want: "option '--status <number>' argument '199' is invalid. Expected a whole number from 200 to 599.",
   },
   {
     args: ["--secret", SECRET, "--host", "example.test"],
-    want: expect.stringMatching(/^--host: expected an IP/),
+    want: expect.stringMatching(/ argument 'example.test' is invalid. Expected an IP/),
   },
-  { args: ["--secret", SECRET, "extra"], want: 'unexpected argument "extra"' },
+  {
+    args: ["--secret", SECRET, "extra"],
+    want: "too many arguments for 'listen'. Expected 0 arguments but got 1: extra.",
+  },
   {
     args: ["--secret", SECRET, "--mac-specification", "x"],
     want: "--mac-specification: expected --mac-salt-file beside it",
   },
-])("$args is called wrongly", async ({ args, want }) => {
+])("$args is wrong usage", async ({ args, want }) => {
   const { code, out, err } = await runLine(["listen", ...args]);
   expect([code, out]).toEqual([2, ""]);
   expect(err.split("\n")[0]?.replace("payment-routing listen: ", "")).toEqual(want);

@@ -1,11 +1,4 @@
 import { type CallbackVerification, createNodeListener } from "@payment-routing/client/callbacks";
-import {
-  flag,
-  integer,
-  listenAddress,
-  SettingsError,
-  type SettingsOf,
-} from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../command.ts";
 import { EXIT_CODES } from "../exit-codes.ts";
 import { integerList } from "../inputs/integer-list.ts";
@@ -16,6 +9,8 @@ import { openListener } from "../listening/open-listener.ts";
 import { printArrival } from "../listening/print-arrival.ts";
 import { writeArrival } from "../listening/write-arrival.ts";
 import { choosePaint } from "../paint.ts";
+import { SettingsError, type SettingsOf } from "../settings/setting-definition.ts";
+import { flag, integer, listenAddress } from "../settings/setting-kinds.ts";
 import { waitForStopSignal } from "../stop-signal.ts";
 
 const settings = {
@@ -56,7 +51,6 @@ type Settings = SettingsOf<typeof settings>;
 
 /** `payment-routing listen`: a receiver of callbacks for trials. */
 export const listen = defineCommand({
-  usage: "payment-routing listen [options]",
   description:
     "Receives payment callbacks on this machine, at any path, and prints of each whether it is verified, or why not. It judges and answers as a receiver built on @payment-routing/client/callbacks does, and remembers callbacks until it ends. Runs until SIGTERM or SIGINT.",
   settings,

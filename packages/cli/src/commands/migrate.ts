@@ -1,15 +1,15 @@
 import { migrate as applyMigrations } from "@payment-routing/database";
-import { flag, type SettingsOf } from "@payment-routing/server/settings";
 import { CommandError, defineCommand, type Terminal } from "../command.ts";
 import { EXIT_CODES } from "../exit-codes.ts";
 import { DATABASE_SETTINGS, useDatabase } from "../service/database-settings.ts";
 import { describeDatabaseFailure } from "../service/describe-database-failure.ts";
+import type { SettingsOf } from "../settings/setting-definition.ts";
+import { flag } from "../settings/setting-kinds.ts";
 
 const settings = { ...DATABASE_SETTINGS, json: flag("Prints one JSON object instead of lines for people.") };
 
 /** `payment-routing migrate`: brings the database up to date. */
 export const migrate = defineCommand({
-  usage: "payment-routing migrate [options]",
   description:
     "Applies what the database lacks of this version's migrations, in order, each in a transaction of its own, and makes the partitions of the coming days. It may run beside services of this version and the one before, and beside itself: one waits for the other. serve does the same at its start.",
   settings,

@@ -1,6 +1,6 @@
 import { CALLBACK_STATES } from "@payment-routing/delivery";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { runLine } from "../../test/run-line.ts";
+import { recordProgress, runLine } from "../../test/run-line.ts";
 import { type RunningSandbox, runSandboxOfTest } from "../../test/running-sandbox.ts";
 import type { Terminal } from "../command.ts";
 
@@ -155,14 +155,14 @@ describe("many callbacks are redelivered", () => {
     });
     expect(running.arrivals).toHaveLength(before);
 
-    const bars: string[] = [];
-    const result = await run(args, { ask: async () => "yes", showProgress: (line) => bars.push(line) });
+    const { progressStream, shown } = recordProgress();
+    const result = await run(args, { ask: async () => "yes", progressStream });
     expect(result).toEqual({
       code: 0,
       out: `${counted}\nLooked at 3 callbacks: 3 will be sent once more, of a paused lane when that is resumed; 0 lanes due at once.`,
       err: "",
     });
-    expect(bars.at(-1)).toBe("[##############################] 100 %  3 of 3");
+    expect(shown()).toContain("[##############################] 100 %  3 of 3");
     await expect.poll(() => running.arrivals.length).toBe(before + 3);
   });
 
@@ -214,13 +214,13 @@ test("what waits at an endpoint is given up, after it was counted and a yes, wit
     out: counted,
     err: "Nothing was done.",
   });
-  const bars: string[] = [];
-  expect(await run([...skip, "--yes"], { showProgress: (line) => bars.push(line) })).toEqual({
+  const { progressStream, shown } = recordProgress();
+  expect(await run([...skip, "--yes"], { progressStream })).toEqual({
     code: 0,
     out: `${counted}\n2 callbacks skipped, 0 redeliveries withdrawn.`,
     err: "",
   });
-  expect(bars.at(-1)).toBe("[##############################] 100 %  2 of 2");
+  expect(shown()).toContain("[##############################] 100 %  2 of 2");
   expect(await listStates(21)).toEqual(["1 skipped"]);
   expect(await runJson([...skip, "--yes"])).toEqual({
     done: 0,
@@ -289,14 +289,14 @@ test("all lanes of a client are paused and resumed, after they were counted and 
     out: counted,
     err: "Nothing was done.",
   });
-  const bars: string[] = [];
+  const { progressStream, shown } = recordProgress();
   expect(
     await run(many("resume", "--state-reason", "trying"), {
       ask: async () => "y",
-      showProgress: (line) => bars.push(line),
+      progressStream,
     }),
   ).toMatchObject({ code: 0, out: `${counted}\n2 lanes changed.` });
-  expect(bars.at(-1)).toBe("[##############################] 100 %  2 of 2");
+  expect(shown()).toContain("[##############################] 100 %  2 of 2");
   for (const sessionId of [61, 62]) {
     await expect.poll(() => listStates(sessionId)).toEqual(["2 delivered", "1 delivered"]);
   }
@@ -371,7 +371,10 @@ test.each([
     name: "with a time that is none",
     args: ["audit", "--from", "yesterday"],
     environment: {},
-    want: [2, 'payment-routing audit: --from: expected a time such as 2026-11-20T09:30:00Z, got "yesterday"'],
+    want: [
+      2,
+      "payment-routing audit: option '--from <time>' argument 'yesterday' is invalid. Expected a time such as 2026-11-20T09:30:00Z.",
+    ],
   },
   {
     name: "with a state that is none",
@@ -379,7 +382,7 @@ test.each([
     environment: {},
     want: [
       2,
-      'payment-routing callbacks list: --state: expected any of waiting, delivered, skipped, superseded, refused, test, separated by commas, got "waiting,nope"',
+      "payment-routing callbacks list: option '--state <states>' argument 'waiting,nope' is invalid. Expected any of waiting, delivered, skipped, superseded, refused, test, separated by commas.",
     ],
   },
   {

@@ -1,11 +1,12 @@
 import { beginRecovery, endRecovery, type Recovery } from "@payment-routing/delivery";
-import { flag, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../command.ts";
 import { ACTOR_SETTINGS, readActor } from "../configuration/actor-settings.ts";
 import { useVersions } from "../configuration/use-versions.ts";
 import { EXIT_CODES } from "../exit-codes.ts";
 import { showTime } from "../operator/print-table.ts";
 import { DATABASE_SETTINGS } from "../service/database-settings.ts";
+import type { SettingsOf } from "../settings/setting-definition.ts";
+import { flag } from "../settings/setting-kinds.ts";
 import { showCount } from "../show-count.ts";
 
 const settings = {
@@ -17,7 +18,6 @@ const settings = {
 
 /** `payment-routing recover`: brings a restored database back into use. */
 export const recover = defineCommand({
-  usage: "payment-routing recover --reason <text> [--acknowledge] [options]",
   description:
     "For a database that was restored from a backup: gives callbacks numbers past all that was ever sent, holds all deliveries, and lists what the restore may have brought back. With --acknowledge, deliveries go on.",
   settings,

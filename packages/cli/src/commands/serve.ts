@@ -1,16 +1,15 @@
 import { createLogger, openLogOutput } from "@payment-routing/server";
-import { SETTINGS, type Settings } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../command.ts";
 import { EXIT_CODES } from "../exit-codes.ts";
 import { judgeServiceSettings } from "../service/judge-service-settings.ts";
 import { startService } from "../service/start-service.ts";
+import { SETTINGS, type Settings } from "../settings/service-settings.ts";
 import { waitForStopSignal } from "../stop-signal.ts";
 
 const STANDARD_OUTPUT = 1;
 
 /** `payment-routing serve`: runs the service until it is told to stop. */
 export const serve = defineCommand({
-  usage: "payment-routing serve --config <path> [options]",
   description:
     "Runs the service until SIGTERM or SIGINT. With a database (--database-url or --embedded) it takes reports of payment sessions and delivers callbacks; without one it answers searches only. A flag wins over its environment variable.",
   settings: SETTINGS,

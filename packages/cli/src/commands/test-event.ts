@@ -1,10 +1,11 @@
 import type { TestEvent } from "@payment-routing/operator-contract";
-import { optionalText, SettingsError, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../command.ts";
 import { EXIT_CODES } from "../exit-codes.ts";
 import { anyInteger } from "../inputs/any-integer.ts";
 import { connectOperator } from "../operator/operator-service.ts";
 import { ACTION_SETTINGS, readAccess, readReason } from "../operator/operator-settings.ts";
+import { SettingsError, type SettingsOf } from "../settings/setting-definition.ts";
+import { optionalText } from "../settings/setting-kinds.ts";
 
 const settings = {
   clientId: anyInteger("The client whose endpoint is tried. Required."),
@@ -23,7 +24,6 @@ const settings = {
 
 /** `payment-routing test-event`: sends a merchant a callback of no session. */
 export const testEvent = defineCommand({
-  usage: "payment-routing test-event --client-id <number> --code <number> [options]",
   description:
     "Sends a callback of no payment session to a merchant's endpoint, of any status: made, signed and retried like any other, and marked as a test by its ID (test_...) and in additional_data.",
   settings,

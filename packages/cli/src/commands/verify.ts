@@ -1,12 +1,13 @@
-import { flag, integer, operand, SettingsError, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../command.ts";
 import { EXIT_CODES } from "../exit-codes.ts";
-import { instant } from "../inputs/instant.ts";
 import { HEADER_SETTINGS, readHeaders } from "../inputs/read-headers.ts";
 import { readInputFile } from "../inputs/read-input-file.ts";
 import { MAC_SETTINGS, readMac } from "../inputs/read-mac.ts";
 import { readSecrets, SECRET_SETTINGS } from "../inputs/read-secrets.ts";
+import { instant } from "../inputs/times.ts";
 import { choosePaint } from "../paint.ts";
+import { SettingsError, type SettingsOf } from "../settings/setting-definition.ts";
+import { flag, integer, operand } from "../settings/setting-kinds.ts";
 import { listRefused, printVerification, writeVerification } from "../verification/print-verification.ts";
 import { verifyCallback } from "../verification/verify-callback.ts";
 
@@ -30,7 +31,6 @@ const settings = {
 
 /** `payment-routing verify`: judges a stored callback. */
 export const verify = defineCommand({
-  usage: "payment-routing verify <file> [options]",
   description:
     "Judges a stored callback for all that it is given: its contract; with secrets and headers, who sent it and when; with secrets, the signature of its body; with a MAC specification, the hmac of its transactions. Ends with 0 only if all of that is right.",
   settings,

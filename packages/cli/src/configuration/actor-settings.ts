@@ -1,5 +1,6 @@
 import { userInfo } from "node:os";
-import { optionalText, SettingsError, type SettingsOf } from "@payment-routing/server/settings";
+import { SettingsError, type SettingsOf } from "../settings/setting-definition.ts";
+import { optionalText } from "../settings/setting-kinds.ts";
 
 /** Who does something, and why: both stay with what was done. */
 export const ACTOR_SETTINGS = {

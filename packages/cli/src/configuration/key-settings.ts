@@ -1,5 +1,6 @@
 import type { NamedKey } from "@payment-routing/config-store";
-import { choice, integer, operand, SettingsError, type SettingsOf } from "@payment-routing/server/settings";
+import { SettingsError, type SettingsOf } from "../settings/setting-definition.ts";
+import { choice, integer, operand } from "../settings/setting-kinds.ts";
 
 /** Which key a command is about. */
 export const KEY_SETTINGS = {

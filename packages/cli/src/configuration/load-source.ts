@@ -10,13 +10,20 @@ import {
   readVersionFiles,
   type VersionFile,
 } from "@payment-routing/config-store";
-import { operand, SETTINGS, type SettingsOf } from "@payment-routing/server/settings";
 import { CommandError } from "../command.ts";
 import { DATABASE_SETTINGS } from "../service/database-settings.ts";
+import { SETTINGS } from "../settings/service-settings.ts";
+import { SettingsError, type SettingsOf } from "../settings/setting-definition.ts";
 import { useVersions, type VersionPool } from "./use-versions.ts";
 
-/** What a command is told about the configurations that it looks at. */
+/** The settings of commands that work with a configuration. */
 export const SOURCE_SETTINGS = {
+  config: {
+    ...SETTINGS.config,
+    placeholder: "configuration",
+    description:
+      "The configuration: a file or a folder; sha256:... for a version in the database, by the beginning of its digest; active for the active version. Required.",
+  },
   sandbox: SETTINGS.sandbox,
   secrets: {
     ...SETTINGS.secrets,
@@ -25,12 +32,6 @@ export const SOURCE_SETTINGS = {
   },
   ...DATABASE_SETTINGS,
 };
-
-/** The configuration that a command is about. */
-export const SOURCE_OPERAND = operand(
-  "configuration",
-  "A file or a folder; sha256:... for a version of the database, by the beginning of its digest; active for the active one.",
-);
 
 /** A configuration that a command works with, wherever it is from. */
 export interface LoadedSource {
@@ -42,15 +43,18 @@ export interface LoadedSource {
 }
 
 /**
- * Loads a configuration.
+ * Loads a configuration: that of `--config`, unless another source is given.
  *
- * @throws CommandError with the faults of all files
+ * @throws SettingsError without a source
+ * @throws CommandError with the issues of all files
  */
 export async function loadSource(
-  source: string,
   settings: SettingsOf<typeof SOURCE_SETTINGS>,
   environment: NodeJS.ProcessEnv,
+  source = settings.config,
 ): Promise<LoadedSource> {
+  if (source === undefined)
+    throw new SettingsError(["--config: expected a file, a folder or a version, got nothing"]);
   try {
     const options = await readOptions(settings, environment);
     if (!isVersion(source)) {

@@ -1,5 +1,6 @@
-import { integer, SettingsError, type SettingsOf } from "@payment-routing/server/settings";
-import { instant } from "../inputs/instant.ts";
+import { instant } from "../inputs/times.ts";
+import { SettingsError, type SettingsOf } from "../settings/setting-definition.ts";
+import { integer } from "../settings/setting-kinds.ts";
 
 /** Which recorded decisions a command looks at. */
 export const RECORD_SETTINGS = {

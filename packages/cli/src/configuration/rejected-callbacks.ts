@@ -1,8 +1,8 @@
 import type { LoadedConfiguration } from "@payment-routing/config-store";
 import { findRejectedValues, type RejectedCode, type RejectedValues } from "@payment-routing/delivery";
 import { CommandError, type Terminal } from "../command.ts";
+import { createProgress } from "../progress.ts";
 import type { DatabaseSettings } from "../service/database-settings.ts";
-import { showReplay } from "./show-replay.ts";
 import { useVersions } from "./use-versions.ts";
 
 /**
@@ -18,7 +18,7 @@ export async function findRejectedCallbacks(
   const { databaseUrl, embedded } = settings;
   if (databaseUrl === undefined && !embedded) return undefined;
   if ((configuration.closed_codes ?? []).length === 0) return undefined;
-  const progress = showReplay(terminal);
+  const progress = createProgress(terminal);
   const options = { onProgress: progress.show, ...(before && { before: before.merchants }) };
   try {
     return await useVersions(settings, (pool) => findRejectedValues(pool, merchants, options));
@@ -28,7 +28,7 @@ export async function findRejectedCallbacks(
     terminal.complain(`warning: sessions were not looked at: ${error.lines.join("; ")}`);
     return undefined;
   } finally {
-    progress.end();
+    progress.stop();
   }
 }
 

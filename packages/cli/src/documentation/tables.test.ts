@@ -1,15 +1,22 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { writeTables } from "./tables.ts";
+import { OPERATIONS_TABLES, README_TABLES, writeTables } from "./tables.ts";
 
-const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
+const read = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), "utf8");
 
-test("the tables of the README say what the code says (mend: npm run document -w @payment-routing/cli)", async () => {
-  expect(readme).toBe(await writeTables(readme));
-});
+test.each([
+  { path: "packages/cli/README.md", tables: README_TABLES },
+  { path: "docs/operations.md", tables: OPERATIONS_TABLES },
+])(
+  "the tables of $path are current (update: npm run document -w @payment-routing/cli)",
+  async ({ path, tables }) => {
+    expect(read(path)).toBe(await writeTables(read(path), tables));
+  },
+);
 
 test("a table without its markers is an error", async () => {
-  await expect(writeTables(readme.replace("<!-- commands -->", ""))).rejects.toThrow(
+  const readme = read("packages/cli/README.md").replace("<!-- commands -->", "");
+  await expect(writeTables(readme, README_TABLES)).rejects.toThrow(
     "<!-- commands --> ... <!-- /commands --> is missing",
   );
 });

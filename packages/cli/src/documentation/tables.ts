@@ -1,20 +1,24 @@
 import { COMMANDS } from "../command-list.ts";
 import { EXIT_CODE_MEANINGS, EXIT_CODES } from "../exit-codes.ts";
+import { showDefault, showFlag } from "../settings/read-settings.ts";
+import { SETTINGS } from "../settings/service-settings.ts";
 
-/** The tables of the README that the code knows, by the name of their marker. */
-const TABLES: Readonly<Record<string, () => Promise<string>>> = {
-  commands: describeCommands,
-  "exit-codes": describeExitCodes,
-};
+type Tables = Readonly<Record<string, () => Promise<string> | string>>;
+
+/** The generated tables of the README, by the name of their marker. */
+export const README_TABLES: Tables = { commands: describeCommands, "exit-codes": describeExitCodes };
+
+/** Those of docs/operations.md that the CLI writes. */
+export const OPERATIONS_TABLES: Tables = { settings: describeSettings };
 
 /**
  * Writes each table between its markers, `<!-- commands -->` and `<!-- /commands -->`.
  *
  * @throws Error when a marker is missing
  */
-export async function writeTables(markdown: string): Promise<string> {
+export async function writeTables(markdown: string, tables: Tables): Promise<string> {
   let text = markdown;
-  for (const [name, write] of Object.entries(TABLES)) {
+  for (const [name, write] of Object.entries(tables)) {
     const section = new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- /${name} -->)`);
     if (!section.test(text)) throw new Error(`<!-- ${name} --> ... <!-- /${name} --> is missing`);
     const table = await write();
@@ -24,20 +28,30 @@ export async function writeTables(markdown: string): Promise<string> {
 }
 
 async function describeCommands(): Promise<string> {
-  const rows = COMMANDS.map(async ({ summary, load }) => [
-    // In a table a bar ends the cell, even in code.
-    `\`${(await load()).usage.replaceAll("|", "\\|")}\``,
-    summary,
-  ]);
-  return writeTable(["command", "what it does"], await Promise.all(rows));
+  const rows = COMMANDS.map(async ({ name, summary, load }) => {
+    const operands = Object.values((await load()).settings).filter(({ isOperand }) => isOperand);
+    const shown = operands.map(({ placeholder, isOptional }) =>
+      isOptional ? `[${placeholder}]` : `<${placeholder}>`,
+    );
+    return [`\`${["payment-routing", name, ...shown].join(" ")}\``, summary];
+  });
+  return writeTable(["command", "purpose"], await Promise.all(rows));
 }
 
-async function describeExitCodes(): Promise<string> {
+function describeExitCodes(): string {
   const names = Object.keys(EXIT_CODES) as (keyof typeof EXIT_CODES)[];
   return writeTable(
     ["exit code", "meaning"],
     names.map((name) => [String(EXIT_CODES[name]), EXIT_CODE_MEANINGS[name]]),
   );
+}
+
+function describeSettings(): string {
+  const rows = Object.entries(SETTINGS).map(([name, definition]) => {
+    const { default: value, unit, variable, description } = definition;
+    return [`\`${showFlag(name, definition)}\``, `\`${variable}\``, showDefault(value, unit), description];
+  });
+  return writeTable(["flag", "environment", "default", "what it does"], rows);
 }
 
 function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -1,6 +1,10 @@
-// Brings the tables of the README up to date with the code.
+// Updates the generated tables of the README and of docs/operations.md.
 import { readFileSync, writeFileSync } from "node:fs";
-import { writeTables } from "./tables.ts";
+import { OPERATIONS_TABLES, README_TABLES, writeTables } from "./tables.ts";
 
-const file = new URL("../../README.md", import.meta.url);
-writeFileSync(file, await writeTables(readFileSync(file, "utf8")));
+const files = [
+  { file: new URL("../../README.md", import.meta.url), tables: README_TABLES },
+  { file: new URL("../../../../docs/operations.md", import.meta.url), tables: OPERATIONS_TABLES },
+];
+for (const { file, tables } of files)
+  writeFileSync(file, await writeTables(readFileSync(file, "utf8"), tables));

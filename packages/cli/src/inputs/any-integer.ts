@@ -1,4 +1,5 @@
-import { integer, type SettingDefinition } from "@payment-routing/server/settings";
+import type { SettingDefinition } from "../settings/setting-definition.ts";
+import { integer } from "../settings/setting-kinds.ts";
 
 /** An ID or a status code, which may be any whole number that is exact. Without a default. */
 export function anyInteger(description: string): SettingDefinition<number | undefined> {

@@ -1,4 +1,4 @@
-import type { SettingDefinition } from "@payment-routing/server/settings";
+import type { SettingDefinition } from "../settings/setting-definition.ts";
 import { anyInteger } from "./any-integer.ts";
 
 /** The one argument of a command that belongs to no flag, where it is an ID. */

@@ -1,4 +1,5 @@
-import { integer, type SettingDefinition } from "@payment-routing/server/settings";
+import type { SettingDefinition } from "../settings/setting-definition.ts";
+import { integer } from "../settings/setting-kinds.ts";
 
 export interface IntegerListRange {
   readonly default?: readonly number[];

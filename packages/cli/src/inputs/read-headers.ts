@@ -1,9 +1,5 @@
-import {
-  optionalText,
-  type SettingDefinition,
-  SettingsError,
-  type SettingsOf,
-} from "@payment-routing/server/settings";
+import { type SettingDefinition, SettingsError, type SettingsOf } from "../settings/setting-definition.ts";
+import { optionalText } from "../settings/setting-kinds.ts";
 import { readTextFile } from "./read-input-file.ts";
 
 /** The headers of a request by their names in lower case. */

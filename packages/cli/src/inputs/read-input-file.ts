@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
-import { SettingsError } from "@payment-routing/server/settings";
+import { SettingsError } from "../settings/setting-definition.ts";
 
 /**
  * Reads a file that a setting names; `-` is standard input.

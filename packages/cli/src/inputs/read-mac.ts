@@ -1,10 +1,11 @@
-import { optionalText, SettingsError, type SettingsOf, textList } from "@payment-routing/server/settings";
 import {
   computeMac,
   MacError,
   type MacSpecification,
   validateMacSpecification,
 } from "@payment-routing/signing";
+import { SettingsError, type SettingsOf } from "../settings/setting-definition.ts";
+import { optionalText, textList } from "../settings/setting-kinds.ts";
 import { readTextFile } from "./read-input-file.ts";
 
 /** How what makes the `hmac` of transactions is given to a command. */

@@ -1,5 +1,6 @@
-import { SettingsError, type SettingsOf, textList } from "@payment-routing/server/settings";
 import { readSecret, type Secret, SecretError } from "@payment-routing/signing";
+import { SettingsError, type SettingsOf } from "../settings/setting-definition.ts";
+import { textList } from "../settings/setting-kinds.ts";
 import { readTextFile } from "./read-input-file.ts";
 
 /** How the secrets that callbacks are signed with are given to a command. */

@@ -1,6 +1,7 @@
-import { choice, optionalText, type SettingsOf } from "@payment-routing/server/settings";
 import { anyInteger } from "../inputs/any-integer.ts";
-import { moment } from "../inputs/moment.ts";
+import { moment } from "../inputs/times.ts";
+import type { SettingsOf } from "../settings/setting-definition.ts";
+import { choice, optionalText } from "../settings/setting-kinds.ts";
 import type { Query } from "./operator-service.ts";
 
 const STATES: readonly string[] = ["waiting", "delivered", "skipped", "superseded", "refused", "test"];

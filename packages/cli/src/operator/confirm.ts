@@ -1,5 +1,5 @@
-import { flag } from "@payment-routing/server/settings";
 import { CommandError, type Terminal } from "../command.ts";
+import { flag } from "../settings/setting-kinds.ts";
 
 /** The setting of commands that ask before they act. */
 export const CONFIRMATION_SETTINGS = { yes: flag("Does it without asking.") };

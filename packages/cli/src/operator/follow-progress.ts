@@ -1,5 +1,5 @@
 import { CommandError, type Terminal } from "../command.ts";
-import { writeProgressBar } from "./progress-bar.ts";
+import { createProgress } from "../progress.ts";
 
 /** How far the service has come with something that takes a while. */
 interface ProgressLine {
@@ -11,15 +11,18 @@ interface ProgressLine {
 /** Shows how far the service has come, line by line, and returns the last one. */
 export async function followProgress<Line extends ProgressLine>(
   lines: AsyncIterable<Line>,
-  { showProgress, complain }: Terminal,
+  terminal: Terminal,
 ): Promise<Line> {
+  const progress = createProgress(terminal);
   let last: Line | undefined;
-  for await (const line of lines) {
-    showProgress?.(writeProgressBar(line.done, line.total));
-    last = line;
+  try {
+    for await (const line of lines) {
+      progress.show(line.done, line.total);
+      last = line;
+    }
+  } finally {
+    progress.stop();
   }
-  // The line after the bar begins at its beginning.
-  if (showProgress !== undefined) complain("");
   if (last?.finished === true) return last;
   const how = last === undefined ? "at once" : `after ${last.done} of ${last.total}`;
   throw new CommandError([

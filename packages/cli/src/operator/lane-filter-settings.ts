@@ -1,5 +1,6 @@
-import { choice, optionalText, type SettingsOf } from "@payment-routing/server/settings";
 import { anyInteger } from "../inputs/any-integer.ts";
+import type { SettingsOf } from "../settings/setting-definition.ts";
+import { choice, optionalText } from "../settings/setting-kinds.ts";
 import type { Query } from "./operator-service.ts";
 
 /** Which lanes: those for which all that is given holds. */

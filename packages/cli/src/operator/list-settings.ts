@@ -1,4 +1,4 @@
-import { integer, optionalText } from "@payment-routing/server/settings";
+import { integer, optionalText } from "../settings/setting-kinds.ts";
 
 /** Which part of a list. */
 export const LIST_SETTINGS = {

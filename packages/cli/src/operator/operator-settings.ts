@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { flag, optionalText, SettingsError, type SettingsOf } from "@payment-routing/server/settings";
+import { SettingsError, type SettingsOf } from "../settings/setting-definition.ts";
+import { flag, optionalText } from "../settings/setting-kinds.ts";
 
 /** The settings of every command that an operator works with a running service by. */
 export const OPERATOR_SETTINGS = {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { printTable, showDuration, showTime } from "./print-table.ts";
-import { writeProgressBar } from "./progress-bar.ts";
 
 const plain = (_style: string, text: string) => text;
 
@@ -34,14 +33,4 @@ test.each([
 
 test("a time is shown to the second", () => {
   expect(showTime("2026-11-20T09:30:00.123Z")).toBe("2026-11-20T09:30:00Z");
-});
-
-test.each([
-  { done: 0, total: 10, want: "[..............................]   0 %  0 of 10" },
-  { done: 5, total: 10, want: "[###############...............]  50 %  5 of 10" },
-  { done: 999, total: 1000, want: "[#############################.]  99 %  999 of 1000" },
-  { done: 11, total: 10, want: "[##############################] 100 %  11 of 10" },
-  { done: 0, total: 0, want: "[##############################] 100 %  0 of 0" },
-])("$done of $total is $want", ({ done, total, want }) => {
-  expect(writeProgressBar(done, total)).toBe(want);
 });

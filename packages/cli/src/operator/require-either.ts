@@ -1,4 +1,4 @@
-import { SettingsError } from "@payment-routing/server/settings";
+import { SettingsError } from "../settings/setting-definition.ts";
 import type { Query } from "./operator-service.ts";
 
 /** @throws SettingsError unless either an operand, by its name, says which item, or a filter which ones */

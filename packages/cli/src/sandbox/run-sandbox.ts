@@ -1,9 +1,9 @@
 import { createLogger } from "@payment-routing/server";
-import { SettingsError } from "@payment-routing/server/settings";
 import { CommandError, type Terminal } from "../command.ts";
 import { EXIT_CODES } from "../exit-codes.ts";
 import { printArrival } from "../listening/print-arrival.ts";
 import { choosePaint } from "../paint.ts";
+import { SettingsError } from "../settings/setting-definition.ts";
 import { waitForStopSignal } from "../stop-signal.ts";
 import { readSandboxSettings, type Sandbox, type SandboxFiles, startSandbox } from "./start-sandbox.ts";
 

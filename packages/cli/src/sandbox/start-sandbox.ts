@@ -1,10 +1,11 @@
 import type { CallbackVerification } from "@payment-routing/client/callbacks";
 import type { Logger } from "@payment-routing/server";
-import { readSettings, SETTINGS } from "@payment-routing/server/settings";
 import { CommandError } from "../command.ts";
 import type { ListeningOptions } from "../listening/create-listening-receiver.ts";
 import { judgeServiceSettings, type ServiceSettings } from "../service/judge-service-settings.ts";
 import { type RunningService, startService } from "../service/start-service.ts";
+import { readEnvironment } from "../settings/read-settings.ts";
+import { SETTINGS } from "../settings/service-settings.ts";
 import { loadMerchantVerifications } from "./merchant-verifications.ts";
 import { startMerchant } from "./start-merchant.ts";
 
@@ -38,14 +39,8 @@ export interface SandboxFiles {
  */
 export function readSandboxSettings(files: SandboxFiles, environment: NodeJS.ProcessEnv): ServiceSettings {
   const { DATABASE_URL: _, ...others } = environment;
-  const args = [
-    "--sandbox",
-    "--embedded",
-    "--role=all",
-    `--config=${files.config}`,
-    `--secrets=${files.secrets}`,
-  ];
-  return judgeServiceSettings(readSettings(SETTINGS, args, others));
+  const given = { sandbox: true, embedded: true, role: "all", ...files } as const;
+  return judgeServiceSettings({ ...readEnvironment(SETTINGS, others, given), ...given });
 }
 
 /** Starts a merchant, and the service with it. */

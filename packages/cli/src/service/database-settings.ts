@@ -1,4 +1,5 @@
-import { SETTINGS, type Settings, SettingsError } from "@payment-routing/server/settings";
+import { SETTINGS, type Settings } from "../settings/service-settings.ts";
+import { SettingsError } from "../settings/setting-definition.ts";
 import { type DatabaseOptions, openDatabase, type ServiceDatabase } from "./open-database.ts";
 
 /** The settings of commands that work on the database itself: those of the service, under the same names. */

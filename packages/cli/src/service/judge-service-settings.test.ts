@@ -1,10 +1,11 @@
-import { defaultSettings, type Settings, type SettingsError } from "@payment-routing/server/settings";
 import { expect, test } from "vitest";
+import { SETTINGS, type Settings } from "../settings/service-settings.ts";
+import { defaultsOf, type SettingsError } from "../settings/setting-definition.ts";
 import { judgeServiceSettings } from "./judge-service-settings.ts";
 
 const DATABASE = "postgresql://user:secret@127.0.0.1/payments";
 const settle = (given: Partial<Settings>) =>
-  judgeServiceSettings({ ...defaultSettings(), config: import.meta.filename, ...given });
+  judgeServiceSettings({ ...defaultsOf(SETTINGS), config: import.meta.filename, ...given });
 
 test.each<{ name: string; given: Partial<Settings>; want: string }>([
   { name: "without a database", given: {}, want: "search" },
@@ -65,7 +66,7 @@ test.each<{ name: string; given: Partial<Settings>; want: readonly string[] }>([
   try {
     settle(given);
   } catch (error) {
-    expect((error as SettingsError).faults).toEqual(want);
+    expect((error as SettingsError).issues).toEqual(want);
     expect(String(error)).not.toContain("secret@");
     return;
   }

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { parseAddressException } from "@payment-routing/delivery";
-import { type Settings, SettingsError } from "@payment-routing/server/settings";
+import type { Settings } from "../settings/service-settings.ts";
+import { SettingsError } from "../settings/setting-definition.ts";
 import { listDatabaseFaults } from "./database-settings.ts";
 
 /** What a process of the service does. */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import type { Settings } from "@payment-routing/server/settings";
 import { CommandError } from "../command.ts";
+import type { Settings } from "../settings/service-settings.ts";
 
 /** A database for the service, its own or somebody else's. */
 export interface ServiceDatabase {

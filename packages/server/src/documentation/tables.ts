@@ -1,21 +1,18 @@
 import { createMetrics } from "../observability/metrics.ts";
 import { problemType } from "../problems/problem.ts";
 import { PROBLEMS, type ProblemCode } from "../problems/problem-codes.ts";
-import { showDefault, showFlag } from "../settings/describe-settings.ts";
-import { SETTINGS } from "../settings.ts";
 
 /** Tables that the code knows, by the name of their marker. */
 export type Tables = Readonly<Record<string, () => string>>;
 
 /** Those of docs/operations.md. */
 export const OPERATIONS_TABLES: Tables = {
-  settings: describeSettings,
   metrics: describeMetrics,
   problems: describeProblems,
 };
 
 /**
- * Writes each table between its markers, `<!-- settings -->` and `<!-- /settings -->`.
+ * Writes each table between its markers, `<!-- metrics -->` and `<!-- /metrics -->`.
  *
  * @throws Error when a marker is missing
  */
@@ -25,14 +22,6 @@ export function writeTables(markdown: string, tables: Tables): string {
     if (!section.test(text)) throw new Error(`<!-- ${name} --> ... <!-- /${name} --> is missing`);
     return text.replace(section, (_all, begin: string, end: string) => `${begin}\n${write()}\n\n${end}`);
   }, markdown);
-}
-
-function describeSettings(): string {
-  const rows = Object.entries(SETTINGS).map(([name, definition]) => {
-    const { default: preset, unit, variable, description } = definition;
-    return [`\`${showFlag(name, definition)}\``, `\`${variable}\``, showDefault(preset, unit), description];
-  });
-  return writeTable(["flag", "environment", "default", "what it does"], rows);
 }
 
 function describeMetrics(): string {

@@ -1,6 +1,6 @@
 import { isOrigin } from "@payment-routing/delivery";
-import { readTime } from "../settings/read-time.ts";
 import { integerParameter, type QueryParameter } from "./read-query.ts";
+import { readTime } from "./read-time.ts";
 
 /** An ID or a status code: any whole number that is exact. */
 export const ID_PARAMETER: QueryParameter<number | undefined> = integerParameter({

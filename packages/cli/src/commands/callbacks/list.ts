@@ -1,5 +1,4 @@
 import type { Callback, CallbackList } from "@payment-routing/operator-contract";
-import type { SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import { CALLBACK_FILTER_SETTINGS, writeCallbackFilter } from "../../operator/callback-filter-settings.ts";
@@ -9,12 +8,12 @@ import { connectOperator } from "../../operator/operator-service.ts";
 import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
 import { printList } from "../../operator/print-list.ts";
 import { type Column, showTime } from "../../operator/print-table.ts";
+import type { SettingsOf } from "../../settings/setting-definition.ts";
 
 const settings = { ...OPERATOR_SETTINGS, ...CALLBACK_FILTER_SETTINGS, ...LIST_SETTINGS };
 
 /** `payment-routing callbacks list`: callbacks that fit a filter, the newest first. */
 export const listCallbacks = defineCommand({
-  usage: "payment-routing callbacks list [options]",
   description: "Lists the callbacks for which all that is given holds, the newest first.",
   settings,
   run,

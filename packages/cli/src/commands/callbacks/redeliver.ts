@@ -1,5 +1,4 @@
 import type { ActionResult, RedeliveryCount, RedeliveryProgress } from "@payment-routing/operator-contract";
-import { optionalText, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import { CALLBACK_FILTER_SETTINGS, writeCallbackFilter } from "../../operator/callback-filter-settings.ts";
@@ -9,6 +8,8 @@ import { followProgress } from "../../operator/follow-progress.ts";
 import { connectOperator, type OperatorService, type Query } from "../../operator/operator-service.ts";
 import { ACTION_SETTINGS, readAccess, readReason } from "../../operator/operator-settings.ts";
 import { requireEither } from "../../operator/require-either.ts";
+import type { SettingsOf } from "../../settings/setting-definition.ts";
+import { optionalText } from "../../settings/setting-kinds.ts";
 import { showCount } from "../../show-count.ts";
 
 const settings = {
@@ -29,7 +30,6 @@ type Settings = SettingsOf<typeof settings>;
 
 /** `payment-routing callbacks redeliver`: sends callbacks again, one or many. */
 export const redeliverCallbacks = defineCommand({
-  usage: "payment-routing callbacks redeliver [<callback>] [options]",
   description:
     "Sends a callback again, or all for which the given options hold. What is settled goes out once more, marked as a redelivery; what waits is tried at once, in the order of its session. Many are counted first, and sent only after a yes.",
   settings,

@@ -1,11 +1,12 @@
 import type { CallbackDetail } from "@payment-routing/operator-contract";
-import { flag, operand, SettingsError, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
 import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
 import { printCallback } from "../../operator/print-callback.ts";
 import { choosePaint } from "../../paint.ts";
+import { SettingsError, type SettingsOf } from "../../settings/setting-definition.ts";
+import { flag, operand } from "../../settings/setting-kinds.ts";
 
 const settings = {
   callback: operand(
@@ -18,7 +19,6 @@ const settings = {
 
 /** `payment-routing callbacks show`: one callback with every attempt. */
 export const showCallback = defineCommand({
-  usage: "payment-routing callbacks show <callback> [options]",
   description:
     "Shows a callback and every attempt to deliver it: what was answered, how long it took, what is next.",
   settings,

@@ -5,25 +5,24 @@ import {
   readState,
 } from "@payment-routing/config-store";
 import { writeMembers } from "@payment-routing/server";
-import { flag, type SettingsOf } from "@payment-routing/server/settings";
 import { CommandError, defineCommand, type Terminal } from "../../command.ts";
 import { ACTOR_SETTINGS, readActor } from "../../configuration/actor-settings.ts";
 import { listObstacles } from "../../configuration/judge-version.ts";
-import { loadSource, SOURCE_OPERAND, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
-import { showReplay } from "../../configuration/show-replay.ts";
+import { loadSource, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
 import { useVersions } from "../../configuration/use-versions.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
+import { createProgress } from "../../progress.ts";
+import type { SettingsOf } from "../../settings/setting-definition.ts";
+import { flag } from "../../settings/setting-kinds.ts";
 
 const settings = {
-  configuration: SOURCE_OPERAND,
-  ...ACTOR_SETTINGS,
   ...SOURCE_SETTINGS,
+  ...ACTOR_SETTINGS,
   json: flag("Prints one JSON object instead of lines for people."),
 };
 
 /** `payment-routing config activate`: makes a configuration the active one of the database. */
 export const activate = defineCommand({
-  usage: "payment-routing config activate <configuration> --reason <text> [options]",
   description:
     "Stores a configuration in the database, unless it is there, and makes it the active one: every process with --config-source database serves it from then on. Refused when it has a fault, an error of the lint or a test case that fails, or when somebody else has activated another one in the meantime. Credentials in the folder are left out: see payment-routing keys. Test cases are stored with a version once: with a version that is there already, others are not taken.",
   settings,
@@ -35,10 +34,10 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
   const actor = readActor(given);
   // What is active before the configuration is judged: whoever activates in the meantime has judged something else.
   const { digest: expected } = await useVersions(given, readState);
-  const { loaded, files, leftOut } = await loadSource(given.configuration, given, environment);
-  const progress = showReplay(terminal);
+  const { loaded, files, leftOut } = await loadSource(given, environment);
+  const progress = createProgress(terminal);
   const obstacles = listObstacles(loaded, { onProgress: progress.show });
-  progress.end();
+  progress.stop();
   if (obstacles.lines.length > 0)
     throw new CommandError([...obstacles.lines, "payment-routing config activate: not activated"], {
       document: { faults: obstacles.faults },

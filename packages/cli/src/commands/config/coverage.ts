@@ -1,29 +1,28 @@
 import { createFactAdapter, type MethodCoverage, measureCoverage } from "@payment-routing/config-analysis";
 import type { LoadedConfiguration } from "@payment-routing/config-store";
 import { writeMembers } from "@payment-routing/server";
-import { flag, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { describeReplay } from "../../configuration/describe-replay.ts";
 import { findNotRecorded } from "../../configuration/find-not-recorded.ts";
-import { loadSource, SOURCE_OPERAND, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
+import { loadSource, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
 import { printCoverage } from "../../configuration/print-coverage.ts";
 import { RECORD_SETTINGS, readPeriod } from "../../configuration/record-settings.ts";
 import { replayRecords } from "../../configuration/replay-records.ts";
 import { showPlace } from "../../configuration/show-place.ts";
-import { showReplay } from "../../configuration/show-replay.ts";
 import { useVersions } from "../../configuration/use-versions.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
+import { createProgress } from "../../progress.ts";
+import type { SettingsOf } from "../../settings/setting-definition.ts";
+import { flag } from "../../settings/setting-kinds.ts";
 
 const settings = {
-  configuration: SOURCE_OPERAND,
-  ...RECORD_SETTINGS,
   ...SOURCE_SETTINGS,
+  ...RECORD_SETTINGS,
   json: flag("Prints JSON, one object a line: each method with all that removed it, and what was replayed."),
 };
 
 /** `payment-routing config coverage`: says which single constraint removed each method most often. */
 export const coverage = defineCommand({
-  usage: "payment-routing config coverage <configuration> [options]",
   description:
     "Replays the requests that the database has records of, and says of each method which single constraint removed it most often, and what widening it would add: so many requests in which nothing else kept the method away, and the values that would have to be let in. What the configuration looks at and records do not hold is told.",
   settings,
@@ -32,14 +31,14 @@ export const coverage = defineCommand({
 
 async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
   const { print, environment } = terminal;
-  const { loaded } = await loadSource(given.configuration, given, environment);
+  const { loaded } = await loadSource(given, environment);
   const period = readPeriod(given);
   const { report, replayed, notRecorded } = await useVersions(given, async (pool) => {
     const measured = measureCoverage(loaded.router, createFactAdapter(loaded.configuration));
-    const progress = showReplay(terminal);
+    const progress = createProgress(terminal);
     const { take } = measured;
     const replayed = await replayRecords(pool, { ...period, take, onProgress: progress.show });
-    progress.end();
+    progress.stop();
     const notRecorded = findNotRecorded(loaded.configuration, replayed.recordings);
     return { report: measured.report(), replayed, notRecorded };
   });

@@ -46,7 +46,7 @@ test("from an empty database to a version that is rolled back", async () => {
   ]);
   await run("migrate");
   expect((await run("config", "history")).out).toBe("No version was ever active.");
-  expect((await run("config", "show", "active")).err).toBe(
+  expect((await run("config", "show", "--config", "active")).err).toBe(
     "payment-routing: no version is active in the database: see payment-routing config activate",
   );
   expect((await run("config", "rollback", ...WHY)).err).toBe(
@@ -54,7 +54,7 @@ test("from an empty database to a version that is rolled back", async () => {
   );
 
   const first = await digestOf(folder);
-  const activated = await run("config", "activate", folder, "--sandbox", ...WHY);
+  const activated = await run("config", "activate", "--config", folder, "--sandbox", ...WHY);
   expect(activated).toEqual({
     code: 0,
     err: "",
@@ -65,13 +65,13 @@ test("from an empty database to a version that is rolled back", async () => {
       "warning: its secrets were not looked for, as --secrets is not given: a process that lacks one goes on with the version before, and does not start with this one",
     ].join("\n"),
   });
-  const again = await run("config", "activate", folder, "--sandbox", ...WHY);
+  const again = await run("config", "activate", "--config", folder, "--sandbox", ...WHY);
   expect(again.out).toBe(`${first} is active already`);
 
   await rewrite(folder, "catalogue.yaml", (text) => text.replaceAll("state_id: 1", "state_id: 7"));
   const second = await digestOf(folder);
-  await run("config", "activate", folder, "--sandbox", ...WHY);
-  const shown = await run("config", "show", "active", "--sandbox");
+  await run("config", "activate", "--config", folder, "--sandbox", ...WHY);
+  const shown = await run("config", "show", "--config", "active", "--sandbox");
   expect(shown.out).toContain(`# ${second}\n`);
   expect(shown.out).toContain("state_id: 7");
   expect(shown.out).not.toContain("sha256: ");
@@ -93,15 +93,15 @@ test("from an empty database to a version that is rolled back", async () => {
 test("test cases that come to a version which is stored are not taken, and that is said", async () => {
   const folder = await copySandbox();
   const digest = await digestOf(folder);
-  await run("config", "activate", folder, "--sandbox", ...WHY);
+  await run("config", "activate", "--config", folder, "--sandbox", ...WHY);
   await writeFile(
     join(folder, "cases.yaml"),
     CASES.replace("expect: [3, 12]", "expect: [3, 1, 2, 10, 20, 30, 40]"),
   );
-  const { out } = await run("config", "activate", folder, "--sandbox", ...WHY);
+  const { out } = await run("config", "activate", "--config", folder, "--sandbox", ...WHY);
   expect(out).toMatch(/^test cases not taken, .*\nsha256:\w+ is active already$/);
-  expect((await run("config", "test", "active", "--sandbox")).out).toBe("0 cases, all passed");
-  const json = await run("config", "activate", folder, "--sandbox", "--json", ...WHY);
+  expect((await run("config", "test", "--config", "active", "--sandbox")).out).toBe("0 cases, all passed");
+  const json = await run("config", "activate", "--config", folder, "--sandbox", "--json", ...WHY);
   expect(JSON.parse(json.out)).toEqual({
     digest,
     previous: digest,
@@ -111,8 +111,10 @@ test("test cases that come to a version which is stored are not taken, and that 
   });
 
   await rewrite(folder, "catalogue.yaml", (text) => text.replaceAll("state_id: 1", "state_id: 9"));
-  expect((await run("config", "activate", folder, "--sandbox", ...WHY)).out).not.toContain("not taken");
-  expect((await run("config", "test", "active", "--sandbox")).out).toBe("2 cases, all passed");
+  expect((await run("config", "activate", "--config", folder, "--sandbox", ...WHY)).out).not.toContain(
+    "not taken",
+  );
+  expect((await run("config", "test", "--config", "active", "--sandbox")).out).toBe("2 cases, all passed");
 });
 
 test("lint and diff tell which callbacks of the sessions in the database a closed code rejects", async () => {
@@ -136,16 +138,28 @@ test("lint and diff tell which callbacks of the sessions in the database a close
   const told =
     "the next callbacks of 3 of 3 sessions in the database would be parked, as country is closed and does not have 999 at /transactions/*/pos (3)";
   const place = join(folder, "code-tables.yaml:23:16");
-  expect((await run("config", "lint", folder, "--sandbox")).out.split("\n")).toContain(
+  expect((await run("config", "lint", "--config", folder, "--sandbox")).out.split("\n")).toContain(
     `${place} warning callbacks-rejected: ${told}`,
   );
-  expect((await run("config", "lint", open, "--sandbox")).out).not.toContain("callbacks-rejected");
-  expect((await run("config", "diff", folder, "--from", open, "--sandbox", "--tries", "10")).out).toContain(
+  expect((await run("config", "lint", "--config", open, "--sandbox")).out).not.toContain(
+    "callbacks-rejected",
+  );
+  expect((await run("config", "diff", open, "--config", folder, "--sandbox", "--tries", "10")).out).toContain(
     `\nclosed_codes: ${told}`,
   );
-  const same = await run("config", "diff", folder, "--from", folder, "--sandbox", "--tries", "10", "--json");
+  const same = await run(
+    "config",
+    "diff",
+    folder,
+    "--config",
+    folder,
+    "--sandbox",
+    "--tries",
+    "10",
+    "--json",
+  );
   expect(JSON.parse(same.out)).toMatchObject({ rejected_callbacks: { sessions: 3, codes: [] } });
-  const away = await runLine(["config", "lint", folder, "--sandbox"], {
+  const away = await runLine(["config", "lint", "--config", folder, "--sandbox"], {
     environment: { DATABASE_URL: "postgresql://postgres@127.0.0.1:1/none" },
   });
   expect(away).toMatchObject({
@@ -160,7 +174,7 @@ test("of two who go back from the same version at once, one does", async () => {
     await rewrite(folder, "catalogue.yaml", (text) =>
       text.replaceAll(/state_id: \d+/g, `state_id: ${state}`),
     );
-    await run("config", "activate", folder, "--sandbox", ...WHY);
+    await run("config", "activate", "--config", folder, "--sandbox", ...WHY);
   }
   const pool = openPool(database.connectionString);
   onTestFinished(() => pool.end());
@@ -182,7 +196,7 @@ test("of two who go back from the same version at once, one does", async () => {
 test("a version with a case that fails is not activated, and says why", async () => {
   const folder = await copySandbox();
   await writeFile(join(folder, "cases.yaml"), CASES);
-  const tested = await run("config", "test", folder, "--sandbox");
+  const tested = await run("config", "test", "--config", folder, "--sandbox");
   expect(tested).toEqual({
     code: 1,
     err: "",
@@ -192,11 +206,11 @@ test("a version with a case that fails is not activated, and says why", async ()
       "2 cases, 1 failed",
     ].join("\n"),
   });
-  const { code, err } = await run("config", "activate", folder, "--sandbox", ...WHY);
+  const { code, err } = await run("config", "activate", "--config", folder, "--sandbox", ...WHY);
   expect(code).toBe(1);
   expect(err).toContain(`${folder}/cases.yaml:11:13 Nobody pays`);
   expect(err).toMatch(/not activated$/);
-  const json = await run("config", "activate", folder, "--sandbox", "--json", ...WHY);
+  const json = await run("config", "activate", "--config", folder, "--sandbox", "--json", ...WHY);
   expect(JSON.parse(json.out)).toEqual({
     faults: [
       {
@@ -215,9 +229,9 @@ test("a version with a case that fails is not activated, and says why", async ()
 
 test("a configuration with a fault is not activated; a reason is asked for", async () => {
   const path = "schemas/examples/config/invalid/misspelt-only.yaml";
-  const { code, err } = await run("config", "activate", join(ROOT, path), ...WHY);
+  const { code, err } = await run("config", "activate", "--config", join(ROOT, path), ...WHY);
   expect([code, err]).toEqual([1, expect.stringMatching(/misspelt-only\.yaml:\d+:\d+ /)]);
-  expect(await run("config", "activate", join(ROOT, path))).toMatchObject({
+  expect(await run("config", "activate", "--config", join(ROOT, path))).toMatchObject({
     code: 2,
     err: expect.stringContaining("--reason: expected a text, got nothing"),
   });
@@ -228,6 +242,7 @@ test.each(["validate", "lint", "test", "activate"])("%s --json tells faults as J
   const { code, out, err } = await run(
     "config",
     command,
+    "--config",
     path,
     "--json",
     ...(command === "activate" ? WHY : []),
@@ -256,7 +271,7 @@ test(
   PATIENTLY,
   async () => {
     const folder = await copySandbox();
-    await run("config", "activate", folder, "--sandbox", ...WHY);
+    await run("config", "activate", "--config", folder, "--sandbox", ...WHY);
     const key = JSON.parse(
       (await run("keys", "create", "load", "--client", "10077", "--json", ...WHY)).out,
     ).key;
@@ -268,7 +283,7 @@ test(
       await rewrite(folder, "catalogue.yaml", (text) =>
         text.replaceAll(/state_id: \d+/g, `state_id: ${state}`),
       );
-      await run("config", "activate", folder, "--sandbox", ...WHY);
+      await run("config", "activate", "--config", folder, "--sandbox", ...WHY);
       await load.untilAllSay(`<state_id>${state}</state_id>`);
     }
     await run("config", "rollback", ...WHY);
@@ -300,7 +315,7 @@ function run(...args: string[]) {
 }
 
 async function digestOf(folder: string): Promise<string> {
-  return JSON.parse((await run("config", "validate", folder, "--sandbox", "--json")).out).digest;
+  return JSON.parse((await run("config", "validate", "--config", folder, "--sandbox", "--json")).out).digest;
 }
 
 async function makeFolder(): Promise<string> {

@@ -5,22 +5,27 @@ import {
   type SettingChange,
 } from "@payment-routing/config-analysis";
 import { type Locate, writeMembers } from "@payment-routing/server";
-import { flag, integer, optionalText, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
-import { loadSource, SOURCE_OPERAND, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
+import { loadSource, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
 import { printChanges } from "../../configuration/print-changes.ts";
 import { describeRejected, findRejectedCallbacks } from "../../configuration/rejected-callbacks.ts";
-import { showReplay } from "../../configuration/show-replay.ts";
 import { writeChanges } from "../../configuration/write-changes.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
+import { createProgress } from "../../progress.ts";
+import type { SettingsOf } from "../../settings/setting-definition.ts";
+import { flag, integer, optionalText } from "../../settings/setting-kinds.ts";
 import { showText } from "../../show-text.ts";
 
 const settings = {
-  configuration: SOURCE_OPERAND,
-  from: optionalText(
-    "configuration",
-    "What it is compared with, given as the configuration is. Without it, the active version.",
-  ),
+  before: {
+    ...optionalText(
+      "before",
+      "The configuration to compare with, in the forms of --config. Default: the active version.",
+    ),
+    isOperand: true,
+    isOptional: true,
+  } as const,
+  ...SOURCE_SETTINGS,
   tries: integer({
     default: 5000,
     min: 1,
@@ -28,13 +33,11 @@ const settings = {
     unit: "requests",
     description: "How many requests are tried in each account.",
   }),
-  ...SOURCE_SETTINGS,
   json: flag("Prints one JSON object instead of lines for people."),
 };
 
 /** `payment-routing config diff`: says what changes in effect from one configuration to another. */
 export const diff = defineCommand({
-  usage: "payment-routing config diff <configuration> [options]",
   description:
     "Says what changes in effect, not in text: the same requests are put to both, made of the values that their constraints name and of those beside them; settings that no answer shows by its methods are named. What is told is so; requests that were not tried may change too. How many of them had a method on either side is told last: the others show no change. Where a database is named, the callbacks of its sessions that only the new closed codes reject are told. Ends with 0 whether there are changes or not.",
   settings,
@@ -43,14 +46,14 @@ export const diff = defineCommand({
 
 async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
   const { print, environment } = terminal;
-  const before = await loadSource(given.from ?? "active", given, environment);
-  const after = await loadSource(given.configuration, given, environment);
-  const progress = showReplay(terminal);
+  const before = await loadSource(given, environment, given.before ?? "active");
+  const after = await loadSource(given, environment);
+  const progress = createProgress(terminal);
   const found = diffConfigurations(before.loaded.configuration, after.loaded.configuration, {
     maxProbes: given.tries,
     onProgress: progress.show,
   });
-  progress.end();
+  progress.stop();
   const rejected = await findRejectedCallbacks(after.loaded, given, terminal, before.loaded);
   const digests = { before: digestOf(before), after: digestOf(after) };
   const { locate } = after.loaded;

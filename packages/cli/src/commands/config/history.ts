@@ -1,9 +1,10 @@
 import { type HistoryEntry, readHistory } from "@payment-routing/config-store";
-import { flag, integer, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { useVersions } from "../../configuration/use-versions.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import { DATABASE_SETTINGS } from "../../service/database-settings.ts";
+import type { SettingsOf } from "../../settings/setting-definition.ts";
+import { flag, integer } from "../../settings/setting-kinds.ts";
 import { showText } from "../../show-text.ts";
 
 const settings = {
@@ -20,7 +21,6 @@ const settings = {
 
 /** `payment-routing config history`: who made which version the active one, when and why. */
 export const history = defineCommand({
-  usage: "payment-routing config history [options]",
   description: "Lists which version was made the active one, when, by whom and why, the newest first.",
   settings,
   run,

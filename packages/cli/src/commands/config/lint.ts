@@ -1,24 +1,23 @@
 import { type LintFinding, lintConfiguration } from "@payment-routing/config-analysis";
 import type { LoadedConfiguration } from "@payment-routing/config-store";
-import { flag, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
-import { loadSource, SOURCE_OPERAND, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
+import { loadSource, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
 import { describeRejected, findRejectedCallbacks } from "../../configuration/rejected-callbacks.ts";
 import { showPlace } from "../../configuration/show-place.ts";
-import { showReplay } from "../../configuration/show-replay.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import { choosePaint } from "../../paint.ts";
+import { createProgress } from "../../progress.ts";
+import type { SettingsOf } from "../../settings/setting-definition.ts";
+import { flag } from "../../settings/setting-kinds.ts";
 import { showCount } from "../../show-count.ts";
 
 const settings = {
-  configuration: SOURCE_OPERAND,
   ...SOURCE_SETTINGS,
   json: flag("Prints JSON, one object a line: each finding, and how many there are."),
 };
 
 /** `payment-routing config lint`: finds what a configuration does that nobody can have meant. */
 export const lint = defineCommand({
-  usage: "payment-routing config lint <configuration> [options]",
   description:
     "Finds what a schema cannot: rules that are never reached, methods that can never be eligible or have ended, policies outside of what a method is capable of, countries and currencies that do not go together, requests that end with no method, amounts without a currency; where a database is named, closed codes that callbacks of its sessions would be rejected for. Ends with 0 unless one is an error; with an error a configuration cannot be activated.",
   settings,
@@ -27,10 +26,10 @@ export const lint = defineCommand({
 
 async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
   const { print, environment } = terminal;
-  const { loaded } = await loadSource(given.configuration, given, environment);
-  const progress = showReplay(terminal);
+  const { loaded } = await loadSource(given, environment);
+  const progress = createProgress(terminal);
   const found = lintConfiguration(loaded.configuration, { onProgress: progress.show });
-  progress.end();
+  progress.stop();
   const findings = [...found, ...(await lintCallbacks(loaded, given, terminal))];
   const paint = choosePaint(terminal);
   for (const { rule, severity, pointer, message } of findings) {

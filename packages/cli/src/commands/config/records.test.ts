@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from "@payment-routing/embedded
 import { decodePaymentMethodSearchCriteria } from "@payment-routing/search-contract";
 
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { runLine } from "../../../test/run-line.ts";
+import { recordProgress, runLine } from "../../../test/run-line.ts";
 import { ROOT } from "../../../test/run-process.ts";
 
 const SANDBOX = join(ROOT, "schemas/examples/config/valid");
@@ -73,12 +73,12 @@ test("simulate tells what an answer says otherwise of the same methods", async (
 });
 
 test("simulate shows how far it has come, where people see it", async () => {
-  const shown: string[] = [];
-  await runLine(["config", "simulate", SANDBOX, "--sandbox"], {
+  const { progressStream, shown } = recordProgress();
+  await runLine(["config", "simulate", "--config", SANDBOX, "--sandbox"], {
     environment,
-    showProgress: (line) => shown.push(line),
+    progressStream,
   });
-  expect(shown.at(-1)).toMatch(/^\[#+\] 100 % {2}4 of 4$/);
+  expect(shown()).toMatch(/\[#+\] 100 % {2}4 of 4/);
 });
 
 test("simulate tells what records do not hold", async () => {
@@ -184,24 +184,24 @@ test("diff says what changes in effect, and nothing of what does not", async () 
   const other = await copySandbox(
     (text) => `# Otherwise written.\n${text.replace("only: [iOS, Android]", "only: [Android, iOS]")}`,
   );
-  const same = await run("diff", other, "--from", SANDBOX);
+  const same = await run("diff", other, SANDBOX);
   expect(same.out).toMatch(
     /^from sha256:\w+\nto {3}sha256:\w+\nNo change in effect in 5000 requests to each account\.\n\d+ of \d+ requests had a method before or after\.$/,
   );
   const folder = await copySandbox((text) => text.replace("only: [iOS, Android]", "only: [Android]"));
-  const { out } = await run("diff", folder, "--from", SANDBOX);
+  const { out } = await run("diff", folder, SANDBOX);
   expect(out).toMatch(/\nclient 10077, account 100482: \d+ of 5000 requests change\n/);
   expect(out).toMatch(
     /\n {6}method 11:\n {8}\S+catalogue\.yaml:\d+:\d+ platform: expected one of "Android", got "iOS"/,
   );
-  const { accounts } = JSON.parse((await run("diff", folder, "--from", SANDBOX, "--json")).out);
+  const { accounts } = JSON.parse((await run("diff", folder, SANDBOX, "--json")).out);
   expect(accounts[0].effect.examples["method-lost"][0].lost).toContainEqual({
     method_id: 11,
     reasons: expect.arrayContaining([expect.objectContaining({ ...LOST, actual: expect.any(String) })]),
   });
   expect(out).not.toContain("client 10078");
   const states = await copySandbox((text) => text.replace("state_id: 1", "state_id: 7"));
-  expect((await run("diff", states, "--from", SANDBOX)).out).toMatch(
+  expect((await run("diff", states, SANDBOX)).out).toMatch(
     /\nmethod \d+: state_id 1 -> 7\nNo other change in effect in 5000 requests to each account\.\n/,
   );
 });
@@ -229,7 +229,7 @@ test("lint: the place of each finding; an error keeps from activating", async ()
 });
 
 function run(command: string, source: string, ...args: string[]) {
-  return runLine(["config", command, source, "--sandbox", ...args], { environment });
+  return runLine(["config", command, "--config", source, "--sandbox", ...args], { environment });
 }
 
 /** Makes the first method look at addresses, which nothing in the sandbox does. */

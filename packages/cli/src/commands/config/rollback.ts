@@ -1,10 +1,11 @@
 import { readState, rollBack } from "@payment-routing/config-store";
-import { flag, optionalText, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { ACTOR_SETTINGS, readActor } from "../../configuration/actor-settings.ts";
 import { useVersions } from "../../configuration/use-versions.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import { DATABASE_SETTINGS } from "../../service/database-settings.ts";
+import type { SettingsOf } from "../../settings/setting-definition.ts";
+import { flag, optionalText } from "../../settings/setting-kinds.ts";
 
 const settings = {
   to: optionalText(
@@ -18,7 +19,6 @@ const settings = {
 
 /** `payment-routing config rollback`: goes back to the version before. */
 export const rollback = defineCommand({
-  usage: "payment-routing config rollback --reason <text> [options]",
   description:
     "Goes back to the version that was active before: every process with --config-source database serves it from then on. Once more leads to the one before that. Refused when somebody else switches at the same time. Nothing is judged anew, so that nothing is in the way; keys stay as they are.",
   settings,

@@ -1,18 +1,17 @@
-import { flag, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { countParts } from "../../configuration/count-parts.ts";
-import { loadSource, SOURCE_OPERAND, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
+import { loadSource, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
+import type { SettingsOf } from "../../settings/setting-definition.ts";
+import { flag } from "../../settings/setting-kinds.ts";
 
 const settings = {
-  configuration: SOURCE_OPERAND,
   ...SOURCE_SETTINGS,
   json: flag("Prints the configuration as one JSON object, its files put together."),
 };
 
 /** `payment-routing config show`: prints a configuration as it is stored. */
 export const show = defineCommand({
-  usage: "payment-routing config show <configuration> [options]",
   description:
     "Prints a configuration as it is stored: its digest, and its files without credentials. With active and --json, what every process serves.",
   settings,
@@ -20,7 +19,7 @@ export const show = defineCommand({
 });
 
 async function run(given: SettingsOf<typeof settings>, { print, environment }: Terminal): Promise<number> {
-  const { loaded, files } = await loadSource(given.configuration, given, environment);
+  const { loaded, files } = await loadSource(given, environment);
   if (given.json) {
     print(JSON.stringify(loaded.configuration, undefined, 2));
     return EXIT_CODES.done;

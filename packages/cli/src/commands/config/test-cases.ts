@@ -1,20 +1,19 @@
-import { flag, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { describeFailure, judgeCases, type PlacedOutcome } from "../../configuration/judge-cases.ts";
-import { loadSource, SOURCE_OPERAND, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
+import { loadSource, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import { choosePaint } from "../../paint.ts";
+import type { SettingsOf } from "../../settings/setting-definition.ts";
+import { flag } from "../../settings/setting-kinds.ts";
 import { showCount } from "../../show-count.ts";
 
 const settings = {
-  configuration: SOURCE_OPERAND,
   ...SOURCE_SETTINGS,
   json: flag("Prints JSON, one object a line: each case, and how many passed."),
 };
 
 /** `payment-routing config test`: runs the test cases that stand beside a configuration. */
 export const testCases = defineCommand({
-  usage: "payment-routing config test <configuration> [options]",
   description:
     "Runs the test cases of a configuration, which are in the section cases of any of its files: each is a request, and the methods that it is to be answered with. Ends with 0 only if all pass.",
   settings,
@@ -23,7 +22,7 @@ export const testCases = defineCommand({
 
 async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
   const { print, environment } = terminal;
-  const { loaded } = await loadSource(given.configuration, given, environment);
+  const { loaded } = await loadSource(given, environment);
   const outcomes = judgeCases(loaded);
   const failed = outcomes.filter(({ passed }) => !passed);
   if (given.json) for (const outcome of outcomes) print(JSON.stringify(writeOutcome(outcome)));

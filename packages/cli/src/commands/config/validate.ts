@@ -1,18 +1,17 @@
-import { flag, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { countParts } from "../../configuration/count-parts.ts";
-import { loadSource, SOURCE_OPERAND, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
+import { loadSource, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
+import type { SettingsOf } from "../../settings/setting-definition.ts";
+import { flag } from "../../settings/setting-kinds.ts";
 
 const settings = {
-  configuration: SOURCE_OPERAND,
   ...SOURCE_SETTINGS,
   json: flag("Prints one JSON object instead of lines for people."),
 };
 
 /** `payment-routing config validate`: judges a configuration as a service does that is to start with it, but runs no test cases. */
 export const validate = defineCommand({
-  usage: "payment-routing config validate <configuration> [options]",
   description:
     "Judges a configuration as a service does that is to start with it. Prints every fault of every file with its place. Ends with 0 only if there is none. Test cases are not run: see payment-routing config test.",
   settings,
@@ -20,7 +19,7 @@ export const validate = defineCommand({
 });
 
 async function run(given: SettingsOf<typeof settings>, { print, environment }: Terminal): Promise<number> {
-  const { loaded } = await loadSource(given.configuration, given, environment);
+  const { loaded } = await loadSource(given, environment);
   const { configurationDigest: digest } = loaded.router;
   if (given.json) print(JSON.stringify({ digest, warnings: loaded.warnings }));
   else {

@@ -1,8 +1,9 @@
-import { operand, type SettingsOf } from "@payment-routing/server/settings";
 import { type Command, defineCommand, type Terminal } from "../../command.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
 import { ACTION_SETTINGS, readAccess, readReason } from "../../operator/operator-settings.ts";
+import type { SettingsOf } from "../../settings/setting-definition.ts";
+import { operand } from "../../settings/setting-kinds.ts";
 
 const settings = {
   endpoint: operand("endpoint", "The origin that callbacks go to: https://merchant.example."),
@@ -25,7 +26,6 @@ export const resumeEndpoint = change(
 
 function change(verb: string, state: string, description: string): Command {
   return defineCommand({
-    usage: `payment-routing endpoints ${verb} <endpoint> [options]`,
     description,
     settings,
     run: async (given: SettingsOf<typeof settings>, { print }: Terminal) => {

@@ -1,5 +1,4 @@
 import type { Endpoint, EndpointList } from "@payment-routing/operator-contract";
-import { choice, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import { LIST_SETTINGS } from "../../operator/list-settings.ts";
@@ -7,6 +6,8 @@ import { connectOperator } from "../../operator/operator-service.ts";
 import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
 import { printList } from "../../operator/print-list.ts";
 import { type Column, showDuration, showTime } from "../../operator/print-table.ts";
+import type { SettingsOf } from "../../settings/setting-definition.ts";
+import { choice } from "../../settings/setting-kinds.ts";
 
 const settings = {
   ...OPERATOR_SETTINGS,
@@ -22,7 +23,6 @@ const settings = {
 
 /** `payment-routing endpoints list`: origins that callbacks go to, and what waits for them. */
 export const listEndpoints = defineCommand({
-  usage: "payment-routing endpoints list [options]",
   description:
     "Lists the origins that callbacks wait for, or that there is something to remember of: whether they are paused or failing, and how much waits for how long.",
   settings,

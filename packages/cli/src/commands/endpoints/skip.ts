@@ -1,11 +1,12 @@
 import type { EndpointSkipCount, EndpointSkipProgress } from "@payment-routing/operator-contract";
-import { operand, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import { CONFIRMATION_SETTINGS, confirm } from "../../operator/confirm.ts";
 import { followProgress } from "../../operator/follow-progress.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
 import { ACTION_SETTINGS, readAccess, readReason } from "../../operator/operator-settings.ts";
+import type { SettingsOf } from "../../settings/setting-definition.ts";
+import { operand } from "../../settings/setting-kinds.ts";
 import { showCount } from "../../show-count.ts";
 
 const settings = {
@@ -16,7 +17,6 @@ const settings = {
 
 /** `payment-routing endpoints skip`: gives up on all that waits for an origin. */
 export const skipEndpoint = defineCommand({
-  usage: "payment-routing endpoints skip <endpoint> [options]",
   description:
     "Skips every callback that waits for an origin now, parked and paused ones too, and withdraws redeliveries and test events to it: for a merchant who will not come back. They are counted first, and skipped only after a yes. What is made later waits like any other.",
   settings,

@@ -5,14 +5,15 @@ import {
   type NamedKey,
   readState,
 } from "@payment-routing/config-store";
-import { flag, optionalText, SettingsError, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { ACTOR_SETTINGS, readActor } from "../../configuration/actor-settings.ts";
 import { KEY_SETTINGS, readNamedKey } from "../../configuration/key-settings.ts";
 import { useVersions, type VersionPool } from "../../configuration/use-versions.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
-import { instant } from "../../inputs/instant.ts";
+import { instant } from "../../inputs/times.ts";
 import { DATABASE_SETTINGS } from "../../service/database-settings.ts";
+import { SettingsError, type SettingsOf } from "../../settings/setting-definition.ts";
+import { flag, optionalText } from "../../settings/setting-kinds.ts";
 
 const settings = {
   ...KEY_SETTINGS,
@@ -28,7 +29,6 @@ const settings = {
 
 /** `payment-routing keys create`: creates a key. */
 export const create = defineCommand({
-  usage: "payment-routing keys create <id> --client <number>|--scope <scope> --reason <text> [options]",
   description:
     "Creates a key of a client, or with --scope one to the internal listener. It opens every process with --config-source database at once. The key is printed this once and kept nowhere: the database has its digest.",
   settings,

@@ -57,7 +57,14 @@ test("a key that its holder has is taken by its digest, and not printed", async 
 });
 
 test("a key of a client that the active version does not have is created, with a warning", async () => {
-  await run("config", "activate", join(ROOT, "schemas/examples/config/valid"), "--sandbox", ...WHY);
+  await run(
+    "config",
+    "activate",
+    "--config",
+    join(ROOT, "schemas/examples/config/valid"),
+    "--sandbox",
+    ...WHY,
+  );
   const stranger = await run("keys", "create", "early", "--client", "4242", ...WHY);
   expect([stranger.code, stranger.err]).toEqual([0, expect.stringContaining("has no such client")]);
   expect(await run("keys", "create", "late", "--client", "10077", ...WHY)).toMatchObject({

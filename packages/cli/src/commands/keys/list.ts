@@ -1,10 +1,11 @@
 import { describeHolder, type KeyRecord, listKeys } from "@payment-routing/config-store";
-import { flag, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { KEY_SETTINGS } from "../../configuration/key-settings.ts";
 import { useVersions } from "../../configuration/use-versions.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import { DATABASE_SETTINGS } from "../../service/database-settings.ts";
+import type { SettingsOf } from "../../settings/setting-definition.ts";
+import { flag } from "../../settings/setting-kinds.ts";
 import { showText } from "../../show-text.ts";
 
 const settings = {
@@ -15,7 +16,6 @@ const settings = {
 
 /** `payment-routing keys list`: lists the keys. */
 export const list = defineCommand({
-  usage: "payment-routing keys list [options]",
   description:
     "Lists the keys of the database, revoked and expired ones included: whose they are, what logs call them, and who created and revoked them. No digest is printed.",
   settings,

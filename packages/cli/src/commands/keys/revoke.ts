@@ -1,11 +1,12 @@
 import { describeHolder, revokeKey } from "@payment-routing/config-store";
-import { flag, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { ACTOR_SETTINGS, readActor } from "../../configuration/actor-settings.ts";
 import { KEY_SETTINGS, readNamedKey } from "../../configuration/key-settings.ts";
 import { useVersions } from "../../configuration/use-versions.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import { DATABASE_SETTINGS } from "../../service/database-settings.ts";
+import type { SettingsOf } from "../../settings/setting-definition.ts";
+import { flag } from "../../settings/setting-kinds.ts";
 
 const settings = {
   ...KEY_SETTINGS,
@@ -16,7 +17,6 @@ const settings = {
 
 /** `payment-routing keys revoke`: revokes a key. */
 export const revoke = defineCommand({
-  usage: "payment-routing keys revoke <id> --client <number>|--scope <scope> --reason <text> [options]",
   description:
     "Revokes a key of a client, or with --scope one to the internal listener. It opens no process with --config-source database from then on, and nothing brings it back.",
   settings,

@@ -1,5 +1,4 @@
 import type { LaneCount, LaneProgress } from "@payment-routing/operator-contract";
-import { integer, SettingsError, type SettingsOf } from "@payment-routing/server/settings";
 import { type Command, defineCommand, type Terminal } from "../../command.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import { anyInteger } from "../../inputs/any-integer.ts";
@@ -9,6 +8,8 @@ import { LANE_FILTER_SETTINGS, writeLaneFilter } from "../../operator/lane-filte
 import { connectOperator, type OperatorService, type Query } from "../../operator/operator-service.ts";
 import { ACTION_SETTINGS, readAccess, readReason } from "../../operator/operator-settings.ts";
 import { requireEither } from "../../operator/require-either.ts";
+import { SettingsError, type SettingsOf } from "../../settings/setting-definition.ts";
+import { integer } from "../../settings/setting-kinds.ts";
 import { showCount } from "../../show-count.ts";
 
 const settings = {
@@ -66,7 +67,6 @@ export const unparkLane = change(
 
 /** `payment-routing lanes skip`: leaves out the callback whose turn it is. */
 export const skipCallback = defineCommand({
-  usage: "payment-routing lanes skip [<session> --sequence <number>] [options]",
   description: `Leaves out the callback of a payment session whose turn it is, and goes on with the next. The merchant is not told of it, unless it is redelivered later. ${MANY} Only parked lanes are changed then, and what each is parked for is skipped.`,
   settings: skipSettings,
   async run(given: SettingsOf<typeof skipSettings>, terminal: Terminal) {
@@ -94,7 +94,6 @@ export const skipCallback = defineCommand({
 
 function change(verb: string, state: string, description: string): Command {
   return defineCommand({
-    usage: `payment-routing lanes ${verb} [<session>] [options]`,
     description: `${description} ${MANY}`,
     settings,
     run: async (given: Settings, terminal: Terminal) => {

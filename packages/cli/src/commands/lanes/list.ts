@@ -1,5 +1,4 @@
 import type { Lane, LaneList } from "@payment-routing/operator-contract";
-import type { SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import { describeHold } from "../../operator/describe-hold.ts";
@@ -9,6 +8,7 @@ import { connectOperator } from "../../operator/operator-service.ts";
 import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
 import { printList } from "../../operator/print-list.ts";
 import { type Column, showTime } from "../../operator/print-table.ts";
+import type { SettingsOf } from "../../settings/setting-definition.ts";
 
 const settings = {
   ...OPERATOR_SETTINGS,
@@ -18,7 +18,6 @@ const settings = {
 
 /** `payment-routing lanes list`: lanes that have something to deliver, or are not open. */
 export const listLanes = defineCommand({
-  usage: "payment-routing lanes list [options]",
   description:
     "Lists the lanes (one a payment session) that have something to deliver, or are parked or paused; the one that has not been empty for longest comes first.",
   settings,

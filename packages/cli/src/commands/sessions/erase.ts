@@ -1,11 +1,12 @@
 import type { Erasure } from "@payment-routing/operator-contract";
-import { flag, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import { idOperand } from "../../inputs/id-operand.ts";
 import { CONFIRMATION_SETTINGS, confirm } from "../../operator/confirm.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
 import { ACTION_SETTINGS, readAccess, readReason } from "../../operator/operator-settings.ts";
+import type { SettingsOf } from "../../settings/setting-definition.ts";
+import { flag } from "../../settings/setting-kinds.ts";
 
 const settings = {
   session: idOperand("session", "The payment session, by its ID."),
@@ -18,7 +19,6 @@ const settings = {
 
 /** `payment-routing sessions erase`: deletes what was reported of a session, and what was sent. */
 export const eraseSession = defineCommand({
-  usage: "payment-routing sessions erase <session> [options]",
   description:
     "Deletes everything that was reported of a payment session and everything that was sent: snapshot, history, callbacks and their attempts. What stays is its numbers, so that callbacks go on counting should it be reported again, and the audit.",
   settings,

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { instant } from "./instant.ts";
+import { instant, moment } from "./times.ts";
 
 const { parse } = instant("When.");
+const { parse: parseMoment } = moment("When.");
 
 test.each([
   { text: "2026-12-31T23:59:59.900Z", want: Date.UTC(2026, 11, 31, 23, 59, 59, 900) },
@@ -18,3 +19,11 @@ test("now is the moment at which it is read, to the millisecond", () => {
   expect(parse("now")).toBeGreaterThanOrEqual(before);
   expect(parse("now")).toBeLessThanOrEqual(Date.now());
 });
+
+test.each([
+  { text: "2026-12-31T23:59:59.900Z", want: "2026-12-31T23:59:59.900Z" },
+  { text: "2027-01-01T00:59:59+01:00", want: "2027-01-01T00:59:59+01:00" },
+  { text: "2026-12-31T23:59Z", want: undefined },
+  { text: "2026-02-30T00:00:00Z", want: undefined },
+  { text: "now", want: undefined },
+])("$text as a moment is $want", ({ text, want }) => expect(parseMoment(text)).toBe(want));

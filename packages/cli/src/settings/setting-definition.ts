@@ -1,5 +1,3 @@
-import { variableName } from "./setting-names.ts";
-
 /** One setting: how it is written, what it may be and what it means. */
 export interface SettingDefinition<Value> {
   /** Undefined where there is none: the setting is optional then, or the command that needs it asks for it. */
@@ -53,4 +51,25 @@ export function defaultsOf<Definitions extends SettingDefinitions>(
 ): SettingsOf<Definitions> {
   const entries = Object.entries(definitions).map(([name, definition]) => [name, definition.default]);
   return Object.fromEntries(entries) as SettingsOf<Definitions>;
+}
+
+/** `bodyLimitBytes` as its flag, without the hyphens before it: `body-limit-bytes`. */
+export function flagName(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** `bodyLimitBytes` as its environment variable: `BODY_LIMIT_BYTES`. */
+export function variableName(name: string): string {
+  return flagName(name).replaceAll("-", "_").toUpperCase();
+}
+
+/** Invalid settings: one line for each issue, with its flag or variable. */
+export class SettingsError extends Error {
+  readonly issues: readonly string[];
+
+  constructor(issues: readonly string[]) {
+    super(issues.join("\n"));
+    this.name = "SettingsError";
+    this.issues = issues;
+  }
 }
