@@ -50,7 +50,7 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
     "xsd-compiler",
   ],
   // Puts processes on trial that only the command starts.
-  "delivery-trials": ["cli", "delivery", "embedded-database", "*-contract", "signing"],
+  "delivery-trials": ["cli", "database", "delivery", "embedded-database", "*-contract", "signing"],
   scripts: ["contract-tools", "xsd-compiler", "contract-runtime"],
 };
 

@@ -1,4 +1,4 @@
-import { copyNextDelivery } from "./copy-delivery.ts";
+import { copyNextDatabase } from "./copy-database.ts";
 import {
   type ServiceOptions,
   type ServiceProcess,
@@ -27,7 +27,7 @@ export function createFleet(options: FleetOptions, folder: string): Fleet {
   const processes: ServiceProcess[] = [];
   let current = options;
   let started = 0;
-  let nextDelivery: Promise<string> | undefined;
+  let nextDatabase: Promise<string> | undefined;
   const running = () => processes.filter(({ isRunning }) => isRunning);
   async function start(own: ServiceOptions): Promise<ServiceProcess> {
     const process = await startService(own);
@@ -44,8 +44,8 @@ export function createFleet(options: FleetOptions, folder: string): Fleet {
     async startNext(role) {
       const name = `next-${role}-${++started}`;
       if (current.version !== undefined) return start({ ...current, role, name, version: undefined });
-      nextDelivery ??= copyNextDelivery(folder);
-      return start({ ...current, role, name, nextDelivery: await nextDelivery });
+      nextDatabase ??= copyNextDatabase(folder);
+      return start({ ...current, role, name, nextDatabase: await nextDatabase });
     },
     configure(files) {
       current = { ...current, ...files };

@@ -1,10 +1,10 @@
-// A module to load before the service: has it run with another copy of the delivery package. Everything else, what the copy
+// A module to load before the service: has it run with another copy of the database package. Everything else, what the copy
 // imports included, is found where it is.
 import { registerHooks } from "node:module";
 import { pathToFileURL } from "node:url";
 
-const PACKAGE = "@payment-routing/delivery";
-const copy = `${pathToFileURL(process.env.NEXT_DELIVERY ?? "").href}/`;
+const PACKAGE = "@payment-routing/database";
+const copy = `${pathToFileURL(process.env.NEXT_DATABASE ?? "").href}/`;
 const original = import.meta.resolve("@payment-routing/cli");
 
 registerHooks({

@@ -41,18 +41,18 @@ export interface ServiceOptions {
   readonly requestLogPercent?: number;
   /** The folder of another version of this repository, built; this one unless given. */
   readonly version?: string | undefined;
-  /** The folder of another copy of the delivery package to run with. */
-  readonly nextDelivery?: string;
+  /** The folder of another copy of the database package to run with. */
+  readonly nextDatabase?: string;
 }
 
 /** Starts the service and waits until it is ready. It lives no longer than this process. */
 export async function startService(options: ServiceOptions): Promise<ServiceProcess> {
   const child = startChild(findCommand(options.version), writeArguments(options), {
-    preload: PRELOADS.slice(0, options.nextDelivery === undefined ? 1 : 2),
+    preload: PRELOADS.slice(0, options.nextDatabase === undefined ? 1 : 2),
     env: {
       PATH: process.env.PATH,
       DATABASE_URL: options.connectionString,
-      NEXT_DELIVERY: options.nextDelivery,
+      NEXT_DATABASE: options.nextDatabase,
     },
   });
   const log: string[] = [];

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
- * Makes a copy of the delivery package as its next version may be: with a migration that changes every table that reports
+ * Makes a copy of the database package as its next version may be: with a migration that changes every table that reports
  * and deliveries are written to, in ways that the version before it can live with. Returns its folder.
  */
-export async function copyNextDelivery(folder: string): Promise<string> {
-  const original = fileURLToPath(new URL(".", import.meta.resolve("@payment-routing/delivery/package.json")));
-  const copy = join(folder, "next-delivery");
+export async function copyNextDatabase(folder: string): Promise<string> {
+  const original = fileURLToPath(new URL(".", import.meta.resolve("@payment-routing/database/package.json")));
+  const copy = join(folder, "next-database");
   for (const part of ["dist", "migrations", "package.json"])
     await cp(join(original, part), join(copy, part), { recursive: true });
   await writeFile(join(copy, "migrations", "9001-next-version.sql"), NEXT_MIGRATION);
