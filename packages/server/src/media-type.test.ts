@@ -11,8 +11,6 @@ test.each([
   'application/xml ; charset="utf-8"',
   "application/xml; charset=utf-8; version=1",
   'application/xml; note="; charset=utf-16"',
-  "application/xml; charset=utf-8; charset=utf-16",
-  "application/xml; charset",
   "application/xml;",
   "application/xml ; ",
 ])("accepts %s", (contentType) => {
@@ -29,6 +27,8 @@ test.each([
   "application/x-www-form-urlencoded",
   "application/xml; charset=utf-16",
   'application/xml; charset="iso-8859-1"',
+  "application/xml; charset=utf-8; charset=utf-16",
+  "application/xml; charset",
   "application/xml; charset=",
   "application/xml, text/xml",
   "application/xml charset=utf-8",
@@ -42,8 +42,8 @@ test.each([
   ["; ", true],
   [";a=b", true],
   [" ", true],
-  [';"', true],
-  [";\\", true],
+  [';"', false],
+  [";\\", false],
 ])(
   "takes time that grows with the length only: '%s' again and again",
   { timeout: 60_000 },

@@ -1,6 +1,13 @@
-import { parse } from "content-type";
+// RFC 9110, section 8.3.1, and RFC 7303 for the +xml suffix. content-type is not used: it ignores malformed parameters, and
+// takes the first of repeated ones, so that what follows may read the document in another charset.
+const TOKEN = "[\\w!#$%&'*+.^`|~-]+";
+const PARAMETER = `;[ \\t]*(?:(${TOKEN})=(?:(${TOKEN})|"((?:[^"\\\\]|\\\\.)*)")[ \\t]*)?`;
 
-/** True for application/xml, text/xml and application/*+xml (RFC 7303) in UTF-8, which is also the default charset. */
+const XML = startWith(`(?:application/(?:${TOKEN}\\+)?xml|text/xml)`);
+const JSON_DOCUMENT = startWith("application/json");
+const JSON_LINES = startWith("application/(?:x-)?ndjson");
+
+/** True for application/xml, text/xml and application/*+xml in UTF-8, which is also the default charset. */
 export function isXmlMediaType(contentType: string): boolean {
   // The usual header, without parsing it.
   return contentType === "application/xml" || isInUtf8(contentType, XML);
@@ -8,7 +15,7 @@ export function isXmlMediaType(contentType: string): boolean {
 
 /** True for application/json in UTF-8. */
 export function isJsonMediaType(contentType: string): boolean {
-  return isInUtf8(contentType, JSON_DOCUMENT);
+  return contentType === "application/json" || isInUtf8(contentType, JSON_DOCUMENT);
 }
 
 /** True for application/x-ndjson and application/ndjson in UTF-8: one JSON document a line. */
@@ -16,13 +23,18 @@ export function isJsonLinesMediaType(contentType: string): boolean {
   return isInUtf8(contentType, JSON_LINES);
 }
 
-// Of a type with a suffix, the part before it is not empty and has no white space.
-const XML = /^(?:(?:application|text)\/xml|application\/[^\s,]+\+xml)$/;
-const JSON_DOCUMENT = /^application\/json$/;
-const JSON_LINES = /^application\/(?:x-)?ndjson$/;
+function startWith(types: string): RegExp {
+  return new RegExp(`^${types}[ \\t]*`, "i");
+}
 
-/** Parameters that are malformed, or repeat an earlier one, do not count. */
-function isInUtf8(contentType: string, types: RegExp): boolean {
-  const { type, parameters } = parse(contentType);
-  return types.test(type) && (parameters.charset ?? "utf-8").toLowerCase() === "utf-8";
+function isInUtf8(contentType: string, start: RegExp): boolean {
+  let read = start.exec(contentType)?.[0].length ?? Number.NaN;
+  const parameter = new RegExp(PARAMETER, "y");
+  while (read < contentType.length) {
+    parameter.lastIndex = read;
+    const [, name, token, quoted] = parameter.exec(contentType) ?? [];
+    if (name?.toLowerCase() === "charset" && (token ?? quoted)?.toLowerCase() !== "utf-8") return false;
+    read = parameter.lastIndex === 0 ? Number.NaN : parameter.lastIndex;
+  }
+  return read === contentType.length;
 }

@@ -47,7 +47,7 @@ test("what waits when the database's clock is set back waits no longer than it i
   trial.delivery.context.events.on("databaseClockSetBack", ({ backMs }) => heard.push(backMs));
   trial.start();
   await trial.startElsewhere();
-  await expect.poll(() => readStates(pool, 2), { timeout: 10_000 }).toEqual(["delivered"]);
+  await expect.poll(() => readStates(pool, 2), { timeout: 5000 }).toEqual(["delivered"]);
   const lane = await readLane(pool, 1);
   expect(lane.due_in).toBeLessThanOrEqual(600);
   expect(lane.due_in).toBeGreaterThan(570);
