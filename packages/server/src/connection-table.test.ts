@@ -70,3 +70,12 @@ test("pipelining in different rounds, or by different sources, pauses no idle co
   begin(table, second, 9);
   expect(idle.isPaused()).toBe(false);
 });
+
+test("reading the body of a request does not resume a connection that is not read", async () => {
+  const { table, open } = openTable();
+  const socket = open();
+  begin(table, socket, 9);
+  socket.resume();
+  await setImmediate();
+  expect(socket.isPaused()).toBe(true);
+});

@@ -75,6 +75,10 @@ export class ConnectionTable {
     const connection: Connection = { source, owner: source, requests: 0, isPaused: false };
     this.#connections.set(socket, connection);
     this.#setIdle(socket, connection);
+    // Reading the body of a request resumes its connection.
+    socket.on("resume", () => {
+      if (connection.isPaused) socket.pause();
+    });
     socket.on("close", () => {
       this.#remove(socket);
       if (name !== undefined && source?.connections === 0) this.#sources.delete(name);
@@ -108,6 +112,7 @@ export class ConnectionTable {
     if (this.#pipelining.has(owner)) {
       for (const [other, idle] of this.#connections) {
         if (idle.owner !== owner || idle.isPaused || idle.requests > 0) continue;
+        idle.isPaused = true;
         other.pause();
         this.#resume(other, idle);
       }
@@ -117,9 +122,9 @@ export class ConnectionTable {
   }
 
   #resume(socket: Socket, connection: Connection): void {
-    connection.isPaused = false;
     this.#resumeLater(() => {
-      if (!connection.isPaused) socket.resume();
+      connection.isPaused = false;
+      socket.resume();
     });
   }
 

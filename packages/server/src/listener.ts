@@ -8,7 +8,7 @@ import { createExchangeTracker, type ExchangeTracker, type Operation } from "./o
 import type { Logger } from "./observability/logger.ts";
 import type { Metrics } from "./observability/metrics.ts";
 import { chooseRequestId } from "./observability/request-id.ts";
-import { paced } from "./pacer.ts";
+import { pacedNew } from "./pacer.ts";
 import { answerClientError, findHeadProblem } from "./problems/client-error.ts";
 import { describeUnexpected, INVALID_PATH, NO_RESOURCE, UNEXPECTED } from "./problems/request-problems.ts";
 import { RequestContext, type Route } from "./request-context.ts";
@@ -75,7 +75,7 @@ export function createListener(options: ListenerOptions): Listener {
     // Once node:http has started to read.
     process.nextTick(() => {
       socket.pause();
-      paced(() => socket.resume());
+      pacedNew(() => socket.resume());
     });
   });
   return { server, exchanges };

@@ -14,3 +14,30 @@ test("a pacer makes one call in each round of the event loop, in order", async (
   await setImmediate();
   expect(called).toEqual([1, 2, 3]);
 });
+
+test("with the newest first, who comes later does not wait for those before", async () => {
+  const paced = createPacer("newest-first");
+  const called: number[] = [];
+  for (const item of [1, 2]) paced(() => called.push(item));
+  await setImmediate();
+  paced(() => called.push(3));
+  await setImmediate();
+  await setImmediate();
+  expect(called).toEqual([2, 3, 1]);
+});
+
+test("rounds without calls follow a call that took long", async () => {
+  const paced = createPacer();
+  const called: number[] = [];
+  for (const item of [1, 2]) {
+    paced(() => {
+      const end = performance.now() + 10;
+      while (performance.now() < end);
+      called.push(item);
+    });
+  }
+  for (let round = 0; round < 33; round++) await setImmediate();
+  expect(called).toEqual([1]);
+  await setImmediate();
+  expect(called).toEqual([1, 2]);
+});

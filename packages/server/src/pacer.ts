@@ -1,26 +1,49 @@
-/** Calls functions later, in their order. */
+/** Calls functions later. */
 export type Pacer = (callback: () => void) => void;
+
+/** After a round that took longer, rounds without calls follow: the event loop accepts one connection in each. */
+const LONG_MS = 3;
+const ROUNDS_AFTER_LONG = 32;
+const NEVER = Number.POSITIVE_INFINITY;
 
 /**
  * Creates a pacer that makes one call in each round of the event loop. In a round, Node reads all data that its
  * connections have: data that takes long to process is read in as many rounds.
+ *
+ * @param order `newest-first` keeps many callers at once from delaying those who come after them
  */
-export function createPacer(): Pacer {
-  const waiting = new Set<() => void>();
+export function createPacer(order: "oldest-first" | "newest-first" = "oldest-first"): Pacer {
+  const waiting: (() => void)[] = [];
+  let isScheduled = false;
+  let calledAt = NEVER;
+  let rest = 0;
 
   function callNext(): void {
-    const [callback] = waiting;
-    if (callback === undefined) return;
-    waiting.delete(callback);
-    if (waiting.size > 0) setImmediate(callNext);
-    callback();
+    if (performance.now() - calledAt > LONG_MS) rest = ROUNDS_AFTER_LONG;
+    calledAt = NEVER;
+    if (rest > 0) {
+      rest--;
+      setImmediate(callNext);
+      return;
+    }
+    const callback = order === "oldest-first" ? waiting.shift() : waiting.pop();
+    isScheduled = waiting.length > 0;
+    if (isScheduled) {
+      setImmediate(callNext);
+      calledAt = performance.now();
+    }
+    callback?.();
   }
 
   return (callback) => {
-    if (waiting.size === 0) setImmediate(callNext);
-    waiting.add(callback);
+    waiting.push(callback);
+    if (isScheduled) return;
+    isScheduled = true;
+    setImmediate(callNext);
   };
 }
 
-/** The pacer of new connections, and of bodies that are dropped. */
+/** The pacer of bodies that are dropped. */
 export const paced = createPacer();
+/** The pacer of new connections. */
+export const pacedNew = createPacer("newest-first");

@@ -1,9 +1,10 @@
+import { readFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { openConnection, searchHead } from "../../test/raw-connection.ts";
-import { basic, FULL_SEARCH } from "../../test/sandbox.ts";
+import { basic, EXAMPLES } from "../../test/sandbox.ts";
 import { search, send } from "../../test/send.ts";
 import { startServer } from "../../test/start-server.ts";
 import { SEARCH_PATH } from "./search-route.ts";
@@ -14,9 +15,13 @@ const MEBIBYTE = 1_048_576;
 test("requests of a connection past the hundredth that waits are 429, and answers stay in order", async () => {
   const { port } = await startServer();
   const connection = await openConnection(port);
+  // More than a hundred of these come with one read, after which the connection is not read.
+  const document = readFileSync(new URL("search/valid/smallest-unformatted.xml", EXAMPLES), "latin1")
+    .replace("<account_id>1<", "<account_id>100482<")
+    .replace("<client_id>1<", "<client_id>10077<")
+    .replaceAll("<country_id>1<", "<country_id>208<");
   const one = (id: number): string =>
-    searchHead("GET", `X-Request-Id: r-${id}`, `Content-Length: ${FULL_SEARCH.length}`) + FULL_SEARCH;
-  expect(Buffer.byteLength(FULL_SEARCH)).toBe(FULL_SEARCH.length);
+    searchHead("GET", `X-Request-Id: r-${id}`, `Content-Length: ${document.length}`) + document;
   connection.write(Array.from({ length: 300 }, (_, id) => one(id)).join(""));
   const answers = await connection.received(/r-299\r\n[\s\S]*<\/(problem|payment_method_search_response)>/);
   const statuses = answers.match(/(?<=HTTP\/1\.1 )\d+/g) ?? [];
