@@ -122,7 +122,7 @@ test("an epoch begins where an open delivery has to connect again, and finds ano
   await run("update epochs set timeline = timeline - 1");
   const { rows } = await run(
     `select count(pg_terminate_backend(pid))::int as ended from pg_stat_activity
-     where application_name = 'payment-routing' and pid <> pg_backend_pid()`,
+     where datname = current_database() and application_name = 'payment-routing' and pid <> pg_backend_pid()`,
   );
   await run("select pg_terminate_backend(pg_backend_pid())").catch(() => {});
   await report(reportSessionStatus());

@@ -341,7 +341,7 @@ describe("a database that fails", () => {
     await admin.query("select from payment_sessions where session_id = $1 for update", [session_id]);
     const verdict = another.applyReport(reportSessionStatus({ session_id }), SOURCE);
     const terminate =
-      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'waiting' and wait_event_type = 'Lock'";
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'waiting' and wait_event_type = 'Lock'";
     await expect.poll(() => admin.query(terminate).then(({ rows }) => rows.length)).toBe(1);
     await admin.query("commit");
     expect(await verdict).toMatchObject({ verdict: "applied", version: 2, callbackSequence: 2 });
@@ -357,7 +357,7 @@ describe("a database that fails", () => {
     const killing = (async () => {
       while (!done) {
         const { rows } = await admin.query(
-          "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'victim'",
+          "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'victim'",
         );
         terminated += rows.length;
         const takenBefore = taken;
