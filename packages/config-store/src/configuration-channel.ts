@@ -1,12 +1,9 @@
 import type { ClientBase } from "pg";
 
-/**
- * The channel of PostgreSQL's NOTIFY on which processes hear that another version is active, or that keys have changed.
- * A hint that saves them from waiting for their next look: nothing rests on it.
- */
+/** The channel of NOTIFY for changes of the active version and of keys. A hint only: processes also poll. */
 export const CONFIGURATION_CHANNEL = "payment_routing_configuration";
 
-/** Tells all processes, with the commit of the transaction. */
+/** Notifies all processes when the transaction commits. */
 export async function announceChange(client: Pick<ClientBase, "query">): Promise<void> {
   await client.query(`notify ${CONFIGURATION_CHANNEL}`);
 }

@@ -1,25 +1,25 @@
-/** The keys that open the service. */
+/** The keys that authenticate callers. */
 export interface Credentials {
-  /** The live keys of each client_id. Several at once let a client change its key without a pause. */
+  /** The live keys by client_id. Several live keys allow a rotation without an outage. */
   readonly clients: ReadonlyMap<number, readonly KeyDigest[]>;
-  /** The live keys to the internal listener. */
+  /** The live keys of the internal listener. */
   readonly internal: readonly InternalKeyDigest[];
 }
 
-/** A key as it is kept: by its digest only, so that who reads the configuration has no key. */
+/** The digest of a key. The key itself is not stored. */
 export interface KeyDigest {
-  /** A name that may be logged, unique within the client, or among the internal keys. */
+  /** Name in logs, unique within the client or among the internal keys. */
   readonly id: string;
   /** SHA-256 of the key's UTF-8 bytes: 32 bytes. */
   readonly digest: Buffer;
-  /** From this moment on the key is refused. */
+  /** The key is rejected from this time on. */
   readonly expires?: Date;
 }
 
-/** A key to the internal listener. */
+/** A key of the internal listener. */
 export interface InternalKeyDigest extends KeyDigest {
   readonly scope: InternalScope;
 }
 
-/** Whose a key to the internal listener is: a payment processor's, who reports, or an operator's, who mends. */
+/** The role of a caller of the internal listener: a payment processor or an operator. */
 export type InternalScope = "processor" | "operator";

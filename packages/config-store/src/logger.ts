@@ -1,4 +1,4 @@
-/** Where this package writes log lines; loggers of pino fit. */
+/** A subset of the logger of pino. */
 export interface Logger {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;

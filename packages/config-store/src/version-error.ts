@@ -1,18 +1,18 @@
-/** The list is closed: callers may switch over it. */
+/** A closed list: callers may switch over it. */
 export type VersionErrorCode =
   /** No version has the digest, or several begin with it. */
   | "unknown-version"
   | "ambiguous-version"
-  /** Another version is active than whoever switches has seen. */
+  /** The active version is not the expected one. */
   | "overtaken"
   /** No version was active before. */
   | "nothing-before"
-  /** A key with this ID was created before, live or revoked. */
+  /** A key with this ID exists, live or revoked. */
   | "key-exists"
-  /** There is no such key, or it is revoked already. */
+  /** The key does not exist or is revoked. */
   | "unknown-key";
 
-/** What could not be done with versions or keys, for reasons that its user can mend. */
+/** A version or a key cannot be changed as requested. */
 export class VersionError extends Error {
   override readonly name = "VersionError";
   readonly code: VersionErrorCode;

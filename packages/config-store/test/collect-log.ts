@@ -1,6 +1,6 @@
 import type { Logger } from "../src/logger.ts";
 
-/** A logger that collects the message of each line. */
+/** A logger that collects messages. */
 export function collectLog(): Logger & { readonly messages: readonly string[] } {
   const messages: string[] = [];
   const write = (_fields: object, message: string) => {

@@ -5,6 +5,7 @@ export { type Delivery, type DeliveryOptions, openDelivery } from "./open-delive
 export { type MerchantCallbacks, resolveCallbacks } from "./callbacks/resolve-callbacks.ts";
 export type { MerchantDirectory, SecretDirectory } from "./context.ts";
 export { DeliveryError, type DeliveryErrorCode } from "./delivery-error.ts";
+export { isTransientError } from "./is-transient-error.ts";
 export type { Worker } from "./lanes/worker.ts";
 export type { WorkerOptions } from "./lanes/worker-options.ts";
 export { type Report, type ReportConditions, ReportSeries } from "./sessions/report.ts";

@@ -7,7 +7,7 @@ export interface ListedDecision extends DecisionRecord {
   readonly cursor: string;
 }
 
-/** What operators read through the internal listener, beyond deliveries. The process that creates the server supplies it. */
+/** Decisions and versions for operators. The process that creates the server supplies it. */
 export interface Administration {
   /** Recorded decisions on an event, the newest first. Undefined when `after` is not a cursor of a listed decision. */
   listDecisions(query: {

@@ -8,9 +8,8 @@ export type FindAddress = (message: IncomingMessage) => string;
 const BETWEEN_WARNINGS_MS = 60_000;
 
 /**
- * Finds addresses: what X-Forwarded-For says counts as far as it was written by trusted proxies. Logs
- * a warning, at most once a minute, when others send it: all callers behind a proxy that is not listed are one source.
- * The warning has no address, since that may be personal data.
+ * Finds addresses with X-Forwarded-For, as far as trusted proxies wrote it. Warns at most once a minute when another sender
+ * sets it: all callers behind an unlisted proxy share one source. The warning has no address: it may be personal data.
  */
 export function createAddressFinder(
   trustedProxies: readonly string[],
@@ -25,7 +24,7 @@ export function createAddressFinder(
     const now = performance.now();
     if (now - warnedAt >= BETWEEN_WARNINGS_MS) {
       warnedAt = now;
-      logger.warn("X-Forwarded-For was ignored: its sender is not in --trusted-proxies");
+      logger.warn("X-Forwarded-For ignored: its sender is not in --trusted-proxies");
     }
     return address;
   };
@@ -35,10 +34,9 @@ const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const PREFIX_GROUPS = 4;
 
 /**
- * The source that an address stands for: the address itself for IPv4, its /64 for IPv6, since one host has a whole
- * /64 to take addresses from.
+ * The source of an address: the address itself for IPv4, its /64 for IPv6, because one host may use a whole /64.
  *
- * @param address one that is valid: only those of IPv6 have a colon
+ * @param address a valid IP address
  */
 export function sourceOf(address: string): string {
   if (!address.includes(":")) return address;
@@ -48,7 +46,7 @@ export function sourceOf(address: string): string {
 function prefixOf(address: string): string {
   const [head = "", tail] = address.toLowerCase().split("%", 1)[0]?.split("::") ?? [];
   const groups = head === "" ? [] : head.split(":");
-  // Without `::` all eight groups are there; with it zeros fill the gap, and the tail is the end of the address.
+  // `::` stands for the zero groups between head and tail. Without it there are eight groups.
   const gap = tail === undefined ? 0 : 8 - groups.length - (tail === "" ? 0 : tail.split(":").length);
   const padded = [...groups, ...Array<string>(gap).fill("0"), ...(tail ?? "").split(":")];
   return padded

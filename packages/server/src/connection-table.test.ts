@@ -4,7 +4,11 @@ import { expect, test } from "vitest";
 import { ConnectionTable } from "./connection-table.ts";
 
 function openTable(): { readonly table: ConnectionTable; readonly open: (address?: string) => Socket } {
-  const table = new ConnectionTable({ most: 100, isTrusted: () => false, onClosed: () => undefined });
+  const table = new ConnectionTable({
+    maxConnections: 100,
+    isTrusted: () => false,
+    onClosed: () => undefined,
+  });
   const open = (address = "192.0.2.1") => {
     const socket = Object.defineProperty(new Socket(), "remoteAddress", { value: address });
     table.add(socket);

@@ -3,41 +3,42 @@ import { sourceOf } from "./client-address.ts";
 import { createPacer } from "./pacer.ts";
 
 export interface ConnectionTableOptions {
-  /** How many connections may be open at once. Half of them may be of one source. */
-  readonly most: number;
-  /** Whether an address is a proxy's, whose connections are of many sources. */
+  /** The maximum number of open connections. One source may have half of them. */
+  readonly maxConnections: number;
+  /** Whether an address is a trusted proxy, which may have all connections. */
   readonly isTrusted: (address: string) => boolean;
-  /** Told of each connection that is closed: an idle one that makes room, or a new one for which there is none. */
+  /** Called when an idle connection is closed to make room, or a new one because there is no room. */
   readonly onClosed: (which: "idle" | "new") => void;
 }
 
 interface Source {
   connections: number;
-  /** Those without a request that waits for its answer, the longest idle first. */
+  /** Connections without an unanswered request, the longest idle first. */
   readonly idle: Set<Socket>;
 }
 
 interface Connection {
-  /** Undefined: of a proxy. */
+  /** Undefined for a trusted proxy. */
   readonly source: Source | undefined;
   /** The client of the last answer, or the source. */
   owner: number | Source | undefined;
-  /** Requests without an answer. */
+  /** The number of unanswered requests. */
   requests: number;
   isPaused: boolean;
 }
 
-/** A connection with more unanswered requests is not read. One read may hold more: up to 64 KiB of them. */
+/** A connection with more unanswered requests is paused. A single read of 64 KiB may exceed the limit. */
 const MAX_UNANSWERED = 8;
 
 /**
- * Bounds open connections, and what is read from them.
+ * Limits open connections and the pipelined requests that are read from them.
  *
- * Where there is no room for a new connection, the one that has been idle longest is closed: a caller that opens
- * connections and leaves them idle does not keep others out.
+ * When there is no room for a new connection, the longest idle one is closed, so that idle connections do not keep others
+ * out.
  *
- * A read of pipelined requests takes several milliseconds to parse. So one is read in each round of the event loop, and
- * when two arrive in a round from one client, or one source without a client, its other connections wait their turn too.
+ * Parsing a read of pipelined requests takes several milliseconds. At most one paused connection is resumed in each round
+ * of the event loop. When two connections of one client (or source) are paused in a round, its other connections are
+ * paused as well.
  */
 export class ConnectionTable {
   readonly #options: ConnectionTableOptions;
@@ -45,22 +46,22 @@ export class ConnectionTable {
   readonly #sources = new Map<string, Source>();
   readonly #idle = new Set<Socket>();
   readonly #resumeLater = createPacer();
-  /** Owners of which pipelined requests were read in this round of the event loop. */
+  /** Owners of the connections that were paused in this round of the event loop. */
   readonly #pipelining = new Set<Connection["owner"]>();
 
   constructor(options: ConnectionTableOptions) {
     this.#options = options;
   }
 
-  /** Takes a new connection in, or closes it. */
+  /** Adds a new connection, or closes it. */
   add(socket: Socket): void {
-    const { isTrusted, most } = this.#options;
+    const { isTrusted, maxConnections } = this.#options;
     const address = socket.remoteAddress ?? "";
     const name = isTrusted(address) ? undefined : sourceOf(address);
     const source = name === undefined ? undefined : this.#findSource(name);
-    const isSourceFull = source !== undefined && source.connections >= Math.ceil(most / 2);
+    const isSourceFull = source !== undefined && source.connections >= Math.ceil(maxConnections / 2);
     const hasRoom =
-      isSourceFull || this.#connections.size >= most
+      isSourceFull || this.#connections.size >= maxConnections
         ? this.#close(isSourceFull ? source.idle : this.#idle)
         : true;
     if (!hasRoom) {
@@ -85,7 +86,7 @@ export class ConnectionTable {
     });
   }
 
-  /** Counts a request that has arrived. */
+  /** Counts a request. */
   begin(socket: Socket): void {
     const connection = this.#connections.get(socket);
     if (connection === undefined) return;
@@ -137,7 +138,7 @@ export class ConnectionTable {
     source?.idle.add(socket);
   }
 
-  /** Closes the first of some idle connections. False: there is none. */
+  /** Closes the longest idle connection. Returns false when there is none. */
   #close(idle: ReadonlySet<Socket>): boolean {
     const [longest] = idle;
     if (longest === undefined) return false;

@@ -1,6 +1,7 @@
 import type { Router } from "@payment-routing/routing";
 import type { Administration, DecisionRecorder } from "./administration.ts";
 import { createAddressFinder } from "./client-address.ts";
+import type { DeliveryAccess } from "./delivery-access.ts";
 import { createInternalListener } from "./internal/create-internal-listener.ts";
 import { createDecisionRoutes } from "./internal/decision-routes.ts";
 import { CLOCK_DIFFERS, DATABASE_UNAVAILABLE } from "./internal/describe-failure.ts";
@@ -8,15 +9,9 @@ import {
   createInternalAuthenticator,
   type InternalAuthenticator,
 } from "./internal/internal-authenticator.ts";
-import type { DeliveryAccess } from "./keep-delivery.ts";
 import { closeListener, createListener, type Listener, listen } from "./listener.ts";
 import { createLogger, type Logger } from "./observability/logger.ts";
-import {
-  addProcessMetrics,
-  createMetrics,
-  type Metrics,
-  nameConfiguration,
-} from "./observability/metrics.ts";
+import { addProcessMetrics, createMetrics, type Metrics, setConfiguration } from "./observability/metrics.ts";
 import { createMetricsRoutes, createProbeRoutes } from "./observability/operations-routes.ts";
 import { measureDelivery, watchDelivery } from "./observability/watch-delivery.ts";
 import { SHUTTING_DOWN } from "./problems/request-problems.ts";
@@ -44,28 +39,27 @@ export interface ServerOptions {
   readonly logger?: Logger;
 }
 
-/** The service, on one listener or on several. */
 export interface Server {
-  /** Starts to accept connections. Rejects with the error of the system when an address cannot be had. */
+  /** Starts to accept connections. Rejects with the error of the system when a port is not available. */
   listen(): Promise<ListeningAddresses>;
   /**
-   * Stops accepting connections, turns /readyz to 503, answers further requests 503, and resolves when the requests in
-   * flight have finished or `settings.shutdownTimeoutMs` is over. Tells whether all of them finished.
+   * Stops accepting connections, rejects further requests with 503, and waits for the requests in flight, at most
+   * `settings.shutdownTimeoutMs`. Returns whether all of them finished.
    */
   close(): Promise<boolean>;
 }
 
-/** Where the server listens, with the ports that it was given by the system. */
+/** The URLs of the listeners, with the ports that the system assigned. */
 export interface ListeningAddresses {
-  /** Where searches go; with role `worker`, which takes none, the same as `operationsUrl`. */
+  /** The URL of searches. With role `worker`, which answers none, equal to `operationsUrl`. */
   readonly url: string;
-  /** Where /livez, /readyz and /metrics are. */
+  /** The URL of /livez, /readyz and /metrics. */
   readonly operationsUrl: string;
-  /** Where processors and operators go; with roles `api` and `all` only. */
+  /** The URL of the internal listener. Only with roles `api` and `all`. */
   readonly internalUrl?: string;
 }
 
-/** Puts the service together. Servers share nothing: several may run in a process. */
+/** Creates a server that does not listen yet. Servers share nothing: a process may have several. */
 export function createServer(options: ServerOptions): Server {
   const settings: Settings = { ...defaultSettings(), ...options.settings };
   const { delivery } = options;
@@ -75,12 +69,12 @@ export function createServer(options: ServerOptions): Server {
   let current = prepare(live.current);
   const serving = () => current;
   const metrics = createMetrics(live.current.router.configurationDigest);
-  const endReplaced = live.onReplaced((configuration) => {
+  const unsubscribeReplaced = live.onReplaced((configuration) => {
     current = prepare(configuration);
-    nameConfiguration(metrics, configuration.router.configurationDigest);
+    setConfiguration(metrics, configuration.router.configurationDigest);
     metrics.configurationChanges.inc({ outcome: "applied" });
   });
-  const endRefused = live.onRefused(() => metrics.configurationChanges.inc({ outcome: "refused" }));
+  const unsubscribeRejected = live.onRejected(() => metrics.configurationChanges.inc({ outcome: "refused" }));
   addProcessMetrics(metrics);
   let shuttingDown = false;
   const isShuttingDown = () => shuttingDown;
@@ -89,7 +83,7 @@ export function createServer(options: ServerOptions): Server {
 
   const isWorker = role === "worker";
   const isSplit = !isWorker && settings.operationsPort !== undefined;
-  // Searches need no database: where they are served, its state shows on the internal listener only.
+  // Searches need no database: its state shows only on the internal listener, and on a worker.
   const findUnreadiness = isWorker
     ? findDeliveryUnreadiness
     : async () => (shuttingDown ? SHUTTING_DOWN : undefined);
@@ -112,7 +106,7 @@ export function createServer(options: ServerOptions): Server {
     if (delivery === undefined || isWorker || role === "search") return undefined;
     return createInternalListener({
       ...shared,
-      authenticator: { authenticate: (...given) => serving().internalAuthenticator.authenticate(...given) },
+      authenticator: { authenticate: (...args) => serving().internalAuthenticator.authenticate(...args) },
       findDelivery: () => delivery.find(),
       findUnreadiness: findDeliveryUnreadiness,
       routes: createDecisionRoutes(live, options.administration, settings.bodyLimitBytes),
@@ -139,20 +133,20 @@ export function createServer(options: ServerOptions): Server {
     },
     async close() {
       shuttingDown = true;
-      const taking = internal === undefined ? [main] : [main, internal];
+      const listeners = internal === undefined ? [main] : [main, internal];
       const finished = await Promise.all(
-        taking.map((each) => closeListener(each, settings.shutdownTimeoutMs)),
+        listeners.map((each) => closeListener(each, settings.shutdownTimeoutMs)),
       );
-      // Last, so that /readyz and /metrics tell what is going on to the end.
+      // Last, so that /readyz and /metrics are available until the end.
       if (isSplit) await closeListener(operations, 0);
-      endReplaced();
-      endRefused();
+      unsubscribeReplaced();
+      unsubscribeRejected();
       return finished.every(Boolean);
     },
   };
 }
 
-/** A configuration with what is made of it once, not for each request. */
+/** A configuration with its authenticators, which are created once. */
 interface Serving {
   readonly router: Router;
   readonly authenticator: Authenticator;
@@ -162,7 +156,7 @@ interface Serving {
 function makeLive(configuration: ServedConfiguration | LiveConfiguration): LiveConfiguration {
   if ("current" in configuration) return configuration;
   const unsubscribe = () => undefined;
-  return { current: configuration, onReplaced: () => unsubscribe, onRefused: () => unsubscribe };
+  return { current: configuration, onReplaced: () => unsubscribe, onRejected: () => unsubscribe };
 }
 
 function prepare({ router, credentials }: ServedConfiguration): Serving {
@@ -182,7 +176,7 @@ function createSearchService(
   decisions?.onOutcome((outcome, count) => metrics.decisionRecords.inc({ outcome }, count));
   return {
     decisions,
-    // A search is answered in one go, and so by one configuration.
+    // Answering a search is synchronous, so it uses one configuration.
     get router() {
       return serving().router;
     },

@@ -1,21 +1,22 @@
-export type { Administration, DecisionRecorder, ListedDecision } from "./administration.ts";
-export type {
-  Credentials,
-  InternalKeyDigest,
-  InternalScope,
-  KeyDigest,
-} from "./authentication.ts";
 export { createServer, type ListeningAddresses, type Server, type ServerOptions } from "./create-server.ts";
-export { explainSearch } from "./explain/explain-search.ts";
-export { type Locate, writeReason } from "./explain/write-explanation.ts";
-export { writeMembers } from "./internal/operator/written.ts";
-export { isTransient } from "./is-transient.ts";
-export type { DeliveryAccess, OpenedDelivery } from "./keep-delivery.ts";
-export { type KeptDelivery, type KeptDeliveryOptions, keepDelivery } from "./keep-delivery.ts";
+export { defaultSettings, type Settings } from "./settings.ts";
+
+// The ports that the process supplies.
+
+export type { Administration, DecisionRecorder, ListedDecision } from "./administration.ts";
+export type { Credentials, InternalKeyDigest, InternalScope, KeyDigest } from "./credentials.ts";
+export type { DeliveryAccess, OpenedDelivery } from "./delivery-access.ts";
+export type { LiveConfiguration, Place, ServedConfiguration } from "./served-configuration.ts";
+
+// Logs.
+
 export { openLogOutput } from "./observability/log-output.ts";
 export { createLogger, type Logger } from "./observability/logger.ts";
-export { seldom } from "./observability/seldom.ts";
-export { detailProblem, type Problem } from "./problems/problem.ts";
-export type { ProblemCode } from "./problems/problem-codes.ts";
-export type { LiveConfiguration, Place, ServedConfiguration } from "./served-configuration.ts";
-export { defaultSettings, type Settings } from "./settings.ts";
+export { oncePerMinute } from "./observability/once-per-minute.ts";
+
+// What commands share with the server: explanations, problems and JSON.
+
+export { explainSearch } from "./explain/explain-search.ts";
+export { type Locate, writeReason } from "./explain/write-explanation.ts";
+export { writeMembers } from "./internal/write-members.ts";
+export { detailProblem, type Problem, type ProblemCode } from "./problems/problem.ts";

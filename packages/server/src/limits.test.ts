@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import type { TestResponse } from "../test/check-response.ts";
 import { readProblemXml } from "../test/read-problem.ts";
 import { basic } from "../test/sandbox.ts";
-import { search, type TestResponse } from "../test/send.ts";
+import { search } from "../test/send.ts";
 import { startServer } from "../test/start-server.ts";
 
 const wrongKey = { headers: { authorization: basic(10077, "wrong-key") } };

@@ -19,11 +19,11 @@ export interface ListenerOptions {
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly routes: readonly Route[];
-  /** Whether bodies may go on for as long as something comes. */
-  readonly takesStreams?: boolean;
+  /** Whether bodies may be streamed without a time limit for the whole request. */
+  readonly acceptsStreams?: boolean;
 }
 
-/** A node:http server with routes, connection limits, time-outs, logs and metrics. */
+/** A node:http server with routes, connection limits, timeouts, logs and metrics. */
 export interface Listener {
   readonly server: Server;
   readonly exchanges: ExchangeTracker;
@@ -31,7 +31,7 @@ export interface Listener {
 
 /** Creates a listener, which does not listen yet. */
 export function createListener(options: ListenerOptions): Listener {
-  const { metrics, settings, logger, routes, takesStreams = false } = options;
+  const { metrics, settings, logger, routes, acceptsStreams = false } = options;
   const { headersTimeoutMs, bodyTimeoutMs, keepAliveTimeoutMs } = settings;
   const connections = createConnectionTable(options);
   const exchanges = createExchangeTracker({
@@ -45,7 +45,7 @@ export function createListener(options: ListenerOptions): Listener {
     keepAliveTimeout: keepAliveTimeoutMs,
     headersTimeout: headersTimeoutMs,
     // Longer than the body timeout of each route, which answers with a problem.
-    requestTimeout: takesStreams ? 0 : headersTimeoutMs + 2 * bodyTimeoutMs,
+    requestTimeout: acceptsStreams ? 0 : headersTimeoutMs + 2 * bodyTimeoutMs,
     connectionsCheckingInterval: Math.min(1000, headersTimeoutMs / 4),
   });
   const answerOptions = { metrics, isClosing: () => !server.listening };
@@ -80,7 +80,7 @@ export function createListener(options: ListenerOptions): Listener {
   });
   return { server, exchanges };
 
-  /** Undefined: the head is invalid, and the request is answered. */
+  /** Returns undefined when the head is invalid: then the request is rejected already. */
   function open(
     message: IncomingMessage,
     response: ServerResponse,
@@ -111,7 +111,7 @@ export function createListener(options: ListenerOptions): Listener {
       context.reject(describeUnexpected(exchange));
       return;
     }
-    if (!response.closed) logger.warn({ err: error, request_id: requestId }, "answer broken off");
+    if (!response.closed) logger.warn({ err: error, request_id: requestId }, "response aborted");
     response.destroy();
   }
 
@@ -137,16 +137,16 @@ type Parameters = RequestContext["parameters"];
 function createConnectionTable({ settings, metrics }: ListenerOptions): ConnectionTable {
   const isTrusted = proxyAddr.compile([...settings.trustedProxies]);
   return new ConnectionTable({
-    most: settings.maxConnections,
+    maxConnections: settings.maxConnections,
     isTrusted: (address) => isTrusted(address, 0),
     onClosed: (which) => metrics.connectionsClosed.inc({ which }),
   });
 }
 
-/** Connections that the system holds until they are accepted. A connection past these retries after a second or later. */
+/** Connections that wait to be accepted. Beyond the limit, the client retries after a second or more. */
 const BACKLOG = 4096;
 
-/** Starts to listen. Rejects with the system's error. Returns the URL. */
+/** Starts to listen and returns the URL. Rejects with the error of the system. */
 export async function listen({ server }: Listener, host: string, port: number): Promise<string> {
   server.listen({ host, port, backlog: BACKLOG });
   await once(server, "listening");
@@ -155,7 +155,7 @@ export async function listen({ server }: Listener, host: string, port: number): 
   return `http://${isEverywhere ? "localhost" : host.includes(":") ? `[${host}]` : host}:${boundPort}`;
 }
 
-/** Answers that are written may still be in the buffers of the kernel. */
+/** Written responses may still be in the buffers of the kernel. */
 const FLUSH_MS = 100;
 
 /**

@@ -1,5 +1,5 @@
-// RFC 9110, section 8.3.1, and RFC 7303 for the +xml suffix. content-type is not used: it ignores malformed parameters, and
-// takes the first of repeated ones, so that what follows may read the document in another charset.
+// RFC 9110, section 8.3.1, and RFC 7303 for the +xml suffix. The package content-type is not used: it ignores malformed
+// parameters and uses the first of repeated ones, so that another reader may decode the document in another charset.
 const TOKEN = "[\\w!#$%&'*+.^`|~-]+";
 const PARAMETER = `;[ \\t]*(?:(${TOKEN})=(?:(${TOKEN})|"((?:[^"\\\\]|\\\\.)*)")[ \\t]*)?`;
 
@@ -9,7 +9,7 @@ const JSON_LINES = startWith("application/(?:x-)?ndjson");
 
 /** True for application/xml, text/xml and application/*+xml in UTF-8, which is also the default charset. */
 export function isXmlMediaType(contentType: string): boolean {
-  // The usual header, without parsing it.
+  // The common header, without parsing.
   return contentType === "application/xml" || isInUtf8(contentType, XML);
 }
 

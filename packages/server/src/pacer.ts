@@ -1,16 +1,16 @@
 /** Calls functions later. */
 export type Pacer = (callback: () => void) => void;
 
-/** After a round that took longer, rounds without calls follow: the event loop accepts one connection in each. */
+/** After a longer round, rounds without calls follow: the event loop accepts one connection in each. */
 const LONG_MS = 3;
 const ROUNDS_AFTER_LONG = 32;
 const NEVER = Number.POSITIVE_INFINITY;
 
 /**
- * Creates a pacer that makes one call in each round of the event loop. In a round, Node reads all data that its
- * connections have: data that takes long to process is read in as many rounds.
+ * Creates a pacer that makes one call in each round of the event loop. In one round, Node reads the data of all
+ * connections; a pacer spreads data that takes long to process over several rounds.
  *
- * @param order `newest-first` keeps many callers at once from delaying those who come after them
+ * @param order `newest-first`: many calls at once do not delay later ones
  */
 export function createPacer(order: "oldest-first" | "newest-first" = "oldest-first"): Pacer {
   const waiting: (() => void)[] = [];

@@ -1,20 +1,20 @@
 import type { Settings } from "./settings.ts";
 
-/** A rate for each key. */
+/** The limit of each key. */
 export interface RateLimit {
-  /** How much may come at once. */
+  /** The capacity of the bucket. */
   readonly burst: number;
-  /** How much is allowed again each second. */
+  /** Tokens that are added each second. */
   readonly perSecond: number;
-  /** How many keys are remembered. Past that the one that was idle longest is forgotten: memory stays bounded. */
+  /** The maximum number of buckets. When it is exceeded, the longest idle one is removed. */
   readonly maxKeys: number;
 }
 
-/** Token buckets, one a key. A key that was never seen, or not for long enough, has all of its burst. */
+/** Token buckets by key. A new bucket is full. */
 export interface RateLimiter {
-  /** Seconds until the key may go on, 0 when it may now. Takes nothing. */
+  /** Seconds until a token is available. Takes no token. */
   secondsToWait(key: string): number;
-  /** Takes one. */
+  /** Takes a token. */
   take(key: string): void;
 }
 
@@ -23,15 +23,15 @@ interface Bucket {
   filledAt: number;
 }
 
-/** Creates a limiter. `now` is a clock in milliseconds that never runs backwards. */
+/** @param now a monotonic clock, in milliseconds */
 export function createRateLimiter(
   limit: RateLimit,
   now: () => number = () => performance.now(),
 ): RateLimiter {
   const buckets = new Map<string, Bucket>();
 
-  // In the order of their last `take`, so that the first is the one that was idle longest.
-  function remember(key: string, bucket: Bucket): void {
+  // Ordered by the last `take`: the first one is the longest idle.
+  function store(key: string, bucket: Bucket): void {
     buckets.delete(key);
     buckets.set(key, bucket);
     if (buckets.size > limit.maxKeys) buckets.delete(buckets.keys().next().value as string);
@@ -57,21 +57,21 @@ export function createRateLimiter(
       const bucket = buckets.get(key);
       const filled = bucket === undefined ? { tokens: limit.burst, filledAt: now() } : refill(bucket);
       filled.tokens = Math.max(0, filled.tokens - 1);
-      remember(key, filled);
+      store(key, filled);
     },
   };
 }
 
-// Callers that authenticate are as many as the configuration has clients; sources of failures are anyone.
+// Clients are limited by the configuration; sources of failures are not.
 const MAX_CLIENTS = Number.POSITIVE_INFINITY;
 const MAX_SOURCES = 10_000;
 
-/** The limit on searches, by client. Undefined: there is none. */
+/** The limit of searches, by client. Undefined: no limit. */
 export function limitSearches({ clientRequestsPerSecond: searches }: Settings): RateLimiter | undefined {
   return limit(searches, searches, MAX_CLIENTS);
 }
 
-/** The limit on failed authentications, by source. Undefined: there is none. */
+/** The limit of failed authentications, by source. Undefined: no limit. */
 export function limitFailures({
   failedAuthenticationsPerMinute: failures,
 }: Settings): RateLimiter | undefined {

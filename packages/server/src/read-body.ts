@@ -1,23 +1,20 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { paced } from "./pacer.ts";
 
-/** The bounds of a request body. */
 export interface BodyBounds {
   readonly maxBytes: number;
   readonly timeoutMs: number;
 }
 
 export interface ReadBodyOptions extends BodyBounds {
-  /** `false`: the body is counted and dropped as it comes. Default: it is kept. */
-  readonly keep?: boolean;
+  /** Counts the bytes and discards the body. Default: false. */
+  readonly discard?: boolean;
 }
 
 /**
- * Why there is no body.
- *
- * - `too-large`: longer than the bound, as declared or as received
+ * - `too-large`: longer than the limit, as declared or as received
  * - `timeout`: not complete in time
- * - `aborted`: the connection ended first
+ * - `aborted`: the connection closed first
  */
 export type BodyFailure = "too-large" | "timeout" | "aborted";
 
@@ -26,27 +23,27 @@ export type BodyResult =
   | { readonly ok: false; readonly reason: BodyFailure };
 
 /**
- * Reads a body into memory, up to its bounds, and reports once: an empty one where it is not kept. The rest of a body that is too large or too slow is
- * received and dropped.
+ * Reads a body into memory within its bounds, and calls back once. A discarded body is reported as empty. The rest of a body
+ * that is too large or too slow is received and dropped.
  */
 export function readBody(
   message: IncomingMessage,
   response: ServerResponse,
-  { keep = true, ...bounds }: ReadBodyOptions,
+  { discard = false, ...bounds }: ReadBodyOptions,
   report: (result: BodyResult) => void,
 ): void {
   if (Number(message.headers["content-length"]) > bounds.maxBytes) {
     report({ ok: false, reason: "too-large" });
     return;
   }
-  // Only now: a client that waits for it does not send a body that is refused by its length.
+  // After the check: a client that waits for it does not send a body that is too large.
   if (message.headers.expect !== undefined) response.writeContinue();
 
   const chunks: Buffer[] = [];
   let bytes = 0;
   let settled = false;
   let timer: NodeJS.Timeout | undefined;
-  afterThisTurn(() => {
+  afterThisRound(() => {
     if (!settled) timer = setTimeout(() => settle({ ok: false, reason: "timeout" }), bounds.timeoutMs);
   });
   // A connection that breaks is an error of the stream.
@@ -55,7 +52,7 @@ export function readBody(
   function collect(chunk: Buffer): void {
     bytes += chunk.length;
     if (bytes > bounds.maxBytes) settle({ ok: false, reason: "too-large" });
-    else if (keep) chunks.push(chunk);
+    else if (!discard) chunks.push(chunk);
     else resumeLater(message);
   }
 
@@ -73,13 +70,13 @@ export function readBody(
     if (settled) return;
     settled = true;
     clearTimeout(timer);
-    // Errors of what is left are still heard, and nobody's business.
+    // The error listener stays: errors of the rest are ignored.
     if (!result.ok) message.off("data", collect).off("end", complete).resume();
     report(result);
   }
 }
 
-/** What is not kept is read in small parts, whatever a connection has. */
+/** Reads a discarded body in small parts, however much the connection has. */
 function resumeLater(message: IncomingMessage): void {
   message.pause();
   message.socket.pause();
@@ -92,10 +89,10 @@ function resumeLater(message: IncomingMessage): void {
 const waiting: (() => void)[] = [];
 
 /**
- * Calls back when all that has arrived by now has been looked at. Most bodies come with their heads and are read by
- * then: a timer for each would take longer than reading it.
+ * Calls back after the data that has arrived is read. Most bodies arrive with their heads and are complete by then: a timer
+ * for each body would take longer than reading it.
  */
-function afterThisTurn(callback: () => void): void {
+function afterThisRound(callback: () => void): void {
   if (waiting.push(callback) === 1) setImmediate(callAll);
 }
 

@@ -3,21 +3,19 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Exchange, Operation } from "./observability/exchange.ts";
 import type { Metrics } from "./observability/metrics.ts";
-import { detailProblem, type Problem } from "./problems/problem.ts";
-import { PROBLEMS } from "./problems/problem-codes.ts";
+import { detailProblem, PROBLEMS, type Problem } from "./problems/problem.ts";
 import { PROBLEM_JSON, PROBLEM_XML, writeProblemJson, writeProblemXml } from "./problems/write-problem.ts";
 
 /** One method of one path. */
 export interface Route {
   readonly method: "GET" | "HEAD" | "PUT" | "POST" | "DELETE";
-  /** Variable parts have names: `/lanes/:session_id`. */
+  /** With names of the variable parts: `/lanes/:session_id`. */
   readonly path: string;
   readonly operation: Operation;
-  /** Answers the request. An error is logged and answered with 500. */
+  /** An error is logged and answered with 500. */
   readonly handle: (context: RequestContext) => void | Promise<void>;
 }
 
-/** A complete answer. */
 export interface Answer {
   readonly status: number;
   readonly contentType: string;
@@ -25,14 +23,13 @@ export interface Answer {
   readonly body: string;
 }
 
-/** What the answers of a listener have in common. */
 export interface AnswerOptions {
   readonly metrics: Metrics;
-  /** Whether the listener is closing: then each answer is the last on its connection. */
+  /** Whether the listener is closing. Then each response closes its connection. */
   readonly isClosing: () => boolean;
 }
 
-/** A request and the ways to answer it. Caches may not store any answer. */
+/** A request and its response. Responses are never cached. */
 export class RequestContext {
   readonly message: IncomingMessage;
   readonly response: ServerResponse;
@@ -63,7 +60,7 @@ export class RequestContext {
       for (const [name, values] of Object.entries(headers))
         for (const value of [values].flat()) fields.push(name, value);
     this.response.writeHead(status, fields);
-    // latin1 for ASCII: Node then copies head and body in one piece without encoding them again.
+    // latin1 for ASCII: Node then copies head and body at once without encoding them.
     this.response.end(body, length === body.length ? "latin1" : "utf8");
   }
 
@@ -77,7 +74,7 @@ export class RequestContext {
     this.answer(this.describe(problem));
   }
 
-  /** Turns a problem into an answer: XML for the search, JSON for all else. Counts it, and adds it to the exchange. */
+  /** Converts a problem to a response: XML for the search, JSON otherwise. Counts it and sets it in the exchange. */
   describe(problem: Problem): Answer {
     const { exchange } = this;
     exchange.problem = problem.code;
@@ -93,7 +90,7 @@ export class RequestContext {
     };
   }
 
-  /** Alternating names and values, which Node writes without taking an object apart. */
+  /** Alternating names and values, the fastest form for Node. */
   #listFields(contentType: string): string[] {
     const fields = [
       "x-request-id",

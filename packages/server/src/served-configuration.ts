@@ -1,5 +1,5 @@
 import type { Router } from "@payment-routing/routing";
-import type { Credentials } from "./authentication.ts";
+import type { Credentials } from "./credentials.ts";
 
 /** A position in a configuration file; line and column count from 1. */
 export interface Place {
@@ -23,5 +23,5 @@ export interface LiveConfiguration {
   /** Calls the listener after each replacement. Returns a function that unsubscribes. */
   onReplaced(listener: (configuration: ServedConfiguration) => void): () => void;
   /** Calls the listener after each change that was rejected. Returns a function that unsubscribes. */
-  onRefused(listener: () => void): () => void;
+  onRejected(listener: () => void): () => void;
 }

@@ -1,6 +1,6 @@
 /** The settings that the server reads. */
 export interface Settings {
-  /** The port of the service. 0 takes a free one. */
+  /** The port of the service. 0: any free port. */
   readonly port: number;
   readonly host: string;
   /** A separate port for /livez, /readyz and /metrics. */
@@ -20,9 +20,9 @@ export interface Settings {
   readonly keepAliveTimeoutMs: number;
   readonly maxConnections: number;
   readonly shutdownTimeoutMs: number;
-  /** 0 is no limit. */
+  /** 0: no limit. */
   readonly clientRequestsPerSecond: number;
-  /** By source address. 0 is no limit. */
+  /** By source address. 0: no limit. */
   readonly failedAuthenticationsPerMinute: number;
 }
 

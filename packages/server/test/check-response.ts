@@ -1,6 +1,12 @@
+import type { IncomingHttpHeaders } from "node:http";
 import { createRequire } from "node:module";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import type { TestResponse } from "./send.ts";
+
+export interface TestResponse {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
 
 const require = createRequire(import.meta.url);
 const SCHEMAS = [

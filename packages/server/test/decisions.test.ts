@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import {
   assembleConfiguration,
   createAdministration,
-  holdConfiguration,
+  createLiveConfiguration,
   insertDecisions,
   type LoadedConfiguration,
   type RecorderOptions,
@@ -64,7 +64,7 @@ test("a search that is refused leaves one too, with the problem", async () => {
 });
 
 test("a recorded answer is reproduced by the version that made it, when another one is active", async () => {
-  const live = holdConfiguration<LoadedConfiguration>(sandbox);
+  const live = createLiveConfiguration<LoadedConfiguration>(sandbox);
   const { port, list } = await serve({ configuration: live });
   const before = live.current.router.configurationDigest;
   const body = FULL_SEARCH.replace(String(EVENT), "72");
@@ -233,7 +233,7 @@ test("of a sample of none nothing is recorded", async () => {
 function record(overrides: Partial<RecorderOptions> = {}) {
   const decisions = recordDecisions({
     connectionString: database.connectionString,
-    configuration: holdConfiguration<LoadedConfiguration>(sandbox),
+    configuration: createLiveConfiguration<LoadedConfiguration>(sandbox),
     samplePercent: 100,
     capacity: 1000,
     retentionDays: 30,
@@ -267,7 +267,7 @@ interface Listed {
 }
 
 async function serve(overrides: Partial<RecorderOptions> = {}) {
-  const configuration = overrides.configuration ?? holdConfiguration<LoadedConfiguration>(sandbox);
+  const configuration = overrides.configuration ?? createLiveConfiguration<LoadedConfiguration>(sandbox);
   const { decisions } = record({ configuration, ...overrides });
   const server = await startInternal(database.delivery, {
     configuration,

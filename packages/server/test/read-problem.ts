@@ -1,6 +1,6 @@
 import { XmlDocument } from "libxml2-wasm";
 import { expect } from "vitest";
-import type { TestResponse } from "./send.ts";
+import type { TestResponse } from "./check-response.ts";
 
 export interface ReadProblem {
   readonly code: string | undefined;

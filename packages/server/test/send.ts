@@ -1,6 +1,6 @@
-import { type Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from "node:http";
+import { type Agent, type OutgoingHttpHeaders, request } from "node:http";
 import { SEARCH_PATH } from "../src/search/search-route.ts";
-import { checkResponse } from "./check-response.ts";
+import { checkResponse, type TestResponse } from "./check-response.ts";
 import { FULL_SEARCH, SANDBOX_AUTHORIZATION } from "./sandbox.ts";
 
 export interface TestRequest {
@@ -13,13 +13,7 @@ export interface TestRequest {
   readonly agent?: Agent;
 }
 
-export interface TestResponse {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-}
-
-/** A search that is answered 200, but for what is given. A header of undefined is left out. */
+/** Sends a valid search, with changes. A header that is undefined is omitted. */
 export function search(port: number, given: TestRequest = {}): Promise<TestResponse> {
   const headers = {
     authorization: SANDBOX_AUTHORIZATION,

@@ -1,7 +1,7 @@
 // A child of the bench `server`: the service with the configuration of the examples, its settings as they are by
 // default but for the access log. It records its decisions, as `serve` does wherever there is a database.
 
-import { holdConfiguration, loadConfiguration, recordDecisions } from "@payment-routing/config-store";
+import { createLiveConfiguration, loadConfiguration, recordDecisions } from "@payment-routing/config-store";
 import { migrate } from "@payment-routing/database";
 import { createLogger, createServer, defaultSettings } from "@payment-routing/server";
 import { followParent } from "./follow-parent.ts";
@@ -9,7 +9,7 @@ import { followParent } from "./follow-parent.ts";
 const [path = "", connectionString = ""] = process.argv.slice(2);
 const logger = createLogger("info");
 const settings = { ...defaultSettings(), host: "127.0.0.1", port: 0, requestLogPercent: 1 };
-const configuration = holdConfiguration(await loadConfiguration(path, { sandbox: true }));
+const configuration = createLiveConfiguration(await loadConfiguration(path, { sandbox: true }));
 await migrate(connectionString);
 const decisions = recordDecisions({
   connectionString,

@@ -70,7 +70,7 @@ test.each([
     want: {
       type: "https://payment-routing.example/problems/account-mismatch",
       status: 403,
-      detail: "The account_id is not one of this client_id.",
+      detail: "The client has no account with this account_id.",
       event_id: 918273645,
     },
   },

@@ -1,12 +1,12 @@
 import { type CaseFault, runCases } from "@payment-routing/config-analysis";
-import type { LoadedConfiguration, LocatedFault, Place } from "@payment-routing/config-store";
+import type { LoadedConfiguration, LocatedIssue, Place } from "@payment-routing/config-store";
 import { describeCaseFault } from "./describe-case-fault.ts";
 
 /**
  * What is wrong with the test cases that fail as of now, in the form of any other fault of a configuration. Empty when
  * all pass. The path is what stands for the configuration where no file has a place.
  */
-export function findCaseFaults(path: string, loaded: LoadedConfiguration): readonly LocatedFault[] {
+export function findCaseFaults(path: string, loaded: LoadedConfiguration): readonly LocatedIssue[] {
   const nowhere: Place = { file: path, line: 1, column: 1, excerpt: undefined };
   return runCases(loaded.router, loaded.cases, Date.now()).flatMap(({ name, position, faults }) =>
     faults.map((fault) => {

@@ -64,7 +64,7 @@ export async function loadSource(
     return await useVersions(settings, (pool) => loadVersion(pool, source, options));
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
-    const faults = error.faults.map(({ excerpt, ...fault }) => fault);
+    const faults = error.issues.map(({ excerpt, ...issue }) => issue);
     throw new CommandError([error.message], { cause: error, document: { faults } });
   }
 }

@@ -1,6 +1,6 @@
 import { VersionError } from "@payment-routing/config-store";
 import { openPool, type Pool } from "@payment-routing/database";
-import { isTransient } from "@payment-routing/server";
+import { isTransientError } from "@payment-routing/delivery";
 import { CommandError } from "../command.ts";
 import { type DatabaseSettings, useDatabase } from "../service/database-settings.ts";
 import { describeDatabaseFailure } from "../service/describe-database-failure.ts";
@@ -42,7 +42,7 @@ function tellPlainly(error: unknown): unknown {
       cause: error,
     });
   // What the database and the driver say; anything else is a fault of the program.
-  if (typeof code !== "string" && !isTransient(error)) return error;
+  if (typeof code !== "string" && !isTransientError(error)) return error;
   return new CommandError([`payment-routing: the database failed: ${describeDatabaseFailure(error)}`], {
     cause: error,
   });

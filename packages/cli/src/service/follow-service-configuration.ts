@@ -3,15 +3,15 @@ import {
   assembleConfiguration,
   assembleInBackground,
   ConfigurationError,
-  type FollowedConfiguration,
-  followDatabase,
-  followFiles,
   type LoadedConfiguration,
   type LoadOptions,
   loadConfiguration,
   loadSecrets,
   NoConfigurationError,
   reloadCredentials,
+  type WatchedConfiguration,
+  watchConfigurationDatabase,
+  watchConfigurationFiles,
   writeCredentials,
 } from "@payment-routing/config-store";
 import { CommandError } from "../command.ts";
@@ -26,7 +26,7 @@ import type { ServiceOptions } from "./start-service.ts";
  *
  * @throws CommandError with the faults of all files
  */
-export function followServiceFiles(options: ServiceOptions): Promise<FollowedConfiguration> {
+export function followServiceFiles(options: ServiceOptions): Promise<WatchedConfiguration> {
   const { settings, logger } = options;
   const { config = "", configPollMs: intervalMs } = settings;
   const load = requirePassingCases(config, async (served, signal) =>
@@ -35,7 +35,7 @@ export function followServiceFiles(options: ServiceOptions): Promise<FollowedCon
   const paths = [config, ...listSecrets(options)];
   const { sandbox } = settings;
   const reload = (served: LoadedConfiguration) => reloadCredentials(config, served, { sandbox });
-  return tellPlainly(followFiles({ load, reloadCredentials: reload, paths, intervalMs, logger }));
+  return tellPlainly(watchConfigurationFiles({ load, reloadCredentials: reload, paths, intervalMs, logger }));
 }
 
 /**
@@ -46,10 +46,10 @@ export function followServiceFiles(options: ServiceOptions): Promise<FollowedCon
 export function followServiceDatabase(
   options: ServiceOptions,
   connectionString: string,
-): Promise<FollowedConfiguration> {
+): Promise<WatchedConfiguration> {
   const { settings, logger } = options;
   return tellPlainly(
-    followDatabase({
+    watchConfigurationDatabase({
       connectionString,
       queryTimeoutMs: settings.databaseTimeoutMs,
       assemble: async ({ digest, files, keys }, served, signal) => {
@@ -85,7 +85,7 @@ function listSecrets({ settings: { role, secrets } }: ServiceOptions): readonly 
   return role !== "search" && secrets !== undefined ? [secrets] : [];
 }
 
-async function tellPlainly(starting: Promise<FollowedConfiguration>): Promise<FollowedConfiguration> {
+async function tellPlainly(starting: Promise<WatchedConfiguration>): Promise<WatchedConfiguration> {
   try {
     return await starting;
   } catch (error) {

@@ -19,9 +19,9 @@ test("an edit that a test case fails by is refused, and the one before stays unt
   expect(await offersWebWallet(url)).toBe(true);
 
   await leaveOutDenmark(folder);
-  const [refusal] = await process.printed(/^.*"msg":"configuration refused: the one before stays".*$/m);
-  const { level, faults } = JSON.parse(refusal);
-  expect([level, faults]).toEqual(["error", [expect.stringMatching(CASE_FAILS)]]);
+  const [refusal] = await process.printed(/^.*"msg":"configuration rejected; the current one stays".*$/m);
+  const { level, issues } = JSON.parse(refusal);
+  expect([level, issues]).toEqual(["error", [expect.stringMatching(CASE_FAILS)]]);
   expect(await readChanges(url)).toEqual({ applied: "0", refused: "1" });
   expect(await offersWebWallet(url)).toBe(true);
 
@@ -41,7 +41,7 @@ test("nothing starts with a test case that fails", async () => {
     "--port=0",
   ]).ended();
   expect([code, stdout]).toEqual([1, ""]);
-  expect(stderr).toMatch(/^The configuration has 1 fault\.\n\n/);
+  expect(stderr).toMatch(/^The configuration has 1 issue\.\n\n/);
   expect(stderr).toMatch(CASE_FAILS);
   expect(stderr).toContain("\n7 |     expect: [3, 1, 2, 10, 20, 40]\n");
 });

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import {
   ConfigurationError,
-  type FollowedFilesOptions,
   type LoadedConfiguration,
+  type WatchFilesOptions,
 } from "@payment-routing/config-store";
 
 /**
@@ -14,8 +14,8 @@ import {
  */
 export function requirePassingCases(
   path: string,
-  load: FollowedFilesOptions["load"],
-): FollowedFilesOptions["load"] {
+  load: WatchFilesOptions["load"],
+): WatchFilesOptions["load"] {
   let passed: LoadedConfiguration | undefined;
   return async (served, signal) => {
     const loaded = await load(served, signal);

@@ -1,6 +1,7 @@
 import type { DecisionRecorder } from "@payment-routing/config-store";
-import type { KeptDelivery, KeptDeliveryOptions, Server } from "@payment-routing/server";
+import type { Server } from "@payment-routing/server";
 import { beforeEach, expect, test, vi } from "vitest";
+import type { DeliveryConnection, DeliveryConnectionOptions } from "./delivery-connection.ts";
 import { type ServiceOptions, startService } from "./start-service.ts";
 
 const closed: string[] = [];
@@ -17,12 +18,14 @@ async function close(name: string): Promise<void> {
 }
 
 vi.mock("@payment-routing/server", async (importOriginal) => ({
-  seldom: (await importOriginal<typeof import("@payment-routing/server")>()).seldom,
+  oncePerMinute: (await importOriginal<typeof import("@payment-routing/server")>()).oncePerMinute,
   createServer: (): Partial<Server> => ({
     listen: async () => ({ url: "", operationsUrl: "" }),
     close: () => close("server").then(() => true),
   }),
-  keepDelivery: ({ worker }: KeptDeliveryOptions): Partial<KeptDelivery> => {
+}));
+vi.mock("./delivery-connection.ts", () => ({
+  connectDelivery: ({ worker }: DeliveryConnectionOptions): Partial<DeliveryConnection> => {
     onWorkerError = worker?.onError;
     return { open: async () => {}, stopWorker: async () => {}, close: () => close("delivery") };
   },
@@ -30,8 +33,8 @@ vi.mock("@payment-routing/server", async (importOriginal) => ({
 vi.mock("@payment-routing/config-store", () => ({
   createAdministration: () => undefined,
   recordDecisions: (): Partial<DecisionRecorder> => ({ close: () => close("decisions") }),
-  followMerchants: () => undefined,
-  followSecrets: () => undefined,
+  liveMerchants: () => undefined,
+  liveSecrets: () => undefined,
 }));
 vi.mock("./follow-service-configuration.ts", () => ({
   followServiceFiles: async () => ({

@@ -1,24 +1,23 @@
 import {
   createAdministration,
   type DecisionRecorder,
-  followMerchants,
-  followSecrets,
   type LiveConfiguration,
   type LoadedConfiguration,
+  liveMerchants,
+  liveSecrets,
   recordDecisions,
 } from "@payment-routing/config-store";
 import type { Pool } from "@payment-routing/database";
 import {
   createServer,
-  type KeptDelivery,
-  keepDelivery,
   type ListeningAddresses,
   type Logger,
+  oncePerMinute,
   type Server,
-  seldom,
 } from "@payment-routing/server";
 import { CommandError } from "../command.ts";
 import { describeListenFailure } from "../describe-listen-failure.ts";
+import { connectDelivery, type DeliveryConnection } from "./delivery-connection.ts";
 import { describeDatabaseFailure } from "./describe-database-failure.ts";
 import { followServiceDatabase, followServiceFiles } from "./follow-service-configuration.ts";
 import { type ServiceSettings, usesDatabase } from "./judge-service-settings.ts";
@@ -84,7 +83,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   };
 }
 
-function findPool(delivery: KeptDelivery): Pool {
+function findPool(delivery: DeliveryConnection): Pool {
   const opened = delivery.find();
   if (opened === undefined) throw new Error("the database has not been reached yet");
   return opened.context.pool;
@@ -132,7 +131,7 @@ function describeDelivery(
   { connectionString }: ServiceDatabase,
   live: LiveConfiguration<LoadedConfiguration>,
   { settings, logger, sandboxMerchant }: ServiceOptions,
-): KeptDelivery {
+): DeliveryConnection {
   if (live.current.secrets === undefined) throw new Error("the configuration was loaded without secrets");
   const ofSandbox = sandboxMerchant === undefined ? [] : [new URL(sandboxMerchant).host];
   const worker = {
@@ -140,12 +139,12 @@ function describeDelivery(
     slots: settings.deliverySlots,
     leaseMs: settings.deliveryLeaseMs,
     stopGraceMs: settings.shutdownTimeoutMs,
-    onError: seldom((error, passedOver) => logger.warn({ err: error, passed_over: passedOver }, "delivery")),
+    onError: oncePerMinute((error, skipped) => logger.warn({ err: error, passed_over: skipped }, "delivery")),
   };
-  return keepDelivery({
+  return connectDelivery({
     connectionString,
-    merchants: followMerchants(live),
-    secrets: followSecrets(live),
+    merchants: liveMerchants(live),
+    secrets: liveSecrets(live),
     maxConnections: settings.databaseConnections,
     queryTimeoutMs: settings.databaseTimeoutMs,
     worker: settings.role === "api" ? undefined : worker,
@@ -154,7 +153,7 @@ function describeDelivery(
   });
 }
 
-async function openDelivery(delivery: KeptDelivery | undefined): Promise<void> {
+async function openDelivery(delivery: DeliveryConnection | undefined): Promise<void> {
   try {
     await delivery?.open();
   } catch (cause) {

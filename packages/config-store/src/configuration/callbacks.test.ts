@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { resolveCallbacks } from "@payment-routing/delivery";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { keepSecrets } from "../secrets/kept-secrets.ts";
-import { ConfigurationError, type LoadOptions, loadConfiguration } from "./load-configuration.ts";
+import { createSecrets } from "../secrets/secrets.ts";
+import { ConfigurationError } from "./configuration-error.ts";
+import { type LoadOptions, loadConfiguration } from "./load-configuration.ts";
 
 const SANDBOX = fileURLToPath(new URL("../../../../schemas/examples/config/valid", import.meta.url));
 /** In base64, 24 bytes: as it stands in a secret. */
@@ -24,7 +25,7 @@ const CALLBACKS = `    callbacks:
 `;
 
 describe("the merchants", () => {
-  test("are the clients that get callbacks, with every default in its place", async () => {
+  test("are the clients with callbacks, with all defaults", async () => {
     const { merchants } = await load(WHOLE + CALLBACKS + client(9));
     expect(merchants.find(7)).toEqual(
       resolveCallbacks({
@@ -35,7 +36,7 @@ describe("the merchants", () => {
     expect([merchants.find(9), merchants.find(10)]).toEqual([undefined, undefined]);
   });
 
-  test("have the accounts of their client, and no others", async () => {
+  test("have only the accounts of their client", async () => {
     const { merchants } = await load(WHOLE + CALLBACKS + client(9));
     const accounts = [
       [7, 8],
@@ -49,7 +50,7 @@ describe("the merchants", () => {
     ]);
   });
 
-  test("of the sandbox have its merchant where they name it", async () => {
+  test("in the sandbox use the origin of the sandbox merchant", async () => {
     const { merchants } = await loadConfiguration(SANDBOX, {
       sandbox: true,
       sandboxMerchant: "http://127.0.0.1:9000",
@@ -72,19 +73,19 @@ describe("the merchants", () => {
     },
   );
 
-  test("of another origin stay, however like the sandbox's it looks", async () => {
+  test("with another origin stay, even one similar to the placeholder", async () => {
     const text = WHOLE + CALLBACKS.replace("shop.example", "merchant.sandbox.example.shop.example");
     const { merchants } = await load(text, { sandbox: true, sandboxMerchant: "http://127.0.0.1:9000" });
     expect(merchants.find(7)?.endpoint).toBe("https://merchant.sandbox.example.shop.example/callbacks");
   });
 });
 
-test("addresses without TLS are for the sandbox", async () => {
+test("URLs without TLS are accepted in the sandbox only", async () => {
   const text = WHOLE + CALLBACKS.replace("https:", "http:");
   expect((await load(text, { sandbox: true })).merchants.find(7)?.endpoint).toBe(
     "http://shop.example/callbacks",
   );
-  expect(await refuse(text)).toEqual([
+  expect(await loadInvalid(text)).toEqual([
     "9:17 /clients/0/callbacks/endpoint: expected https, as this is not the sandbox, got plain http",
   ]);
 });
@@ -98,9 +99,9 @@ test.each(["UTC", "Europe/Copenhagen", "America/Argentina/Buenos_Aires", "Etc/GM
 );
 
 describe("secrets", () => {
-  const secrets = keepSecrets([{ id: "shop-1", retiredAt: new Date(0), text: undefined }], []);
+  const secrets = createSecrets([{ id: "shop-1", retiredAt: new Date(0), text: undefined }], []);
 
-  test("are found by their ids, when they are given", async () => {
+  test("are found by their IDs", async () => {
     const loaded = await load(WHOLE + CALLBACKS, { secrets });
     expect(loaded.secrets?.webhookSecrets(7)).toEqual([]);
     expect(loaded.warnings).toContain(
@@ -108,15 +109,15 @@ describe("secrets", () => {
     );
   });
 
-  test("are no concern otherwise", async () => {
+  test("are not checked when no secrets are loaded", async () => {
     const loaded = await load(WHOLE + CALLBACKS);
     expect(loaded.secrets).toBeUndefined();
-    expect(loaded.warnings).toEqual(["no client has a key: every search will be refused"]);
+    expect(loaded.warnings).toEqual(["no client has a key: every search will be rejected"]);
   });
 
-  test("that are not there are faults, where they are named, among the others", async () => {
+  test("missing secrets are issues", async () => {
     const text = `${WHOLE}${CALLBACKS.replace("shop-1", "shop-2")}      time_zone: Nowhere\n${client(7)}`;
-    expect(await refuse(text, { secrets })).toEqual([
+    expect(await loadInvalid(text, { secrets })).toEqual([
       "10:28 /clients/0/callbacks/secrets/webhook/0: expected the id of a secret in the secrets file, got another",
       '11:18 /clients/0/callbacks/time_zone: expected a time zone of the IANA database, got "Nowhere"',
       "12:16 /clients/1/client_id: expected another client_id, as this one is given before, got 7",
@@ -124,10 +125,12 @@ describe("secrets", () => {
   });
 });
 
-test("callbacks that the schema finds no fault with are checked whatever else is wrong", async () => {
+test("callbacks without schema issues are checked even if other parts have issues", async () => {
   const broken = "    callbacks: { endpoint: 1 }\n";
   expect(
-    await refuse(WHOLE.replace("Shop", '""') + CALLBACKS.replace("https:", "http:") + client(9) + broken),
+    await loadInvalid(
+      WHOLE.replace("Shop", '""') + CALLBACKS.replace("https:", "http:") + client(9) + broken,
+    ),
   ).toEqual([
     "6:11 /clients/0/name: expected at least 1 character, got 0",
     "9:17 /clients/0/callbacks/endpoint: expected https, as this is not the sandbox, got plain http",
@@ -147,7 +150,7 @@ describe("the digest", () => {
   });
 });
 
-describe("a secret that was written into the configuration is not repeated", () => {
+describe("a secret in the configuration by mistake is not quoted", () => {
   const withCallbacks = (text: string) => `${WHOLE}    callbacks:\n${text}\n`;
   const endpoint = "      endpoint: https://shop.example/callbacks\n";
   const cases = [
@@ -177,7 +180,7 @@ describe("a secret that was written into the configuration is not repeated", () 
     `{ "internal": [ ${SWORDFISH} }`,
   ];
   test.each(cases)("%#", async (text) => {
-    const secrets = keepSecrets([], []);
+    const secrets = createSecrets([], []);
     const error: unknown = await load(text, { secrets }).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ConfigurationError);
     expect(String(error)).not.toContain(SWORDFISH);
@@ -203,8 +206,8 @@ function load(text: string, options?: LoadOptions) {
   return loadConfiguration(file, options);
 }
 
-async function refuse(text: string, options?: LoadOptions): Promise<string[]> {
+async function loadInvalid(text: string, options?: LoadOptions): Promise<string[]> {
   const error: unknown = await load(text, options).catch((thrown: unknown) => thrown);
-  if (!(error instanceof ConfigurationError)) throw new Error(`it was not refused: ${error}`);
-  return error.faults.map(({ line, column, message }) => `${line}:${column} ${message}`);
+  if (!(error instanceof ConfigurationError)) throw new Error(`it was not rejected: ${error}`);
+  return error.issues.map(({ line, column, message }) => `${line}:${column} ${message}`);
 }

@@ -4,13 +4,14 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { EXAMPLES } from "../../test/examples.ts";
-import { assembleConfiguration, ConfigurationError, loadConfiguration } from "./load-configuration.ts";
-import { readVersionFiles } from "./read-version-files.ts";
+import { ConfigurationError } from "./configuration-error.ts";
+import { assembleConfiguration, loadConfiguration } from "./load-configuration.ts";
+import { readVersionFiles } from "./version-files.ts";
 
 const SANDBOX = fileURLToPath(new URL("config/valid", EXAMPLES));
 const CASE = "{ name: x, client_id: 1, account_id: 2, request: {}, expect: [] }";
 
-test("cases are no part of the configuration: the digest is the same with them", async () => {
+test("cases do not change the digest", async () => {
   const { files } = await readVersionFiles(SANDBOX);
   const without = assembleConfiguration("a", files, { sandbox: true });
   const cases = { path: "cases.yaml", text: `cases:\n  - ${CASE}\n` };
@@ -22,7 +23,7 @@ test("cases are no part of the configuration: the digest is the same with them",
 
 test.each([
   {
-    name: "a name that is given twice",
+    name: "a repeated name",
     cases: `- ${CASE}\n  - ${CASE}`,
     want: '/cases/1/name: expected another name, as this one is given before, got "x"',
   },
@@ -32,11 +33,11 @@ test.each([
     want: /\/cases\/0\/at: expected .*, got "2026-02-31T10:00:00Z"/,
   },
   {
-    name: "a member that is none",
+    name: "an unknown member",
     cases: `- ${CASE.replace("expect", "expected: [], expect")}`,
     want: /\/cases\/0\/expected: expected no such member/,
   },
-])("of cases, $name is a fault", async ({ cases, want }) => {
+])("in cases, $name is an issue", async ({ cases, want }) => {
   const { files } = await readVersionFiles(SANDBOX);
   const text = `cases:\n  ${cases}\n`;
   const assemble = () =>
@@ -45,7 +46,7 @@ test.each([
   expect(assemble).toThrow(want);
 });
 
-test("a version is made of the files without credentials, and says the same", async () => {
+test("a version consists of the files without credentials and has the same digest", async () => {
   const loaded = await loadConfiguration(SANDBOX, { sandbox: true });
   expect(loaded.versionFiles.map(({ path }) => path)).toEqual([
     "catalogue.yaml",
@@ -57,7 +58,7 @@ test("a version is made of the files without credentials, and says the same", as
   expect(again.router.configurationDigest).toBe(loaded.router.configurationDigest);
 });
 
-test("credentials beside other sections: an operator is told, and what is served is stored without them", async () => {
+test("credentials beside other sections are an error for operators, and are not stored with a served version", async () => {
   const { files } = await readVersionFiles(SANDBOX);
   const text = files.map((file) => file.text).join("\n");
   const folder = await mkdtemp(join(tmpdir(), "configuration-"));

@@ -1,12 +1,13 @@
 import type { ApiKey, CredentialsFile, InternalKey } from "@payment-routing/config-contract";
-import { fault, type JudgedFault, repeated } from "./judged-fault.ts";
+import { duplicateAt, issueAt, type PathIssue } from "./path-issue.ts";
 
 /**
- * What the schema cannot say of credentials: each client is listed once and is one of the configuration's, key IDs are
- * unique within a client and among the internal keys, and no key is listed twice, so that a key alone tells who uses it.
- * `clients` is that section of the configuration, valid or not.
+ * Checks the rules for credentials that are beyond the schema: each client is listed once and exists, key IDs are unique
+ * within a client and among the internal keys, and keys are unique, so that a key identifies its holder.
+ *
+ * @param clients that section of the configuration, valid or not; undefined: whether clients exist is not checked
  */
-export function checkCredentials(file: CredentialsFile, clients: unknown): JudgedFault[] {
+export function checkCredentials(file: CredentialsFile, clients: unknown): PathIssue[] {
   const digests = new Map<string, string>();
   return [
     ...checkClients(file, clients),
@@ -17,39 +18,40 @@ export function checkCredentials(file: CredentialsFile, clients: unknown): Judge
   ];
 }
 
-function checkClients({ credentials }: CredentialsFile, clients: unknown): JudgedFault[] {
+function checkClients({ credentials }: CredentialsFile, clients: unknown): PathIssue[] {
   const known = Array.isArray(clients)
     ? new Set<unknown>(clients.map((client) => client?.client_id))
     : undefined;
-  const faults: JudgedFault[] = [];
+  const issues: PathIssue[] = [];
   const listed = new Map<number, string>();
   for (const [position, { client_id }] of credentials.entries()) {
     const path = `/credentials/${position}/client_id`;
     if (known?.has(client_id) === false)
-      faults.push(fault(path, "a client_id that is in /clients", client_id));
+      issues.push(issueAt(path, "a client_id that is in /clients", client_id));
     const earlier = listed.get(client_id);
     if (earlier === undefined) listed.set(client_id, path);
-    else faults.push(repeated(path, "client_id", client_id, earlier));
+    else issues.push(duplicateAt(path, "client_id", client_id, earlier));
   }
-  return faults;
+  return issues;
 }
 
-/** `digests` holds those of the keys before, with where they stand, and gets those of these. */
+/** @param digests paths of the keys so far, by digest; the keys are added to it */
 function checkKeys(
   path: string,
   keys: readonly (ApiKey | InternalKey)[],
   digests: Map<string, string>,
-): JudgedFault[] {
-  const faults: JudgedFault[] = [];
+): PathIssue[] {
+  const issues: PathIssue[] = [];
   const ids = new Map<string, string>();
   for (const [position, { id, sha256 }] of keys.entries()) {
     const keyPath = `${path}/${position}`;
     const sameId = ids.get(id);
     const sameKey = digests.get(sha256);
-    if (sameId !== undefined) faults.push(repeated(`${keyPath}/id`, "id", JSON.stringify(id), sameId));
-    if (sameKey !== undefined) faults.push(repeated(`${keyPath}/sha256`, "key", "its digest again", sameKey));
+    if (sameId !== undefined) issues.push(duplicateAt(`${keyPath}/id`, "id", JSON.stringify(id), sameId));
+    if (sameKey !== undefined)
+      issues.push(duplicateAt(`${keyPath}/sha256`, "key", "its digest again", sameKey));
     ids.set(id, `${keyPath}/id`);
     digests.set(sha256, `${keyPath}/sha256`);
   }
-  return faults;
+  return issues;
 }

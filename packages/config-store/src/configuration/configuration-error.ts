@@ -1,55 +1,64 @@
 import { MAX_ISSUES } from "@payment-routing/contract-runtime";
 
-/** A place in a file of the configuration. */
+/** A position in a file of the configuration. */
 export interface Place {
   readonly file: string;
   /** From 1. */
   readonly line: number;
   /** From 1, in Unicode characters. */
   readonly column: number;
-  /** The line of the file; undefined where there is none to show, or where it may hold a secret. */
+  /** The line of the file. Undefined when it is too long or may hold a secret. */
   readonly excerpt: string | undefined;
 }
 
-/** Something wrong with a configuration, where an operator can mend it. */
-export interface LocatedFault extends Place {
+/** An issue of a configuration, with its position. */
+export interface LocatedIssue extends Place {
   /**
-   * `/json/pointer: expected X, got Y`; without the pointer when the file could not be read as far as that, and with the
-   * name of a test case in its place where that fails.
+   * `/json/pointer: expected X, got Y`. Without the pointer when the file could not be parsed; with the name of the test
+   * case instead when a test case fails.
    */
   readonly message: string;
   readonly expected: string;
   readonly received: string;
 }
 
-/** Thrown when a configuration cannot be used: the faults of all files at once. Its message is for people. */
+/** The configuration is not valid. The message lists the issues of all files for people. */
 export class ConfigurationError extends Error {
   override readonly name = "ConfigurationError";
-  /** The first 100: a mistake in what all methods share has thousands. */
-  readonly faults: readonly LocatedFault[];
-  /** How many there are besides. */
+  /** At most 100: one mistake in a shared setting causes thousands. */
+  readonly issues: readonly LocatedIssue[];
+  /** The number of further issues. */
   readonly more: number;
 
-  /** @param untold how many there are besides those that are given */
-  constructor(faults: readonly LocatedFault[], untold = 0) {
-    const told = faults.slice(0, MAX_ISSUES);
-    const total = faults.length + untold;
-    const more = total - told.length;
-    const count = total === 1 ? "1 fault" : `${total} faults`;
+  /** @param omitted number of issues that are not in the list */
+  constructor(issues: readonly LocatedIssue[], omitted = 0) {
+    const listed = issues.slice(0, MAX_ISSUES);
+    const total = issues.length + omitted;
+    const more = total - listed.length;
+    const count = total === 1 ? "1 issue" : `${total} issues`;
     const rest = more === 0 ? [] : [`and ${more} more`];
-    super([`The configuration has ${count}.`, ...told.map(renderFault), ...rest].join("\n\n"));
-    this.faults = told;
+    super([`The configuration has ${count}.`, ...listed.map(renderIssue), ...rest].join("\n\n"));
+    this.issues = listed;
     this.more = more;
   }
 }
 
-function renderFault({ file, line, column, message, excerpt }: LocatedFault): string {
+function renderIssue({ file, line, column, message, excerpt }: LocatedIssue): string {
   const title = `${file}:${line}:${column} ${message}`;
   if (excerpt === undefined) return title;
   const margin = " ".repeat(String(line).length);
-  // Tabs stay tabs, so that the mark stands below its character however wide they are shown.
+  // Tabs stay tabs: the mark is below its character, whatever the tab width.
   const indent = Array.from(excerpt)
     .slice(0, column - 1)
     .map((character) => (character === "\t" ? "\t" : " "));
   return [title, `${margin} |`, `${line} | ${excerpt}`, `${margin} | ${indent.join("")}^`].join("\n");
+}
+
+/** No configuration is available at startup. The message is for people. */
+export class NoConfigurationError extends Error {
+  override readonly name = "NoConfigurationError";
+
+  constructor(message: string, cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause });
+  }
 }

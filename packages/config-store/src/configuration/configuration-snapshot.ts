@@ -1,9 +1,11 @@
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import type { ApiKey, CredentialsFile, InternalKey } from "@payment-routing/config-contract";
 import type { LiveKey } from "../keys/read-keys.ts";
 import type { ActiveState } from "../versions/read-state.ts";
 import type { VersionFile } from "../versions/store-version.ts";
 
-/** The active version and the live keys, as they were at one moment. */
+/** The active version and the live keys of the database at one moment. */
 export interface ConfigurationSnapshot {
   readonly state: ActiveState;
   readonly digest: string;
@@ -11,7 +13,7 @@ export interface ConfigurationSnapshot {
   readonly keys: readonly LiveKey[];
 }
 
-/** Keys of the database in the words of a credentials file, so that both are judged by the same rules. */
+/** Converts keys of the database to a credentials file, so that the same rules validate both. */
 export function writeCredentials(keys: readonly LiveKey[]): CredentialsFile {
   const clients = new Map<number, ApiKey[]>();
   const internal: InternalKey[] = [];
@@ -20,6 +22,46 @@ export function writeCredentials(keys: readonly LiveKey[]): CredentialsFile {
     if (holder.holder === "internal") internal.push({ ...key, scope: holder.scope });
     else clients.set(holder.clientId, [...(clients.get(holder.clientId) ?? []), key]);
   }
-  const credentials = Array.from(clients, ([client_id, ofClient]) => ({ client_id, keys: ofClient }));
+  const credentials = Array.from(clients, ([client_id, clientKeys]) => ({ client_id, keys: clientKeys }));
   return { credentials, internal };
 }
+
+/** A snapshot in a file, for a start without the database. */
+export interface CachedSnapshot {
+  readonly savedAt: string;
+  readonly snapshot: ConfigurationSnapshot;
+}
+
+/** Writes a snapshot atomically. Only the owner may read the file: it holds digests of keys. */
+export async function writeCachedSnapshot(file: string, snapshot: ConfigurationSnapshot): Promise<void> {
+  const cached = { format: FORMAT, savedAt: new Date().toISOString(), snapshot };
+  // Several processes may share the folder.
+  const draft = `${file}.${process.pid}`;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(draft, JSON.stringify(cached), { mode: 0o600 });
+  await rename(draft, file);
+}
+
+/** @throws Error with a message for people when the file is missing, damaged or of another format */
+export async function readCachedSnapshot(file: string): Promise<CachedSnapshot> {
+  let cached: CachedSnapshot & { readonly format: unknown };
+  try {
+    cached = JSON.parse(await readFile(file, "utf8"));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT") throw new Error(`the cached configuration ${file} does not exist`);
+    const reason = code === undefined ? "is damaged" : `cannot be read: ${code}`;
+    throw new Error(`the cached configuration ${file} ${reason}`, { cause: error });
+  }
+  if (cached?.format !== FORMAT)
+    throw new Error(`the cached configuration ${file} was written by another version of the program`);
+  const { savedAt, snapshot } = cached;
+  const keys = snapshot.keys.map((key) => ({
+    ...key,
+    expires: key.expires === undefined ? undefined : new Date(key.expires),
+  }));
+  return { savedAt, snapshot: { ...snapshot, keys } };
+}
+
+/** Increment it when `ConfigurationSnapshot` changes. */
+const FORMAT = 1;

@@ -8,7 +8,7 @@ const TEXT = String.raw`{"a": {"b\"}": [1, {"c": "]"}, "x\\"], "é": null}, "lis
   "d" : -1.5e3 ,
 	"jitter": 1.0 }`;
 
-test("its members are those that JSON has", () => {
+test("the members are those of JSON", () => {
   expect(Object.fromEntries(read(TEXT).members ?? [])).toEqual(JSON.parse(TEXT));
 });
 
@@ -29,16 +29,16 @@ test.each([
   expect([line, column]).toEqual(want);
 });
 
-test("a file with more faults than are told and an end that nobody can read has no members, and shows no secret", () => {
+test("a file with too many issues to list and an invalid end has no members, and shows no secret", () => {
   const text = `{"secret": [${'{"a":1,"a":2},'.repeat(120)}{"b" : sk_live_1}]}`;
   const document = read(text);
   expect(document.members).toBeUndefined();
-  expect(document.faults).toHaveLength(100);
-  expect(JSON.stringify(document.faults)).not.toContain("sk_live");
+  expect(document.issues).toHaveLength(100);
+  expect(JSON.stringify(document.issues)).not.toContain("sk_live");
 });
 
 test.each([
-  { name: "a comma behind the last part", text: '{"a": 1,}', want: '1:9 expected a name in quotes, got "}"' },
+  { name: "a trailing comma", text: '{"a": 1,}', want: '1:9 expected a name in quotes, got "}"' },
   {
     name: "a comment",
     text: '{\n  // one\n  "a": 1 }',
@@ -57,29 +57,29 @@ test.each([
     want: "1:40 expected an integer without a decimal point or an exponent, or a text in quotes, got 1.00",
   },
   {
-    name: "an integer that is another one when it is read",
+    name: "an integer that is not exact",
     text: '{"a": 9007199254740993}',
     want: "1:7 expected a number that a double holds, got 9007199254740993",
   },
-])("$name is a fault", ({ text, want }) => {
-  const { faults } = read(text);
-  expect(faults.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([want]);
+])("$name is an issue", ({ text, want }) => {
+  const { issues } = read(text);
+  expect(issues.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([want]);
 });
 
 test.each([
   { name: "", mark: "" },
-  { name: " behind a byte order mark", mark: "\ufeff" },
+  { name: " after a byte order mark", mark: "\ufeff" },
 ])("of a name that is given twice the last value counts, and is the one that is found$name", ({ mark }) => {
   const { members, locate } = read(`${mark}\n{"a": 1, "a": 2}`);
   expect(members?.get("a")).toBe(2);
   expect(locate(["a"], "value")).toMatchObject({ line: 2, column: 15 });
 });
 
-test("nothing is shown of a file that seems to hold secrets", () => {
+test("a file that seems to hold secrets is not quoted", () => {
   const text = '{"credentials": [9007199254740993, 1.0, swordfish]}';
   for (const given of [text, text.replace("swordfish", "2")]) {
-    const { faults } = read(given);
-    expect(faults.length).toBeGreaterThan(0);
-    expect(JSON.stringify(faults)).not.toMatch(/9007|1\.0|"s"|sword|\\"s\\"/);
+    const { issues } = read(given);
+    expect(issues.length).toBeGreaterThan(0);
+    expect(JSON.stringify(issues)).not.toMatch(/9007|1\.0|"s"|sword|\\"s\\"/);
   }
 });

@@ -1,20 +1,19 @@
-/** Where a member of an object, or an item of a list, stands in a JSON text. */
+/** The position of a member or an item in a JSON text. */
 export interface JsonPart {
-  /** The offset of its name; of its value where it is an item. */
+  /** The offset of its name; for an item, that of its value. */
   readonly name: number;
   /** The offset of its value. */
   readonly value: number;
 }
 
-/** The offset of the value that a JSON text is, which may have a byte order mark in front. */
+/** The offset of the root value, after a byte order mark and white space. */
 export function startOfJson(text: string): number {
   return skipSpace(text, text.startsWith("\ufeff") ? 1 : 0);
 }
 
 /**
- * Makes what finds the parts of the object or list that begins at an offset of a well-formed JSON text, by their names or
- * positions; none of anything else. Each is looked through once, when it is asked for: nothing is, most of the time. Of a
- * name that is given twice the last one counts.
+ * Creates a function that finds the parts of the object or list at an offset of a well-formed JSON text, by name or index.
+ * Scans on demand: most files need no positions. The last one of repeated names counts.
  */
 export function createPartFinder(text: string): (offset: number) => ReadonlyMap<string, JsonPart> {
   const found = new Map<number, ReadonlyMap<string, JsonPart>>();
@@ -51,14 +50,14 @@ function skipSpace(text: string, start: number): number {
   return at;
 }
 
-/** The offset behind a string. */
+/** The offset after a string. */
 function skipString(text: string, start: number): number {
   let at = start + 1;
   while (text[at] !== '"') at += text[at] === "\\" ? 2 : 1;
   return at + 1;
 }
 
-/** The offset behind a value. */
+/** The offset after a value. */
 function skipValue(text: string, start: number): number {
   let depth = 0;
   let at = start;
@@ -74,12 +73,12 @@ function skipValue(text: string, start: number): number {
   return at;
 }
 
-/** Whether a number or a word goes on at an offset. */
+/** Whether a number or a literal continues at an offset. */
 function isInside(text: string, at: number): boolean {
   return /[\w.+-]/.test(text.charAt(at));
 }
 
-/** Makes what finds the offset of the value at a path, or of its name; of the nearest part around it when there is nothing. */
+/** Creates the counterpart of `findOffset` for a JSON text. */
 export function createOffsetFinder(text: string): (path: readonly string[], at: "name" | "value") => number {
   const partsOf = createPartFinder(text);
   return (path, at) => {

@@ -5,41 +5,37 @@ import type { SecretDirectory } from "../secrets/secret-directory.ts";
 import type { Place } from "./configuration-error.ts";
 import type { MerchantDirectory } from "./merchant-directory.ts";
 
-/** What searches are answered by, and who is let in. */
+/** The router and the credentials. */
 export interface ServedConfiguration {
   readonly router: Router;
   readonly credentials: Credentials;
-  /** Where the value stands that a JSON Pointer into the configuration leads to. Without it explanations have no places. */
+  /** Finds the value that a JSON Pointer into the configuration names. Without it explanations have no positions. */
   readonly locate?: (pointer: string) => Place | undefined;
 }
 
-/** A configuration that may be replaced while it is used. */
+/** A configuration that is replaced while the process runs. */
 export interface LiveConfiguration<Configuration extends ServedConfiguration = ServedConfiguration> {
-  /** Never changes in part: who reads it once has router and credentials that belong together. */
+  /** Replaced as a whole: its router and credentials belong together. */
   readonly current: Configuration;
-  /** Tells of each replacement, after it. Returns what ends that. */
+  /** Calls the listener after each replacement. Returns a function that unsubscribes. */
   onReplaced(listener: (configuration: Configuration) => void): () => void;
-  /** Tells of each change that was not made, because of a fault in it. Returns what ends that. */
-  onRefused(listener: () => void): () => void;
+  /** Calls the listener after each change that was rejected. Returns a function that unsubscribes. */
+  onRejected(listener: () => void): () => void;
 }
 
-/** A live configuration, for whoever replaces it. */
+/** The side of a live configuration that replaces it. */
 export interface ReplaceableConfiguration<Configuration extends ServedConfiguration>
   extends LiveConfiguration<Configuration> {
-  /**
-   * Puts another configuration in place of the current one, at once and as a whole: what was begun by the old one ends
-   * by it, and what begins afterwards goes by the new one.
-   */
+  /** Requests that are in progress keep the configuration that they started with. */
   replace(configuration: Configuration): void;
-  /** Leaves the current one in place, and tells so. */
-  refuse(): void;
+  /** Reports a change that was rejected. The current configuration stays. */
+  reject(): void;
 }
 
-/** Holds a configuration that may be replaced. */
-export function holdConfiguration<Configuration extends ServedConfiguration>(
+export function createLiveConfiguration<Configuration extends ServedConfiguration>(
   initial: Configuration,
 ): ReplaceableConfiguration<Configuration> {
-  const events = new EventEmitter<{ replaced: [Configuration]; refused: [] }>();
+  const events = new EventEmitter<{ replaced: [Configuration]; rejected: [] }>();
   let current = initial;
   return {
     get current() {
@@ -49,22 +45,22 @@ export function holdConfiguration<Configuration extends ServedConfiguration>(
       events.on("replaced", listener);
       return () => events.off("replaced", listener);
     },
-    onRefused(listener) {
-      events.on("refused", listener);
-      return () => events.off("refused", listener);
+    onRejected(listener) {
+      events.on("rejected", listener);
+      return () => events.off("rejected", listener);
     },
     replace(configuration) {
       current = configuration;
       events.emit("replaced", configuration);
     },
-    refuse() {
-      events.emit("refused");
+    reject() {
+      events.emit("rejected");
     },
   };
 }
 
-/** The merchants of whatever configuration is current. */
-export function followMerchants(
+/** The merchants of the current configuration, also after it is replaced. */
+export function liveMerchants(
   live: LiveConfiguration<ServedConfiguration & { readonly merchants: MerchantDirectory }>,
 ): MerchantDirectory {
   return {
@@ -73,8 +69,8 @@ export function followMerchants(
   };
 }
 
-/** The secrets of whatever configuration is current. */
-export function followSecrets(
+/** The secrets of the current configuration, also after it is replaced. */
+export function liveSecrets(
   live: LiveConfiguration<ServedConfiguration & { readonly secrets: SecretDirectory | undefined }>,
 ): SecretDirectory {
   return {

@@ -5,8 +5,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { FRACTIONS } from "./fractions.ts";
-import { ConfigurationError, loadConfiguration } from "./load-configuration.ts";
+import { ConfigurationError } from "./configuration-error.ts";
+import { FRACTIONS } from "./document-content.ts";
+import { loadConfiguration } from "./load-configuration.ts";
 
 const EXAMPLES = fileURLToPath(new URL("../../../../schemas/examples/config", import.meta.url));
 
@@ -58,16 +59,16 @@ describe("what is loaded", () => {
     expect(warnings).toEqual([]);
   });
 
-  test("a folder inside the folder is not, and that is said", async () => {
+  test("a subfolder is not read, with a warning", async () => {
     const folder = write({ "a.YAML": WHOLE + CREDENTIALS });
     mkdirSync(join(folder, "cases"));
     mkdirSync(join(folder, "..2026_11_22"));
     expect((await loadConfiguration(folder)).warnings).toEqual([
-      `${join(folder, "cases")} is a folder inside of the configuration's: nothing in it is read`,
+      `${join(folder, "cases")} is a subfolder of the configuration and is not read`,
     ]);
   });
 
-  test("a folder: every YAML and JSON file right inside it, in order of name", async () => {
+  test("a folder: its YAML and JSON files, ordered by name", async () => {
     const json = {
       clients: [
         {
@@ -106,7 +107,7 @@ describe("what is loaded", () => {
     await expect(loadConfiguration(write({ "a.yaml": aliased }))).resolves.toBeDefined();
   });
 
-  test("a share of one, which need not be an integer, as 1.0", async () => {
+  test("a fraction that is written as 1.0", async () => {
     const callbacks =
       "callbacks: { endpoint: https://a.example/, secrets: { webhook: [a] }, retry: { jitter: 1.0 } }";
     const given = WHOLE.replace("name: Shop", `name: Shop\n    ${callbacks}`);
@@ -117,7 +118,7 @@ describe("what is loaded", () => {
   test("without a key, with a warning", async () => {
     const { credentials, warnings } = await loadConfiguration(write({ "a.yaml": WHOLE }));
     expect(credentials.clients).toEqual(new Map());
-    expect(warnings).toEqual(["no client has a key: every search will be refused"]);
+    expect(warnings).toEqual(["no client has a key: every search will be rejected"]);
   });
 });
 
@@ -175,28 +176,28 @@ internal:
     };
   };
 
-  test("are let in inside the sandbox", async () => {
+  test("are accepted in the sandbox", async () => {
     const ids = ["marked", "published", "published-too", "own"];
     expect(await load({ sandbox: true })).toEqual({ ids, internal: ids, warnings: [] });
   });
 
-  test.each([undefined, { sandbox: false }])("are refused with a warning outside (%j)", async (options) => {
+  test.each([undefined, { sandbox: false }])("are rejected with a warning outside (%j)", async (options) => {
     expect(await load(options)).toEqual({
       ids: ["own"],
       internal: ["own"],
       warnings: [
-        "keys.yaml:4:9 the key marked of client 7 is for the sandbox: it is refused outside",
-        "keys.yaml:5:9 the key published of client 7 is for the sandbox: it is refused outside",
-        "keys.yaml:6:9 the key published-too of client 7 is for the sandbox: it is refused outside",
-        "keys.yaml:9:5 the internal key marked is for the sandbox: it is refused outside",
-        "keys.yaml:10:5 the internal key published is for the sandbox: it is refused outside",
-        "keys.yaml:11:5 the internal key published-too is for the sandbox: it is refused outside",
+        "keys.yaml:4:9 the key marked of client 7 is a sandbox key and is rejected outside the sandbox",
+        "keys.yaml:5:9 the key published of client 7 is a sandbox key and is rejected outside the sandbox",
+        "keys.yaml:6:9 the key published-too of client 7 is a sandbox key and is rejected outside the sandbox",
+        "keys.yaml:9:5 the internal key marked is a sandbox key and is rejected outside the sandbox",
+        "keys.yaml:10:5 the internal key published is a sandbox key and is rejected outside the sandbox",
+        "keys.yaml:11:5 the internal key published-too is a sandbox key and is rejected outside the sandbox",
       ],
     });
   });
 });
 
-test("internal keys have their scope and the moment of their end", async () => {
+test("internal keys have their scope and expiry", async () => {
   const expiring = `{ id: b, scope: operator, sha256: ${ABC.replace("b", "c")}, expires: "2027-01-01T00:00:00Z" }`;
   const keys = `internal:\n  - { id: a, scope: processor, sha256: ${ABC} }\n  - ${expiring}\n`;
   const { credentials } = await loadConfiguration(write({ "a.yaml": WHOLE + keys }));
@@ -211,18 +212,18 @@ test("internal keys have their scope and the moment of their end", async () => {
   ]);
 });
 
-describe("an invalid example is refused with what its first lines say", () => {
+describe("an invalid example is rejected with the issues of its first lines", () => {
   test.each(readdirSync(join(EXAMPLES, "invalid")))("%s", async (name) => {
     const file = join(EXAMPLES, "invalid", name);
     const announced = [...readFileSync(file, "utf8").matchAll(/^# (?:yaml|schema|references) (.*)$/gm)].map(
       ([, line]) => line,
     );
-    const { faults } = await refuse(file);
-    expect(faults.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual(announced);
+    const { issues } = await loadInvalid(file);
+    expect(issues.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual(announced);
   });
 });
 
-test("every member of a configuration that may be a fraction is known as one", () => {
+test("all members that may be fractions are known", () => {
   const folder = new URL("../../../../schemas/config/", import.meta.url);
   const fractions = readdirSync(folder).flatMap((name) => {
     const { properties = {} } = JSON.parse(readFileSync(new URL(name, folder), "utf8"));
@@ -231,14 +232,14 @@ test("every member of a configuration that may be a fraction is known as one", (
   expect(new Set(fractions)).toEqual(FRACTIONS);
 });
 
-test("every fault of every file is told at once, where it stands", async () => {
+test("all issues of all files are listed, with positions", async () => {
   const folder = write({
     "catalogue.yaml": `${COUNTRIES}${CURRENCIES}${METHODS}  - id: visa\n    naem: Visa\n    name: Visa\n    name: Visa 2\n    psp_type: card\n    capabilities: {}\n`,
     "shop.json":
       '{\n\t"clients": [{ "client_id": 7, "name": "Smørrebrød 🥪", "accounts": [{ "account_id": 8,\n "default_language": "DA", "offers": [{ "method_id": 5, "base_preference": 1 }] }] }]\n}',
   });
-  const { message } = await refuse(folder);
-  expect(message.replaceAll(`${folder}/`, "")).toBe(`The configuration has 6 faults.
+  const { message } = await loadInvalid(folder);
+  expect(message.replaceAll(`${folder}/`, "")).toBe(`The configuration has 6 issues.
 
 catalogue.yaml:5:5 /methods/1/state_id: expected a member, got nothing
   |
@@ -271,17 +272,17 @@ shop.json:3:54 /clients/0/accounts/0/offers/0/method_id: expected an id that is 
   |                                                      ^`);
 });
 
-test("of very many faults a hundred are told, and how many there are", async () => {
+test("of very many issues a hundred are listed, and all are counted", async () => {
   const method = "  - { id: 1, name: Card, psp_type: card, state_id: 1, capabilities: {} }\n";
-  const error = await refuse(write({ "a.yaml": WHOLE.replace(METHODS, METHODS + method.repeat(150)) }));
-  expect(error.faults).toHaveLength(100);
-  expect(error.message).toMatch(/^The configuration has 150 faults\..*\n\nand 50 more$/s);
+  const error = await loadInvalid(write({ "a.yaml": WHOLE.replace(METHODS, METHODS + method.repeat(150)) }));
+  expect(error.issues).toHaveLength(100);
+  expect(error.message).toMatch(/^The configuration has 150 issues\..*\n\nand 50 more$/s);
 });
 
-test("a fault has its parts apart", async () => {
+test("an issue has separate members", async () => {
   const folder = write({ "a.yaml": WHOLE.replace("base_preference: 1", "base_preference: -1") });
-  const { faults } = await refuse(folder);
-  expect(faults).toEqual([
+  const { issues } = await loadInvalid(folder);
+  expect(issues).toEqual([
     {
       file: join(folder, "a.yaml"),
       line: 9,
@@ -295,9 +296,11 @@ test("a fault has its parts apart", async () => {
   ]);
 });
 
-test("of a name that is given twice the last value is judged, and shown", async () => {
-  const { faults } = await refuse(write({ "a.yaml": WHOLE.replace("name: Shop", "name: 1\n    name: 2") }));
-  expect(faults.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
+test("the last value of a repeated name is validated and shown", async () => {
+  const { issues } = await loadInvalid(
+    write({ "a.yaml": WHOLE.replace("name: Shop", "name: 1\n    name: 2") }),
+  );
+  expect(issues.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
     "8:5 expected each name once in a mapping, got one that is given before",
     "8:11 /clients/0/name: expected a string, got 2",
   ]);
@@ -306,7 +309,7 @@ test("of a name that is given twice the last value is judged, and shown", async 
 describe("several files", () => {
   const cases: { name: string; given: Record<string, string>; want: string[] }[] = [
     {
-      name: "a fault in a list that files share stands in the right one",
+      name: "an issue in a list of several files is in the right one",
       given: {
         "1.yaml": WHOLE,
         "2.yaml": 'methods: [{ id: 2, name: "", psp_type: "", state_id: 1, capabilities: {} }]',
@@ -318,7 +321,7 @@ describe("several files", () => {
       ],
     },
     {
-      name: "what is given twice is told with both of its places",
+      name: "a duplicate is listed with both positions",
       given: {
         "1.yaml": `${WHOLE + CREDENTIALS}internal: [{ id: own, scope: operator, sha256: ${ABC.replace("b", "d")} }]`,
         "2.yaml": `transaction_statuses: [{ code: 1, sub_code: 2, label: x }]\ncases:
@@ -337,12 +340,12 @@ transaction_statuses: [{ code: 1, sub_code: 2, label: x }]\ncases:
       ],
     },
     {
-      name: "a section that none has is missing from the whole",
+      name: "a missing section",
       given: { "1.yaml": COUNTRIES, "2.yaml": CURRENCIES + METHODS },
       want: [":1:1 /clients: expected a member, got nothing"],
     },
     {
-      name: "what is no list is given in one file only",
+      name: "a member that is not a list may occur in one file only",
       given: { "1.yaml": `${WHOLE}limits: 1`, "2.yaml": "limits: 2", "3.yaml": "methods: 3" },
       want: [
         "1.yaml:10:1 /limits: expected no such member, got a number",
@@ -351,32 +354,32 @@ transaction_statuses: [{ code: 1, sub_code: 2, label: x }]\ncases:
       ],
     },
     {
-      name: "one that cannot be read to its end keeps the others from being judged as a whole",
+      name: "after a syntax error, the whole is not validated",
       given: { "1.yaml": COUNTRIES, "2.yaml": "currencies: [", "3.yaml": "- 1" },
       want: [
-        "2.yaml:1:14 expected well-formed YAML, got a fault: Flow sequence in block collection must be sufficiently indented and end with a ]",
+        "2.yaml:1:14 expected well-formed YAML, got a syntax error: Flow sequence in block collection must be sufficiently indented and end with a ]",
         "3.yaml:1:1 expected a mapping of sections, got another value",
       ],
     },
   ];
   test.each(cases)("$name", async ({ given, want }) => {
     const folder = write(given);
-    const { faults } = await refuse(folder);
-    const lines = faults.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
+    const { issues } = await loadInvalid(folder);
+    const lines = issues.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
     expect(lines.map((text) => text.replaceAll(`${folder}/`, "").replace(folder, ""))).toEqual(want);
   });
 });
 
 describe("what cannot be read", () => {
-  test("a pipe that nobody writes to, by itself and in a folder", async () => {
+  test("a pipe without a writer, by itself and in a folder", async () => {
     const folder = write({ "a.yaml": WHOLE });
     execFileSync("mkfifo", [join(folder, "pipe.yaml")]);
-    expect((await refuse(join(folder, "pipe.yaml"))).message).toContain("expected a regular file");
-    expect((await refuse(folder)).message).toContain("expected a regular file");
+    expect((await loadInvalid(join(folder, "pipe.yaml"))).message).toContain("expected a regular file");
+    expect((await loadInvalid(folder)).message).toContain("expected a regular file");
   });
 
-  test("a path that is not there", async () => {
-    const { message } = await refuse(join(tmpdir(), "no-such-configuration"));
+  test("a path that does not exist", async () => {
+    const { message } = await loadInvalid(join(tmpdir(), "no-such-configuration"));
     expect(message).toContain(
       "no-such-configuration:1:1 expected a file or a folder that can be read, got ENOENT",
     );
@@ -404,12 +407,12 @@ describe("what cannot be read", () => {
       want: "/a.yaml:1:1 expected a mapping of sections, got nothing",
     },
     {
-      name: "a bracket too many: what the parser makes of all that is behind it is no fault",
+      name: "an extra bracket: what follows is not listed",
       given: { "a.yaml": WHOLE.replace("DK }]", "DK }]]") },
-      want: '/a.yaml:1:41 expected well-formed YAML, got a fault: Unexpected flow-seq-end token in YAML stream: "]"',
+      want: '/a.yaml:1:41 expected well-formed YAML, got a syntax error: Unexpected flow-seq-end token in YAML stream: "]"',
     },
     {
-      name: "aliases that multiply",
+      name: "nested aliases",
       given: {
         "a.yaml": `a: &a [1,1,1,1,1,1,1,1,1,1]\nb: &b [*a,*a,*a,*a,*a,*a,*a,*a,*a,*a]\nc: [*b,*b,*b,*b,*b,*b,*b,*b,*b,*b]\n${WHOLE}`,
       },
@@ -418,16 +421,16 @@ describe("what cannot be read", () => {
   ];
   test.each(cases)("$name", async ({ given, want }) => {
     const folder = write(given);
-    const { faults } = await refuse(folder);
+    const { issues } = await loadInvalid(folder);
     expect(
-      faults.map(
+      issues.map(
         ({ file, line, column, message }) => `${file.replace(folder, "")}:${line}:${column} ${message}`,
       ),
     ).toEqual([want]);
   });
 });
 
-describe("a key that was written into the wrong place is not repeated", () => {
+describe("a key in the wrong place is not quoted", () => {
   test.each([
     "- sha256: swordfish",
     '- id: "sword fish"',
@@ -437,13 +440,13 @@ describe("a key that was written into the wrong place is not repeated", () => {
     "- [swordfish",
   ])("%s", async (item) => {
     const folder = write({ "a.yaml": `${WHOLE}credentials:\n  - client_id: 7\n    keys:\n      ${item}\n` });
-    expect((await refuse(folder)).message).not.toMatch(/sword|fish/);
+    expect((await loadInvalid(folder)).message).not.toMatch(/sword|fish/);
   });
 });
 
-async function refuse(path: string): Promise<ConfigurationError> {
+async function loadInvalid(path: string): Promise<ConfigurationError> {
   const error: unknown = await loadConfiguration(path).catch((thrown: unknown) => thrown);
-  if (!(error instanceof ConfigurationError)) throw new Error(`${path} was not refused: ${error}`);
+  if (!(error instanceof ConfigurationError)) throw new Error(`${path} was not rejected: ${error}`);
   return error;
 }
 

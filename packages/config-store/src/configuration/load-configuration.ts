@@ -1,77 +1,68 @@
 import type { CredentialsFile, MerchantConfiguration, RoutingCase } from "@payment-routing/config-contract";
 import { createRouter, prepareRouter, type Router } from "@payment-routing/routing";
 import type { Credentials } from "../credentials.ts";
-import type { Secrets } from "../secrets/kept-secrets.ts";
+import { listRetirementWarnings } from "../secrets/retirement-warnings.ts";
 import { createSecretDirectory, type SecretDirectory } from "../secrets/secret-directory.ts";
-import { warnOfRetirement } from "../secrets/warn-of-retirement.ts";
+import type { Secrets } from "../secrets/secrets.ts";
 import type { Place } from "./configuration-error.ts";
-import { finishInPieces } from "./in-pieces.ts";
-import { judgeAside, rereadAside } from "./judge-aside.ts";
-import { type JudgedDocuments, judgeDocuments, rejudgeDocuments } from "./judge-documents.ts";
 import type { ServedConfiguration } from "./live-configuration.ts";
 import { createMerchantDirectory, type MerchantDirectory, resolveMerchants } from "./merchant-directory.ts";
 import { type MergedDocument, mergeDocuments } from "./merge-documents.ts";
-import { type RefusedKey, readCredentials } from "./read-credentials.ts";
+import { type RejectedKey, readCredentials } from "./read-credentials.ts";
 import { listSubfolders, readFiles, type SourceFile } from "./read-files.ts";
+import { runInSlices } from "./run-in-slices.ts";
 import { findDocument, readDocument, type SourceDocument } from "./source-document.ts";
-import { judgeDocument, listVersionFiles } from "./version-files.ts";
-
-export { ConfigurationError, type LocatedFault, type Place } from "./configuration-error.ts";
+import { revalidateDocuments, type ValidDocuments, validateDocuments } from "./validate-documents.ts";
+import { readInWorker, validateInWorker } from "./validate-in-worker.ts";
+import { classifyDocument, listVersionFiles } from "./version-files.ts";
 
 /** A configuration that is ready to serve. */
 export interface LoadedConfiguration extends ServedConfiguration {
-  /** As the files have it, without the credentials. */
+  /** The content of the files, without the credentials. */
   readonly configuration: MerchantConfiguration;
-  /** The test cases that stand beside it. */
   readonly cases: readonly RoutingCase[];
   readonly merchants: MerchantDirectory;
-  /** The secrets of each client; undefined when none were given. */
+  /** The secrets of each client. Undefined when the configuration was loaded without secrets. */
   readonly secrets: SecretDirectory | undefined;
-  /** The files that it was read from, without those of the secrets. */
+  /** Paths of the files of the configuration, without those of the secrets. */
   readonly files: readonly string[];
-  /** The same as they were read. */
   readonly documents: readonly SourceDocument[];
-  /** What a version of it is made of: its files without credentials, by their names. */
+  /** The files of a version of this configuration, by name and without credentials. */
   readonly versionFiles: readonly SourceFile[];
-  /** Where the value stands that a JSON Pointer into the configuration leads to. */
+  /** Finds the value that a JSON Pointer into the configuration names. */
   locate(pointer: string): Place | undefined;
-  /** What an operator should know although nothing is wrong, a line each. */
+  /** Messages for operators about a valid configuration. */
   readonly warnings: readonly string[];
 }
 
-/** What a configuration is loaded for, and with. */
 export interface LoadOptions {
-  /**
-   * Lets in the keys that are marked for the sandbox, and those that are published, and callbacks to addresses without
-   * TLS. Otherwise false.
-   */
+  /** Accepts sandbox keys, published keys and callback URLs without TLS. Default: false. */
   readonly sandbox?: boolean;
-  /** In the sandbox, the origin that callbacks to SANDBOX_MERCHANT_ORIGIN go to. */
+  /** In the sandbox, the origin that replaces SANDBOX_MERCHANT_ORIGIN in callback URLs. */
   readonly sandboxMerchant?: string;
-  /** The secrets that the configuration names. Whoever sends callbacks gives them; without them names are not checked. */
+  /** Required to send callbacks. Without it, references to secrets are not checked. */
   readonly secrets?: Secrets;
-  /** Keys that are kept elsewhere, in place of those that the files have. */
+  /** Replaces the credentials of the files. */
   readonly credentials?: CredentialsFile;
 }
 
 export interface ChangeOptions extends LoadOptions {
   /**
-   * What is served meanwhile, loaded with the same of `sandbox` and `sandboxMerchant`: what has not changed is taken over
-   * from it.
+   * The current configuration, loaded with the same `sandbox` and `sandboxMerchant`. What is unchanged is reused, and the
+   * process stays responsive during the load.
    */
   readonly served?: LoadedConfiguration | undefined;
-  /** Ends the loading with an AbortError: nobody follows any more. */
+  /** Aborts the load, which then rejects with an AbortError. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Loads a configuration from a YAML or JSON file, or from every such file of a folder, which together make it up: lists
- * of the same name are joined. The members `credentials` and `internal` hold the credentials, `cases` the test cases; the
- * rest is the merchant configuration, which alone the digest is made from. Where another is served meanwhile, it is
- * loaded beside that.
+ * Loads a configuration from a YAML or JSON file, or from all such files of a folder. Lists of the same name are joined.
+ * The members `credentials` and `internal` hold the credentials, `cases` the test cases; the others are the merchant
+ * configuration, which alone determines the digest.
  *
- * Throws a ConfigurationError with the faults of all files. When a file cannot be read to its end, its faults are told
- * up to there, and the others are judged as YAML only: what they lack may stand in that one.
+ * @throws ConfigurationError with the issues of all files. When a file cannot be parsed to its end, only issues of the
+ * syntax are listed: what the other files lack may be in that file
  */
 export async function loadConfiguration(
   path: string,
@@ -84,9 +75,10 @@ export async function loadConfiguration(
 }
 
 /**
- * The same for files that were read already, from wherever; the path is what stands for all of them in messages.
+ * Loads a configuration from the content of files.
  *
- * Throws a ConfigurationError.
+ * @param path name of the configuration in messages
+ * @throws ConfigurationError
  */
 export function assembleConfiguration(
   path: string,
@@ -95,14 +87,11 @@ export function assembleConfiguration(
 ): LoadedConfiguration {
   const { sandbox = false, secrets } = options;
   const documents = files.map((file) => readDocument(file.path, file.text));
-  const judged = judgeDocuments(path, documents, { sandbox, secrets });
-  return equip(documents, judged, createRouter(judged.configuration, judged.digest), options);
+  const valid = validateDocuments(path, documents, { sandbox, secrets });
+  return createLoaded(documents, valid, createRouter(valid.configuration, valid.digest), options);
 }
 
-/**
- * Does the same beside what else this process does: what takes long is done in a thread of its own, or in pieces that
- * let others through.
- */
+/** `assembleConfiguration` that does not block the event loop: it uses a worker thread and short time slices. */
 export async function assembleInBackground(
   path: string,
   files: readonly SourceFile[],
@@ -110,44 +99,44 @@ export async function assembleInBackground(
 ): Promise<LoadedConfiguration> {
   const { sandbox = false, secrets, served, signal } = options;
   if (served !== undefined && withSections(served.documents).every((document) => isAmong(document, files))) {
-    const documents = await rereadAside(files, served.documents, signal);
+    const documents = await readInWorker(files, served.documents, signal);
     if (haveSameSections(documents, served.documents)) {
       const before = { ...served, digest: served.router.configurationDigest };
-      return equip(documents, rejudgeDocuments(path, documents, before, secrets), served.router, options);
+      const valid = revalidateDocuments(path, documents, before, secrets);
+      return createLoaded(documents, valid, served.router, options);
     }
   }
-  const { documents, judged } = await judgeAside(path, files, { sandbox, secrets }, signal);
-  const { configuration, digest } = judged;
+  const { documents, valid } = await validateInWorker(path, files, { sandbox, secrets }, signal);
+  const { configuration, digest } = valid;
   const router =
     served?.router.configurationDigest === digest
       ? served.router
-      : await finishInPieces(prepareRouter(configuration, digest), signal);
-  return equip(documents, judged, router, options);
+      : await runInSlices(prepareRouter(configuration, digest), signal);
+  return createLoaded(documents, valid, router, options);
 }
 
 function isAmong(document: SourceDocument, files: readonly SourceFile[]): boolean {
   return files.some((file) => findDocument(file, [document]) !== undefined);
 }
 
-/** Whether the documents are the same ones but for those that have nothing but credentials. */
+/** Whether both lists are equal, apart from documents that hold only credentials. */
 function haveSameSections(a: readonly SourceDocument[], b: readonly SourceDocument[]): boolean {
-  const [ofA, ofB] = [withSections(a), withSections(b)];
-  return ofA.length === ofB.length && ofA.every((document, position) => document === ofB[position]);
+  const [inA, inB] = [withSections(a), withSections(b)];
+  return inA.length === inB.length && inA.every((document, position) => document === inB[position]);
 }
 
 function withSections(documents: readonly SourceDocument[]): readonly SourceDocument[] {
-  return documents.filter((document) => judgeDocument(document) !== "credentials");
+  return documents.filter((document) => classifyDocument(document) !== "credentials");
 }
 
-/** Gives what was judged all that it is served with. */
-function equip(
+function createLoaded(
   documents: readonly SourceDocument[],
-  { configuration, cases, ...judged }: JudgedDocuments,
+  { configuration, cases, ...valid }: ValidDocuments,
   router: Router,
-  { sandbox = false, sandboxMerchant, secrets, ...given }: LoadOptions,
+  { sandbox = false, sandboxMerchant, secrets, ...options }: LoadOptions,
 ): LoadedConfiguration {
   const merged = mergeDocuments(documents);
-  const { credentials, refused } = readCredentials(given.credentials ?? judged.credentials, sandbox);
+  const { credentials, rejected } = readCredentials(options.credentials ?? valid.credentials, sandbox);
   const merchants = resolveMerchants(configuration, sandbox ? sandboxMerchant : undefined);
   return {
     configuration,
@@ -161,24 +150,24 @@ function equip(
     versionFiles: listVersionFiles(documents, configuration),
     locate: (pointer) => merged.locate(pointer, "value"),
     warnings: [
-      ...refused.map((key) => warnOfKey(key, merged)),
+      ...rejected.map((key) => warnOfKey(key, merged)),
       ...warnOfNoKeys(credentials),
-      ...(secrets === undefined ? [] : warnOfRetirement(merchants, secrets)),
+      ...(secrets === undefined ? [] : listRetirementWarnings(merchants, secrets)),
     ],
   };
 }
 
 function warnOfSubfolder(folder: string): string {
-  return `${folder} is a folder inside of the configuration's: nothing in it is read`;
+  return `${folder} is a subfolder of the configuration and is not read`;
 }
 
-function warnOfKey({ path, name }: RefusedKey, merged: MergedDocument): string {
+function warnOfKey({ path, name }: RejectedKey, merged: MergedDocument): string {
   const place = merged.locate(path, "value");
   const where = place === undefined ? "" : `${place.file}:${place.line}:${place.column} `;
-  return `${where}${name} is for the sandbox: it is refused outside`;
+  return `${where}${name} is a sandbox key and is rejected outside the sandbox`;
 }
 
 function warnOfNoKeys({ clients }: Credentials): string[] {
   const hasKeys = [...clients.values()].some((keys) => keys.length > 0);
-  return hasKeys ? [] : ["no client has a key: every search will be refused"];
+  return hasKeys ? [] : ["no client has a key: every search will be rejected"];
 }

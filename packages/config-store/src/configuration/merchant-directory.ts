@@ -5,7 +5,7 @@ import { readKnownCodes } from "@payment-routing/routing";
 
 export type { MerchantDirectory };
 
-/** The directory of what `resolveMerchants` made of a configuration. */
+/** @param merchants the result of `resolveMerchants` */
 export function createMerchantDirectory(
   merchants: ReadonlyMap<number, MerchantCallbacks>,
   { clients }: MerchantConfiguration,
@@ -20,12 +20,12 @@ export function createMerchantDirectory(
 }
 
 /**
- * The origin by which the sandbox configuration names its merchant, whose port nobody knows before it listens. It leads
- * nowhere (RFC 2606).
+ * The placeholder for the origin of the merchant in the sandbox configuration: its port is known only once it listens.
+ * The name never resolves (RFC 2606).
  */
 export const SANDBOX_MERCHANT_ORIGIN = "https://merchant.sandbox.example";
 
-/** The callbacks of every client that gets any, by client_id; sent to another origin where the sandbox's is named. */
+/** The callback settings of each client, by client_id. Replaces the origin of the sandbox merchant. */
 export function resolveMerchants(
   configuration: MerchantConfiguration,
   sandboxMerchant = SANDBOX_MERCHANT_ORIGIN,

@@ -1,22 +1,19 @@
-import type { LocatedFault, Place } from "./configuration-error.ts";
+import type { LocatedIssue, Place } from "./configuration-error.ts";
 import type { SourceDocument } from "./source-document.ts";
 
 /** Several documents as one. */
 export interface MergedDocument {
   readonly members: Readonly<Record<string, unknown>>;
-  /** Members that cannot be merged. */
-  readonly faults: readonly LocatedFault[];
-  /** The place of what a JSON Pointer into the members leads to; undefined when no document has any of it. */
+  /** Issues of members that cannot be merged. */
+  readonly issues: readonly LocatedIssue[];
+  /** Finds the value that a JSON Pointer into the members names. Undefined when no document has it. */
   locate(pointer: string, at: "name" | "value"): Place | undefined;
 }
 
-/**
- * Merges documents: lists under the same name are joined in the order of the documents, and anything else may be given
- * in one document only.
- */
+/** Merges documents. Lists of the same name are joined in the order of the documents; any other member must occur once. */
 export function mergeDocuments(documents: readonly SourceDocument[]): MergedDocument {
   const parts = new Map<string, Part[]>();
-  const faults: LocatedFault[] = [];
+  const issues: LocatedIssue[] = [];
   for (const document of documents) {
     for (const [name, value] of document.members ?? []) {
       const before = parts.get(name) ?? [];
@@ -24,18 +21,18 @@ export function mergeDocuments(documents: readonly SourceDocument[]): MergedDocu
         const expected = "one file to give it, or lists to join";
         const received = "it again";
         const message = `/${name}: expected ${expected}, got ${received}`;
-        faults.push({ ...document.locate([name], "name"), message, expected, received });
+        issues.push({ ...document.locate([name], "name"), message, expected, received });
       } else parts.set(name, [...before, { document, value }]);
     }
   }
   return {
     members: Object.fromEntries([...parts].map(([name, given]) => [name, join(given)])),
-    faults,
+    issues,
     locate: (pointer, at) => locate(parts, toSteps(pointer), at),
   };
 }
 
-/** What one document gives for a member. */
+/** The value of a member in one document. */
 interface Part {
   readonly document: SourceDocument;
   readonly value: unknown;
@@ -61,7 +58,7 @@ function locate(
   return undefined;
 }
 
-/** The steps of a JSON Pointer (RFC 6901). */
+/** Splits a JSON Pointer (RFC 6901). */
 function toSteps(pointer: string): string[] {
   return pointer
     .split("/")

@@ -2,39 +2,39 @@ import { createHash } from "node:crypto";
 import type { ApiKey, CredentialsFile, InternalKey } from "@payment-routing/config-contract";
 import type { Credentials, InternalKeyDigest, KeyDigest } from "../credentials.ts";
 
-/** Keys that this repository publishes: known to everyone, marked or not. */
+/** Keys that this repository publishes. They are sandbox keys even without the mark. */
 const PUBLISHED_DIGESTS = new Set(
   ["sandbox-key", "sandbox-airline-key", "sandbox-processor-key", "sandbox-operator-key"].map((key) =>
     createHash("sha256").update(key).digest("hex"),
   ),
 );
 
-/** A key that is not let in. */
-export interface RefusedKey {
+/** A sandbox key outside the sandbox. */
+export interface RejectedKey {
   /** A JSON Pointer into the credentials file. */
   readonly path: string;
-  /** For people: `the key spring of client 7`. */
+  /** Name in messages: `the key spring of client 7`. */
   readonly name: string;
 }
 
-/** Makes credentials ready to authenticate with. Outside the sandbox, its keys are refused: whoever reads this has them. */
+/** Converts a credentials file to the keys to authenticate with. Rejects sandbox keys outside the sandbox: they are public. */
 export function readCredentials(
   { credentials, internal = [] }: CredentialsFile,
   sandbox: boolean,
-): { credentials: Credentials; refused: readonly RefusedKey[] } {
-  const isLetIn = (key: ApiKey | InternalKey) => sandbox || !isPublic(key);
+): { credentials: Credentials; rejected: readonly RejectedKey[] } {
+  const isAccepted = (key: ApiKey | InternalKey) => sandbox || !isPublic(key);
   const clients = credentials.map(
-    ({ client_id, keys }) => [client_id, keys.filter(isLetIn).map(toDigest)] as const,
+    ({ client_id, keys }) => [client_id, keys.filter(isAccepted).map(toDigest)] as const,
   );
   return {
-    credentials: { clients: new Map(clients), internal: internal.filter(isLetIn).map(toInternalDigest) },
-    refused: listKeys(credentials, internal).flatMap(({ key, ...refused }) =>
-      isLetIn(key) ? [] : [refused],
+    credentials: { clients: new Map(clients), internal: internal.filter(isAccepted).map(toInternalDigest) },
+    rejected: listKeys(credentials, internal).flatMap(({ key, ...rejected }) =>
+      isAccepted(key) ? [] : [rejected],
     ),
   };
 }
 
-interface ListedKey extends RefusedKey {
+interface ListedKey extends RejectedKey {
   readonly key: ApiKey | InternalKey;
 }
 
@@ -42,19 +42,19 @@ function listKeys(
   credentials: CredentialsFile["credentials"],
   internal: readonly InternalKey[],
 ): ListedKey[] {
-  const ofClients = credentials.flatMap(({ client_id, keys }, client) =>
+  const clientKeys = credentials.flatMap(({ client_id, keys }, client) =>
     keys.map((key, position) => ({
       key,
       path: `/credentials/${client}/keys/${position}`,
       name: `the key ${key.id} of client ${client_id}`,
     })),
   );
-  const ofOurs = internal.map((key, position) => ({
+  const internalKeys = internal.map((key, position) => ({
     key,
     path: `/internal/${position}`,
     name: `the internal key ${key.id}`,
   }));
-  return [...ofClients, ...ofOurs];
+  return [...clientKeys, ...internalKeys];
 }
 
 function isPublic({ sandbox, sha256 }: ApiKey | InternalKey): boolean {

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { ConfigurationError } from "./configuration-error.ts";
 
-/** A file, by the path that led to it. */
+/** The content of a file. */
 export interface SourceFile {
   readonly path: string;
   readonly text: string;
@@ -11,9 +11,10 @@ export interface SourceFile {
 const EXTENSIONS = new Set([".yaml", ".yml", ".json"]);
 
 /**
- * Reads a file, or every `*.yaml`, `*.yml` and `*.json` right inside a folder, in order of name; names that start with a
- * dot are left out. Extensions may be in capitals. Throws a ConfigurationError when one cannot be read, is no UTF-8, or
- * when there is none.
+ * Reads a file, or all `*.yaml`, `*.yml` and `*.json` files of a folder, ordered by name, without subfolders and without
+ * names that start with a dot. Extensions may be in capitals.
+ *
+ * @throws ConfigurationError when a file cannot be read or is not UTF-8, or the folder has none
  */
 export async function readFiles(path: string): Promise<SourceFile[]> {
   const paths = await attempt(path, () => listFiles(path));
@@ -32,7 +33,7 @@ async function listFiles(path: string): Promise<string[]> {
   return names.sort().map((name) => join(path, name));
 }
 
-/** Folders inside a folder: what is in them is not read. None when there is no such folder. */
+/** Lists the folders inside a folder. Empty when the folder does not exist. */
 export async function listSubfolders(path: string): Promise<readonly string[]> {
   const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
   return entries

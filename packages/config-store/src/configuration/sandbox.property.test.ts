@@ -73,7 +73,7 @@ describe("the sandbox", () => {
     sandbox = await loadConfiguration(SANDBOX, { sandbox: true });
   });
 
-  test("lets the published keys in", () => {
+  test("accepts the published keys", () => {
     expect(sandbox.warnings).toEqual([]);
     expect(
       [...sandbox.credentials.clients].map(([clientId, keys]) => [clientId, keys.map(({ id }) => id)]),

@@ -1,16 +1,16 @@
 import type { Place } from "./configuration-error.ts";
 
-/** A place in a text, for people: line and column from 1, the column in Unicode characters. */
+/** A position in a text. Line and column count from 1, the column in Unicode characters. */
 export interface TextPosition {
   readonly line: number;
   readonly column: number;
-  /** The line itself; undefined where it is too long for anyone to read. */
+  /** The line. Undefined when it is longer than 1,000 characters. */
   readonly excerpt: string | undefined;
 }
 
 /**
- * Makes what finds the place of an offset in a text. A line ends with LF, CR LF or CR. The lines are looked for once, when
- * the first place is asked for: an explanation asks for thousands, and a file that a program wrote may be a single line.
+ * Creates a function that finds the position of an offset in a text. A line ends with LF, CR LF or CR. The lines are found
+ * once, on the first call: an explanation needs thousands of positions, and a generated file may be one long line.
  */
 export function createPositionFinder(text: string): (offset: number) => TextPosition {
   let starts: readonly number[] | undefined;
@@ -26,17 +26,17 @@ export function createPositionFinder(text: string): (offset: number) => TextPosi
   };
 }
 
-/** The same in a file, of which nothing is shown where it holds secrets: by an offset, or by what is known already. */
+/** Creates functions that find positions in a file, by offset or by line. Positions have no excerpt if it holds secrets. */
 export function createPlaceFinder(file: string, text: string, holdsSecrets: boolean) {
   const toPosition = createPositionFinder(text);
-  const show = (excerpt: string | undefined) => (holdsSecrets ? undefined : excerpt);
+  const hideSecrets = (excerpt: string | undefined) => (holdsSecrets ? undefined : excerpt);
   return {
     toPlace(offset: number): Place {
       const { excerpt, ...position } = toPosition(offset);
-      return { file, ...position, excerpt: show(excerpt) };
+      return { file, ...position, excerpt: hideSecrets(excerpt) };
     },
     toPlaceOfLine(line: number, column: number): Place {
-      return { file, line, column, excerpt: show(cutLine(text.split(LINE_END, line).at(-1) ?? "")) };
+      return { file, line, column, excerpt: hideSecrets(cutLine(text.split(LINE_END, line).at(-1) ?? "")) };
     },
   };
 }
@@ -50,19 +50,19 @@ function findLineStarts(text: string): readonly number[] {
   ];
 }
 
-/** Of each character that takes two code units, the offset of the second. */
+/** The offset of the second code unit of each surrogate pair. */
 function findSurrogatePairs(text: string): readonly number[] {
   return Array.from(text.matchAll(/[\ud800-\udbff][\udc00-\udfff]/g), ({ index }) => index + 1);
 }
 
-/** Without its end. */
+/** The line without its line break. */
 function cutLine(line: string): string | undefined {
-  return line.length > LONGEST_LINE ? undefined : line.split(LINE_END, 1)[0];
+  return line.length > MAX_EXCERPT_LENGTH ? undefined : line.split(LINE_END, 1)[0];
 }
 
-const LONGEST_LINE = 1000;
+const MAX_EXCERPT_LENGTH = 1000;
 
-/** How many of the ascending numbers are not above a limit. */
+/** Counts the numbers up to a limit. They must be ascending. */
 function countUpTo(numbers: readonly number[], limit: number): number {
   let low = 0;
   let high = numbers.length;

@@ -1,28 +1,25 @@
 import { isAlias, isCollection, isPair, type Node } from "yaml";
 
-/**
- * Where everything stands in a YAML document: what is left of it when its values were read, and what a thread can hand to
- * another.
- */
+/** The offsets of all parts of a YAML document, in a compact form that can be sent to another thread. */
 export interface Positions {
-  /** The offset of the whole. */
+  /** The offset of the root. */
   readonly start: number;
-  /** Where in the table the parts of the whole begin. */
+  /** The index in the table of the parts of the root. */
   readonly root: number;
   /**
-   * Of each mapping and list, how many parts it has, and four numbers for each of them: its name among the names, the
-   * offset of the name, that of the value, and where in the table the parts of the value begin.
+   * For each mapping and list, the number of its parts, and four numbers for each part: the index of its name in `names`,
+   * the offset of the name, the offset of the value, and the index in the table of the parts of the value.
    */
   readonly table: Int32Array;
   readonly names: readonly string[];
 }
 
-/** The positions of a document that cannot be read: none but that of the whole. */
+/** The positions of a document that cannot be parsed: only its root. */
 export function noPositions(start: number): Positions {
   return { start, root: NO_PARTS, table: new Int32Array(), names: [] };
 }
 
-/** Finds the offset of the value at a path, or of its name; of the nearest part around it when there is nothing. */
+/** Finds the offset of a value or of its name. For a path that does not exist, returns its nearest existing parent. */
 export function findOffset(
   { start, root, table, names }: Positions,
   path: readonly string[],
@@ -48,33 +45,34 @@ function findPart(
 ): number | undefined {
   const first = parts + 1;
   const count = table[parts] as number;
-  if (table[first] === NO_NAME) return Number(step) < count ? first + Number(step) * NUMBERS : undefined;
-  // Of a name that is given twice, the last one counts.
+  if (table[first] === NO_NAME)
+    return Number(step) < count ? first + Number(step) * NUMBERS_PER_PART : undefined;
+  // The last one of repeated names counts.
   for (let position = count - 1; position >= 0; position--) {
-    const part = first + position * NUMBERS;
+    const part = first + position * NUMBERS_PER_PART;
     if (names[table[part] as number] === step) return part;
   }
   return undefined;
 }
 
-/** Of a part, in this order: its name, and then what these say. */
+/** Offsets of the numbers of a part, after its name. */
 const NAME_OFFSET = 1;
 const VALUE_OFFSET = 2;
 const PARTS = 3;
-const NUMBERS = 4;
+const NUMBERS_PER_PART = 4;
 
 /** The name of an item of a list. */
 const NO_NAME = -1;
 /** The parts of a scalar. */
 const NO_PARTS = -1;
 
-/** Collects the positions of a document whose aliases all lead to what is before them. */
+/** Collects the positions of a document. Each alias must follow its anchor. */
 export function collectPositions(contents: Node | null): Positions {
   const table: number[] = [];
   const names = new Map<string, number>();
   const anchors = new Map<string, number>();
 
-  /** Gives where the parts of a node begin. */
+  /** Returns the index of the parts of a node. */
   function collect(node: Node | null): number {
     if (isAlias(node)) return anchors.get(node.source) ?? NO_PARTS;
     const begin = isCollection(node) ? collectParts(node.items) : NO_PARTS;
@@ -96,7 +94,7 @@ export function collectPositions(contents: Node | null): Positions {
       table[part + NAME_OFFSET] = name === null ? offset : startOf(name);
       table[part + VALUE_OFFSET] = offset;
       table[part + PARTS] = collect(value);
-      part += NUMBERS;
+      part += NUMBERS_PER_PART;
     }
     return begin;
   }

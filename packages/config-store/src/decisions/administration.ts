@@ -1,10 +1,9 @@
 import type { Queryable } from "@payment-routing/database";
 import type { LiveConfiguration, ServedConfiguration } from "../configuration/live-configuration.ts";
 import { findStoredVersion } from "../versions/find-stored-version.ts";
-import { parseDecisionCursor } from "./decision-cursor.ts";
-import { type ListedDecision, readDecisions } from "./read-decisions.ts";
+import { type ListedDecision, parseDecisionCursor, readDecisions } from "./read-decisions.ts";
 
-/** What operators read through the internal listener: decisions and the versions that made them. */
+/** The administration port of the server: recorded decisions and the versions that made them. */
 export interface Administration {
   /** Recorded decisions on an event, the newest first. Undefined when `after` is not a cursor of a listed decision. */
   listDecisions(query: {
@@ -39,5 +38,5 @@ export function createAdministration(live: LiveConfiguration, findDatabase: () =
   };
 }
 
-/** A large configuration takes megabytes and a tenth of a second to load. */
+/** A large configuration takes several megabytes, and a tenth of a second to load. */
 const MAX_RECENT_VERSIONS = 4;

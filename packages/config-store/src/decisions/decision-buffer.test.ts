@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { DecisionBuffer } from "./decision-buffer.ts";
-import { type WrittenDecision, writeDecision } from "./insert-decisions.ts";
+import { type EncodedDecision, encodeDecision } from "./insert-decisions.ts";
 
-test("records come out in their order, so many at a time", () => {
+test("records are removed in order", () => {
   const buffer = new DecisionBuffer(5);
   for (const number of [1, 2, 3]) expect(buffer.add(record(number))).toBe(0);
-  expect([numbers(buffer.take(2)), buffer.size, numbers(buffer.take(2)), buffer.size]).toEqual([
+  expect([numbers(buffer.remove(2)), buffer.size, numbers(buffer.remove(2)), buffer.size]).toEqual([
     [1, 2],
     1,
     [3],
@@ -14,25 +14,25 @@ test("records come out in their order, so many at a time", () => {
   ]);
 });
 
-test("without room the oldest are lost", () => {
+test("a full buffer drops the oldest records", () => {
   const buffer = new DecisionBuffer(3);
   const lost = [1, 2, 3, 4, 5].map((number) => buffer.add(record(number)));
   expect(lost).toEqual([0, 0, 0, 1, 1]);
-  expect(numbers(buffer.take(9))).toEqual([3, 4, 5]);
+  expect(numbers(buffer.remove(9))).toEqual([3, 4, 5]);
 });
 
-test("long ones are bounded by their length, and one alone is kept however long it is", () => {
+test("the total length is bounded; a single record may exceed the bound", () => {
   const buffer = new DecisionBuffer(9, 100);
   const add = (number: number, length: number) =>
     buffer.add({ ...record(number), facts: "x".repeat(length), offered: "" });
   expect([add(1, 40), add(2, 40), add(3, 20), add(4, 50), add(5, 500), add(6, 10)]).toEqual([
     0, 0, 0, 2, 2, 1,
   ]);
-  expect(numbers(buffer.take(9))).toEqual([6]);
+  expect(numbers(buffer.remove(9))).toEqual([6]);
   expect([add(7, 50), add(8, 50)]).toEqual([0, 0]);
 });
 
-test("whatever is added and taken, it holds the newest of what was not taken", () => {
+test("it holds the newest records that were not removed", () => {
   const step = fc.oneof(fc.constant("add" as const), fc.integer({ min: 1, max: 4 }));
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5 }), fc.array(step, { maxLength: 40 }), (capacity, steps) => {
@@ -45,7 +45,7 @@ test("whatever is added and taken, it holds the newest of what was not taken", (
           expect(buffer.add(record(next))).toBe(hasRoom ? 0 : 1);
           model = [...model, next++].slice(-capacity);
         } else {
-          expect(numbers(buffer.take(each))).toEqual(model.slice(0, each));
+          expect(numbers(buffer.remove(each))).toEqual(model.slice(0, each));
           model = model.slice(each);
         }
         expect(buffer.size).toBe(model.length);
@@ -54,7 +54,7 @@ test("whatever is added and taken, it holds the newest of what was not taken", (
   );
 });
 
-const WRITTEN = writeDecision({
+const WRITTEN = encodeDecision({
   instant: 0,
   clientId: 1,
   accountId: 1,
@@ -68,10 +68,10 @@ const WRITTEN = writeDecision({
   advisories: [],
 });
 
-function record(number: number): WrittenDecision {
+function record(number: number): EncodedDecision {
   return { ...WRITTEN, eventId: number };
 }
 
-function numbers(records: readonly WrittenDecision[]): readonly number[] {
+function numbers(records: readonly EncodedDecision[]): readonly number[] {
   return records.map(({ eventId }) => eventId);
 }

@@ -1,17 +1,14 @@
-import type { WrittenDecision } from "./insert-decisions.ts";
+import type { EncodedDecision } from "./insert-decisions.ts";
 
-/**
- * Records that wait to be stored: so many at most, of so much text in all, and the oldest are lost first. What is newest
- * is what an operator asks for when something goes wrong.
- */
+/** A queue of records, bounded in number and in total length. Drops the oldest first: operators need the newest ones. */
 export class DecisionBuffer {
-  readonly #slots: (WrittenDecision | undefined)[];
+  readonly #slots: (EncodedDecision | undefined)[];
   readonly #maxLength: number;
   #start = 0;
   #size = 0;
   #length = 0;
 
-  /** Records are a thousand characters long as a rule, and as long as a caller makes them. */
+  /** @param maxLength maximum total of characters. A typical record has a thousand; callers may send longer ones */
   constructor(capacity: number, maxLength = capacity * 4096) {
     this.#slots = new Array(capacity);
     this.#maxLength = maxLength;
@@ -21,27 +18,27 @@ export class DecisionBuffer {
     return this.#size;
   }
 
-  /** Gives how many were lost to make room. */
-  add(record: WrittenDecision): number {
+  /** Returns the number of records that were dropped to make room. */
+  add(record: EncodedDecision): number {
     const { length } = this.#slots;
-    let lost = 0;
+    let dropped = 0;
     while (this.#size === length || (this.#size > 0 && this.#length + lengthOf(record) > this.#maxLength)) {
-      this.#takeOldest();
-      lost++;
+      this.#removeOldest();
+      dropped++;
     }
     this.#slots[(this.#start + this.#size) % length] = record;
     this.#size++;
     this.#length += lengthOf(record);
-    return lost;
+    return dropped;
   }
 
-  /** Takes the oldest out, so many at most. */
-  take(count: number): readonly WrittenDecision[] {
-    return Array.from({ length: Math.min(count, this.#size) }, () => this.#takeOldest());
+  /** Removes and returns the oldest records, up to `count`. */
+  remove(count: number): readonly EncodedDecision[] {
+    return Array.from({ length: Math.min(count, this.#size) }, () => this.#removeOldest());
   }
 
-  #takeOldest(): WrittenDecision {
-    const record = this.#slots[this.#start] as WrittenDecision;
+  #removeOldest(): EncodedDecision {
+    const record = this.#slots[this.#start] as EncodedDecision;
     this.#slots[this.#start] = undefined;
     this.#start = (this.#start + 1) % this.#slots.length;
     this.#size--;
@@ -50,7 +47,7 @@ export class DecisionBuffer {
   }
 }
 
-/** Of what is of any length in it. */
-function lengthOf({ facts, offered }: WrittenDecision): number {
+/** The parts whose length is not bounded. */
+function lengthOf({ facts, offered }: EncodedDecision): number {
   return facts.length + offered.length;
 }

@@ -2,10 +2,15 @@ import { createPartitions } from "@payment-routing/database";
 import type { DecisionRecord } from "@payment-routing/routing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestPool, type TestPool } from "../../test/open-test-pool.ts";
-import { type DecisionCursor, parseDecisionCursor } from "./decision-cursor.ts";
-import { dropDecisions } from "./drop-decisions.ts";
+import { dropDecisions } from "./decision-retention.ts";
 import { insertDecisions } from "./insert-decisions.ts";
-import { countDecisions, readDecisions, readDecisionsSince } from "./read-decisions.ts";
+import {
+  countDecisions,
+  type DecisionCursor,
+  parseDecisionCursor,
+  readDecisions,
+  readDecisionsSince,
+} from "./read-decisions.ts";
 
 let database: TestPool;
 beforeAll(async () => {
@@ -15,7 +20,7 @@ afterAll(() => database[Symbol.asyncDispose]());
 
 const NOW = Date.now();
 
-test("a record is read as it was stored, and those of an event the newest first", async () => {
+test("records are read as they were stored, and those of an event the newest first", async () => {
   const { pool } = database;
   const first = makeRecord({ eventId: 1 });
   const second = makeRecord({
@@ -24,7 +29,7 @@ test("a record is read as it was stored, and those of an event the newest first"
     problem: "no-eligible-method",
     offered: [],
     advisories: ["order-no-characters"],
-    // What a text may hold and a parameter, an array or jsonb may not take lightly.
+    // Characters that need care in parameters, arrays and jsonb.
     facts: { platform: 'a "b", {c}\\ \u2028 ü 💶', value: Number.MAX_SAFE_INTEGER, mobile_country: null },
   });
   await insertDecisions(pool, [
@@ -40,7 +45,7 @@ test("a record is read as it was stored, and those of an event the newest first"
   ]);
 });
 
-test("a list goes on where it ended, even between records of one moment and one request ID", async () => {
+test("a list continues after its last record, even between records of the same time and request ID", async () => {
   const { pool } = database;
   const moments = [NOW + 1, NOW, NOW - 1];
   const records = moments.flatMap((instant) =>
@@ -61,7 +66,7 @@ test("a list goes on where it ended, even between records of one moment and one 
   expect(new Set(seen.flat()).size).toBe(21);
 });
 
-test("a period is read page by page, all of it and nothing else", async () => {
+test("a period is read completely, in pages", async () => {
   const { pool } = database;
   const since = new Date(NOW + 10_000);
   const until = new Date(NOW + 20_000);
@@ -77,7 +82,7 @@ test("a period is read page by page, all of it and nothing else", async () => {
   expect(pages.flat().sort()).toEqual(records.map(({ eventId }) => eventId));
 });
 
-test("whoever stops in the midst of a period leaves the connection as it was", async () => {
+test("a reader that stops early releases a clean connection", async () => {
   const { pool } = database;
   const period = { since: new Date(0), until: new Date(NOW + 90_000), pageSize: 1 };
   for await (const page of readDecisionsSince(pool, period)) {
@@ -87,7 +92,7 @@ test("whoever stops in the midst of a period leaves the connection as it was", a
   expect((await pool.query("show enable_seqscan")).rows).toEqual([{ enable_seqscan: "off" }]);
 });
 
-test("days that are past their retention go whole, and the others stay", async () => {
+test("days past their retention are dropped whole, and the others stay", async () => {
   const { pool } = database;
   await pool.query(`
     create table decisions_20200101 (like decisions including all);

@@ -3,44 +3,42 @@ import type { DecisionRecord } from "@payment-routing/routing";
 import type { ClientBase } from "pg";
 
 /**
- * A record as the database takes it. Records may have to wait in great numbers, and a text is less to keep, and to look
- * through for whoever collects garbage, than the dozens of objects that it was made of.
+ * A record encoded for the database. Thousands of records may wait: strings need less memory and garbage collection than
+ * the objects.
  */
-export interface WrittenDecision extends Omit<DecisionRecord, "facts" | "offered" | "advisories"> {
+export interface EncodedDecision extends Omit<DecisionRecord, "facts" | "offered" | "advisories"> {
   readonly facts: string;
   readonly offered: string;
   readonly advisories: string;
 }
 
-/** Writes a record as the database takes it. */
-export function writeDecision(record: DecisionRecord): WrittenDecision {
+export function encodeDecision(record: DecisionRecord): EncodedDecision {
   return {
     ...record,
     facts: JSON.stringify(record.facts),
     offered: JSON.stringify(record.offered),
-    // They are codes: nothing in them has to be quoted.
+    // Codes need no quotes.
     advisories: `{${record.advisories.join(",")}}`,
   };
 }
 
-/** Stores decisions in one statement. */
+/** Inserts decisions in one statement. */
 export async function insertDecisions(
   client: Pick<ClientBase, "query">,
   records: readonly DecisionRecord[],
 ): Promise<void> {
-  await insertWrittenDecisions(client, records.map(writeDecision));
+  await insertEncodedDecisions(client, records.map(encodeDecision));
 }
 
-/** The same of records that were written before. */
-export async function insertWrittenDecisions(
+export async function insertEncodedDecisions(
   client: Pick<ClientBase, "query">,
-  records: readonly WrittenDecision[],
+  records: readonly EncodedDecision[],
 ): Promise<void> {
   const values = [...encodeColumns(COLUMNS, records)];
   await client.query({ name: "insert-decisions", text: INSERT_DECISIONS, values });
 }
 
-const COLUMNS: readonly Column<WrittenDecision>[] = [
+const COLUMNS: readonly Column<EncodedDecision>[] = [
   ["client_id", "bigint", ({ clientId }) => clientId],
   ["account_id", "bigint", ({ accountId }) => accountId],
   ["event_id", "bigint", ({ eventId }) => eventId],
@@ -50,7 +48,7 @@ const COLUMNS: readonly Column<WrittenDecision>[] = [
   ["facts", "json", ({ facts }) => facts],
   ["offered", "json", ({ offered }) => offered],
   ["duration_us", "bigint", ({ durationUs }) => durationUs],
-  // These two travel as what can be read in an array, and not as what they are stored as.
+  // Sent as types that an array supports, and converted by the statement.
   ["instant", "bigint", ({ instant }) => instant],
   ["advisories", "text", ({ advisories }) => advisories],
 ];

@@ -1,24 +1,22 @@
 import { longQuery } from "@payment-routing/database";
 import type { DecisionRecord } from "@payment-routing/routing";
 import type { ClientBase, Pool } from "pg";
-import { type DecisionCursor, writeDecisionCursor } from "./decision-cursor.ts";
 
-/** Which decisions are asked for. */
 export interface DecisionsQuery {
   readonly clientId: number;
   readonly eventId: number;
   readonly limit: number;
-  /** The place of the last of those that are known already. */
+  /** Continues the list after this decision. */
   readonly after?: DecisionCursor | undefined;
 }
 
-/** A decision as it is listed. */
+/** A recorded decision in a list. */
 export interface ListedDecision extends DecisionRecord {
-  /** Its place in the list, for `parseDecisionCursor`. */
+  /** The argument of `parseDecisionCursor`, to continue the list after this decision. */
   readonly cursor: string;
 }
 
-/** The decisions on a client's event, the newest first: nothing keeps a caller from repeating an ID. */
+/** Reads the decisions on an event of a client, the newest first. A client may repeat the ID of an event. */
 export async function readDecisions(
   client: Pick<ClientBase, "query">,
   { clientId, eventId, limit, after }: DecisionsQuery,
@@ -32,20 +30,20 @@ export async function readDecisions(
   return rows.map(readRow);
 }
 
-/** What it takes to make a decision once more. */
+/** The parts of a record that are needed to repeat the decision. */
 export type ReplayableDecision = Pick<
   DecisionRecord,
   "clientId" | "accountId" | "eventId" | "digest" | "facts" | "offered"
 > & { readonly problem: string | null };
 
-/** Decisions of a period, page by page, about in the order in which they were made. */
+/** Reads the decisions of a period in pages, in approximate order of time. */
 export async function* readDecisionsSince(
   pool: Pool,
   { since, until, pageSize }: { readonly since: Date; readonly until: Date; readonly pageSize: number },
 ): AsyncGenerator<readonly ReplayableDecision[]> {
   const client = await pool.connect();
   try {
-    // Days are read from end to end: an index would only make it take longer.
+    // Whole days are read: a sequential scan is faster than an index.
     await client.query("begin read only; set local enable_seqscan = on");
     const values = [since, until].map((moment) => client.escapeLiteral(moment.toISOString()));
     const period = `at >= ${values[0]} and at < ${values[1]}`;
@@ -64,7 +62,7 @@ export async function* readDecisionsSince(
   }
 }
 
-/** How many there are between two moments. */
+/** Counts the decisions of a period. */
 export async function countDecisions(
   client: Pick<ClientBase, "query">,
   { since, until }: { readonly since: Date; readonly until: Date },
@@ -93,7 +91,7 @@ interface DecisionRow {
 const COLUMNS = `ctid::text as place, (extract(epoch from at) * 1000)::bigint as instant, client_id, account_id, event_id, request_id, digest,
     problem, facts, offered, duration_us, advisories`;
 
-// IDs are safe integers, and so are exact as floats, which the driver reads as numbers.
+// IDs are safe integers, so they are exact as floats, which the driver reads as numbers.
 const SELECT_REPLAYABLE = `
   select client_id::float8 as "clientId", account_id::float8 as "accountId", event_id::float8 as "eventId", digest,
     problem, facts, offered
@@ -117,4 +115,28 @@ function readRow(row: DecisionRow): ListedDecision {
     durationUs: Number(row.duration_us),
     advisories: row.advisories,
   };
+}
+
+/**
+ * A position in the list of decisions on an event. The physical place distinguishes records of the same time: records are
+ * never updated, and those of the same time are in one partition.
+ */
+export interface DecisionCursor {
+  /** Milliseconds since 1970-01-01 UTC. */
+  readonly instant: number;
+  /** The `ctid` of the record: `(page,item)`. */
+  readonly place: string;
+}
+
+/** Returns undefined for a text that is not a cursor. */
+export function parseDecisionCursor(text: string): DecisionCursor | undefined {
+  const [, instant, page, item] = CURSOR.exec(text) ?? [];
+  return instant === undefined ? undefined : { instant: Number(instant), place: `(${page},${item})` };
+}
+
+/** The lengths keep each number in the range of its column. */
+const CURSOR = /^(\d{1,15})-(\d{1,9})-(\d{1,4})$/;
+
+export function writeDecisionCursor({ instant, place }: DecisionCursor): string {
+  return `${instant}-${place.replace(/[()]/g, "").replace(",", "-")}`;
 }

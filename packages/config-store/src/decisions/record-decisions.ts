@@ -5,41 +5,39 @@ import type { LiveConfiguration } from "../configuration/live-configuration.ts";
 import type { LoadedConfiguration } from "../configuration/load-configuration.ts";
 import type { Logger } from "../logger.ts";
 import { DecisionBuffer } from "./decision-buffer.ts";
-import { insertWrittenDecisions, type WrittenDecision, writeDecision } from "./insert-decisions.ts";
-import { keepVersions } from "./keep-versions.ts";
-import { tidyDecisionsHourly } from "./tidy-decisions-hourly.ts";
+import { maintainDecisionsHourly } from "./decision-retention.ts";
+import { type EncodedDecision, encodeDecision, insertEncodedDecisions } from "./insert-decisions.ts";
+import { createVersionRecorder } from "./version-recorder.ts";
 
 /** Options of `recordDecisions`. */
 export interface RecorderOptions extends Pick<PoolOptions, "queryTimeoutMs"> {
-  /** `postgresql://…` of a database that is migrated, or will be. */
+  /** The database may be migrated later. */
   readonly connectionString: string;
-  /** What decides: each version of it is stored before a decision that it made. */
+  /** The version of each decision is stored before the decision. */
   readonly configuration: LiveConfiguration<LoadedConfiguration>;
-  /** How many of a hundred decisions are kept. */
+  /** The share of decisions that are recorded. */
   readonly samplePercent: number;
-  /** How many may wait to be stored; they are bounded in length, too. */
+  /** The maximum number of waiting records. Their total length is bounded too. */
   readonly capacity: number;
   readonly retentionDays: number;
   readonly logger: Logger;
 }
 
-/** What becomes of records. */
 export type RecordOutcome = "stored" | "lost";
 
 /** Records decisions until it is closed. */
 export interface DecisionRecorder {
   /** Neither blocks nor throws. */
   record(decision: DecisionRecord): void;
-  /** Tells of records that were stored or lost. */
+  /** Calls the listener with the number of records stored or lost. */
   onOutcome(listener: (outcome: RecordOutcome, count: number) => void): void;
-  /** Stores what waits, as far as it can within some seconds. */
+  /** Stores the waiting records, for at most a few seconds. */
   close(): Promise<void>;
 }
 
 /**
- * Keeps records of decisions in the database. A search hands its record over and goes on: storing is done aside, in
- * groups, as soon as one is full or after a pause, and when the database is away or slow, records wait and then are lost,
- * the oldest first.
+ * Stores records of decisions in the background, in batches: when a batch is full, or after a pause. While the database is
+ * away or slow, records wait; when the buffer is full, the oldest are lost.
  */
 export function recordDecisions(options: RecorderOptions): DecisionRecorder {
   const { connectionString, configuration, samplePercent, capacity, retentionDays, logger } = options;
@@ -49,56 +47,56 @@ export function recordDecisions(options: RecorderOptions): DecisionRecorder {
     applicationName: "payment-routing decisions",
   });
   const buffer = new DecisionBuffer(capacity);
-  const versions = keepVersions(pool, configuration);
-  let isEnding = false;
-  let tell: (outcome: RecordOutcome, count: number) => void = () => undefined;
+  const versions = createVersionRecorder(pool, configuration);
+  let isClosing = false;
+  let report: (outcome: RecordOutcome, count: number) => void = () => undefined;
   let isAway = false;
   let endPause: (isFull: boolean) => void = () => undefined;
 
-  async function store(records: readonly WrittenDecision[]): Promise<void> {
+  async function store(records: readonly EncodedDecision[]): Promise<void> {
     await versions.store(new Set(records.map(({ digest }) => digest)));
-    await insertWrittenDecisions(pool, records);
-    tell("stored", records.length);
+    await insertEncodedDecisions(pool, records);
+    report("stored", records.length);
     isAway = false;
   }
 
-  /** What is left is less than `enough`, or the database is away. */
-  async function storeGroups(enough: number): Promise<void> {
-    while (buffer.size >= enough) {
-      const records = buffer.take(GROUP_SIZE);
+  /** Stores batches until fewer than `minimum` records wait, or the database is away. */
+  async function storeBatches(minimum: number): Promise<void> {
+    while (buffer.size >= minimum) {
+      const records = buffer.remove(BATCH_SIZE);
       try {
         await store(records);
       } catch (error) {
-        // What may be a day without a partition is no longer one after this.
+        // The partition of today may be missing.
         await createPartitions(pool).catch(() => undefined);
-        await store(records).catch(() => giveBack(records, error));
+        await store(records).catch(() => putBack(records, error));
         if (isAway) return;
       }
     }
   }
 
-  /** In front of nothing: what has come since is newer, and what there is no room for is lost. */
-  function giveBack(records: readonly WrittenDecision[], error: unknown): void {
+  /** Adds the records before the newer ones. */
+  function putBack(records: readonly EncodedDecision[], error: unknown): void {
     if (!isAway) logger.warn({ err: error }, "decisions cannot be recorded");
     isAway = true;
-    const newer = buffer.take(capacity);
-    for (const record of [...records, ...newer]) lose(buffer.add(record));
+    const newer = buffer.remove(capacity);
+    for (const record of [...records, ...newer]) reportLost(buffer.add(record));
   }
 
-  function lose(count: number): void {
-    if (count > 0) tell("lost", count);
+  function reportLost(count: number): void {
+    if (count > 0) report("lost", count);
   }
 
   async function run(): Promise<void> {
-    while (!isEnding) {
+    while (!isClosing) {
       const isFull = await pause();
-      // A group that is nearly empty is as much to do as a full one: while they fill up fast, only full ones are stored.
-      await storeGroups(isFull ? GROUP_SIZE : 1);
+      // A small batch costs as much as a full one: while batches fill up quickly, only full ones are stored.
+      await storeBatches(isFull ? BATCH_SIZE : 1);
     }
-    await storeGroups(1);
+    await storeBatches(1);
   }
 
-  /** Ends early when a group is full, which it then says, or when there will be no more. */
+  /** Resolves with true as soon as a batch is full, or with false after the pause or when the recorder closes. */
   function pause(): Promise<boolean> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, PAUSE_MS, false).unref();
@@ -109,30 +107,30 @@ export function recordDecisions(options: RecorderOptions): DecisionRecorder {
     });
   }
 
-  const endTidying = tidyDecisionsHourly(pool, retentionDays, logger);
+  const stopMaintenance = maintainDecisionsHourly(pool, retentionDays, logger);
   const running = run();
 
   return {
     record(decision) {
       if (samplePercent < 100 && Math.random() * 100 >= samplePercent) return;
-      versions.note(decision.digest);
-      lose(buffer.add(writeDecision(decision)));
-      if (buffer.size === GROUP_SIZE && !isAway) endPause(true);
+      versions.add(decision.digest);
+      reportLost(buffer.add(encodeDecision(decision)));
+      if (buffer.size === BATCH_SIZE && !isAway) endPause(true);
     },
     onOutcome(listener) {
-      tell = listener;
+      report = listener;
     },
     async close() {
-      isEnding = true;
+      isClosing = true;
       endPause(false);
-      endTidying();
-      await Promise.race([running, delay(PATIENCE_MS, undefined, { ref: false })]);
-      lose(buffer.size);
-      await Promise.race([pool.end(), delay(PATIENCE_MS, undefined, { ref: false })]);
+      stopMaintenance();
+      await Promise.race([running, delay(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
+      reportLost(buffer.size);
+      await Promise.race([pool.end(), delay(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
     },
   };
 }
 
 const PAUSE_MS = 250;
-const GROUP_SIZE = 200;
-const PATIENCE_MS = 3000;
+const BATCH_SIZE = 200;
+const CLOSE_TIMEOUT_MS = 3000;

@@ -1,16 +1,75 @@
+import { createHash, randomBytes } from "node:crypto";
 import { type Actor, recordAction, runTransaction } from "@payment-routing/database";
 import type { Pool, PoolClient } from "pg";
 import { announceChange } from "../configuration-channel.ts";
-import { describeHolder, type KeyHolder } from "./key-holder.ts";
+import { VersionError } from "../version-error.ts";
+import { columnsOfHolder, describeHolder, type KeyHolder } from "./key-holder.ts";
 
-/** One key, by whose it is and what it is called. */
 export interface NamedKey {
   readonly holder: KeyHolder;
+  /** Name in logs. Unique for its client, or among all internal keys, and never reused. */
   readonly keyId: string;
 }
 
-/** Changes a key, writes so into the audit, and has every process look: in one transaction. */
-export function changeKeys(
+/** Options of `createKey`. */
+export interface NewKey extends NamedKey {
+  /** When the key expires. */
+  readonly expires?: Date;
+  /** The SHA-256, in hexadecimal, of a key that its holder has already. Without it a key is generated. */
+  readonly sha256?: string;
+}
+
+export interface CreatedKey {
+  /** The generated key; undefined with `sha256`. It cannot be read again: only its digest is stored. */
+  readonly key: string | undefined;
+}
+
+/**
+ * Creates a key that is valid immediately.
+ *
+ * @throws VersionError `key-exists`
+ */
+export async function createKey(pool: Pool, newKey: NewKey, actor: Actor): Promise<CreatedKey> {
+  const { holder, keyId, expires } = newKey;
+  // 256 random bits cannot be guessed, so a fast digest is sufficient.
+  const key = newKey.sha256 === undefined ? `prk_${randomBytes(32).toString("base64url")}` : undefined;
+  const sha256 = newKey.sha256 ?? createHash("sha256").update(String(key)).digest("hex");
+  await changeKeys(pool, "create-key", { holder, keyId }, actor, async (client) => {
+    const values = [...columnsOfHolder(holder), keyId, sha256, expires ?? null, actor.actor];
+    const { rowCount } = await client.query(INSERT_KEY, values);
+    if (rowCount === 0)
+      throw new VersionError(
+        "key-exists",
+        `${describeHolder(holder)} has or had a key ${keyId}, or another holder has this key`,
+      );
+  });
+  return { key };
+}
+
+const INSERT_KEY = `
+  insert into api_keys (client_id, scope, key_id, sha256, expires_at, created_by) values ($1, $2, $3, $4, $5, $6)
+  on conflict do nothing`;
+
+/**
+ * Revokes a key immediately and permanently.
+ *
+ * @throws VersionError `unknown-key`
+ */
+export function revokeKey(pool: Pool, named: NamedKey, actor: Actor): Promise<void> {
+  const { holder, keyId } = named;
+  return changeKeys(pool, "revoke-key", named, actor, async (client) => {
+    const { rowCount } = await client.query(REVOKE_KEY, [...columnsOfHolder(holder), keyId, actor.actor]);
+    if (rowCount === 0)
+      throw new VersionError("unknown-key", `${describeHolder(holder)} has no live key ${keyId}`);
+  });
+}
+
+const REVOKE_KEY = `
+  update api_keys set revoked_at = now(), revoked_by = $4
+  where client_id is not distinct from $1::bigint and scope is not distinct from $2 and key_id = $3 and revoked_at is null`;
+
+/** Changes a key, records the action and notifies all processes, in one transaction. */
+function changeKeys(
   pool: Pool,
   action: "create-key" | "revoke-key",
   { holder, keyId }: NamedKey,
@@ -18,7 +77,7 @@ export function changeKeys(
   change: (client: PoolClient) => Promise<void>,
 ): Promise<void> {
   return runTransaction(pool, async (client) => {
-    // First, so that two changes at once are one after another: a revision that is seen has all before it.
+    // First: it serializes changes, so that a revision includes all changes before it.
     await client.query("update configuration_state set keys_revision = keys_revision + 1");
     await change(client);
     const subject = describeHolder(holder).replace(" ", ":");

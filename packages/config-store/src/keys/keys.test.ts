@@ -3,10 +3,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestPool, type TestPool } from "../../test/open-test-pool.ts";
 import { activateVersion, rollBack } from "../versions/activate-version.ts";
 import { readState } from "../versions/read-state.ts";
-import { createKey } from "./create-key.ts";
+import { createKey, revokeKey } from "./change-keys.ts";
 import type { KeyHolder } from "./key-holder.ts";
 import { listKeys, readLiveKeys } from "./read-keys.ts";
-import { revokeKey } from "./revoke-key.ts";
 
 const ANNA = { actor: "anna", reason: "new shop" };
 const CLIENT: KeyHolder = { holder: "client", clientId: 10077 };
@@ -18,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => database[Symbol.asyncDispose]());
 
-test("a key opens until it is revoked, and is nowhere but with its holder", async () => {
+test("a key is valid until it is revoked, and only its holder has it", async () => {
   const { pool } = database;
   const expires = new Date("2030-01-01T00:00:00Z");
   const { key = "" } = await createKey(pool, { holder: CLIENT, keyId: "spring", expires }, ANNA);
@@ -43,7 +42,7 @@ test("a key opens until it is revoked, and is nowhere but with its holder", asyn
   await expect(again).rejects.toMatchObject({ code: "key-exists" });
 });
 
-test("keys of clients and of the internal listener do not meet", async () => {
+test("keys of clients and of the internal listener are separate", async () => {
   const { pool } = database;
   await createKey(pool, { holder: CLIENT, keyId: "main" }, ANNA);
   await createKey(pool, { holder: { ...CLIENT, clientId: 10078 }, keyId: "main" }, ANNA);
@@ -56,21 +55,23 @@ test("keys of clients and of the internal listener do not meet", async () => {
   await expect(other).rejects.toMatchObject({ code: "key-exists" });
 });
 
-test("a key that its holder has already is taken by its digest, once", async () => {
+test("an existing key is created from its digest, once", async () => {
   const { pool } = database;
   const sha256 = "c".repeat(64);
-  expect(await createKey(pool, { holder: CLIENT, keyId: "kept", sha256 }, ANNA)).toEqual({ key: undefined });
+  expect(await createKey(pool, { holder: CLIENT, keyId: "existing", sha256 }, ANNA)).toEqual({
+    key: undefined,
+  });
   expect(await readLiveKeys(pool)).toContainEqual({
     holder: CLIENT,
-    keyId: "kept",
+    keyId: "existing",
     sha256,
     expires: undefined,
   });
-  const twice = createKey(pool, { holder: CLIENT, keyId: "kept-twice", sha256 }, ANNA);
+  const twice = createKey(pool, { holder: CLIENT, keyId: "existing-again", sha256 }, ANNA);
   await expect(twice).rejects.toMatchObject({ code: "key-exists" });
 });
 
-test("every change of keys raises the revision, none of a version does; a rollback brings no key back", async () => {
+test("each change of keys increments the revision, activations do not, and a rollback restores no key", async () => {
   const { pool } = database;
   const revision = async () => Number((await readState(pool)).keysRevision);
   const start = await revision();

@@ -5,12 +5,12 @@ import { type KeyHolder, readHolder } from "./key-holder.ts";
 export interface LiveKey {
   readonly holder: KeyHolder;
   readonly keyId: string;
-  /** In hexadecimal digits. */
+  /** In hexadecimal. */
   readonly sha256: string;
   readonly expires: Date | undefined;
 }
 
-/** What is known of a key, live or not. */
+/** A key, live or not, without its digest. */
 export interface KeyRecord extends Omit<LiveKey, "sha256"> {
   readonly createdAt: Date;
   readonly createdBy: string;
@@ -18,19 +18,19 @@ export interface KeyRecord extends Omit<LiveKey, "sha256"> {
   readonly revokedBy: string | undefined;
 }
 
-/** Reads the keys that open something. */
+/** Reads the keys that are not revoked. */
 export async function readLiveKeys(client: Pick<ClientBase, "query">): Promise<readonly LiveKey[]> {
-  const { rows } = await client.query<KeyRow>(`${SELECT_KEYS} where revoked_at is null ${IN_ORDER}`);
+  const { rows } = await client.query<KeyRow>(`${SELECT_KEYS} where revoked_at is null ${ORDER_BY}`);
   return rows.map((row) => ({ ...describeKey(row), sha256: row.sha256 }));
 }
 
-/** Reads all keys that there ever were, of one client or of everybody. */
+/** Reads all keys, revoked ones included, of one client or of all holders. */
 export async function listKeys(
   client: Pick<ClientBase, "query">,
   { clientId }: { readonly clientId?: number | undefined } = {},
 ): Promise<readonly KeyRecord[]> {
   const { rows } = await client.query<KeyRow>(
-    `${SELECT_KEYS} where $1::bigint is null or client_id = $1 ${IN_ORDER}`,
+    `${SELECT_KEYS} where $1::bigint is null or client_id = $1 ${ORDER_BY}`,
     [clientId ?? null],
   );
   return rows.map((row) => ({
@@ -56,7 +56,7 @@ interface KeyRow {
 
 const SELECT_KEYS = `
   select client_id, scope, key_id, sha256, expires_at, created_at, created_by, revoked_at, revoked_by from api_keys`;
-const IN_ORDER = "order by client_id, scope, created_at, api_key_id";
+const ORDER_BY = "order by client_id, scope, created_at, api_key_id";
 
 function describeKey({ client_id, scope, key_id, expires_at }: KeyRow): Omit<LiveKey, "sha256"> {
   return { holder: readHolder(client_id, scope), keyId: key_id, expires: expires_at ?? undefined };

@@ -2,7 +2,7 @@ import type { CallbackSecrets } from "@payment-routing/config-contract";
 import { writeSecret } from "@payment-routing/signing";
 import { expect, test } from "vitest";
 import { checkSecretReferences } from "./check-secret-references.ts";
-import { keepSecrets } from "./kept-secrets.ts";
+import { createSecrets } from "./secrets.ts";
 
 const TEXTS: Readonly<Record<string, string | undefined>> = {
   one: textOf(1),
@@ -13,7 +13,7 @@ const TEXTS: Readonly<Record<string, string | undefined>> = {
   short: "whsec_c2hvcnQ=",
   retired: undefined,
 };
-const secrets = keepSecrets(
+const secrets = createSecrets(
   Object.entries(TEXTS).map(([id, text]) => ({ id, text, retiredAt: undefined })),
   [],
 );
@@ -37,12 +37,12 @@ const cases: Case[] = [
     want: [],
   },
   {
-    name: "a retired secret, which was not read",
+    name: "a retired secret",
     given: [{ webhook: ["one", "retired"], mac_salt: "retired" }, { webhook: ["two", "retired"] }],
     want: [],
   },
   {
-    name: "IDs that are in no secrets file",
+    name: "unknown IDs",
     given: [{ webhook: ["one", "swordfish"], body_signature: "swordfish", mac_salt: "swordfish" }],
     want: [
       "/0/secrets/webhook/1: expected the id of a secret in the secrets file, got another",
@@ -51,7 +51,7 @@ const cases: Case[] = [
     ],
   },
   {
-    name: "what is no signing secret",
+    name: "an invalid signing secret",
     given: [{ webhook: ["salt", "no-base64"], body_signature: "short", mac_salt: "no-base64" }],
     want: [
       `/0/secrets/webhook/0: ${SIGNING} salt, which is not: missing-prefix`,
@@ -60,7 +60,7 @@ const cases: Case[] = [
     ],
   },
   {
-    name: "a secret that two clients share, under one ID or two",
+    name: "a secret of two clients, under one ID or two",
     given: [
       { webhook: ["one"], mac_salt: "salt" },
       { webhook: ["two", "one-again"], body_signature: "one", mac_salt: "salt" },
@@ -73,15 +73,15 @@ const cases: Case[] = [
   },
 ];
 
-test.each(cases)("judges $name", ({ given, want }) => {
+test.each(cases)("checks $name", ({ given, want }) => {
   const clients = given.map((named, position) => ({
     path: `/${position}`,
     clientId: 100 + position,
     callbacks: { endpoint: "https://shop.example/callbacks", secrets: named },
   }));
-  const faults = checkSecretReferences(clients, secrets);
+  const issues = checkSecretReferences(clients, secrets);
   expect(
-    faults.map(({ path, expected, received }) => `${path}: expected ${expected}, got ${received}`),
+    issues.map(({ path, expected, received }) => `${path}: expected ${expected}, got ${received}`),
   ).toEqual(want);
 });
 

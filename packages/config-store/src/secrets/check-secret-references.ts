@@ -1,9 +1,9 @@
 import type { ClientCallbacks, SecretId } from "@payment-routing/config-contract";
 import { readSecret, SecretError } from "@payment-routing/signing";
-import { fault, type JudgedFault } from "../configuration/judged-fault.ts";
-import type { Secrets } from "./kept-secrets.ts";
+import { issueAt, type PathIssue } from "../configuration/path-issue.ts";
+import type { Secrets } from "./secrets.ts";
 
-/** The callbacks of a client, and where they stand. */
+/** The callbacks of a client, with their JSON Pointer. */
 export interface PlacedCallbacks {
   readonly path: string;
   readonly clientId: unknown;
@@ -11,16 +11,16 @@ export interface PlacedCallbacks {
 }
 
 /**
- * What must be true of the secrets that clients name: each is there, one that signs is a signing secret, and no two
- * clients share one, under whatever IDs, since each could then sign for the other.
+ * Checks the secrets that clients name: each exists, those that sign are signing secrets, and no two clients share a text,
+ * under any IDs, because each could then sign for the other.
  */
-export function checkSecretReferences(clients: readonly PlacedCallbacks[], secrets: Secrets): JudgedFault[] {
+export function checkSecretReferences(clients: readonly PlacedCallbacks[], secrets: Secrets): PathIssue[] {
   const known = new Set(secrets.ids);
   const owners = new Map<string, unknown>();
   return clients.flatMap((client) =>
     listReferences(client).flatMap(({ path, id, signs }) => {
-      // Not repeated: an ID that is in no secrets file may be a secret.
-      if (!known.has(id)) return [fault(path, "the id of a secret in the secrets file", "another")];
+      // The ID is not quoted: an unknown one may be a secret.
+      if (!known.has(id)) return [issueAt(path, "the id of a secret in the secrets file", "another")];
       const text = secrets.reveal(id);
       if (text === undefined) return [];
       const owner = owners.get(text) ?? client.clientId;
@@ -29,7 +29,7 @@ export function checkSecretReferences(clients: readonly PlacedCallbacks[], secre
         ...(signs ? checkSigningSecret(path, id, text) : []),
         ...(owner === client.clientId
           ? []
-          : [fault(path, "a secret of this client's own", `${id}, which is client ${owner}'s`)]),
+          : [issueAt(path, "a secret of this client's own", `${id}, which is client ${owner}'s`)]),
       ];
     }),
   );
@@ -38,7 +38,7 @@ export function checkSecretReferences(clients: readonly PlacedCallbacks[], secre
 interface Reference {
   readonly path: string;
   readonly id: SecretId;
-  /** Whether it is a key to sign with, and no salt. */
+  /** Whether it is a signing key rather than a salt. */
   readonly signs: boolean;
 }
 
@@ -56,13 +56,13 @@ function listReferences({ path, callbacks }: PlacedCallbacks): Reference[] {
   return references;
 }
 
-function checkSigningSecret(path: string, id: SecretId, text: string): JudgedFault[] {
+function checkSigningSecret(path: string, id: SecretId, text: string): PathIssue[] {
   try {
     readSecret(id, text);
     return [];
   } catch (error) {
     if (!(error instanceof SecretError)) throw error;
     const expected = "the id of a secret that is whsec_ and 24 to 64 bytes in base64";
-    return [fault(path, expected, `${id}, which is not: ${error.reason}`)];
+    return [issueAt(path, expected, `${id}, which is not: ${error.reason}`)];
   }
 }

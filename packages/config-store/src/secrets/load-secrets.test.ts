@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe("what is loaded", () => {
-  test("secrets in place, in the environment and in files of their own", async () => {
+  test("secrets in the file, in the environment and in separate files", async () => {
     const folder = write({
       "secrets.yaml": `secrets:
   - { id: in-place, value: " one " }
@@ -48,7 +48,7 @@ describe("what is loaded", () => {
     expect((await loadSecrets(join(folder, "s.yaml"), {})).reveal("a")).toBe(want);
   });
 
-  test("a folder of files; what one names is looked for beside it", async () => {
+  test("a folder of files; paths are relative to the file that names them", async () => {
     const folder = write({
       "1.yaml": "secrets: [{ id: a, file: ../a.txt }]",
       "2.json": '{ "secrets": [{ "id": "b", "value": "two" }] }',
@@ -58,13 +58,13 @@ describe("what is loaded", () => {
     expect(secrets.ids.map(secrets.reveal)).toEqual(["one", "two"]);
   });
 
-  test("the secrets of the sandbox, in the sandbox", async () => {
+  test("sandbox secrets in the sandbox", async () => {
     const secrets = await loadSecrets(SANDBOX, {}, { sandbox: true });
     expect(secrets.ids.filter((id) => !secrets.isLive(id))).toEqual([]);
     expect(secrets.ids).toHaveLength(5);
   });
 
-  test("stays as it was when files and environment change", async () => {
+  test("does not change with files and environment", async () => {
     const folder = write({ "s.yaml": "secrets: [{ id: a, value: one }, { id: b, env: B }]" });
     const environment = { B: "two" };
     const secrets = await loadSecrets(folder, environment);
@@ -87,7 +87,7 @@ describe("a retired secret", () => {
     expect([secrets.isLive("b"), secrets.retirementOf("b")]).toEqual([true, undefined]);
   });
 
-  test("is not read any more, and stays known", async () => {
+  test("is not read, and its ID is known", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-06-01T10:00:00Z") });
     const secrets = await loadSecrets(write({ "s.yaml": text }), { B: "two" });
     expect(secrets.ids).toEqual(["a", "b"]);
@@ -108,12 +108,12 @@ test("an unknown secret is neither live nor retired", async () => {
   ]);
 });
 
-describe("an invalid example is refused with what its first lines say", () => {
+describe("an invalid example is rejected with the issues of its first lines", () => {
   test.each(readdirSync(join(EXAMPLES, "invalid")))("%s", async (name) => {
     const file = join(EXAMPLES, "invalid", name);
     const announced = [...readFileSync(file, "utf8").matchAll(/^# (?:yaml|schema|references) (.*)$/gm)];
-    const { faults, message } = await refuse(file);
-    expect(faults.map((fault) => `${fault.line}:${fault.column} ${fault.message}`)).toEqual(
+    const { issues, message } = await loadInvalid(file);
+    expect(issues.map((issue) => `${issue.line}:${issue.column} ${issue.message}`)).toEqual(
       announced.map(([, line]) => line),
     );
     expect(message).not.toMatch(/swordfish|c3dvcmRmaXNo|5550123/);
@@ -121,13 +121,13 @@ describe("an invalid example is refused with what its first lines say", () => {
 });
 
 describe("outside the sandbox", () => {
-  test("every secret of it is refused, marked or not", async () => {
-    expect((await refuse(SANDBOX)).faults).toHaveLength(5);
+  test("all its secrets are rejected, marked or not", async () => {
+    expect((await loadInvalid(SANDBOX)).issues).toHaveLength(5);
     const unmarked = readFileSync(SANDBOX, "utf8").replaceAll("    sandbox: true\n", "");
-    expect((await refuse(write({ "s.yaml": unmarked }))).faults).toHaveLength(5);
+    expect((await loadInvalid(write({ "s.yaml": unmarked }))).issues).toHaveLength(5);
   });
 
-  test("every secret that stands as an example in this repository is refused", async () => {
+  test("every example secret in this repository is rejected", async () => {
     const root = new URL("../../../../", import.meta.url);
     const files = ["packages/signing/README.md", ...listFiles("schemas/examples/signing")];
     const texts = new Set(
@@ -137,8 +137,8 @@ describe("outside the sandbox", () => {
     );
     expect(texts.size).toBeGreaterThan(0);
     const entries = [...texts].map((value, position) => ({ id: `published-${position}`, value }));
-    const { faults } = await refuse(write({ "s.json": JSON.stringify({ secrets: entries }) }));
-    expect(faults).toHaveLength(texts.size);
+    const { issues } = await loadInvalid(write({ "s.json": JSON.stringify({ secrets: entries }) }));
+    expect(issues).toHaveLength(texts.size);
 
     function listFiles(folder: string): string[] {
       return readdirSync(new URL(folder, root), { recursive: true, encoding: "utf8" })
@@ -158,7 +158,7 @@ describe("what cannot be read", () => {
       want: "a file, got something else, such as a folder or a pipe",
     },
     {
-      name: "a device that never ends",
+      name: "an endless device",
       files: {},
       file: "/dev/zero",
       want: "a file, got something else, such as a folder or a pipe",
@@ -178,15 +178,15 @@ describe("what cannot be read", () => {
   ];
   test.each(cases)("$name", async ({ files, file, want }) => {
     const folder = write({ "s.yaml": `secrets: [{ id: a, file: ${file} }]`, ...files });
-    const { faults } = await refuse(join(folder, "s.yaml"));
-    expect(faults.map(({ message }) => message)).toEqual([`/secrets/0/file: expected ${want}`]);
+    const { issues } = await loadInvalid(join(folder, "s.yaml"));
+    expect(issues.map(({ message }) => message)).toEqual([`/secrets/0/file: expected ${want}`]);
   });
 
-  test("a pipe that nobody writes to", async () => {
+  test("a pipe without a writer", async () => {
     const folder = write({ "s.yaml": "secrets: [{ id: a, file: pipe }]" });
     execFileSync("mkfifo", [join(folder, "pipe")]);
-    const { faults } = await refuse(join(folder, "s.yaml"));
-    expect(faults.map(({ message }) => message)).toEqual([
+    const { issues } = await loadInvalid(join(folder, "s.yaml"));
+    expect(issues.map(({ message }) => message)).toEqual([
       "/secrets/0/file: expected a file, got something else, such as a folder or a pipe",
     ]);
   });
@@ -200,31 +200,31 @@ describe("what cannot be read", () => {
   test("a secrets file that is a pipe", async () => {
     const pipe = join(write({ "s.yaml": "secrets: []" }), "pipe.yaml");
     execFileSync("mkfifo", [pipe]);
-    expect((await refuse(pipe)).message).toContain("pipe.yaml:1:1 expected a regular file");
+    expect((await loadInvalid(pipe)).message).toContain("pipe.yaml:1:1 expected a regular file");
   });
 
-  test("a secrets file that is not there", async () => {
-    const { message } = await refuse(join(tmpdir(), "no-such-secrets.yaml"));
+  test("a secrets file that does not exist", async () => {
+    const { message } = await loadInvalid(join(tmpdir(), "no-such-secrets.yaml"));
     expect(message).toContain(
       "no-such-secrets.yaml:1:1 expected a file or a folder that can be read, got ENOENT",
     );
   });
 });
 
-test("every fault of every file is told at once, without a line of the files", async () => {
+test("all issues of all files are listed, without quoting the files", async () => {
   const folder = write({
     "1.yaml": "secrets:\n  - { id: a, value: swordfish }\n  - { id: b, env: SWORDFISH }\n",
     "2.yaml": "secrets:\n  - { id: c, file: swordfish }\n",
   });
-  const { message } = await refuse(folder);
-  expect(message.replaceAll(`${folder}/`, "")).toBe(`The configuration has 2 faults.
+  const { message } = await loadInvalid(folder);
+  expect(message.replaceAll(`${folder}/`, "")).toBe(`The configuration has 2 issues.
 
 1.yaml:3:19 /secrets/1/env: expected an environment variable that is set, got one that is not
 
 2.yaml:2:20 /secrets/2/file: expected a file that can be read, got ENOENT`);
 });
 
-test("no way of printing the whole shows a secret", async () => {
+test("printing the result shows no secret", async () => {
   const secrets = await loadSecrets(write({ "s.yaml": "secrets: [{ id: a, value: swordfish }]" }), {});
   const printed = [
     inspect(secrets, { depth: Number.POSITIVE_INFINITY, showHidden: true, getters: true }),
@@ -234,9 +234,9 @@ test("no way of printing the whole shows a secret", async () => {
   expect(printed.filter((text) => text.includes("swordfish"))).toEqual([]);
 });
 
-async function refuse(path: string): Promise<ConfigurationError> {
+async function loadInvalid(path: string): Promise<ConfigurationError> {
   const error: unknown = await loadSecrets(path, {}).catch((thrown: unknown) => thrown);
-  if (!(error instanceof ConfigurationError)) throw new Error(`${path} was not refused: ${error}`);
+  if (!(error instanceof ConfigurationError)) throw new Error(`${path} was not rejected: ${error}`);
   return error;
 }
 

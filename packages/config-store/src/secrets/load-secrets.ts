@@ -1,28 +1,27 @@
+import { readFile, stat } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
-import type { SecretEntry } from "@payment-routing/config-contract";
+import { type SecretEntry, validateSecretsFile } from "@payment-routing/config-contract";
 import { ConfigurationError } from "../configuration/configuration-error.ts";
-import { fault, type JudgedFault } from "../configuration/judged-fault.ts";
-import { locateFaults } from "../configuration/locate-faults.ts";
+import { locateIssues } from "../configuration/locate-issues.ts";
 import { mergeDocuments } from "../configuration/merge-documents.ts";
+import { duplicateAt, issueAt, type PathIssue, toConcealedIssue } from "../configuration/path-issue.ts";
 import { readFiles } from "../configuration/read-files.ts";
 import { readDocument } from "../configuration/source-document.ts";
-import { judgeSecrets } from "./judge-secrets.ts";
-import { keepSecrets, type ReadSecret, type Secrets } from "./kept-secrets.ts";
-import { isPublished } from "./published-secrets.ts";
-import { type Environment, readSecretText } from "./read-secret-text.ts";
+import { createSecrets, type LoadedSecret, type Secrets } from "./secrets.ts";
 
 /** Options of `loadSecrets`. */
 export interface LoadSecretsOptions {
-  /** Lets in the secrets that are marked for the sandbox, and those that are published. Otherwise false. */
+  /** Accepts secrets that are marked for the sandbox or published. Default: false. */
   readonly sandbox?: boolean;
 }
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /**
- * Loads the secrets that callbacks are signed with from a YAML or JSON file, or from every such file of a folder. Each
- * stands in the file, in a variable of the environment, or in a file of its own. A secret that is retired is not read.
+ * Loads the secrets that sign callbacks from a YAML or JSON file, or from all such files of a folder. The text of a secret
+ * is in the file, in an environment variable, or in a file of its own. Retired secrets are not read.
  *
- * What is loaded stays as it is: to see a change, load again. Throws a ConfigurationError with every fault, none of
- * which repeats what may be a secret.
+ * @throws ConfigurationError with all issues, none of which quotes a possible secret
  */
 export async function loadSecrets(
   path: string,
@@ -32,27 +31,28 @@ export async function loadSecrets(
   const files = await readFiles(path);
   const documents = files.map((file) => readDocument(file.path, file.text, { holdsSecrets: true }));
   const merged = mergeDocuments(documents);
-  const refuse = (faults: readonly JudgedFault[]): void => {
-    const located = locateFaults(path, documents, merged, faults);
+  const throwIssues = (issues: readonly PathIssue[]): void => {
+    const located = locateIssues(path, documents, merged, issues);
     if (located.length > 0) throw new ConfigurationError(located);
   };
 
-  const { entries, faults } = judgeSecrets(merged.members);
-  refuse(faults);
+  const { entries, issues } = validateSecrets(merged.members);
+  throwIssues(issues);
   const placed = entries.map((entry, position): PlacedEntry => {
     const at = `/secrets/${position}`;
     const folder = dirname(merged.locate(at, "value")?.file ?? path);
     return { entry, at, pathOf: (file) => resolve(folder, file) };
   });
-  const read = await Promise.all(placed.map((each) => readEntry(each, environment, sandbox)));
-  refuse(read.flatMap((secret) => secret.fault ?? []));
-  return keepSecrets(read, [...files.map((file) => file.path), ...placed.flatMap(findFile)]);
+  const loaded = await Promise.all(placed.map((each) => loadEntry(each, environment, sandbox)));
+  throwIssues(loaded.flatMap((secret) => secret.issue ?? []));
+  return createSecrets(loaded, [...files.map((file) => file.path), ...placed.flatMap(findFile)]);
 }
 
-/** An entry, its JSON Pointer, and the way from where it stands to another file. */
 interface PlacedEntry {
   readonly entry: SecretEntry;
+  /** The JSON Pointer of the entry. */
   readonly at: string;
+  /** Resolves a path relative to the file of the entry. */
   readonly pathOf: (file: string) => string;
 }
 
@@ -60,19 +60,86 @@ function findFile({ entry, pathOf }: PlacedEntry): string[] {
   return entry.file === undefined ? [] : [pathOf(entry.file)];
 }
 
-async function readEntry(
+/** Validates by the schema, and checks that IDs are unique and that each secret has one source of its text. */
+function validateSecrets(members: Readonly<Record<string, unknown>>): {
+  /** Empty when there are issues. */
+  readonly entries: readonly SecretEntry[];
+  readonly issues: readonly PathIssue[];
+} {
+  const file = validateSecretsFile(members);
+  if (!file.ok) return { entries: [], issues: file.issues.map(toConcealedIssue) };
+  const { secrets } = file.value;
+  const issues = secrets.flatMap((entry, position) => [
+    ...checkId(`/secrets/${position}/id`, entry, secrets.slice(0, position)),
+    ...checkSource(`/secrets/${position}`, entry),
+  ]);
+  return { entries: issues.length > 0 ? [] : secrets, issues };
+}
+
+function checkId(path: string, { id }: SecretEntry, before: readonly SecretEntry[]): PathIssue[] {
+  const position = before.findIndex((entry) => entry.id === id);
+  return position === -1 ? [] : [duplicateAt(path, "id", JSON.stringify(id), `/secrets/${position}/id`)];
+}
+
+function checkSource(path: string, entry: SecretEntry): PathIssue[] {
+  const sources = (["value", "env", "file"] as const).filter((source) => entry[source] !== undefined);
+  return sources.length === 1
+    ? []
+    : [issueAt(path, "one of value, env and file", sources.join(" and ") || "none of them")];
+}
+
+async function loadEntry(
   { entry, at, pathOf }: PlacedEntry,
   environment: Environment,
   sandbox: boolean,
-): Promise<ReadSecret & { readonly fault?: JudgedFault }> {
+): Promise<LoadedSecret & { readonly issue?: PathIssue }> {
   const { id, retired_at } = entry;
   const retiredAt = retired_at === undefined ? undefined : new Date(retired_at);
   const unread = { id, retiredAt, text: undefined };
   if (retiredAt !== undefined && retiredAt.getTime() <= Date.now()) return unread;
   const text = await readSecretText(entry, at, pathOf, environment);
-  if (typeof text !== "string") return { ...unread, fault: text };
+  if (typeof text !== "string") return { ...unread, issue: text };
   const isPublic = entry.sandbox === true || isPublished(text);
   if (!isPublic || sandbox) return { id, retiredAt, text };
   const expected = "a secret of your own, as this is not the sandbox";
-  return { ...unread, fault: fault(at, expected, "one that is public") };
+  return { ...unread, issue: issueAt(at, expected, "one that is public") };
+}
+
+/** Returns the text of a secret, or an issue. */
+async function readSecretText(
+  { value, env, file }: SecretEntry,
+  at: string,
+  pathOf: (file: string) => string,
+  environment: Environment,
+): Promise<string | PathIssue> {
+  if (file !== undefined) return readTextFile(pathOf(file), `${at}/file`);
+  if (env === undefined) return value ?? issueAt(at, "the text of a secret", "nothing");
+  // The name is not quoted: it may be a secret, by mistake.
+  return environment[env] || issueAt(`${at}/env`, "an environment variable that is set", "one that is not");
+}
+
+async function readTextFile(path: string, at: string): Promise<string | PathIssue> {
+  try {
+    // Reading a pipe or a device may never end.
+    if (!(await stat(path)).isFile())
+      return issueAt(at, "a file", "something else, such as a folder or a pipe");
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(await readFile(path));
+    return text.replace(/\r?\n$/, "") || issueAt(at, "a file with text in it", "an empty one");
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return code === undefined || code.startsWith("ERR_ENCODING")
+      ? issueAt(at, "a file in UTF-8", "other bytes")
+      : issueAt(at, "a file that can be read", code);
+  }
+}
+
+/** How each secret in this repository begins, so that none of them is used in production. */
+const PUBLIC_PREFIXES = ["public sandbox", "only for"];
+
+/** Whether this repository publishes the text of a secret as an example. */
+function isPublished(text: string): boolean {
+  const key = Buffer.from(text.replace(/^whsec_/, ""), "base64").toString("latin1");
+  return PUBLIC_PREFIXES.some(
+    (prefix) => key.startsWith(prefix) || text.replaceAll("-", " ").startsWith(prefix),
+  );
 }

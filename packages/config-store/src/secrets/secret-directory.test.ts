@@ -4,9 +4,9 @@ import { type MerchantCallbacks, resolveCallbacks } from "@payment-routing/deliv
 import { SecretError, writeSecret } from "@payment-routing/signing";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { loadConfiguration } from "../configuration/load-configuration.ts";
-import { keepSecrets } from "./kept-secrets.ts";
 import { loadSecrets } from "./load-secrets.ts";
 import { createSecretDirectory, type SecretDirectory } from "./secret-directory.ts";
+import { createSecrets } from "./secrets.ts";
 
 const NOW = new Date("2026-06-01T10:00:00Z");
 const LATER = new Date("2026-06-01T11:00:00Z");
@@ -24,7 +24,7 @@ describe("a client's secrets", () => {
     [7, signedWith({ webhook: ["w1", "w2", "w3"], body_signature: "b", mac_salt: "s" })],
     [8, signedWith({ webhook: ["w4"] })],
   ]);
-  const secrets = keepSecrets(
+  const secrets = createSecrets(
     [
       read("w1"),
       read("w2", LATER),
@@ -46,23 +46,23 @@ describe("a client's secrets", () => {
     salt: directory.macSalt(clientId),
   });
 
-  test("are all that are not retired, in their order", () => {
+  test("are all live ones, in order", () => {
     expect(idsOf(7)).toEqual({ webhook: ["w1", "w2"], body: "b", salt: "salt" });
     vi.setSystemTime(LATER);
     expect(idsOf(7)).toEqual({ webhook: ["w1"], body: undefined, salt: undefined });
   });
 
-  test("have the keys that their texts say", () => {
+  test("have the keys of their texts", () => {
     expect(directory.webhookSecrets(8)).toEqual([{ id: "w4", key: keyOf("w4") }]);
     expect(directory.bodySecret(7)).toEqual({ id: "b", key: keyOf("b") });
   });
 
-  test("are none beyond what the client names", () => {
+  test("are only those that the client names", () => {
     expect(idsOf(8)).toEqual({ webhook: ["w4"], body: undefined, salt: undefined });
     expect(idsOf(9)).toEqual({ webhook: [], body: undefined, salt: undefined });
   });
 
-  test("are retired when they are there and their time is over, named by the client still or not", () => {
+  test("are retired after their time, whether the client names them or not", () => {
     const listRetired = () =>
       ["w1", "w2", "w3", "b", "s", "old", "unknown"].filter((id) => directory.isRetired(id));
     expect(listRetired()).toEqual(["w3"]);
@@ -71,13 +71,13 @@ describe("a client's secrets", () => {
   });
 });
 
-test("a signing secret that is none is an error", () => {
+test("an invalid signing secret is an error", () => {
   const merchants = new Map([[7, signedWith({ webhook: ["s"] })]]);
-  const secrets = keepSecrets([{ id: "s", retiredAt: undefined, text: "no signing secret" }], []);
+  const secrets = createSecrets([{ id: "s", retiredAt: undefined, text: "no signing secret" }], []);
   expect(() => createSecretDirectory(merchants, secrets)).toThrow(SecretError);
 });
 
-test("no way of printing a loaded configuration shows a secret of its clients", async () => {
+test("printing a loaded configuration shows no secret", async () => {
   const config = fileURLToPath(new URL("../../../../schemas/examples/config", import.meta.url));
   const secrets = await loadSecrets(`${config}/secrets/valid/sandbox.yaml`, {}, { sandbox: true });
   const configuration = await loadConfiguration(`${config}/valid`, { sandbox: true, secrets });

@@ -1,19 +1,20 @@
 import type { SecretId } from "@payment-routing/config-contract";
 import type { MerchantCallbacks, SecretDirectory } from "@payment-routing/delivery";
 import { readSecret, type Secret } from "@payment-routing/signing";
-import type { Secrets } from "./kept-secrets.ts";
+import type { Secrets } from "./secrets.ts";
 
 export type { SecretDirectory };
 
 /**
- * Gives each client its secrets. The references have been checked; one that leads nowhere gives nothing.
- * Throws a SecretError for a signing secret that is none.
+ * Finds the secrets of a client. Unknown IDs are ignored: the references are checked elsewhere.
+ *
+ * @throws SecretError for an invalid signing secret
  */
 export function createSecretDirectory(
   merchants: ReadonlyMap<number, MerchantCallbacks>,
   secrets: Secrets,
 ): SecretDirectory {
-  // Read once: the text of a secret is base64, and deliveries are many.
+  // Decoded once, not for each delivery.
   const read = new Map<SecretId, Secret>();
   for (const { secrets: ids } of merchants.values()) {
     for (const id of listSigningSecrets(ids)) {
@@ -35,7 +36,7 @@ export function createSecretDirectory(
   };
 }
 
-/** The secrets that are keys: all but the salt. */
+/** The IDs of the signing keys, without the salt. */
 export function listSigningSecrets({
   webhook,
   body_signature,

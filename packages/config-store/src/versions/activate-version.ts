@@ -8,23 +8,22 @@ import { type ActiveState, readState } from "./read-state.ts";
 import { readVersion } from "./read-version.ts";
 import { type NewVersion, storeVersion } from "./store-version.ts";
 
-/** A switch that was made. */
+/** The result of a switch. */
 export interface Activation {
   readonly activationId: string;
   readonly digest: string;
-  /** The version that was active before; null when none was. */
+  /** The digest of the version before; null for the first one. */
   readonly previous: string | null;
 }
 
-/** Who switches, and from what. */
 export interface ActivateOptions extends Actor {
-  /** The version that whoever switches has seen to be active; another one refuses the switch. Null: none was. */
+  /** Rejects the switch unless this version is active; null: unless none is. */
   readonly expected?: string | null;
 }
 
 /**
- * Makes a version the active one, for every process at once, and stores it if it is new. The switch is one row: a
- * process has the old version or the new one, and never parts of both.
+ * Activates a version for all processes, and stores it if it is new. The switch is one row: a process never reads parts of
+ * two versions.
  *
  * @throws VersionError `overtaken`
  */
@@ -41,8 +40,8 @@ export function activateVersion(
 }
 
 /**
- * Goes back to the version that was active before the current one, or to one that is named. Where that is active
- * already, nothing is switched or recorded.
+ * Activates the version that was active before the current one, or the given version. If it is active already, nothing is
+ * switched or recorded.
  *
  * @throws VersionError `overtaken`, `nothing-before`, `unknown-version`, `ambiguous-version`
  */
@@ -65,7 +64,7 @@ export function rollBack(
   });
 }
 
-/** Whoever switches at the same time waits here, and then finds what this one has made of it. */
+/** Serializes concurrent switches: the row lock is held until the end of the transaction. */
 async function lockState(client: PoolClient, { expected }: ActivateOptions): Promise<ActiveState> {
   await client.query("select from configuration_state for update");
   const state = await readState(client);
@@ -73,7 +72,7 @@ async function lockState(client: PoolClient, { expected }: ActivateOptions): Pro
     const names = [expected, state.digest].map((digest) => digest ?? "none");
     throw new VersionError(
       "overtaken",
-      `expected ${names[0]} to be active, got ${names[1]}: look at it again`,
+      `expected ${names[0]} to be active, got ${names[1]}: check the active version and try again`,
     );
   }
   return state;

@@ -4,14 +4,14 @@ import { assembleInBackground, type LoadedConfiguration } from "../configuration
 import { VersionError } from "../version-error.ts";
 import { readVersion } from "./read-version.ts";
 
-/** Loads a version of the database by its digest. Undefined when it is not stored, or this program refuses it by now. */
+/** Loads a version of the database by its digest. Undefined when it is not stored, or not valid for this program. */
 export async function findStoredVersion(
   database: Queryable,
   digest: string,
 ): Promise<LoadedConfiguration | undefined> {
   try {
     const { files } = await readVersion(database, digest);
-    // It was judged when it was stored: what holds outside the sandbox is no question any more.
+    // Rules outside the sandbox were checked when it was activated.
     return await assembleInBackground(digest, files, { sandbox: true });
   } catch (error) {
     if (error instanceof VersionError || error instanceof ConfigurationError) return undefined;

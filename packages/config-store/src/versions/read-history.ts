@@ -1,19 +1,19 @@
 import type { ClientBase } from "pg";
 
-/** One switch from a version to another. */
+/** A switch to another version. */
 export interface HistoryEntry {
   readonly activationId: string;
   readonly at: Date;
   readonly kind: "activate" | "rollback";
   readonly digest: string;
-  /** The version that was active before; null for the first switch. */
+  /** The digest of the version before; null for the first switch. */
   readonly previous: string | null;
   readonly actor: string;
   readonly databaseRole: string;
   readonly reason: string;
 }
 
-/** Reads the switches, the newest first. */
+/** Reads the latest switches, the newest first. */
 export async function readHistory(
   client: Pick<ClientBase, "query">,
   { limit }: { readonly limit: number },

@@ -1,19 +1,18 @@
 import type { ClientBase } from "pg";
 
-/** What every process has to know of: it changes whenever one of them has something to do. */
+/** Changes whenever processes must reload the version or the keys. */
 export interface ActiveState {
-  /** Raised with every switch; null before the first. */
+  /** Increases with each switch; null before the first. */
   readonly activationId: string | null;
-  /** The version that is active; null before the first. */
+  /** The digest of the active version; null before the first switch. */
   readonly digest: string | null;
-  /** Raised with every change of keys. */
+  /** Increases with each change of keys. */
   readonly keysRevision: string;
 }
 
-/** Reads what is active now. */
 export async function readState(client: Pick<ClientBase, "query">): Promise<ActiveState> {
   const { rows } = await client.query<ActiveState>(SELECT_STATE);
-  // Migrations have put the row there.
+  // A migration inserted the row.
   return rows[0] as ActiveState;
 }
 

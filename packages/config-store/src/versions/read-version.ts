@@ -2,7 +2,6 @@ import type { ClientBase } from "pg";
 import { VersionError } from "../version-error.ts";
 import type { VersionFile } from "./store-version.ts";
 
-/** A version as it is stored. */
 export interface StoredVersion {
   readonly digest: string;
   readonly storedAt: Date;
@@ -13,7 +12,7 @@ export interface StoredVersion {
 }
 
 /**
- * Reads a version by its digest, or by the beginning of one: `sha256:4f9a`, `4f9a`.
+ * Reads a version by its digest or a prefix of it: `sha256:4f9a`, `4f9a`.
  *
  * @throws VersionError `unknown-version`, `ambiguous-version`
  */

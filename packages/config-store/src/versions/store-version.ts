@@ -1,23 +1,21 @@
 import type { Actor } from "@payment-routing/database";
 import type { ClientBase } from "pg";
 
-/** One of the files that a version is made of. */
+/** A file of a version. */
 export interface VersionFile {
-  /** Its name within the configuration. */
+  /** The name of the file, without the folder. */
   readonly path: string;
   readonly text: string;
 }
 
-/** A version before it is stored. It must have been judged: nothing here knows what a configuration is. */
+/** A version to store. The caller has validated it. */
 export interface NewVersion {
-  /** `sha256:` and the digest of what the files say. */
+  /** The digest of the content: `sha256:...`. */
   readonly digest: string;
   readonly files: readonly VersionFile[];
 }
 
-/**
- * Stores a version, once: one with the same digest is there to stay as it was stored first. Tells whether it is new.
- */
+/** Inserts a version unless one with this digest exists. Returns whether it is new. */
 export async function storeVersion(
   client: Pick<ClientBase, "query">,
   { digest, files }: NewVersion,

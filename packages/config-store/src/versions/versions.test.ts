@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => database[Symbol.asyncDispose]());
 
-test("versions are stored once, as they were stored first, and found by the beginning of their digest", async () => {
+test("versions are stored once and found by a prefix of their digest", async () => {
   const { pool } = database;
   const version = describe("stored");
   expect(await storeVersion(pool, version, ANNA)).toBe(true);
@@ -36,7 +36,7 @@ test("versions are stored once, as they were stored first, and found by the begi
   await expect(readVersion(pool, "")).rejects.toMatchObject({ code: "ambiguous-version" });
 });
 
-test("versions and switches cannot be changed, whoever tries", async () => {
+test("versions and switches are immutable", async () => {
   const { pool } = database;
   await activateVersion(pool, describe("for good"), ANNA);
   for (const change of [
@@ -50,10 +50,10 @@ test("versions and switches cannot be changed, whoever tries", async () => {
   }
 });
 
-test("activating and rolling back: what is active, who did it and why, and every process is told", async () => {
+test("activation and rollback change the state and the history, and notify all processes", async () => {
   const { pool } = database;
   const [a, b] = [describe("a"), describe("b")];
-  const told = await countAnnouncements();
+  const countNotified = await countAnnouncements();
   const first = await activateVersion(pool, a, ANNA);
   const second = await activateVersion(pool, b, ANNA);
   expect(second.previous).toBe(a.digest);
@@ -66,7 +66,7 @@ test("activating and rolling back: what is active, who did it and why, and every
     { ...entry(second, "activate"), ...ANNA },
     { ...entry(first, "activate"), ...ANNA },
   ]);
-  await expect.poll(told).toBe(3);
+  await expect.poll(countNotified).toBe(3);
   const audit = await pool.query(
     "select actor, action, subject, reason, detail from audit order by audit_id desc limit 1",
   );
@@ -81,7 +81,7 @@ test("activating and rolling back: what is active, who did it and why, and every
   expect(await rollBack(pool, { ...BERT, digest: b.digest })).toMatchObject({ digest: b.digest });
 });
 
-test("a switch is refused when another version is active than was seen", async () => {
+test("a switch is rejected when the active version is not the expected one", async () => {
   const { pool } = database;
   const seen = describe("seen");
   await activateVersion(pool, seen, ANNA);
@@ -94,7 +94,7 @@ test("a switch is refused when another version is active than was seen", async (
   await expect(readVersion(pool, describe("late").digest)).rejects.toMatchObject({ code: "unknown-version" });
 });
 
-test("of those who switch at once, having seen the same, one does", async () => {
+test("of concurrent switches with the same expectation, one succeeds", async () => {
   const { pool } = database;
   const { digest: expected } = await readState(pool);
   const switches = Array.from({ length: 8 }, (_, number) =>

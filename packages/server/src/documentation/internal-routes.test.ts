@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { holdConfiguration } from "@payment-routing/config-store";
+import { createLiveConfiguration } from "@payment-routing/config-store";
 import { REJECTION_REASONS } from "@payment-routing/delivery";
 import { expect, test } from "vitest";
 import { loadSandbox } from "../../test/sandbox.ts";
 import { createDecisionRoutes } from "../internal/decision-routes.ts";
-import { OPERATOR_ROUTES } from "../internal/operator/index.ts";
+import { OPERATOR_ROUTES } from "../internal/operator/operator-routes.ts";
 import { REPORTS_ROUTE } from "../internal/reports-route.ts";
 import { SESSION_ROUTES } from "../internal/session-routes.ts";
 
@@ -22,7 +22,7 @@ test("docs/operations.md lists every route of the internal listener, its methods
     section.matchAll(/^\| `(\/[^`]+)` \| ([A-Z, ]+) \| (\w+) \|/gm),
     ([, path, methods = "", scope]) => methods.split(", ").map((method) => `${method} ${path} ${scope}`),
   );
-  const live = holdConfiguration(await loadSandbox());
+  const live = createLiveConfiguration(await loadSandbox());
   const decisions = createDecisionRoutes(live, undefined, 1024);
   const routes = [
     ...SESSION_ROUTES,
@@ -37,7 +37,7 @@ test("docs/operations.md lists every route of the internal listener, its methods
 });
 
 test("docs/reference/operator-interface.md describes every path of operators", async () => {
-  const live = holdConfiguration(await loadSandbox());
+  const live = createLiveConfiguration(await loadSandbox());
   const routes = [...SESSION_ROUTES, ...OPERATOR_ROUTES, ...createDecisionRoutes(live, undefined, 1024)];
   const paths = routes.filter(({ scopes }) => scopes.includes("operator")).map(({ path }) => show(path));
   const document = read("reference/operator-interface.md");
@@ -53,7 +53,7 @@ test("every route of the internal listener has a schema of its response, and no 
     require("@payment-routing/processor-contract/processor-responses.schema.json"),
   ];
   const described = schemas.flatMap(({ properties }) => Object.keys(properties));
-  const live = holdConfiguration(await loadSandbox());
+  const live = createLiveConfiguration(await loadSandbox());
   const decisions = createDecisionRoutes(live, undefined, 1024);
   const routes = [...SESSION_ROUTES, ...OPERATOR_ROUTES, ...decisions, REPORTS_ROUTE];
   const served = routes.map(({ method, path }) => `${method} ${show(path)}`);

@@ -1,9 +1,9 @@
 import { DECISIONS_QUERY } from "../internal/decision-routes.ts";
-import { AUDIT_PARAMETERS } from "../internal/operator/audit-route.ts";
 import { CALLBACK_PARAMETERS } from "../internal/operator/callback-query.ts";
 import { ENDPOINT_PARAMETERS } from "../internal/operator/endpoint-routes.ts";
 import { LANE_PARAMETERS } from "../internal/operator/lane-routes.ts";
-import { PAGE_PARAMETERS } from "../internal/operator/page-parameters.ts";
+import { AUDIT_PARAMETERS } from "../internal/operator/operator-routes.ts";
+import { PAGE_PARAMETERS } from "../internal/query-parameters.ts";
 import type { QueryParameters } from "../internal/read-query.ts";
 import { type Tables, writeTable } from "./tables.ts";
 
@@ -71,8 +71,8 @@ function describeParameters<Parameters extends QueryParameters>(
   described: Described<Parameters>,
 ): string {
   const rows = Object.entries(parameters).map(([name, { expected, preset }]) => {
-    const unlessGiven = preset === undefined ? "" : `; ${preset} unless given`;
-    return [`\`${name}\``, `${expected}${unlessGiven}`, described[name] ?? ""];
+    const fallback = preset === undefined ? "" : `; default ${preset}`;
+    return [`\`${name}\``, `${expected}${fallback}`, described[name] ?? ""];
   });
-  return writeTable(["parameter", "is", "effect"], rows);
+  return writeTable(["parameter", "value", "effect"], rows);
 }

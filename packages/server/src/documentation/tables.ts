@@ -1,11 +1,10 @@
 import { createMetrics } from "../observability/metrics.ts";
-import { problemType } from "../problems/problem.ts";
-import { PROBLEMS, type ProblemCode } from "../problems/problem-codes.ts";
+import { PROBLEMS, type ProblemCode, problemType } from "../problems/problem.ts";
 
-/** Tables that the code knows, by the name of their marker. */
+/** Functions that write tables, by the name of the marker. */
 export type Tables = Readonly<Record<string, () => string>>;
 
-/** Those of docs/operations.md. */
+/** The tables of docs/operations.md. */
 export const OPERATIONS_TABLES: Tables = {
   metrics: describeMetrics,
   problems: describeProblems,
@@ -28,7 +27,7 @@ function describeMetrics(): string {
   const metrics: readonly { readonly name: string }[] = createMetrics("").registry.getMetricsAsArray();
   const own = metrics.filter(({ name }) => name.startsWith("payment_routing_"));
   const rows = own.map((metric) => {
-    // prom-client keeps these of every metric and types them of none.
+    // The types of prom-client lack these members.
     const { name, help, labelNames } = metric as unknown as {
       name: string;
       help: string;
@@ -37,7 +36,7 @@ function describeMetrics(): string {
     const kind = metric.constructor.name.toLowerCase();
     return [`\`${name}\``, kind, labelNames.map((label) => `\`${label}\``).join(", "), help];
   });
-  return writeTable(["metric", "kind", "labels", "what it says"], rows);
+  return writeTable(["metric", "kind", "labels", "meaning"], rows);
 }
 
 function describeProblems(): string {
@@ -47,7 +46,7 @@ function describeProblems(): string {
   return writeTable(["status", "type", "title"], rows);
 }
 
-/** A table of Markdown. */
+/** Writes a Markdown table. */
 export function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`);
   return lines.join("\n");

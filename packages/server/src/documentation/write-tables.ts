@@ -1,4 +1,4 @@
-// Brings the tables of documents up to date with the code.
+// Updates the generated tables of the documentation.
 import { readFileSync, writeFileSync } from "node:fs";
 import { OPERATOR_TABLES } from "./operator-tables.ts";
 import { OPERATIONS_TABLES, type Tables, writeTables } from "./tables.ts";

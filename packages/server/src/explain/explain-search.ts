@@ -6,10 +6,9 @@ import type { Problem } from "../problems/problem.ts";
 import { findAdvisories } from "../search/find-advisories.ts";
 import { type Locate, writeExplanation } from "./write-explanation.ts";
 
-/** What explains. */
 export interface ExplainingConfiguration {
   readonly router: Router;
-  /** Without it nothing has a place. */
+  /** Without it the explanation has no positions. */
   readonly locate?: Locate;
 }
 
@@ -17,9 +16,9 @@ export type SearchExplanation =
   | { readonly ok: true; readonly content: ExplainedSearch }
   | { readonly ok: false; readonly problem: Problem };
 
-/** Explains what a search would be answered at a moment, as if its client had sent it. Nothing is recorded. */
+/** Explains how a search would be answered at a time. Records nothing. */
 export function explainSearch(
-  { router, locate = NOWHERE }: ExplainingConfiguration,
+  { router, locate = NO_PLACES }: ExplainingConfiguration,
   document: Uint8Array,
   { maxBytes, instant }: { readonly maxBytes: number; readonly instant: number },
 ): SearchExplanation {
@@ -28,7 +27,7 @@ export function explainSearch(
   const { event_id: eventId, account_id: accountId, client_info } = decoded.value;
   const account = router.findAccount(client_info.client_id, accountId);
   if (account === undefined) {
-    const detail = "The account_id is not one of this client_id.";
+    const detail = "The client has no account with this account_id.";
     return { ok: false, problem: { code: "account-mismatch", detail, eventId } };
   }
   const explanation = writeExplanation(router.explain(account, decoded.value, instant), locate);
@@ -42,4 +41,4 @@ export function explainSearch(
   return { ok: true, content };
 }
 
-const NOWHERE: Locate = () => undefined;
+const NO_PLACES: Locate = () => undefined;

@@ -7,10 +7,10 @@ import type {
 import type { Explanation, MethodExplanation, OrderingExplanation, Reason } from "@payment-routing/routing";
 import type { Place } from "../served-configuration.ts";
 
-/** Finds the place in the configuration files that a JSON Pointer refers to; undefined when it is unknown. */
+/** Finds the position in the configuration files that a JSON Pointer names. Undefined when it is unknown. */
 export type Locate = (pointer: string) => Place | undefined;
 
-/** Writes an explanation for operators, with the file and line of everything that decides. */
+/** Writes an explanation for operators, with the position of each rule. */
 export function writeExplanation(explanation: Explanation, locate: Locate): WrittenExplanation {
   const { configurationDigest, facts, refusal, methods, ordering } = explanation;
   return {
@@ -53,7 +53,7 @@ function writeOrdering(
   };
 }
 
-/** Writes a reason with the place of the constraint that it comes from. */
+/** Writes a reason with the position of its constraint. */
 export function writeReason(reason: Reason, locate: Locate): ExplainedReason {
   const { code, expected, actual, isMissing, pointer, message, causes } = reason;
   return {
@@ -67,7 +67,7 @@ export function writeReason(reason: Reason, locate: Locate): ExplainedReason {
   };
 }
 
-/** A place that is located may have further members, which are not part of the response. */
+/** A place may have further members, which are not part of the response. */
 function writePlace(pointer: string, locate: Locate): Partial<Place> & { readonly pointer: string } {
   const place = locate(pointer);
   if (place === undefined) return { pointer };

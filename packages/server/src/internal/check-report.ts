@@ -9,8 +9,8 @@ import { isUnreadable } from "../problems/invalid-document.ts";
 import type { PathIds } from "./read-id.ts";
 
 /**
- * Parses a report, and judges what no schema says: that the IDs are those of the path that it was sent to, that its texts
- * are Unicode, and that it can be found by those that it is found by. All that is wrong is told at once, in the order of its places, whichever of them found it.
+ * Parses a report and checks the rules beyond its schema: the IDs are those of the path, texts are Unicode, and the texts
+ * that the database searches by can be stored. Returns all issues, ordered by position.
  */
 export function checkReport<Report extends object>(
   document: Buffer,
@@ -20,30 +20,30 @@ export function checkReport<Report extends object>(
   const parsed = parse(document);
   if (!parsed.ok && isUnreadable(parsed.issues)) return parsed;
   const value: unknown = parsed.ok ? parsed.value : JSON.parse(new TextDecoder().decode(document));
-  const findings = [...checkIds(value, ids), ...checkTexts(document, value)];
-  if (findings.length === 0) return parsed;
+  const valueIssues = [...checkIds(value, ids), ...checkTexts(document, value)];
+  if (valueIssues.length === 0) return parsed;
   const locator = new JsonLocator(document);
   const issues = [
     ...(parsed.ok ? [] : parsed.issues),
-    ...findings.map((finding) => describe(finding, locator)),
+    ...valueIssues.map((issue) => describe(issue, locator)),
   ];
-  return { ok: false, issues: issues.toSorted(byPlace).slice(0, MAX_ISSUES) };
+  return { ok: false, issues: issues.toSorted(comparePositions).slice(0, MAX_ISSUES) };
 }
 
-/** Issues about a document that was read before, with the places that they are about. */
+/** Adds positions to the issues of a document. */
 export function locateIssues(document: Buffer, issues: readonly Issue[]): readonly Issue[] {
   const locator = new JsonLocator(document);
   return issues.map((issue) => ({ ...issue, ...locator.locate(issue.path) }));
 }
 
-interface Finding {
+interface ValueIssue {
   readonly path: string;
   readonly expected: string;
   readonly received: string;
 }
 
-/** An ID that is missing or no number is the schema's to tell. */
-function checkIds(value: unknown, ids: Partial<PathIds>): readonly Finding[] {
+/** A missing or invalid ID is an issue of the schema. */
+function checkIds(value: unknown, ids: Partial<PathIds>): readonly ValueIssue[] {
   return Object.entries(ids).flatMap(([name, id]) => {
     const given: unknown = Object(value)[name];
     if (given === id || typeof given !== "number") return [];
@@ -52,22 +52,21 @@ function checkIds(value: unknown, ids: Partial<PathIds>): readonly Finding[] {
 }
 
 /**
- * Texts with half of a surrogate pair, or a null character where the database has to find something by the text. JSON can
- * name either by an escape. For the first no bytes stand: a callback that carried it could not be signed; the second the
- * database does not have.
+ * Finds lone surrogates, and null characters in texts that the database searches by. Only JSON escapes can express either.
+ * A callback with a lone surrogate cannot be signed, and PostgreSQL cannot store a null character.
  */
-function checkTexts(document: Buffer, value: unknown): readonly Finding[] {
+function checkTexts(document: Buffer, value: unknown): readonly ValueIssue[] {
   if (document.indexOf(BACKSLASH) < 0) return [];
   return listTexts(value, "").flatMap(({ path, text }) => {
     if (!text.isWellFormed())
       return [{ path, expected: "Unicode text", received: "half of a surrogate pair" }];
-    if (FOUND_BY.has(path) && text.includes("\0"))
+    if (SEARCHED_PATHS.has(path) && text.includes("\0"))
       return [{ path, expected: "text without a null character", received: "one" }];
     return [];
   });
 }
 
-const FOUND_BY: ReadonlySet<string> = new Set(["/report_id", "/event_type", "/event_subtype"]);
+const SEARCHED_PATHS: ReadonlySet<string> = new Set(["/report_id", "/event_type", "/event_subtype"]);
 
 const BACKSLASH = 0x5c;
 
@@ -82,12 +81,12 @@ function listTexts(
   );
 }
 
-function describe({ path, expected, received }: Finding, locator: JsonLocator): Issue {
+function describe({ path, expected, received }: ValueIssue, locator: JsonLocator): Issue {
   const { line, column } = locator.locate(path) ?? {};
   const message = describeIssue(path, expected, received);
   return { code: "invalid-value", message, path, line, column, expected, received };
 }
 
-function byPlace(a: Issue, b: Issue): number {
+function comparePositions(a: Issue, b: Issue): number {
   return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }

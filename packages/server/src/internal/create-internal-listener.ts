@@ -4,20 +4,20 @@ import { limitFailures } from "../rate-limiter.ts";
 import type { InternalAuthenticator } from "./internal-authenticator.ts";
 import type { InternalRoute } from "./internal-route.ts";
 import { createInternalRoutes, type InternalService } from "./internal-routes.ts";
-import { OPERATOR_ROUTES } from "./operator/index.ts";
+import { OPERATOR_ROUTES } from "./operator/operator-routes.ts";
 import { createReportsRoute } from "./reports-route.ts";
 import { SESSION_ROUTES } from "./session-routes.ts";
 
 export interface InternalListenerOptions
-  extends Omit<ListenerOptions, "routes" | "takesStreams">,
+  extends Omit<ListenerOptions, "routes" | "acceptsStreams">,
     Pick<InternalService, "findDelivery" | "findAddress" | "isShuttingDown"> {
   readonly authenticator: InternalAuthenticator;
   readonly findUnreadiness: FindUnreadiness;
-  /** Routes that are made for this listener. */
+  /** Further routes. */
   readonly routes: readonly InternalRoute[];
 }
 
-/** Creates the listener for processors and operators. It shares no path and no port with that of the search. */
+/** Creates the listener for processors and operators, on a port of its own. */
 export function createInternalListener(options: InternalListenerOptions): Listener {
   const { settings, metrics, authenticator, findUnreadiness } = options;
   const service: InternalService = {
@@ -31,5 +31,5 @@ export function createInternalListener(options: InternalListenerOptions): Listen
     createReportsRoute(service),
     ...createProbeRoutes(findUnreadiness),
   ];
-  return createListener({ ...options, routes, takesStreams: true });
+  return createListener({ ...options, routes, acceptsStreams: true });
 }

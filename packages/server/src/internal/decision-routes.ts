@@ -1,9 +1,10 @@
 import { setImmediate } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 import type { Decision, DecisionList } from "@payment-routing/operator-contract";
-import type { DecisionRecord } from "@payment-routing/routing";
+import type { DecisionRecord, Facts } from "@payment-routing/routing";
 import type { Administration } from "../administration.ts";
-import { explainSearch } from "../explain/explain-search.ts";
-import { replayDecision } from "../explain/replay-decision.ts";
+import { type ExplainingConfiguration, explainSearch } from "../explain/explain-search.ts";
+import { writeExplanation } from "../explain/write-explanation.ts";
 import { NO_RESOURCE } from "../problems/request-problems.ts";
 import type { LiveConfiguration } from "../served-configuration.ts";
 import { type InternalAnswer, type InternalRequest, type InternalRoute, reject } from "./internal-route.ts";
@@ -23,8 +24,8 @@ export function createDecisionRoutes(
       path: "/internal/v1/clients/:client_id/decisions/:event_id",
       operation: "decisions",
       scopes: ["operator"],
-      takesDocument: false,
-      takesQuery: true,
+      acceptsDocument: false,
+      acceptsQuery: true,
       answer: (request) => listDecisions(request, administration),
     },
     {
@@ -32,8 +33,8 @@ export function createDecisionRoutes(
       path: "/internal/v1/explain",
       operation: "explain",
       scopes: ["operator"],
-      takesDocument: true,
-      takesQuery: true,
+      acceptsDocument: true,
+      acceptsQuery: true,
       documentType: "xml",
       answer: (request) => explain(request, live, maxBytes),
     },
@@ -50,9 +51,9 @@ async function listDecisions(
   if (clientId === undefined || eventId === undefined) return reject(NO_RESOURCE);
   exchange.clientId = clientId;
   exchange.eventId = eventId;
-  const asked = readQuery(DECISIONS_QUERY, query);
-  if (!asked.ok) return asked;
-  const { limit, after, explain: isExplained } = asked.value;
+  const parsed = readQuery(DECISIONS_QUERY, query);
+  if (!parsed.ok) return parsed;
+  const { limit, after, explain: isExplained } = parsed.value;
   const size = isExplained ? Math.min(limit, MAX_EXPLAINED) : limit;
   if (administration === undefined) {
     const content: DecisionList = { client_id: clientId, event_id: eventId, decisions: [] };
@@ -62,7 +63,7 @@ async function listDecisions(
   if (records === undefined) return rejectParameter("after", DECISIONS_QUERY.after, after ?? "");
   const decisions: Decision[] = [];
   for (const record of records.slice(0, size)) {
-    // Searches may be waiting to be answered by this process.
+    // Searches of this process may wait.
     if (isExplained) await setImmediate();
     decisions.push({
       ...writeRecord(record),
@@ -75,10 +76,10 @@ async function listDecisions(
   return { ok: true, content };
 }
 
-/** An explanation of a large catalogue takes a tenth of a second to make and is megabytes long. */
+/** An explanation of a large catalogue takes a tenth of a second and several megabytes. */
 const MAX_EXPLAINED = 10;
 
-const YES_OR_NO: QueryParameter<boolean> = {
+const BOOLEAN_PARAMETER: QueryParameter<boolean> = {
   preset: false,
   expected: "true or false",
   parse: (text) => (text === "true" ? true : text === "false" ? false : undefined),
@@ -86,18 +87,18 @@ const YES_OR_NO: QueryParameter<boolean> = {
 
 const AFTER: QueryParameter<string | undefined> = {
   preset: undefined,
-  expected: "what a part of the list gave as next",
-  // Which texts are cursors is known to the administration.
+  expected: "the next of another page",
+  // The administration validates the cursor.
   parse: (text) => text,
 };
 
 export const DECISIONS_QUERY = {
   limit: integerParameter({ min: 1, max: 1000, preset: 50 }),
   after: AFTER,
-  explain: YES_OR_NO,
+  explain: BOOLEAN_PARAMETER,
 };
 
-/** The moment to decide as of; now unless given. */
+/** The time of the decision. Default: now. */
 const EXPLAIN_QUERY = { at: TIME_PARAMETER };
 
 function writeRecord(record: DecisionRecord): Decision {
@@ -129,13 +130,35 @@ async function explain(
   live: LiveConfiguration,
   maxBytes: number,
 ): Promise<InternalAnswer> {
-  const asked = readQuery(EXPLAIN_QUERY, query);
-  if (!asked.ok) return asked;
-  const instant = asked.value.at?.getTime() ?? Date.now();
+  const parsed = readQuery(EXPLAIN_QUERY, query);
+  if (!parsed.ok) return parsed;
+  const instant = parsed.value.at?.getTime() ?? Date.now();
   const explained = explainSearch(live.current, document, { maxBytes, instant });
   if (!explained.ok) return explained;
   exchange.clientId = explained.content.client_id;
   exchange.accountId = explained.content.account_id;
   exchange.eventId = explained.content.event_id;
   return explained;
+}
+
+/** Repeats a recorded decision with its configuration, and explains it. */
+function replayDecision(
+  { router, locate = () => undefined }: ExplainingConfiguration,
+  record: DecisionRecord,
+) {
+  if (router.configurationDigest !== record.digest)
+    throw new RangeError(
+      `a decision of ${record.digest} cannot be replayed by ${router.configurationDigest}`,
+    );
+  const account = router.findAccount(record.clientId, record.accountId);
+  if (account === undefined)
+    throw new RangeError(`no account ${record.accountId} of client ${record.clientId}`);
+  const facts = record.facts as Facts;
+  const { methods } = router.decideFromFacts(account, facts);
+  const offered = methods.map(({ id, preference }) => [id, preference]);
+  return {
+    /** False when the record or the program was changed. */
+    isSame: isDeepStrictEqual(offered, record.offered),
+    explanation: writeExplanation(router.explainFromFacts(account, facts), locate),
+  };
 }

@@ -1,6 +1,6 @@
 import { DeliveryError } from "@payment-routing/delivery";
 import { expect, test } from "vitest";
-import { PROBLEMS } from "../problems/problem-codes.ts";
+import { PROBLEMS } from "../problems/problem.ts";
 import { describeFailure } from "./describe-failure.ts";
 
 test.each([

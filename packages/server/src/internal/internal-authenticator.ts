@@ -1,20 +1,24 @@
 import { hash } from "node:crypto";
-import { type InternalKeyDigest, type InternalScope, readAuthorization } from "../authentication.ts";
-import type { AuthenticationFailure } from "../search/authenticator.ts";
+import {
+  type AuthenticationFailure,
+  type InternalKeyDigest,
+  type InternalScope,
+  readAuthorization,
+} from "../credentials.ts";
 
 export type InternalAuthentication =
   | { readonly ok: true; readonly keyId: string; readonly scope: InternalScope }
   | { readonly ok: false; readonly reason: AuthenticationFailure };
 
-/** Decides who is at the internal listener. */
+/** Identifies the caller of the internal listener. */
 export interface InternalAuthenticator {
-  /** @param now milliseconds since 1970 began in UTC */
+  /** @param now milliseconds since 1970-01-01 UTC */
   authenticate(authorization: string | undefined, now: number): InternalAuthentication;
 }
 
-/** Authenticates by key, as Bearer. */
+/** Authenticates by key, with Bearer. */
 export function createInternalAuthenticator(keys: readonly InternalKeyDigest[]): InternalAuthenticator {
-  // Entered with a digest, which nobody can steer: how far it matches says nothing about a key.
+  // Looked up by digest, which an attacker cannot steer: a partial match reveals nothing about a key.
   const byDigest = new Map(keys.map((key) => [key.digest.toString("hex"), key]));
   return {
     authenticate(authorization, now) {

@@ -1,37 +1,37 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Delivery } from "@payment-routing/delivery";
-import type { InternalScope } from "../authentication.ts";
+import type { InternalScope } from "../credentials.ts";
 import type { Exchange, Operation } from "../observability/exchange.ts";
 import type { Problem } from "../problems/problem.ts";
 
-/** One thing that can be done at the internal listener. */
+/** A route of the internal listener. */
 export interface InternalRoute {
   readonly method: "GET" | "PUT" | "POST" | "DELETE";
-  /** With names for the parts that vary: `/lanes/:session_id`. */
+  /** With names of the variable parts: `/lanes/:session_id`. */
   readonly path: string;
   readonly operation: Operation;
-  /** Whose keys open it. */
+  /** The scopes of the keys that may use it. */
   readonly scopes: readonly InternalScope[];
-  /** Whether it comes with a document. Otherwise a body is not looked at. */
-  readonly takesDocument: boolean;
-  /** Whether it reads the query. Otherwise a query that asks for anything is refused. */
-  readonly takesQuery?: boolean;
-  /** What the document is written in; JSON unless given. */
+  /** Whether a request has a document. Otherwise a body is ignored. */
+  readonly acceptsDocument: boolean;
+  /** Whether the route reads the query. Otherwise a query with parameters is rejected. */
+  readonly acceptsQuery?: boolean;
+  /** The format of the document. Default: JSON. */
   readonly documentType?: "xml";
-  /** What it throws is answered by `describeFailure`. */
+  /** `describeFailure` converts errors to problems. */
   answer(request: InternalRequest): Promise<InternalAnswer>;
 }
 
-/** A request of somebody who may make it. */
+/** An authorized request. */
 export interface InternalRequest {
   readonly delivery: Delivery;
-  /** The name of the key that it came with. */
+  /** The ID of the key of the caller. */
   readonly keyId: string;
-  /** The parts of the path that vary, by their names. */
+  /** The variable parts of the path, by name. */
   readonly parameters: Readonly<Record<string, string | undefined>>;
   readonly query: URLSearchParams;
   readonly headers: IncomingHttpHeaders;
-  /** Empty where no document is taken. */
+  /** Empty when the route has no document. */
   readonly document: Buffer;
   readonly exchange: Exchange;
 }
@@ -39,17 +39,16 @@ export interface InternalRequest {
 export type InternalAnswer =
   | {
       readonly ok: true;
-      /** 200 unless given. */
+      /** Default: 200. */
       readonly status?: number;
       readonly headers?: Readonly<Record<string, string>>;
-      /** Is sent as JSON. */
+      /** Sent as JSON. */
       readonly content: object;
     }
-  /** What comes little by little is sent as JSON, an object a line. */
+  /** Streamed as JSON, one object on each line. */
   | { readonly ok: true; readonly lines: AsyncIterable<object> }
   | { readonly ok: false; readonly problem: Problem };
 
-/** Refuses a request. */
 export function reject(problem: Problem): InternalAnswer & { readonly ok: false } {
   return { ok: false, problem };
 }

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import type { Delivery } from "@payment-routing/delivery";
-import { type AuthenticationGuard, guardAuthentication, type InternalScope } from "../authentication.ts";
 import type { FindAddress } from "../client-address.ts";
+import type { InternalScope } from "../credentials.ts";
+import { type AuthenticationGuard, guardAuthentication } from "../guard-authentication.ts";
 import { isJsonMediaType, isXmlMediaType } from "../media-type.ts";
 import type { Exchange } from "../observability/exchange.ts";
 import type { Problem } from "../problems/problem.ts";
@@ -13,10 +14,9 @@ import type { InternalAuthenticator } from "./internal-authenticator.ts";
 import { type InternalAnswer, type InternalRoute, reject } from "./internal-route.ts";
 import { readQuery } from "./read-query.ts";
 
-/** What the routes of the internal listener work with. */
 export interface InternalService {
   readonly gate: InternalGate;
-  /** Undefined as long as the database cannot be reached. */
+  /** Undefined until the database is reached. */
   readonly findDelivery: () => Delivery | undefined;
   readonly findAddress: FindAddress;
   readonly isShuttingDown: () => boolean;
@@ -25,8 +25,8 @@ export interface InternalService {
 }
 
 /**
- * Makes routes of the listener. Each checks in this order: 503 while shutting down, 413 or 408, 415, 429, 401, 403, 503
- * without a database. Only then does the route itself read the document.
+ * Creates the routes of the listener. The order of checks is: 503 while shutting down, 413 or 408, 415, 429, 401, 403, 503
+ * without a database, and then those of the route.
  */
 export function createInternalRoutes(
   routes: readonly InternalRoute[],
@@ -41,7 +41,7 @@ export function createInternalRoutes(
 
   async function handle(route: InternalRoute, context: RequestContext): Promise<void> {
     if (service.isShuttingDown()) context.reject(SHUTTING_DOWN);
-    else if (!route.takesDocument) await answer(route, context, NO_DOCUMENT);
+    else if (!route.acceptsDocument) await answer(route, context, NO_DOCUMENT);
     else {
       const result = await receiveBody(context, bounds);
       const failure = result.ok
@@ -80,14 +80,13 @@ export function createInternalRoutes(
     const delivery = service.findDelivery();
     if (delivery === undefined) return reject(DATABASE_UNAVAILABLE);
     const query = readSearchParams(message);
-    const asked = route.takesQuery === true ? { ok: true as const } : readQuery({}, query);
-    if (!asked.ok) return asked;
+    const parsed = route.acceptsQuery === true ? { ok: true as const } : readQuery({}, query);
+    if (!parsed.ok) return parsed;
     const { keyId } = admission;
     return await route.answer({ delivery, keyId, parameters, query, headers, document, exchange });
   }
 }
 
-/** The query of a request's target. */
 export function readSearchParams({ url = "" }: IncomingMessage): URLSearchParams {
   return new URLSearchParams(url.split("?", 2)[1]);
 }
@@ -116,7 +115,6 @@ function unsupported(detail: string): Problem {
   return { code: "unsupported-media-type", detail };
 }
 
-/** What decides who may do something at the internal listener. */
 export interface InternalGate extends AuthenticationGuard {
   readonly authenticator: InternalAuthenticator;
 }
@@ -125,7 +123,7 @@ export type KeyAdmission =
   | { readonly ok: true; readonly keyId: string }
   | { readonly ok: false; readonly problem: Problem };
 
-/** Lets in whoever has a key of one of the scopes. Notes on the exchange which key it is, or why there is none. */
+/** Admits a caller with a key of one of the scopes. Adds the key, or the failure, to the exchange. */
 export function authorizeKey(
   gate: InternalGate,
   { authorization, address }: { readonly authorization: string | undefined; readonly address: string },
@@ -137,7 +135,7 @@ export function authorizeKey(
   if (!authentication.ok) return authentication;
   exchange.keyId = authentication.keyId;
   if (scopes.includes(authentication.scope)) return authentication;
-  const detail = `It takes a key of the scope ${scopes.join(" or ")}; this one's is ${authentication.scope}.`;
+  const detail = `A key with the scope ${scopes.join(" or ")} is required; this key has the scope ${authentication.scope}.`;
   return { ok: false, problem: { code: "scope-mismatch", detail } };
 }
 

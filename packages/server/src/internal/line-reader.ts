@@ -1,42 +1,43 @@
 import type { Readable } from "node:stream";
 
-/** The lines of a stream as they come, without their ends. Blank lines are left out. */
+/** Reads the lines of a stream, without line breaks and blank lines. */
 export interface LineReader {
   /**
-   * The next lines, at least one and at most `MAX_LINES_TAKEN`. None when the stream is at its end. Rejects with a
-   * StalledError when nothing comes for too long, or the stream breaks off.
+   * Returns the next lines, 1 to 512, or none at the end of the stream.
+   *
+   * @throws StalledError when no data arrives in time, or the stream is aborted
    */
-  take(): Promise<readonly Line[]>;
+  read(): Promise<readonly Line[]>;
 }
 
 export interface Line {
-  /** From 1. Blank lines count. */
+  /** From 1, counting blank lines. */
   readonly number: number;
-  /** `too-long` for a line past the bound. */
+  /** `too-long` for a line over the limit. */
   readonly bytes: Buffer | "too-long";
 }
 
 export interface LineBounds {
-  /** The longest line. What is past it is received and dropped. */
+  /** The rest of a longer line is received and dropped. */
   readonly maxLineBytes: number;
-  /** How long to wait for something to come. */
+  /** How long to wait for data. */
   readonly timeoutMs: number;
 }
 
-/** The stream does not go on. */
+/** The stream does not continue. */
 export class StalledError extends Error {
   override readonly name = "StalledError";
   readonly reason: "timeout" | "aborted";
 
   constructor(reason: StalledError["reason"]) {
-    super(reason === "timeout" ? "nothing came for too long" : "the stream broke off");
+    super(reason === "timeout" ? "no data arrived in time" : "the stream was aborted");
     this.reason = reason;
   }
 }
 
-/** How much is read before it is taken: past either bound the sender has to wait. One chunk may exceed the first. */
+/** Limits of the data that is read ahead. Beyond either, the stream is paused. One chunk may exceed them. */
 const MAX_LINES_AHEAD = 512;
-const MAX_LINES_TAKEN = 512;
+const MAX_LINES_READ = 512;
 const MAX_BYTES_AHEAD = 1_048_576;
 
 const LINE_FEED = 0x0a;
@@ -44,7 +45,7 @@ const CARRIAGE_RETURN = 0x0d;
 const SPACE = 0x20;
 const TAB = 0x09;
 
-/** Reads lines in bounded memory, however long the stream. */
+/** Creates a reader with bounded memory. */
 export function createLineReader(stream: Readable, { maxLineBytes, timeoutMs }: LineBounds): LineReader {
   let lines: Line[] = [];
   let bytesAhead = 0;
@@ -69,11 +70,11 @@ export function createLineReader(stream: Readable, { maxLineBytes, timeoutMs }: 
     if (!isAtEnd) failure ??= new StalledError("aborted");
     wake();
   });
-  // A connection that breaks is an error of the stream first; `close` follows.
+  // A lost connection emits `error` and then `close`.
   stream.on("error", () => undefined);
 
   return {
-    async take() {
+    async read() {
       while (lines.length === 0 && !isAtEnd && failure === undefined) {
         const timer = setTimeout(() => {
           failure = new StalledError("timeout");
@@ -85,16 +86,16 @@ export function createLineReader(stream: Readable, { maxLineBytes, timeoutMs }: 
         clearTimeout(timer);
       }
       if (lines.length === 0 && failure !== undefined) throw failure;
-      const taken = lines.slice(0, MAX_LINES_TAKEN);
-      lines = lines.slice(MAX_LINES_TAKEN);
-      for (const { bytes } of taken) bytesAhead -= bytes.length;
+      const next = lines.slice(0, MAX_LINES_READ);
+      lines = lines.slice(MAX_LINES_READ);
+      for (const { bytes } of next) bytesAhead -= bytes.length;
       if (lines.length < MAX_LINES_AHEAD) stream.resume();
-      return taken;
+      return next;
     },
   };
 }
 
-/** Cuts bytes into lines, and keeps of an unfinished one no more than a line may have. */
+/** Splits bytes into lines. Stores at most `maxLineBytes` of an incomplete line. */
 function createSplitter(maxLineBytes: number, push: (line: Line) => void) {
   let parts: Buffer[] = [];
   let partBytes = 0;
@@ -114,7 +115,7 @@ function createSplitter(maxLineBytes: number, push: (line: Line) => void) {
     partBytes = 0;
   }
 
-  /** Mostly a line came in one chunk, and is not copied. */
+  /** Most lines are in one chunk and are not copied. */
   function join(): Buffer {
     const [first] = parts;
     return first !== undefined && parts.length === 1 ? first : Buffer.concat(parts, partBytes);
@@ -130,7 +131,7 @@ function createSplitter(maxLineBytes: number, push: (line: Line) => void) {
       }
       if (start < chunk.length) add(chunk.subarray(start));
     },
-    /** The last line needs no end. */
+    /** The last line needs no line break. */
     end(): void {
       if (partBytes > 0) finish();
     },

@@ -8,8 +8,8 @@ import {
 import { checkReport } from "./check-report.ts";
 
 /**
- * Parses a report of any kind. The kind is told by the member that no other kind has: `transactions` of a session as a
- * whole, `transaction_id` of a status of a transaction.
+ * Parses a report of any kind. Members identify the kind: `transactions` a report of a session, `transaction_id` a status of
+ * a transaction, and neither a status of a session.
  */
 export function parseReport(document: Buffer): Result<Report> {
   return checkReport(document, findParser(document));
@@ -25,14 +25,14 @@ function findParser(document: Buffer): (document: Uint8Array) => Result<Report> 
 
 interface Member {
   readonly name: string;
-  /** In bytes, because a text would be made into them for each document. */
+  /** As bytes, to search documents without conversion. */
   readonly quoted: Buffer;
 }
 
 const TRANSACTIONS: Member = { name: "transactions", quoted: Buffer.from('"transactions"') };
 const TRANSACTION_ID: Member = { name: "transaction_id", quoted: Buffer.from('"transaction_id"') };
 
-/** Without a backslash, a name in quotes before a colon is a member's; of a valid report there is one such member. */
+/** In a document without a backslash, a quoted name before a colon is a member. A valid report has it once. */
 function hasName(document: Buffer, { quoted }: Member): boolean {
   for (let at = document.indexOf(quoted); at >= 0; at = document.indexOf(quoted, at + 1)) {
     let next = at + quoted.length;
@@ -46,7 +46,7 @@ const WHITE_SPACE: ReadonlySet<number> = new Set([0x20, 0x09, 0x0a, 0x0d]);
 const COLON = 0x3a;
 const BACKSLASH = 0x5c;
 
-/** With one, only a parser can tell. What is no JSON has no members: any kind's parser says what is wrong with it. */
+/** With a backslash, the document is parsed. Invalid JSON has no members: the parser of any kind reports the issues. */
 function findMembers(document: Buffer): (member: Member) => boolean {
   try {
     const value: unknown = JSON.parse(document.toString());

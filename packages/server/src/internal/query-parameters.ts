@@ -1,15 +1,14 @@
-import { isOrigin } from "@payment-routing/delivery";
-import { integerParameter, type QueryParameter } from "./read-query.ts";
-import { readTime } from "./read-time.ts";
+import { isOrigin, type PageOptions } from "@payment-routing/delivery";
+import { integerParameter, type QueryOf, type QueryParameter } from "./read-query.ts";
 
-/** An ID or a status code: any whole number that is exact. */
+/** An ID or a status code: any safe integer. */
 export const ID_PARAMETER: QueryParameter<number | undefined> = integerParameter({
   min: Number.MIN_SAFE_INTEGER,
   max: Number.MAX_SAFE_INTEGER,
   preset: undefined,
 });
 
-/** Any text that the database can hold. */
+/** A text that PostgreSQL can store. */
 export const TEXT_PARAMETER: QueryParameter<string | undefined> = {
   preset: undefined,
   expected: "a text without a null character",
@@ -23,14 +22,25 @@ export const ORIGIN_PARAMETER: QueryParameter<string | undefined> = {
   parse: (text) => (isOrigin(text) ? text : undefined),
 };
 
-/** A moment as RFC 3339 writes it. */
+/** A time in the format of RFC 3339. */
 export const TIME_PARAMETER: QueryParameter<Date | undefined> = {
   preset: undefined,
   expected: "a time such as 2026-11-20T09:30:00Z",
   parse: readTime,
 };
 
-/** One word of a list. */
+const RFC_3339 = /^(\d{4})-(\d\d)-(\d\d)T\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
+
+function readTime(text: string): Date | undefined {
+  const [, year, month, day] = RFC_3339.exec(text) ?? [];
+  // Date reads February 30 as March 2.
+  const lastDay = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  if (day === undefined || Number(day) > lastDay) return undefined;
+  const time = new Date(text);
+  return Number.isNaN(time.getTime()) ? undefined : time;
+}
+
+/** One of several words. */
 export function choiceParameter<Choice extends string>(
   choices: readonly Choice[],
 ): QueryParameter<Choice | undefined> {
@@ -38,7 +48,7 @@ export function choiceParameter<Choice extends string>(
   return { preset: undefined, expected: `one of ${choices.join(", ")}`, parse };
 }
 
-/** Words of a list, separated by commas. */
+/** Any of several words, separated by commas. */
 export function choicesParameter<Choice extends string>(
   choices: readonly Choice[],
 ): QueryParameter<readonly Choice[] | undefined> {
@@ -47,4 +57,14 @@ export function choicesParameter<Choice extends string>(
     return words.every((word) => word !== undefined) ? words : undefined;
   };
   return { preset: undefined, expected: `any of ${choices.join(", ")}, separated by commas`, parse };
+}
+
+/** The parameters of all lists. */
+export const PAGE_PARAMETERS = {
+  limit: integerParameter({ min: 1, max: 1000, preset: 50 }),
+  after: TEXT_PARAMETER,
+};
+
+export function toPageOptions({ limit, after }: QueryOf<typeof PAGE_PARAMETERS>): PageOptions {
+  return { limit, ...(after !== undefined && { after }) };
 }

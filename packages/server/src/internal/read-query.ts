@@ -1,11 +1,11 @@
 import { describeIssue, type Issue } from "@payment-routing/contract-runtime";
 import type { InternalAnswer } from "./internal-route.ts";
 
-/** One parameter of a query: what it may be, and what it is when it is not given. */
+/** A query parameter. `preset` is its default. */
 export interface QueryParameter<Value> {
   readonly preset: Value;
   readonly expected: string;
-  /** Undefined for what it may not be. */
+  /** Returns undefined for an invalid value. */
   readonly parse: (text: string) => Value | undefined;
 }
 
@@ -15,7 +15,7 @@ export type QueryOf<Parameters extends QueryParameters> = {
   readonly [Name in keyof Parameters]: Parameters[Name]["preset"];
 };
 
-/** Reads a query. One that has anything wrong with it is refused with every issue: unknown names, and repeated ones, too. */
+/** Reads a query. Unknown and repeated parameters are issues too. The problem has all issues. */
 export function readQuery<Parameters extends QueryParameters>(
   parameters: Parameters,
   query: URLSearchParams,
@@ -39,7 +39,7 @@ export function readQuery<Parameters extends QueryParameters>(
   return { ok: false, problem: { code: "invalid-query", detail, issues } };
 }
 
-/** Rejects a query for the value of one parameter. */
+/** Rejects a query because of one parameter. */
 export function rejectParameter(
   name: string,
   { expected }: QueryParameter<unknown>,

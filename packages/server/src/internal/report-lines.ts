@@ -11,40 +11,39 @@ import {
 import type { LineVerdict, ProblemIssue } from "@payment-routing/processor-contract";
 import { locateIssues } from "./check-report.ts";
 import { describeFailure } from "./describe-failure.ts";
-import { describeTaken } from "./describe-verdict.ts";
+import { describeAccepted } from "./describe-report-result.ts";
 import type { Line } from "./line-reader.ts";
-import { writeMembers } from "./operator/written.ts";
 import { parseReport } from "./parse-report.ts";
+import { writeMembers } from "./write-members.ts";
 
-/** Who sends lines of reports, and where they go. */
 export interface ReportLines {
   readonly delivery: Delivery;
   readonly keyId: string;
   readonly maxLineBytes: number;
-  /** Of the whole request. */
+  /** Shared by the whole request. */
   readonly series: ReportSeries;
-  /** Of the whole request. */
+  /** Shared by the whole request. */
   readonly issueBudget: IssueBudget;
 }
 
-/** Bytes of issues that a request may be answered with before it has sent anything. */
+/** The initial budget of issues, in bytes. */
 const INITIAL_ISSUE_BYTES = 65_536;
-/** Bytes of issues that a request may be answered with for each byte that it sends. */
+/** Bytes that are added to the budget for each received byte. */
 const ISSUE_BYTES_PER_BYTE = 8;
 
 /**
- * Keeps the answers of a request in proportion to what it sends. Verdicts past the budget have no issues. Reports whose
- * lines hold a session stay below it, however many of them are invalid.
+ * Limits the size of a response in proportion to its request. Verdicts beyond the budget have no issues. Reports of whole
+ * sessions stay within it, even if all are invalid.
  */
 export class IssueBudget {
   #bytes = INITIAL_ISSUE_BYTES;
 
-  /** Adds what a line of so many bytes may be answered with. */
+  /** Adds the share of a line to the budget. */
   earn(lineBytes: number): void {
     this.#bytes += lineBytes * ISSUE_BYTES_PER_BYTE;
   }
 
-  /** Subtracts the size of the issues from the budget, and writes them. Returns no issues when the budget is too small. */
+  /** Writes issues and subtracts their size from the budget. Returns no issues when the budget is too small. */
   spend(issues: readonly Issue[]): readonly ProblemIssue[] {
     const written = writeMembers(issues);
     const bytes = JSON.stringify(written).length;
@@ -54,10 +53,10 @@ export class IssueBudget {
   }
 }
 
-/** Lines are parsed for so many milliseconds before other requests have their turn. */
+/** How long lines are parsed before other requests are processed. */
 const TURN_MS = 5;
 
-/** Applies the reports of some lines. Returns a line of JSON for each, in their order. */
+/** Applies the reports of lines. Returns one line of JSON for each, in the same order. */
 export async function applyReportLines(
   { delivery, keyId, maxLineBytes, series, issueBudget }: ReportLines,
   lines: readonly Line[],
@@ -65,13 +64,13 @@ export async function applyReportLines(
   const parsed = await readLines(lines, maxLineBytes);
   const reports = parsed.flatMap(({ report }) => report ?? []);
   const verdicts = await delivery.applyReports(reports, { keyId }, series);
-  let taken = 0;
+  let next = 0;
   return parsed
     .flatMap(({ number, document, report, issues }): LineVerdict | readonly [] => {
       issueBudget.earn(document.length);
       if (issues !== undefined)
         return { line: number, verdict: "invalid", issues: issueBudget.spend(issues) };
-      const verdict = report === undefined ? undefined : verdicts[taken++];
+      const verdict = report === undefined ? undefined : verdicts[next++];
       if (report === undefined || verdict === undefined) return [];
       return describe(number, report, verdict, (found) =>
         issueBudget.spend(place(locateIssues(document, found), number)),
@@ -110,7 +109,7 @@ function readLine({ number, bytes: document }: Line, maxLineBytes: number): Pars
     : { number, document, issues: place(parsed.issues, number) };
 }
 
-/** Issues with the line numbers of the stream. */
+/** Converts line numbers of the document to those of the stream. */
 function place(issues: readonly Issue[], number: number): readonly Issue[] {
   return issues.map((issue) => ({ ...issue, line: issue.line && number - 1 + issue.line }));
 }
@@ -141,7 +140,7 @@ function describe(
       ...(detail !== undefined && { message: detail }),
     };
   }
-  if (isAccepted(verdict)) return { ...about, ...describeTaken(verdict) };
+  if (isAccepted(verdict)) return { ...about, ...describeAccepted(verdict) };
   const { message, issues } = verdict;
   return { ...about, verdict: verdict.verdict, message, ...(issues && { issues: place(issues) }) };
 }

@@ -7,6 +7,7 @@ import { setTimeout } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import type { TestResponse } from "../../test/check-response.ts";
 import { openConnection } from "../../test/raw-connection.ts";
 import { readProblemJson } from "../../test/read-problem.ts";
 import {
@@ -16,7 +17,7 @@ import {
   reportTransactionStatus,
   TRANSACTION_ID,
 } from "../../test/reports.ts";
-import { send, type TestResponse } from "../../test/send.ts";
+import { send } from "../../test/send.ts";
 import {
   openSandboxDelivery,
   PROCESSOR,
@@ -257,7 +258,7 @@ test("what a session has behind a report that failed fails too, until the end of
   expect(await next()).toMatchObject({
     line: 2,
     ...failed,
-    message: expect.stringContaining("in their order"),
+    message: expect.stringContaining("in order"),
   });
   expect(await next()).toMatchObject({ line: 3, verdict: "applied" });
   expect(readVerdicts(await post(internalPort, reports.slice(0, 2)))).toMatchObject([
@@ -293,7 +294,7 @@ test("who sends nothing for too long is answered 408, or cut off once the answer
   silent.outgoing.write("{");
   const refused = await silent.answered;
   expect(refused.statusCode).toBe(408);
-  expect(await json(refused)).toMatchObject({ detail: "Nothing of the body came for 200 ms." });
+  expect(await json(refused)).toMatchObject({ detail: "No data of the body arrived for 200 ms." });
 
   const begun = open(internalPort);
   begun.outgoing.write(`${JSON.stringify(reportSession(nextSessionId()))}\n`);

@@ -13,8 +13,9 @@ import { applyReportLines, IssueBudget, type ReportLines } from "./report-lines.
 export const REPORTS_ROUTE = { method: "POST", path: "/internal/v1/reports", operation: "reports" } as const;
 
 /**
- * Takes any number of reports in one request, a JSON document a line, and answers a verdict a line in the same order. The
- * answer begins before the request is complete: a sender that does not read it is not read from any further either.
+ * Accepts any number of reports in one request, one JSON document on each line, and answers one verdict on each line, in the
+ * same order. The response starts before the request is complete. While the sender does not read the response, the request
+ * is not read either.
  */
 export function createReportsRoute(service: InternalService): Route {
   const { gate, maxBytes, bodyTimeoutMs: timeoutMs } = service;
@@ -30,13 +31,13 @@ export function createReportsRoute(service: InternalService): Route {
     if (message.headers.expect !== undefined) response.writeContinue();
     const reader = createLineReader(message, { maxLineBytes: maxBytes, timeoutMs });
     try {
-      const first = await reader.take();
-      // From here on reports may be stored: a request that breaks off is no longer rejected.
+      const first = await reader.read();
+      // From here on reports may be stored: an aborted request is no longer rejected.
       await context.stream(LINES_TYPE, applyAll(reader, first, outcome.sender, service.isShuttingDown));
     } catch (error) {
       if (response.headersSent || !(error instanceof StalledError)) throw error;
       const problem = describeBodyFailure(error.reason, { maxBytes, timeoutMs });
-      const detail = `Nothing of the body came for ${timeoutMs} ms.`;
+      const detail = `No data of the body arrived for ${timeoutMs} ms.`;
       if (problem !== undefined) context.reject({ ...problem, detail });
     }
   }
@@ -55,8 +56,8 @@ export function createReportsRoute(service: InternalService): Route {
     if (!admission.ok) return admission;
     const delivery = service.findDelivery();
     if (delivery === undefined) return { ok: false, problem: DATABASE_UNAVAILABLE };
-    const asked = readQuery({}, readSearchParams(message));
-    if (!asked.ok) return asked;
+    const parsed = readQuery({}, readSearchParams(message));
+    if (!parsed.ok) return parsed;
     const { keyId } = admission;
     const budgets = { series: new ReportSeries(), issueBudget: new IssueBudget() };
     return { ok: true, sender: { delivery, keyId, maxLineBytes: maxBytes, ...budgets } };
@@ -68,14 +69,14 @@ interface Rejected {
   readonly problem: Problem;
 }
 
-/** Ends with an error, and the connection with it, when not every line can be answered. */
+/** Throws when a line cannot be answered, which closes the connection. */
 async function* applyAll(
   reader: LineReader,
   first: readonly Line[],
   sender: ReportLines,
   isShuttingDown: () => boolean,
 ): AsyncGenerator<string> {
-  for (let lines = first; lines.length > 0; lines = await reader.take()) {
+  for (let lines = first; lines.length > 0; lines = await reader.read()) {
     if (lines !== first && isShuttingDown()) throw new Error("the service is shutting down");
     yield await applyReportLines(sender, lines);
   }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { TestResponse } from "../../test/check-response.ts";
 import { readProblemJson } from "../../test/read-problem.ts";
 import {
   nextSessionId,
@@ -7,7 +8,7 @@ import {
   reportTransactionStatus,
   TRANSACTION_ID,
 } from "../../test/reports.ts";
-import { send, type TestResponse } from "../../test/send.ts";
+import { send } from "../../test/send.ts";
 import {
   OPERATOR,
   openSandboxDelivery,

@@ -19,42 +19,48 @@ import { describeIssues } from "../problems/invalid-document.ts";
 import type { Problem } from "../problems/problem.ts";
 import { NO_RESOURCE } from "../problems/request-problems.ts";
 import { checkReport } from "./check-report.ts";
-import { describeRejected, describeTaken, writeEntityTag } from "./describe-verdict.ts";
+import { describeAccepted, describeRejected, writeEntityTag } from "./describe-report-result.ts";
 import { type InternalAnswer, type InternalRequest, type InternalRoute, reject } from "./internal-route.ts";
-import { PAGE_PARAMETERS, takePage } from "./operator/page-parameters.ts";
-import { writeMembers } from "./operator/written.ts";
+import { PAGE_PARAMETERS, toPageOptions } from "./query-parameters.ts";
 import { readId, readIds } from "./read-id.ts";
 import { integerParameter, readQuery } from "./read-query.ts";
+import { writeMembers } from "./write-members.ts";
 
 const SESSION_PATH = "/internal/v1/payment-sessions/:session_id";
 
-/** What a processor reports of one session, and what is known of it. */
+/** Reports of one session, and its state and history. */
 export const SESSION_ROUTES: readonly InternalRoute[] = [
   { ...reading("session", SESSION_PATH), answer: readSession },
-  { ...reading("session-history", `${SESSION_PATH}/history`), takesQuery: true, answer: readHistory },
+  { ...reading("session-history", `${SESSION_PATH}/history`), acceptsQuery: true, answer: readHistory },
   {
     ...reporting("PUT", "session", SESSION_PATH),
-    answer: (request) => takeReport(request, parseSessionReport),
+    answer: (request) => applyReport(request, parseSessionReport),
   },
   {
     ...reporting("POST", "session-status", `${SESSION_PATH}/status`),
-    answer: (request) => takeReport(request, parseSessionStatusReport),
+    answer: (request) => applyReport(request, parseSessionStatusReport),
   },
   {
     ...reporting("POST", "transaction-status", `${SESSION_PATH}/transactions/:transaction_id/status`),
-    answer: (request) => takeReport(request, parseTransactionStatusReport),
+    answer: (request) => applyReport(request, parseTransactionStatusReport),
   },
 ];
 
 function reading(operation: InternalRoute["operation"], path: string) {
-  return { method: "GET", path, operation, scopes: ["processor", "operator"], takesDocument: false } as const;
+  return {
+    method: "GET",
+    path,
+    operation,
+    scopes: ["processor", "operator"],
+    acceptsDocument: false,
+  } as const;
 }
 
 function reporting(method: "PUT" | "POST", operation: InternalRoute["operation"], path: string) {
-  return { method, path, operation, scopes: ["processor"], takesDocument: true } as const;
+  return { method, path, operation, scopes: ["processor"], acceptsDocument: true } as const;
 }
 
-async function takeReport(
+async function applyReport(
   { delivery, keyId, parameters, headers, document, exchange }: InternalRequest,
   parse: (document: Uint8Array) => Result<Report>,
 ): Promise<InternalAnswer> {
@@ -62,7 +68,7 @@ async function takeReport(
   if (ids === undefined) return reject(NO_RESOURCE);
   exchange.sessionId = ids.session_id;
   const expected = readExpectedVersion(headers["if-match"]);
-  if (!expected.ok) return reject(UNREADABLE_CONDITION);
+  if (!expected.ok) return reject(INVALID_CONDITION);
   const parsed = checkReport(document, parse, ids);
   if (!parsed.ok) return reject(describeIssues(parsed.issues));
   const { client_id, account_id } = parsed.value;
@@ -75,7 +81,7 @@ async function takeReport(
     ok: true,
     status: isNew ? 201 : 200,
     headers: { etag: writeEntityTag(verdict.version) },
-    content: describeTaken(verdict),
+    content: describeAccepted(verdict),
   };
 }
 
@@ -98,9 +104,9 @@ async function readHistory({
   const sessionId = readId(parameters.session_id);
   if (sessionId === undefined) return reject(NO_RESOURCE);
   exchange.sessionId = sessionId;
-  const asked = readQuery(HISTORY_QUERY, query);
-  if (!asked.ok) return asked;
-  const history = await delivery.readHistory(sessionId, takePage(asked.value));
+  const parsed = readQuery(HISTORY_QUERY, query);
+  if (!parsed.ok) return parsed;
+  const history = await delivery.readHistory(sessionId, toPageOptions(parsed.value));
   if (history === undefined) return reject(describeUnknown(sessionId));
   const { items, next } = history;
   const content: SessionHistory = {
@@ -113,7 +119,7 @@ async function readHistory({
 
 const HISTORY_QUERY = { ...PAGE_PARAMETERS, limit: integerParameter({ min: 1, max: 1000, preset: 1000 }) };
 
-const UNREADABLE_CONDITION: Problem = {
+const INVALID_CONDITION: Problem = {
   code: "malformed-request",
   detail: 'If-Match takes one entity tag, such as "7", or *.',
 };
@@ -121,18 +127,18 @@ const UNREADABLE_CONDITION: Problem = {
 function describeUnknown(sessionId: number): Problem {
   return {
     code: "unknown-session",
-    detail: `Session ${sessionId} was never reported as a whole, or was erased.`,
+    detail: `Session ${sessionId} was never reported as a whole, or is erased.`,
   };
 }
 
 export type ExpectedVersion =
   | { readonly ok: true; readonly conditions: ReportConditions }
-  /** The header is not one that can be read. */
+  /** The header is not valid. */
   | { readonly ok: false };
 
 /**
- * What If-Match (RFC 9110, section 13.1.1) demands: `*`, that there is a session; `"7"`, that it has this version. No
- * session ever has a tag that is not one of ours, a weak one among them.
+ * Reads If-Match (RFC 9110, section 13.1.1). `*` requires that the session exists, `"7"` that it has this version. Any other
+ * tag, including a weak one, matches no session.
  */
 export function readExpectedVersion(ifMatch: string | undefined): ExpectedVersion {
   if (ifMatch === undefined) return { ok: true, conditions: {} };
@@ -143,10 +149,10 @@ export function readExpectedVersion(ifMatch: string | undefined): ExpectedVersio
   return { ok: true, conditions: { expectedVersion: version === undefined ? "none" : Number(version) } };
 }
 
-// One tag: of a list no more than one could match, and nobody has two.
+// One tag only: at most one tag of a list could match.
 const ENTITY_TAG = /^[ \t]*((?:W\/)?"[\x21\x23-\x7e\x80-\xff]*")[ \t]*$/;
 
-/** Writes a session: as it was reported, with what the service adds. */
+/** Writes a session as it was reported, with the members that the service adds. */
 function writeSession(session: PaymentSession): Session {
   const { version, sourceSequence, callbackSequence, snapshot, createdAt, updatedAt } = session;
   return {

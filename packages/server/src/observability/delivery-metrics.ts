@@ -1,7 +1,7 @@
 import type { AttemptEnded } from "@payment-routing/delivery";
 import { Counter, Gauge, Histogram, type Registry } from "prom-client";
 
-// From a merchant nearby to the end of a retry schedule: what is retried takes seconds, or days.
+// From a nearby merchant to the end of a retry schedule: retries take seconds to days.
 const RECEIPT_SECONDS_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5, 30, 300, 3600, 21_600, 86_400];
 const ATTEMPT_SECONDS_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
@@ -16,8 +16,8 @@ const OUTCOMES = Object.keys({
 } satisfies Record<AttemptEnded["outcome"], true>);
 
 /**
- * The metrics of payment sessions and callbacks. Counters and histograms are of this process; what waits is of the
- * database, the same in every process that has it.
+ * The metrics of payment sessions and callbacks. Counters and histograms are those of this process; the backlog is that of
+ * the database, equal in all processes.
  */
 export function createDeliveryMetrics(registers: Registry[]) {
   const metrics = {
@@ -28,83 +28,83 @@ export function createDeliveryMetrics(registers: Registry[]) {
     }),
     callbacks: new Counter({
       name: "payment_routing_callbacks_total",
-      help: "Callbacks that the reports gave.",
+      help: "Callbacks that the reports created.",
       registers,
     }),
-    callbacksRefused: new Counter({
+    callbacksRejected: new Counter({
       name: "payment_routing_callbacks_refused_total",
-      help: "Callbacks among them that the outgoing contract does not take: their lanes park when it is their turn.",
+      help: "Created callbacks that do not conform to the outgoing contract. Their lanes park when they are next.",
       registers,
     }),
     attempts: new Counter({
       name: "payment_routing_delivery_attempts_total",
-      help: "Attempts to deliver a callback that this process made, by what became of them.",
+      help: "Delivery attempts of this process, by outcome.",
       labelNames: ["outcome"],
       registers,
     }),
     answeredOlder: new Counter({
       name: "payment_routing_callbacks_taken_for_older_total",
-      help: "Callbacks that a receiver ignored at the first attempt since it had a newer one of the session: it was sent before a restore of the database. Redeliver them.",
+      help: "Callbacks that a receiver ignored as outdated at the first attempt, which happens after a restore of the database. Redeliver them.",
       registers,
     }),
     attemptSeconds: new Histogram({
       name: "payment_routing_delivery_attempt_duration_seconds",
-      help: "Time that an attempt took, from its connection to the end of the answer.",
+      help: "Duration of an attempt, from the connection to the end of the response.",
       buckets: ATTEMPT_SECONDS_BUCKETS,
       registers,
     }),
     receiptSeconds: new Histogram({
       name: "payment_routing_commit_to_receipt_seconds",
-      help: "Time from the commit of a callback to its acceptance by the merchant, retries and waiting for those before it included; without redeliveries.",
+      help: "Time from the commit of a callback to its acceptance by the merchant, including retries and waiting for earlier callbacks, without redeliveries.",
       buckets: RECEIPT_SECONDS_BUCKETS,
       registers,
     }),
     backlogKnown: new Gauge({
       name: "payment_routing_backlog_known",
-      help: "1 when the database told at this reading what waits, 0 when it did not; 0 also where there is none.",
+      help: "1 when the database reported the backlog at this reading, 0 when it did not or there is no database.",
       registers,
     }),
     partitionDays: new Gauge({
       name: "payment_routing_partition_days",
-      help: "For how many days from today on there are partitions: 8 when all are made. At 0 nothing can be stored. Without a value while the database cannot be asked.",
+      help: "Number of days from today that have partitions: 8 when all exist. At 0 nothing can be stored. No value while the database is away.",
       registers,
     }),
     clockAhead: new Gauge({
       name: "payment_routing_worker_clock_ahead_seconds",
-      help: "By how much the clock of this process is ahead of the database's. Without a value until that is measured, and where there is no worker.",
+      help: "How far the clock of this process is ahead of that of the database. No value until it is measured, and without a worker.",
       registers,
     }),
     clockStopped: new Gauge({
       name: "payment_routing_worker_stopped_by_clock",
-      help: "1 while the worker of this process delivers nothing, since its clock differs by more than 30 s from the database's and from those of the other workers.",
+      help: "1 while the worker of this process is stopped because its clock differs by more than 30 s from those of the database and the other workers.",
       registers,
     }),
     oldestUndelivered: new Gauge({
       name: "payment_routing_oldest_undelivered_age_seconds",
-      help: "How long the oldest callback that waits for an endpoint has waited. Without a value where none waits, or while the database cannot be asked.",
+      help: "Age of the oldest callback that waits for an endpoint. No value when none waits, or while the database is away.",
       labelNames: ["endpoint"],
       registers,
     }),
     callbacksWaiting: new Gauge({
       name: "payment_routing_callbacks_waiting",
-      help: "Callbacks that wait for an endpoint, those of parked and paused lanes included.",
+      help: "Callbacks that wait for an endpoint, including those of parked and paused lanes.",
       labelNames: ["endpoint"],
       registers,
     }),
     lanesParked: new Gauge({
       name: "payment_routing_lanes_parked",
-      help: "Lanes of an endpoint that are parked: they wait for an operator.",
+      help: "Parked lanes of an endpoint. They wait for an operator.",
       labelNames: ["endpoint"],
       registers,
     }),
     lanesPaused: new Gauge({
       name: "payment_routing_lanes_paused",
-      help: "Lanes of an endpoint that an operator has paused.",
+      help: "Lanes of an endpoint that an operator paused.",
       labelNames: ["endpoint"],
       registers,
     }),
   };
-  // From 0 on, so that a rate sees the first one too.
+  // Starts at 0, so that a rate includes the first increment.
   for (const outcome of OUTCOMES) metrics.attempts.inc({ outcome }, 0);
   return metrics;
 }

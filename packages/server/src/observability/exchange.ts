@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { ConnectionTable } from "../connection-table.ts";
-import type { ProblemCode } from "../problems/problem-codes.ts";
-import type { AuthenticationFailure } from "../search/authenticator.ts";
+import type { AuthenticationFailure } from "../credentials.ts";
+import type { ProblemCode } from "../problems/problem.ts";
 import type { Logger } from "./logger.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** What a request asks for. Names metrics and log lines, so the list is closed. */
+/** The operations of the service, a closed list for metrics and logs. */
 export const OPERATIONS = [
   "search",
   "session",
@@ -43,27 +43,27 @@ export interface Exchange {
   readonly requestId: string;
   readonly operation: Operation;
   readonly method: string;
-  /** Milliseconds of the clock that never runs backwards. */
+  /** Milliseconds of the monotonic clock. */
   readonly startedAt: number;
-  /** Once the caller is authenticated. */
+  /** Set when the caller is authenticated. */
   clientId: number | undefined;
-  /** The name of the key that was used: tells when nobody uses an old one any more. */
+  /** The ID of the key. Logs show whether an old key is still in use. */
   keyId: string | undefined;
   /** When it is not. */
   authenticationFailure: AuthenticationFailure | undefined;
   /** Once the document is decoded. */
   accountId: number | undefined;
-  /** Once it could be read, also from a document that is not valid. */
+  /** Set when it can be read, even from an invalid document. */
   eventId: number | undefined;
-  /** The payment session that it is about. */
+  /** The payment session of the request. */
   sessionId: number | undefined;
   problem: ProblemCode | undefined;
 }
 
-/** Follows every request from its head to the end of its answer. */
+/** Tracks all requests from the head to the end of the response. */
 export interface ExchangeTracker {
   open(message: IncomingMessage, response: ServerResponse, requestId: string, operation: Operation): Exchange;
-  /** Whether a request of a connection is complete, or its answer has begun. */
+  /** Whether the newest request of a connection is complete, or its response has started. */
   isBegun(socket: Socket): boolean;
   /** Resolves when no request is in flight. */
   whenIdle(): Promise<void>;
@@ -73,18 +73,18 @@ export interface TrackerOptions {
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly connections: Pick<ConnectionTable, "begin" | "end">;
-  /** How long the rest of a body may take that was answered before it had arrived. Then the connection is cut. */
+  /** When a response is sent before the body is complete, how long the rest may take. Then the connection is closed. */
   readonly lingerMs: number;
-  /** Of the requests that were answered without a problem, how many are logged. */
+  /** The share of successful requests that are logged. */
   readonly logPercent: number;
 }
 
-/** Creates a tracker that logs and measures each request once it is over. */
+/** Creates a tracker that logs and measures each request at its end. */
 export function createExchangeTracker(options: TrackerOptions): ExchangeTracker {
   const { logger, metrics, connections, lingerMs, logPercent } = options;
   let inFlight = 0;
   const waiting: (() => void)[] = [];
-  // Answers of a connection end in the order of its requests.
+  // Responses of a connection end in the order of its requests.
   const newest = new WeakMap<Socket, ServerResponse>();
 
   return {
@@ -95,7 +95,7 @@ export function createExchangeTracker(options: TrackerOptions): ExchangeTracker 
       connections.begin(socket);
       inFlight++;
       metrics.requests.inFlight++;
-      // `close` comes once for every answer, after the last byte of it or when its connection is lost.
+      // `close` is emitted once for each response, after its last byte or when its connection is lost.
       response.on("close", () => {
         inFlight--;
         metrics.requests.inFlight--;
@@ -145,7 +145,7 @@ export function createExchangeTracker(options: TrackerOptions): ExchangeTracker 
   }
 }
 
-// A caller may invent methods up to the long list that Node reads; a metric names the usual ones.
+// Node accepts many methods. Metrics name the common ones, to bound the number of labels.
 const NAMED_METHODS = new Set(["GET", "POST", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 function startExchange(requestId: string, operation: Operation, method = "OTHER"): Exchange {

@@ -3,20 +3,19 @@ import { Socket } from "node:net";
 import { destination } from "pino";
 import type { DestinationStream } from "./logger.ts";
 
-/** How much is buffered, in bytes: thousands of lines. */
-const MAX_BUFFERED = 1 << 20;
+/** Thousands of lines. */
+const MAX_BUFFERED_BYTES = 1 << 20;
 const MAX_CLOSE_MS = 1000;
 
-/** Where log lines go. */
 export interface LogOutput extends DestinationStream {
-  /** Writes what is buffered, within so many milliseconds and one second. Lines that are written later are lost. */
+  /** Writes the buffered lines, within the given time and at most one second. Later lines are lost. */
   close(withinMs: number): Promise<void>;
 }
 
 /**
- * Opens a file descriptor for log lines. A pipe or a socket that nobody reads never blocks the process: lines are
- * buffered within a bound, further ones are dropped, and a line with their count precedes the next one that is written.
- * Files and terminals are written synchronously.
+ * Opens a file descriptor for log lines. Writing to a pipe or a socket never blocks: a bounded number of lines is buffered,
+ * and further ones are dropped. A line with their count precedes the next one. Files and terminals are written
+ * synchronously.
  */
 export function openLogOutput(fd: number): LogOutput {
   const kind = fstatSync(fd);
@@ -25,12 +24,12 @@ export function openLogOutput(fd: number): LogOutput {
     return { write: (line) => file.write(line), close: async () => undefined };
   }
   const socket = new Socket({ fd, readable: false, writable: true });
-  // The service goes on when the reader of its log has gone away.
+  // The service continues without a reader of its log.
   socket.on("error", () => undefined).unref();
   let dropped = 0;
   return {
     write(line) {
-      if (socket.writableLength > MAX_BUFFERED) {
+      if (socket.writableLength > MAX_BUFFERED_BYTES) {
         dropped++;
         return;
       }
@@ -59,5 +58,5 @@ function describeDropped(dropped: number): string {
     service: "payment-routing",
     pid: process.pid,
   };
-  return `${JSON.stringify({ ...line, dropped, msg: "log lines were dropped: nobody read them" })}\n`;
+  return `${JSON.stringify({ ...line, dropped, msg: "log lines dropped: the reader is too slow" })}\n`;
 }

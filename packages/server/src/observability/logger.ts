@@ -3,7 +3,7 @@ import type { Settings } from "../settings.ts";
 
 export type { DestinationStream, Logger };
 
-/** A logger of JSON lines, to standard output unless told otherwise. */
+/** @param destination default: standard output */
 export function createLogger(level: Settings["logLevel"], destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -15,7 +15,7 @@ export function createLogger(level: Settings["logLevel"], destination?: Destinat
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
-/** Without what PostgreSQL quotes values in: they may be personal. */
+/** Omits the members in which PostgreSQL quotes values: they may be personal data. */
 function describeError(error: Error): object {
   return { ...stdSerializers.err(error), detail: undefined, where: undefined };
 }

@@ -1,22 +1,22 @@
+import { readFileSync } from "node:fs";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { PROBLEMS } from "../problems/problem-codes.ts";
-import { AUTHENTICATION_FAILURES } from "../search/authenticator.ts";
-import { readVersion } from "../version.ts";
+import { AUTHENTICATION_FAILURES } from "../credentials.ts";
+import { PROBLEMS } from "../problems/problem.ts";
 import { createDeliveryMetrics } from "./delivery-metrics.ts";
 
-// A search takes well under a millisecond; what takes longer than a second waits for something.
+// A search takes well under a millisecond. Requests over a second wait for a resource.
 const SECONDS_BUCKETS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 1, 5];
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** The metrics of one server, in a registry of its own: two servers of a process do not meet. */
+/** The metrics of one server. Each server of a process has its own registry. */
 export function createMetrics(configurationDigest: string) {
   const registry = new Registry();
   const registers = [registry];
   const requests = { inFlight: 0 };
   new Gauge({
     name: "payment_routing_http_requests_in_flight",
-    help: "Requests whose answer is not finished.",
+    help: "Requests whose response is not complete.",
     registers,
     collect() {
       this.set(requests.inFlight);
@@ -25,7 +25,7 @@ export function createMetrics(configurationDigest: string) {
   const clientSeconds = new Map<number | undefined, number>();
   new Counter({
     name: "payment_routing_client_seconds_total",
-    help: "Time that was spent on the searches of a client. Callers without a live key are the client none.",
+    help: "Processing time of the searches of a client. Callers without a live key count as client none.",
     labelNames: ["client_id"],
     registers,
     collect() {
@@ -35,70 +35,70 @@ export function createMetrics(configurationDigest: string) {
   });
   const metrics = {
     registry,
-    /** By client ID, counted by hand too. */
+    /** By client ID. Plain numbers too. */
     clientSeconds,
-    /** Counted by hand: only who asks for the metrics has them set. */
+    /** A plain number: the gauge is set only when the metrics are read. */
     requests,
     requestSeconds: new Histogram({
       name: "payment_routing_http_request_duration_seconds",
-      help: "Time from the head of a request to the end of its answer.",
+      help: "Time from the head of a request to the end of its response.",
       labelNames: ["operation", "method", "status_code"],
       buckets: SECONDS_BUCKETS,
       registers,
     }),
     requestsAborted: new Counter({
       name: "payment_routing_http_requests_aborted_total",
-      help: "Requests whose connection ended before their answer did.",
+      help: "Requests whose connection closed before the response was complete.",
       labelNames: ["operation"],
       registers,
     }),
     connectionsClosed: new Counter({
       name: "payment_routing_http_connections_closed_total",
-      help: "Connections that were closed because as many were open as may be: an idle one to make room, or a new one that had to be.",
+      help: "Connections that were closed at the connection limit: an idle one to make room, or the new one.",
       labelNames: ["which"],
       registers,
     }),
     searchSeconds: new Histogram({
       name: "payment_routing_search_phase_duration_seconds",
-      help: "Time to decode a search document (phase decode), and to decide on it and write the answer (phase decide).",
+      help: "Time to decode a search document (phase decode), and to decide and encode the response (phase decide).",
       labelNames: ["phase"],
       buckets: SECONDS_BUCKETS,
       registers,
     }),
     problems: new Counter({
       name: "payment_routing_problems_total",
-      help: "Requests that were refused or failed, by problem code.",
+      help: "Requests that were rejected or failed, by problem code.",
       labelNames: ["code"],
       registers,
     }),
     authenticationFailures: new Counter({
       name: "payment_routing_authentication_failures_total",
-      help: "Requests whose caller was not known: missing, malformed, refused or expired credentials.",
+      help: "Requests with missing, malformed, refused (unknown) or expired credentials.",
       labelNames: ["reason"],
       registers,
     }),
     configurationChanges: new Counter({
       name: "payment_routing_configuration_changes_total",
-      help: "Changes of the configuration that were seen while the process runs: applied, or refused because of a fault, and then the old one stays.",
+      help: "Changes of the configuration while the process runs: applied, or refused because the new configuration is not valid.",
       labelNames: ["outcome"],
       registers,
     }),
     ...createDeliveryMetrics(registers),
     decisionRecords: new Counter({
       name: "payment_routing_decision_records_total",
-      help: "Records of decisions: stored in the database, or lost because it was away or slow for too long.",
+      help: "Decision records: stored in the database, or lost because it was away or slow for too long.",
       labelNames: ["outcome"],
       registers,
     }),
     info: new Gauge({
       name: "payment_routing_info",
-      help: "Always 1. The version of the service and the digest of the configuration that it decides by.",
+      help: "Always 1. Labels: the version of the service and the digest of its configuration.",
       labelNames: ["version", "configuration_digest"],
       registers,
     }),
   };
-  nameConfiguration(metrics, configurationDigest);
-  // From 0 on, so that a rate sees the first one too.
+  setConfiguration(metrics, configurationDigest);
+  // Starts at 0, so that a rate includes the first increment.
   for (const code of Object.keys(PROBLEMS)) metrics.problems.inc({ code }, 0);
   for (const which of ["idle", "new"]) metrics.connectionsClosed.inc({ which }, 0);
   for (const outcome of ["stored", "lost"]) metrics.decisionRecords.inc({ outcome }, 0);
@@ -107,7 +107,7 @@ export function createMetrics(configurationDigest: string) {
   return metrics;
 }
 
-/** Counts time that was spent on a client's search; undefined is a caller that is not known. */
+/** Adds processing time of a search. The client is undefined when the caller is not authenticated. */
 export function addClientSeconds(
   { clientSeconds }: Pick<Metrics, "clientSeconds">,
   clientId: number | undefined,
@@ -116,8 +116,8 @@ export function addClientSeconds(
   clientSeconds.set(clientId, (clientSeconds.get(clientId) ?? 0) + seconds);
 }
 
-/** Has the metrics name the configuration that is decided by, in place of the one before. */
-export function nameConfiguration({ info }: Pick<Metrics, "info">, digest: string): void {
+/** Sets the digest of the current configuration. */
+export function setConfiguration({ info }: Pick<Metrics, "info">, digest: string): void {
   info.reset();
   info.set({ version: readVersion(), configuration_digest: digest }, 1);
 }
@@ -125,4 +125,12 @@ export function nameConfiguration({ info }: Pick<Metrics, "info">, digest: strin
 /** Adds the metrics of the process: CPU, memory, event loop, garbage collection. */
 export function addProcessMetrics(metrics: Metrics): void {
   collectDefaultMetrics({ register: metrics.registry });
+}
+
+/** The version of this package. */
+export function readVersion(): string {
+  const manifest: { version: string } = JSON.parse(
+    readFileSync(new URL("../../package.json", import.meta.url), "utf8"),
+  );
+  return manifest.version;
 }

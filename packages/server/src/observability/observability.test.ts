@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { basic, FULL_SEARCH, loadSandbox } from "../../test/sandbox.ts";
 import { search, send } from "../../test/send.ts";
 import { startServer } from "../../test/start-server.ts";
-import { readVersion } from "../version.ts";
+import { readVersion } from "./metrics.ts";
 
 test("metrics tell of requests, problems, failed authentications and the phases of a search", async () => {
   const { port } = await startServer();
@@ -45,7 +45,7 @@ test("two servers of a process count for themselves", async () => {
 
 test("a server that is closed is told of no configuration any more", async () => {
   const end = vi.fn();
-  const configuration = { current: await loadSandbox(), onReplaced: () => end, onRefused: () => end };
+  const configuration = { current: await loadSandbox(), onReplaced: () => end, onRejected: () => end };
   const { server } = await startServer({ configuration });
   expect(end).not.toHaveBeenCalled();
   await server.close();

@@ -176,7 +176,7 @@ test("a callback that a receiver ignored as older is logged as an error and coun
     delivery: { find: () => delivery, isReady: async () => true, opened },
   });
   delivery.context.events.emit("answeredOlder", { clientId: 7, sessionId: 9, sequence: 3 });
-  const lines = log().filter(({ msg }) => String(msg).startsWith("a receiver had a newer callback"));
+  const lines = log().filter(({ msg }) => String(msg).startsWith("the receiver ignored a callback"));
   expect(lines).toMatchObject([{ level: "error", client_id: 7, session_id: 9, sequence: 3 }]);
   const counters = [...(await read())].filter(([name]) => name.includes("older"));
   expect(counters.map(([, value]) => value)).toEqual([1]);

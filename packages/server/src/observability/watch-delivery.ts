@@ -1,24 +1,24 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Delivery, LaneParked, WorkerClock } from "@payment-routing/delivery";
-import type { DeliveryAccess } from "../keep-delivery.ts";
+import type { DeliveryAccess } from "../delivery-access.ts";
 import type { DeliveryMetrics } from "./delivery-metrics.ts";
 import type { Logger } from "./logger.ts";
-import { seldom } from "./seldom.ts";
+import { oncePerMinute } from "./once-per-minute.ts";
 
-/** Counts what a delivery does and logs what it cannot do, from the moment its database is reached. */
+/** Counts the events of a delivery and logs its failures, as soon as its database is reached. */
 export function watchDelivery(metrics: DeliveryMetrics, logger: Logger, access: DeliveryAccess): void {
   access.opened?.then(
     ({ delivery }) => {
       listen(metrics, delivery);
       const { events } = delivery.context;
-      const logFailure = seldom((cause, passedOver) =>
-        logger.error({ err: cause, passed_over: passedOver }, "reports could not be stored"),
+      const logFailure = oncePerMinute((cause, skipped) =>
+        logger.error({ err: cause, passed_over: skipped }, "reports could not be stored"),
       );
       events.on("reportsFailed", ({ cause }) => logFailure(cause));
-      const logParked = seldom<ParkedCause>(({ clientId, reason, sessionId }, passedOver) =>
+      const logParked = oncePerMinute<ParkedCause>(({ clientId, reason, sessionId }, skipped) =>
         logger.warn(
-          { client_id: clientId, session_id: sessionId, reason, passed_over: passedOver },
-          "the lane of a session is parked: see lanes list, lanes unpark",
+          { client_id: clientId, session_id: sessionId, reason, passed_over: skipped },
+          "lane parked: see lanes list and lanes unpark",
         ),
       );
       events.on("laneParked", (parked) =>
@@ -28,16 +28,16 @@ export function watchDelivery(metrics: DeliveryMetrics, logger: Logger, access: 
         metrics.answeredOlder.inc();
         logger.error(
           { client_id: clientId, session_id: sessionId, sequence },
-          "a receiver had a newer callback and ignored this one: was the database restored? redeliver it",
+          "the receiver ignored a callback as outdated: check whether the database was restored, and redeliver it",
         );
       });
-      logClocks(logger, delivery);
+      logClockChanges(logger, delivery);
     },
     () => {},
   );
 }
 
-function logClocks(logger: Logger, { context: { events } }: Delivery): void {
+function logClockChanges(logger: Logger, { context: { events } }: Delivery): void {
   let before: WorkerClock["verdict"] = "agrees";
   events.on("clockChecked", ({ verdict, aheadMs }) => {
     if (verdict === before) return;
@@ -46,41 +46,44 @@ function logClocks(logger: Logger, { context: { events } }: Delivery): void {
     if (verdict === "worker-differs")
       logger.error(
         ahead,
-        "the clock of this process differs from the database's and from the other workers': nothing is delivered until it is set right",
+        "the clock of this process differs from those of the database and the other workers: delivery stops until it is corrected",
       );
     else if (verdict === "database-differs")
-      logger.warn(ahead, "the clock of the database differs from the workers': set the wrong one right");
+      logger.warn(
+        ahead,
+        "the clock of the database differs from those of the workers: correct the wrong one",
+      );
     else logger.info(ahead, "the clocks of this process and of the database agree again");
   });
   events.on("databaseClockSetBack", ({ backMs }) =>
     logger.warn(
       { back_ms: Math.round(backMs) },
-      "the clock of the database was set back: retries, circuit breakers and redeliveries were moved with it",
+      "the clock of the database was set back: the times of retries, circuit breakers and redeliveries were adjusted",
     ),
   );
 }
 
-/** One cause is one client and one reason, whatever the session. */
+/** Logged once a minute for each client and reason, whatever the session. */
 type ParkedCause = LaneParked & { readonly toString: () => string };
 
 function listen(metrics: DeliveryMetrics, { context: { events } }: Delivery): void {
   events.on("reportsCommitted", ({ reports, callbacks, refused }) => {
     metrics.reports.inc(reports);
     metrics.callbacks.inc(callbacks);
-    metrics.callbacksRefused.inc(refused);
+    metrics.callbacksRejected.inc(refused);
   });
   events.on("attemptEnded", ({ outcome, durationMs, commitToReceiptMs }) => {
     metrics.attempts.inc({ outcome });
     metrics.attemptSeconds.observe(durationMs / 1000);
-    // The clock of the database and that of this process may differ by more than a delivery takes.
+    // The clocks of the database and of this process may differ by more than the duration of a delivery.
     if (commitToReceiptMs !== undefined)
       metrics.receiptSeconds.observe(Math.max(0, commitToReceiptMs) / 1000);
   });
 }
 
 /**
- * Asks the database what waits, for one reading of the metrics. A database that does not answer in time leaves them
- * without values: an old one would say that all is as it was.
+ * Measures the backlog for one reading of the metrics. If the database does not answer in time, the metrics have no value:
+ * an old value would hide the outage.
  */
 export async function measureDelivery(metrics: DeliveryMetrics, access: DeliveryAccess): Promise<void> {
   const { oldestUndelivered, callbacksWaiting, lanesParked, lanesPaused } = metrics;
@@ -90,8 +93,8 @@ export async function measureDelivery(metrics: DeliveryMetrics, access: Delivery
   if (clock?.aheadMs !== undefined) metrics.clockAhead.set(clock.aheadMs / 1000);
   metrics.clockStopped.set(clock?.verdict === "worker-differs" ? 1 : 0);
   const [backlog, partitionDays] = await Promise.all([
-    inTime(delivery?.operations.measureBacklog()),
-    inTime(delivery?.countPartitionDays()),
+    withTimeout(delivery?.operations.measureBacklog()),
+    withTimeout(delivery?.countPartitionDays()),
   ]);
   metrics.partitionDays.remove();
   if (partitionDays !== undefined) metrics.partitionDays.set(partitionDays);
@@ -106,10 +109,10 @@ export async function measureDelivery(metrics: DeliveryMetrics, access: Delivery
   }
 }
 
-/** Below the time that those who read metrics are patient for. */
+/** Shorter than the usual timeout of a scrape. */
 const MEASURE_TIMEOUT_MS = 3000;
 
-async function inTime<Measure>(measuring: Promise<Measure> | undefined): Promise<Measure | undefined> {
+async function withTimeout<Measure>(measuring: Promise<Measure> | undefined): Promise<Measure | undefined> {
   const measure = measuring?.catch(() => undefined);
   return Promise.race([measure, delay(MEASURE_TIMEOUT_MS, undefined, { ref: false })]);
 }

@@ -1,8 +1,7 @@
 import { type IncomingMessage, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { Metrics } from "../observability/metrics.ts";
-import { detailProblem, type Problem } from "./problem.ts";
-import { PROBLEMS, type ProblemCode } from "./problem-codes.ts";
+import { detailProblem, PROBLEMS, type Problem, type ProblemCode } from "./problem.ts";
 import { PROBLEM_JSON, writeProblemJson } from "./write-problem.ts";
 
 // The body is not read, so the connection closes with the answer.
@@ -33,17 +32,17 @@ export function findHeadProblem({ headers, rawHeaders }: IncomingMessage): Probl
   return hosts > 1 ? TWO_HOSTS : undefined;
 }
 
-/** An error of node:http's parser. */
+/** An error of the parser of node:http. */
 interface ClientError extends NodeJS.ErrnoException {
   readonly reason?: string;
 }
 
 /**
- * Answers what is not, or not yet, an HTTP request: bytes that do not parse, a head that is too long or too slow.
- * There is no request to take a path or an id from, so the problem is JSON and names no instance.
+ * Answers bytes that are not a valid HTTP request, or a head that is too long or too slow. Without a path and an ID, the
+ * problem is JSON and has no instance.
  *
- * Where a request of the connection has been begun with, this would be taken for its answer, or stand within it: the
- * connection is cut.
+ * While an earlier request of the connection is in progress, the answer would be mistaken for its response: the connection
+ * is closed instead.
  */
 export function answerClientError(
   metrics: Metrics,
@@ -70,15 +69,15 @@ export function answerClientError(
 }
 
 const DETAILS = {
-  "request-timeout": "The head of the request was not complete in time.",
-  "header-too-large": "The request line and the header fields are too long.",
+  "request-timeout": "The request header was not complete in time.",
+  "header-too-large": "The request line and the header fields are too large.",
   [OTHER_CODING.code]: OTHER_CODING.detail,
   "malformed-request": "The bytes on this connection are not HTTP/1.1.",
 } as const satisfies Partial<Record<ProblemCode, string>>;
 
 function classify({ code, reason }: ClientError): keyof typeof DETAILS {
   if (code === "ERR_HTTP_REQUEST_TIMEOUT") return "request-timeout";
-  // Node has one code for a coding that it does not know and for one beside a Content-Length.
+  // Node uses one code for unknown codings and for a coding together with Content-Length.
   if (code === "HPE_INVALID_TRANSFER_ENCODING" && !reason?.includes("Content-Length"))
     return OTHER_CODING.code;
   return code === "HPE_HEADER_OVERFLOW" ? "header-too-large" : "malformed-request";

@@ -1,7 +1,7 @@
 import type { Issue } from "@payment-routing/contract-runtime";
 import type { Problem } from "./problem.ts";
 
-// Codes of a document that could not be read to its end; all the others judge what was read.
+// Codes of documents that could not be parsed to their end.
 const UNREADABLE: ReadonlySet<Issue["code"]> = new Set([
   "malformed-xml",
   "malformed-json",
@@ -12,12 +12,12 @@ const UNREADABLE: ReadonlySet<Issue["code"]> = new Set([
   "limit-attributes",
 ]);
 
-/** Whether a document could not be read to its end. */
+/** Whether a document could not be parsed to its end. */
 export function isUnreadable(issues: readonly Issue[]): boolean {
   return issues.some((issue) => UNREADABLE.has(issue.code));
 }
 
-/** The problem of a document that has issues. */
+/** The problem of a document with issues. */
 export function describeIssues(issues: readonly Issue[], eventId?: number): Problem {
   const code = isUnreadable(issues) ? "unreadable-document" : "invalid-document";
   const detail =

@@ -1,20 +1,67 @@
 import type { Issue } from "@payment-routing/contract-runtime";
-import { PROBLEMS, type ProblemCode } from "./problem-codes.ts";
 
-/** Why a request is not answered as it asks to be: one problem, before it is written as XML or JSON. */
+/**
+ * All problems of the service, by code. A closed list: the code is the last part of the problem's `type` and never changes
+ * its meaning.
+ */
+export const PROBLEMS = {
+  "malformed-request": { status: 400, title: "The request is not a valid HTTP request" },
+  "unreadable-document": { status: 400, title: "The document cannot be read" },
+  "invalid-document": { status: 400, title: "The document does not conform to the contract" },
+  "invalid-query": { status: 400, title: "The query parameters are not valid" },
+  unauthenticated: { status: 401, title: "The caller is not authenticated" },
+  "account-mismatch": { status: 403, title: "The key, client_id and account_id do not belong together" },
+  "scope-mismatch": { status: 403, title: "The key does not allow this operation" },
+  "not-found": { status: 404, title: "The path does not exist" },
+  "unknown-session": { status: 404, title: "The payment session is unknown" },
+  "unknown-transaction": { status: 404, title: "The payment session has no such transaction" },
+  "unknown-lane": { status: 404, title: "The payment session has no callbacks" },
+  "unknown-callback": { status: 404, title: "The callback is unknown" },
+  "method-not-allowed": { status: 405, title: "The path does not support this method" },
+  "request-timeout": { status: 408, title: "The request did not arrive in time" },
+  "foreign-session": { status: 409, title: "The payment session belongs to another account" },
+  "reused-report-id": { status: 409, title: "Another report of the payment session has this ID" },
+  "other-state": { status: 409, title: "The action is not possible in the current state" },
+  "not-next": { status: 409, title: "The callback is not the next one" },
+  "callback-under-way": { status: 409, title: "The callback is being sent" },
+  "undelivered-callbacks": { status: 409, title: "The payment session has undelivered callbacks" },
+  "version-mismatch": { status: 412, title: "The payment session does not have the expected version" },
+  "body-too-large": { status: 413, title: "The body is too large" },
+  "unsupported-media-type": { status: 415, title: "The media type of the body is not supported" },
+  "no-eligible-method": { status: 422, title: "No payment method is eligible" },
+  "unknown-client": { status: 422, title: "The client receives no callbacks" },
+  "unknown-account": { status: 422, title: "The client has no such account" },
+  "not-an-origin": { status: 422, title: "The endpoint is not an origin" },
+  "refused-callback": { status: 422, title: "The callback does not conform to the contract" },
+  "repeated-transaction": { status: 422, title: "Two transactions have the same ID" },
+  "unstorable-document": { status: 422, title: "The document contains a value that cannot be stored" },
+  "client-limit-exceeded": { status: 429, title: "The client exceeds its request limit" },
+  "too-many-failed-authentications": { status: 429, title: "Too many authentications failed" },
+  "header-too-large": { status: 431, title: "The request header is too large" },
+  "internal-error": { status: 500, title: "An internal error occurred" },
+  "unsupported-transfer-coding": { status: 501, title: "The transfer coding of the body is not supported" },
+  "shutting-down": { status: 503, title: "The service is shutting down" },
+  "database-unavailable": { status: 503, title: "The database is not available" },
+  "clock-differs": { status: 503, title: "The clock of the process differs from the other clocks" },
+  overloaded: { status: 503, title: "Too many reports wait to be stored" },
+} as const satisfies Record<string, { readonly status: number; readonly title: string }>;
+
+/** The last part of a problem's `type`. */
+export type ProblemCode = keyof typeof PROBLEMS;
+
+/** An HTTP error response, before it is written as XML or JSON. */
 export interface Problem {
   readonly code: ProblemCode;
-  /** This occurrence, for people. Holds nothing of the document but what `issues` holds too. */
+  /** Explains this occurrence to people. Must not quote the document; only `issues` do. */
   readonly detail: string;
-  /** Everything that is wrong with the document. */
   readonly issues?: readonly Issue[];
-  /** The caller's event_id, where it could be read. */
+  /** The event_id of the caller, if it could be read. */
   readonly eventId?: number | undefined;
-  /** Header fields that the status calls for: Allow, WWW-Authenticate, Retry-After. */
+  /** Header fields that the status requires: Allow, WWW-Authenticate, Retry-After. */
   readonly headers?: Readonly<Record<string, string | string[]>>;
 }
 
-/** The members of a problem details object (RFC 9457, section 3), with our two extensions. */
+/** The members of a problem details object (RFC 9457, section 3), with the extensions `event_id` and `issues`. */
 export interface ProblemDetails {
   readonly type: string;
   readonly title: string;
@@ -28,12 +75,12 @@ export interface ProblemDetails {
 // Identifiers, not addresses: .example never resolves (RFC 2606).
 const BASE_URI = "https://payment-routing.example";
 
-/** The URI of a kind of problem. */
+/** The `type` of a problem. */
 export function problemType(code: ProblemCode): string {
   return `${BASE_URI}/problems/${code}`;
 }
 
-/** What a problem says to its caller. `requestId` is undefined where no request could be made out. */
+/** @param requestId undefined when the request could not be parsed */
 export function detailProblem(problem: Problem, requestId: string | undefined): ProblemDetails {
   const { status, title } = PROBLEMS[problem.code];
   return {

@@ -5,12 +5,12 @@ import type { Problem } from "./problem.ts";
 /** The server is shutting down. */
 export const SHUTTING_DOWN: Problem = {
   code: "shutting-down",
-  detail: "Try again: another instance may answer at once.",
+  detail: "Try again: another instance may answer.",
   headers: { "retry-after": "5" },
 };
 
 /** The client or the connection has the maximum of unanswered requests. The body is dropped. */
-export const TOO_MANY_WAITING: Problem = {
+export const TOO_MANY_UNANSWERED: Problem = {
   code: "client-limit-exceeded",
   detail: "Too many requests wait for their answers. Try again in 1 s.",
   headers: { "retry-after": "1" },
@@ -28,30 +28,33 @@ export const INVALID_PATH: Problem = {
   detail: "The path is not a valid URI path.",
 };
 
-/** How the log begins what it has of an error that nobody expected. */
+/** The log message of an unexpected error. */
 export const UNEXPECTED = "unexpected error";
 
 /** The problem of a request that failed with an unexpected error. */
 export function describeUnexpected({ eventId }: Exchange): Problem {
-  return { code: "internal-error", detail: "The log has more, by the request id.", eventId };
+  return { code: "internal-error", detail: "The log has details for this request ID.", eventId };
 }
 
-/** Says why a body was not taken; undefined when there is nobody left to tell. */
+/** The problem of a body that was not read. Undefined when the connection is closed. */
 export function describeBodyFailure(reason: BodyFailure, bounds: BodyBounds): Problem | undefined {
   return reason === "aborted" ? undefined : FAILURES[reason](bounds);
 }
 
 const FAILURES = {
-  "too-large": ({ maxBytes }) => ({ code: "body-too-large", detail: `The body may have ${maxBytes} bytes.` }),
-  // What was sent of the body cannot be told from a next request, so the connection ends here.
+  "too-large": ({ maxBytes }) => ({
+    code: "body-too-large",
+    detail: `The body may have at most ${maxBytes} bytes.`,
+  }),
+  // The rest of the body could be mistaken for the next request, so the connection closes.
   timeout: ({ timeoutMs }) => ({
     code: "request-timeout",
-    detail: `The body was not complete ${timeoutMs} ms after the head of the request.`,
+    detail: `The body was not complete ${timeoutMs} ms after the request header.`,
     headers: { connection: "close" },
   }),
 } satisfies Record<Exclude<BodyFailure, "aborted">, (bounds: BodyBounds) => Problem>;
 
-/** Refuses a caller that is past a limit, and says when to come again. */
+/** The problem of a caller that exceeds a limit. */
 export function limitProblem(
   code: "too-many-failed-authentications" | "client-limit-exceeded",
   waitSeconds: number,

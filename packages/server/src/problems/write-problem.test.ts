@@ -1,7 +1,6 @@
 import type { Issue } from "@payment-routing/contract-runtime";
 import { expect, test } from "vitest";
-import { detailProblem } from "./problem.ts";
-import { PROBLEMS } from "./problem-codes.ts";
+import { detailProblem, PROBLEMS } from "./problem.ts";
 import { writeProblemJson, writeProblemXml } from "./write-problem.ts";
 
 const issue: Issue = {
@@ -22,7 +21,7 @@ test("writes every member as XML, and arrays as RFC 9457 has them", () => {
   expect(writeProblemXml(details)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <problem xmlns="urn:ietf:rfc:7807">
   <type>https://payment-routing.example/problems/invalid-document</type>
-  <title>The document does not fit the contract</title>
+  <title>The document does not conform to the contract</title>
   <status>400</status>
   <detail>One issue.</detail>
   <instance>https://payment-routing.example/requests/r-1</instance>
@@ -49,7 +48,7 @@ test("writes the same members as JSON", () => {
   );
   expect(JSON.parse(writeProblemJson(details))).toEqual({
     type: "https://payment-routing.example/problems/invalid-document",
-    title: "The document does not fit the contract",
+    title: "The document does not conform to the contract",
     status: 400,
     detail: "One issue.",
     instance: "https://payment-routing.example/requests/r-1",

@@ -4,10 +4,7 @@ import type { ProblemDetails } from "./problem.ts";
 export const PROBLEM_XML = "application/problem+xml; charset=utf-8";
 export const PROBLEM_JSON = "application/problem+json; charset=utf-8";
 
-/**
- * A problem as XML: the format of RFC 9457, appendix B. Extensions share its namespace, and the items of an array are
- * elements named `i`.
- */
+/** Writes a problem as XML (RFC 9457, appendix B). Extensions share the namespace; the items of an array are elements `i`. */
 export function writeProblemXml(details: ProblemDetails): string {
   const { issues, ...members } = details;
   const list = issues === undefined ? "" : `  <issues>\n${issues.map(writeItem).join("")}  </issues>\n`;
@@ -15,7 +12,7 @@ export function writeProblemXml(details: ProblemDetails): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<problem xmlns="urn:ietf:rfc:7807">\n${body}</problem>\n`;
 }
 
-/** A problem as JSON: RFC 9457, section 3. */
+/** Writes a problem as JSON (RFC 9457, section 3). */
 export function writeProblemJson(details: ProblemDetails): string {
   return JSON.stringify(details);
 }
@@ -31,7 +28,7 @@ function writeMembers(members: object, indent: string): string {
     .join("");
 }
 
-// An issue quotes the document, which may hold what no XML can: that is often what the issue is about.
+// An issue may quote characters that XML does not allow.
 const NOT_IN_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 function writeText(text: string): string {

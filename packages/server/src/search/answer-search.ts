@@ -1,6 +1,6 @@
 import { findText } from "@payment-routing/contract-runtime";
 import { decodePaymentMethodSearchCriteria } from "@payment-routing/search-contract";
-import { type AuthenticationGuard, guardAuthentication } from "../authentication.ts";
+import { type AuthenticationGuard, guardAuthentication } from "../guard-authentication.ts";
 import { isXmlMediaType } from "../media-type.ts";
 import type { Exchange } from "../observability/exchange.ts";
 import { describeIssues } from "../problems/invalid-document.ts";
@@ -10,25 +10,23 @@ import type { RateLimiter } from "../rate-limiter.ts";
 import type { Authentication, Authenticator } from "./authenticator.ts";
 import { type DecidingService, decideSearch, type SearchAnswer } from "./decide-search.ts";
 
-/** What answers searches. */
 export interface SearchService extends Gate, DecidingService {
   /** The longest document that is decoded. */
   readonly maxBytes: number;
 }
 
-/** A search as it came in. Its body is complete, but for a caller that is not known: then it was not kept. */
+/** A received search. The body is empty when the caller is not authenticated. */
 export interface SearchRequest extends Caller {
   readonly contentType: string | undefined;
   readonly contentEncoding: string | undefined;
   readonly body: Uint8Array;
-  /** The length of the body as it was sent. */
+  /** The length of the body as sent. */
   readonly bytes: number;
 }
 
 /**
- * Answers a search, or says why not: 415, 401 or 429, 400, 403, 422, whichever comes first.
- *
- * The document is decoded only for a caller that is known. Notes on the exchange whose search it is.
+ * Answers a search. The order of problems is 415, 401 or 429, 400, 403, 422. Decodes the document only for an authenticated
+ * caller, and adds the caller to the exchange.
  */
 export function answerSearch(
   service: SearchService,
@@ -58,7 +56,7 @@ export function answerSearch(
   return answer;
 }
 
-// No content has no media type to be wrong: an empty request goes on to be refused as unauthenticated or unreadable.
+// An empty body needs no media type: the request is rejected as unauthenticated or unreadable.
 function checkContent({
   contentType,
   contentEncoding = "identity",
@@ -83,17 +81,15 @@ function findEventId(body: Uint8Array, maxBytes: number): number | undefined {
   return Number.isSafeInteger(eventId) ? eventId : undefined;
 }
 
-/** What decides whether a caller's document is read at all. */
 export interface Gate extends AuthenticationGuard {
   readonly authenticator: Authenticator;
   /** By client_id. Undefined: no limit. */
   readonly searches: RateLimiter | undefined;
 }
 
-/** Who sent a request. */
 export interface Caller {
   readonly authentication: Authentication;
-  /** The IP address that the request comes from. */
+  /** The IP address of the caller. */
   readonly address: string;
 }
 
@@ -101,7 +97,7 @@ export type Admission =
   | { readonly ok: true; readonly clientId: number }
   | { readonly ok: false; readonly problem: Problem };
 
-/** Lets a caller in that is known and within its limit. Notes on the exchange who it is, or why that is not known. */
+/** Admits an authenticated caller within its limit. Adds the caller, or the failure, to the exchange. */
 export function admitCaller(gate: Gate, { authentication, address }: Caller, exchange: Exchange): Admission {
   const { searches } = gate;
   const known = guardAuthentication(gate, authentication, address, exchange, UNAUTHENTICATED);

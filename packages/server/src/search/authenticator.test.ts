@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Credentials, KeyDigest } from "../authentication.ts";
+import type { Credentials, KeyDigest } from "../credentials.ts";
 import { createAuthenticator } from "./authenticator.ts";
 
 // Counts what the module compares, without changing it.

@@ -9,10 +9,9 @@ import type { Problem } from "../problems/problem.ts";
 import { describeMissingFields } from "./describe-missing-fields.ts";
 import { findAdvisories } from "./find-advisories.ts";
 
-/** What decides searches. */
 export interface DecidingService {
   readonly router: Router;
-  /** Takes a record of each decision; undefined where none are kept. */
+  /** Undefined: decisions are not recorded. */
   readonly decisions: DecisionRecorder | undefined;
 }
 
@@ -20,14 +19,13 @@ export type SearchAnswer =
   | { readonly ok: true; readonly xml: string }
   | { readonly ok: false; readonly problem: Problem };
 
-/** What a record says of a search besides its decision. */
 export interface SearchTrace {
   readonly requestId: string;
-  /** Milliseconds of the clock that never runs backwards. */
+  /** Milliseconds of the monotonic clock. */
   readonly startedAt: number;
 }
 
-/** Decides on a document of a client that is known, given also as it was sent, and hands a record of it over. */
+/** Decides on the search of an authenticated client, and records the decision. */
 export function decideSearch(
   { router, decisions }: DecidingService,
   clientId: number,
@@ -39,7 +37,8 @@ export function decideSearch(
   const account =
     criteria.client_info.client_id === clientId ? router.findAccount(clientId, accountId) : undefined;
   if (account === undefined) {
-    const detail = "The key is not one of this client_id, or the account_id is not one of its accounts.";
+    const detail =
+      "The key does not belong to this client_id, or the client has no account with this account_id.";
     return { ok: false, problem: { code: "account-mismatch", detail, eventId } };
   }
   const decision = router.decide(account, criteria, Date.now());
@@ -71,7 +70,7 @@ function describeDecision(
     return { ok: false, problem: describeIssues(issues, eventId) };
   }
   if (!isNotEmpty(methods)) {
-    const detail = "The account offers no payment method that this payment may use.";
+    const detail = "The account offers no payment method for this payment.";
     return { ok: false, problem: { code: "no-eligible-method", detail, eventId } };
   }
   return {

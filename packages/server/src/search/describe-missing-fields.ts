@@ -10,8 +10,8 @@ import {
 import type { PaymentMethodSearchCriteria } from "@payment-routing/search-contract";
 
 /**
- * The issues of a document that lacks elements which the contract leaves optional and the merchant asks for: each with the
- * place of the element, where it is there and empty, or of the nearest one around it. In the order of the document.
+ * The issues of a document without elements that are optional in the contract and required by the merchant. The position is
+ * that of the empty element or of its nearest existing parent. In document order.
  */
 export function describeMissingFields(
   fields: readonly RequiredField[],
@@ -36,16 +36,16 @@ function describe(path: string, { line, column }: Pick<Issue, "line" | "column">
   return { code: "missing-element", message, path, line, column, expected, received };
 }
 
-/** Elements of which there may be several: paths give their positions. */
+/** Elements that may occur several times. Their paths have an index. */
 const REPEATED: ReadonlySet<string> = new Set(["fee", "line_item", "product"]);
 
 interface Place {
-  /** From the root on, which it leaves out. */
+  /** Starts below the root. */
   readonly path: string;
   readonly value: unknown;
 }
 
-/** The paths at which a field is missing: of fees and products, of each that lacks it, or of the first where there is none. */
+/** The paths at which a field is missing. For repeated elements: each one without it, or the first when there is none. */
 function listMissing(field: RequiredField, criteria: PaymentMethodSearchCriteria): readonly string[] {
   let places: readonly Place[] = [{ path: "", value: criteria }];
   for (const name of field.split("/")) {
@@ -57,7 +57,7 @@ function listMissing(field: RequiredField, criteria: PaymentMethodSearchCriteria
 
 function listChildren({ path, value }: Place, name: string): readonly Place[] {
   if (!REPEATED.has(name)) return [{ path: `${path}/${name}`, value: readMember(value, name) }];
-  // The lines of an order are rows of an item and an amount.
+  // An order line is a row of an item and an amount.
   const items = Array.isArray(value) ? value.map((row) => readMember(row, name)) : readMember(value, name);
   return (Array.isArray(items) ? items : []).map((item, position) => {
     return { path: `${path}/${name}[${position + 1}]`, value: item };
@@ -72,7 +72,7 @@ function readMember(value: unknown, name: string): unknown {
   return Object(value)[name];
 }
 
-/** The element at a path, or the last on the way to it that is there. */
+/** The element at a path, or its nearest existing parent. */
 function findNearest(root: TreeElement, path: string): TreeElement {
   let nearest = root;
   for (const [, name, position = 1] of path.matchAll(/\/([^/[]+)(?:\[(\d+)\])?/g)) {

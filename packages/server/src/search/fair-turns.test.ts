@@ -24,7 +24,7 @@ function start() {
     now: () => now,
   });
   const take = (client: string, name: string, takesMs: number, bytes = 1): void =>
-    turns.take(client, { name, takesMs }, bytes);
+    turns.add(client, { name, takesMs }, bytes);
   return { take, log, costs };
 }
 
@@ -101,12 +101,12 @@ test("what comes while others are done is done in the next turn", async () => {
     steps: [
       (item) => {
         log.push(item);
-        if (item === 1) turns.take("b", 2, 1);
+        if (item === 1) turns.add("b", 2, 1);
       },
       () => undefined,
     ],
   });
-  turns.take("a", 1, 1);
+  turns.add("a", 1, 1);
   await nextTurn([]);
   expect(log).toEqual([1, 2]);
 });

@@ -1,13 +1,12 @@
 import type { IncomingMessage } from "node:http";
-import type { FindAddress } from "../client-address.ts";
-import { sourceOf } from "../client-address.ts";
+import { type FindAddress, sourceOf } from "../client-address.ts";
 import type { Logger } from "../observability/logger.ts";
 import { addClientSeconds } from "../observability/metrics.ts";
 import {
   describeBodyFailure,
   describeUnexpected,
   SHUTTING_DOWN,
-  TOO_MANY_WAITING,
+  TOO_MANY_UNANSWERED,
   UNEXPECTED,
 } from "../problems/request-problems.ts";
 import { readBody } from "../read-body.ts";
@@ -30,7 +29,7 @@ export interface SearchRouteOptions {
   readonly logger: Logger;
 }
 
-/** A search that has come in, and its answer once it is known. */
+/** A received search, with its response once it is known. */
 interface PendingSearch {
   readonly context: RequestContext;
   readonly address: string;
@@ -41,17 +40,17 @@ interface PendingSearch {
 }
 
 /**
- * Answers searches: GET with a body, as the interface has it, and POST for callers that cannot send one.
+ * The routes of the search: GET with a body, as the interface requires, and POST for callers that cannot send one.
  *
- * The key is checked once, when the head has come. The body of a caller without a live key is counted, not kept. Clients
- * have their searches answered in turn; callers without a live key are one client for each source.
+ * The key is checked once, after the head. The body of a caller without a live key is counted and discarded. Clients are
+ * served in fair turns; callers without a live key count as one client for each source.
  */
 export function createSearchRoutes(options: SearchRouteOptions): readonly Route[] {
   const { service, findAddress, isShuttingDown, bodyTimeoutMs, logger } = options;
   const bounds = { maxBytes: service.maxBytes, timeoutMs: bodyTimeoutMs };
   const waiting = new WaitingRequests();
   const turns = new FairTurns<PendingSearch>({
-    steps: [find, write],
+    steps: [answer, write],
     onCost: ({ authentication }, milliseconds) =>
       addClientSeconds(
         service.metrics,
@@ -72,27 +71,27 @@ export function createSearchRoutes(options: SearchRouteOptions): readonly Route[
     const client = authentication.ok ? String(authentication.clientId) : sourceOf(address);
     const request = waiting.add(client, socket);
     if (request === undefined) {
-      context.reject(TOO_MANY_WAITING);
+      context.reject(TOO_MANY_UNANSWERED);
       return;
     }
     response.on("close", request.end);
-    const keep = authentication.ok;
-    if (!keep) read();
-    else if (!request.whenRoom(bytesOf(message, bounds.maxBytes), readOn)) socket.pause();
+    const discard = !authentication.ok;
+    if (discard) read();
+    else if (!request.whenRoom(boundBytes(message, bounds.maxBytes), resumeAndRead)) socket.pause();
 
-    function readOn(): void {
+    function resumeAndRead(): void {
       if (socket.isPaused()) socket.resume();
       read();
     }
 
     function read(): void {
-      readBody(message, response, { ...bounds, keep }, (result) => {
+      readBody(message, response, { ...bounds, discard }, (result) => {
         if (result.ok) {
           const { body, bytes } = result;
-          turns.take(
+          turns.add(
             client,
             { context, address, authentication, body, bytes, answer: undefined },
-            keep ? bytes : 0,
+            discard ? 0 : bytes,
           );
           return;
         }
@@ -102,7 +101,7 @@ export function createSearchRoutes(options: SearchRouteOptions): readonly Route[
     }
   }
 
-  function find(search: PendingSearch): void {
+  function answer(search: PendingSearch): void {
     const { context, body, bytes, address, authentication } = search;
     const { message, response, exchange } = context;
     // The client has disconnected.
@@ -138,8 +137,8 @@ export function createSearchRoutes(options: SearchRouteOptions): readonly Route[
   ];
 }
 
-/** How long a body may become. */
-function bytesOf({ headers }: IncomingMessage, maxBytes: number): number {
+/** The maximum length of a body. */
+function boundBytes({ headers }: IncomingMessage, maxBytes: number): number {
   const declared = headers["content-length"];
   return declared === undefined ? maxBytes : Math.min(Number(declared), maxBytes);
 }

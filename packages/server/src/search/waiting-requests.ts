@@ -1,37 +1,37 @@
 import type { Socket } from "node:net";
 
 /** Unanswered requests of a client. */
-const MAX_OF_CLIENT = 1000;
+const MAX_PER_CLIENT = 1000;
 /** Unanswered requests on a connection, which may be pipelined. */
-const MAX_OF_CONNECTION = 100;
-/** Bytes of bodies in memory. A body that is larger is alone. */
+const MAX_PER_CONNECTION = 100;
+/** Bytes of bodies in memory. A larger body is read alone. */
 const MAX_BYTES = 1_048_576;
 
-/** A request from its head to its answer. */
+/** A request from its head to its response. */
 export interface WaitingRequest {
-  /** Calls back when there is room for a body of so many bytes. True: there was room at once. */
+  /** Calls back when there is room for a body of this size. Returns true when there is room immediately. */
   whenRoom(bytes: number, callback: () => void): boolean;
-  /** Ends it, answered or not. */
+  /** Ends the request, answered or not. */
   end(): void;
 }
 
 interface Client {
   requests: number;
   bytes: number;
-  /** Bodies that there is no room for, in the order in which they came. */
+  /** Bodies without room, in order of arrival. */
   readonly unread: Set<{ readonly bytes: number; readonly begin: () => void }>;
 }
 
-/** Bounds the unanswered requests of each client and the bytes of their bodies in memory. */
+/** Limits the unanswered requests of each client and the bytes of their bodies in memory. */
 export class WaitingRequests {
   readonly #clients = new Map<string, Client>();
   readonly #ofConnection = new WeakMap<Socket, number>();
 
-  /** Undefined: the client or the connection is at its limit. */
+  /** Returns undefined when the client or the connection is at its limit. */
   add(name: string, connection: Socket): WaitingRequest | undefined {
     const client = this.#clients.get(name) ?? { requests: 0, bytes: 0, unread: new Set() };
     const ofConnection = this.#ofConnection.get(connection) ?? 0;
-    if (client.requests >= MAX_OF_CLIENT || ofConnection >= MAX_OF_CONNECTION) return undefined;
+    if (client.requests >= MAX_PER_CLIENT || ofConnection >= MAX_PER_CONNECTION) return undefined;
     this.#ofConnection.set(connection, ofConnection + 1);
     this.#clients.set(name, client);
     client.requests++;

@@ -9,7 +9,7 @@ import {
 } from "../query-parameters.ts";
 import type { QueryOf } from "../read-query.ts";
 
-/** Which callbacks: those for which all that is given holds. */
+/** The filter of callbacks. All given parameters must match. */
 export const CALLBACK_PARAMETERS = {
   client_id: ID_PARAMETER,
   account_id: ID_PARAMETER,
@@ -25,24 +25,24 @@ export const CALLBACK_PARAMETERS = {
   to: TIME_PARAMETER,
 };
 
-export function toCallbackFilter(asked: QueryOf<typeof CALLBACK_PARAMETERS>): CallbackFilter {
+export function toCallbackFilter(parameters: QueryOf<typeof CALLBACK_PARAMETERS>): CallbackFilter {
   return withoutUndefined({
-    clientId: asked.client_id,
-    accountId: asked.account_id,
-    sessionId: asked.session_id,
-    transactionId: asked.transaction_id,
-    sessionCode: asked.session_code,
-    transactionCode: asked.transaction_code,
-    eventType: asked.event_type,
-    states: asked.state,
-    laneState: asked.lane_state,
-    endpoint: asked.endpoint,
-    from: asked.from,
-    to: asked.to,
+    clientId: parameters.client_id,
+    accountId: parameters.account_id,
+    sessionId: parameters.session_id,
+    transactionId: parameters.transaction_id,
+    sessionCode: parameters.session_code,
+    transactionCode: parameters.transaction_code,
+    eventType: parameters.event_type,
+    states: parameters.state,
+    laneState: parameters.lane_state,
+    endpoint: parameters.endpoint,
+    from: parameters.from,
+    to: parameters.to,
   });
 }
 
-/** Leaves out what was not asked for. */
+/** Omits undefined members. */
 export function withoutUndefined<Members extends object>(
   members: Members,
 ): { [Name in keyof Members]?: Exclude<Members[Name], undefined> } {

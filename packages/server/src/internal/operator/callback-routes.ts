@@ -7,27 +7,27 @@ import {
   type RedeliveryProgress,
 } from "@payment-routing/operator-contract";
 import { type InternalAnswer, type InternalRequest, type InternalRoute, reject } from "../internal-route.ts";
+import { PAGE_PARAMETERS, toPageOptions } from "../query-parameters.ts";
 import { readQuery } from "../read-query.ts";
+import { startProgress, writeMembers, writePage } from "../write-members.ts";
 import { CALLBACK_PARAMETERS, toCallbackFilter } from "./callback-query.ts";
-import { answerAction, describeRefusal } from "./describe-outcome.ts";
+import { answerAction, describeRejection } from "./describe-outcome.ts";
 import { act, actionRoute, readRoute } from "./operator-action.ts";
-import { PAGE_PARAMETERS, takePage, writePage } from "./page-parameters.ts";
-import { startProgress, writeMembers } from "./written.ts";
 
 const CALLBACKS = "/internal/v1/callbacks";
 
-/** Callbacks as operators see them, one with each attempt, and sent again. */
+/** List callbacks, read one with its attempts, and redeliver one. */
 export const CALLBACK_ROUTES: readonly InternalRoute[] = [
-  { ...readRoute("callbacks", CALLBACKS), takesQuery: true, answer: listCallbacks },
+  { ...readRoute("callbacks", CALLBACKS), acceptsQuery: true, answer: listCallbacks },
   { ...readRoute("callback", `${CALLBACKS}/:callback_id`), answer: readCallback },
   { ...actionRoute("redelivery", `${CALLBACKS}/:callback_id/redeliver`), answer: redeliver },
 ];
 
 async function listCallbacks({ delivery, query }: InternalRequest): Promise<InternalAnswer> {
-  const asked = readQuery({ ...CALLBACK_PARAMETERS, ...PAGE_PARAMETERS }, query);
-  if (!asked.ok) return asked;
+  const parsed = readQuery({ ...CALLBACK_PARAMETERS, ...PAGE_PARAMETERS }, query);
+  if (!parsed.ok) return parsed;
   const { operations } = delivery;
-  const page = await operations.listCallbacks(toCallbackFilter(asked.value), takePage(asked.value));
+  const page = await operations.listCallbacks(toCallbackFilter(parsed.value), toPageOptions(parsed.value));
   const content: CallbackList = writePage(page);
   return { ok: true, content };
 }
@@ -52,34 +52,34 @@ function redeliver(request: InternalRequest): Promise<InternalAnswer> {
   );
 }
 
-/** What may be one: the database takes no other text to look for. */
+/** The characters of a callback ID. */
 const CALLBACK_ID = /^\w+$/;
 
 function describeUnknown(id: string) {
-  const message = `callback ${JSON.stringify(id)} is not known, or past its retention`;
-  return describeRefusal({ done: false, reason: "unknown-callback", message });
+  const message = `callback ${JSON.stringify(id)} is unknown or past its retention`;
+  return describeRejection({ done: false, reason: "unknown-callback", message });
 }
 
 const REDELIVERIES = "/internal/v1/redeliveries";
 
-/** Many callbacks sent again: GET counts what POST would do. */
+/** Redeliver callbacks by filter. GET counts what POST would redeliver. */
 export const REDELIVERIES_ROUTES: readonly InternalRoute[] = [
-  { ...readRoute("redeliveries", REDELIVERIES), takesQuery: true, answer: count },
-  { ...actionRoute("redeliveries", REDELIVERIES), takesQuery: true, answer: redeliverMany },
+  { ...readRoute("redeliveries", REDELIVERIES), acceptsQuery: true, answer: count },
+  { ...actionRoute("redeliveries", REDELIVERIES), acceptsQuery: true, answer: redeliverMany },
 ];
 
 async function count({ delivery, query }: InternalRequest): Promise<InternalAnswer> {
-  const asked = readFilter(query);
-  if (!asked.ok) return asked;
-  const content: RedeliveryCount = writeMembers(await delivery.operations.countRedelivery(asked.filter));
+  const parsed = readFilter(query);
+  if (!parsed.ok) return parsed;
+  const content: RedeliveryCount = writeMembers(await delivery.operations.countRedelivery(parsed.filter));
   return { ok: true, content };
 }
 
 async function redeliverMany(request: InternalRequest): Promise<InternalAnswer> {
-  const asked = readFilter(request.query);
-  if (!asked.ok) return asked;
+  const parsed = readFilter(request.query);
+  if (!parsed.ok) return parsed;
   return act(request, parseOperatorAction, async ({ delivery, actor }) => {
-    const steps = delivery.operations.redeliverCallbacks(asked.filter, actor);
+    const steps = delivery.operations.redeliverCallbacks(parsed.filter, actor);
     const lines: AsyncIterable<RedeliveryProgress> = await startProgress(steps);
     return { ok: true, lines };
   });
@@ -88,10 +88,10 @@ async function redeliverMany(request: InternalRequest): Promise<InternalAnswer> 
 function readFilter(
   query: URLSearchParams,
 ): { readonly ok: true; readonly filter: CallbackFilter } | (InternalAnswer & { readonly ok: false }) {
-  const asked = readQuery(CALLBACK_PARAMETERS, query);
-  if (!asked.ok) return asked;
-  const filter = toCallbackFilter(asked.value);
+  const parsed = readQuery(CALLBACK_PARAMETERS, query);
+  if (!parsed.ok) return parsed;
+  const filter = toCallbackFilter(parsed.value);
   if (Object.keys(filter).length > 0) return { ok: true, filter };
-  const detail = "Say which callbacks: without a parameter it would be all that there are.";
+  const detail = "Set at least one parameter: without a filter, all callbacks would be redelivered.";
   return { ok: false, problem: { code: "invalid-query", detail } };
 }

@@ -1,26 +1,25 @@
 import type { ActionOutcome, ActionRejection } from "@payment-routing/delivery";
 import type { ActionResult } from "@payment-routing/operator-contract";
-import type { Problem } from "../../problems/problem.ts";
-import type { ProblemCode } from "../../problems/problem-codes.ts";
+import type { Problem, ProblemCode } from "../../problems/problem.ts";
 import { type InternalAnswer, reject } from "../internal-route.ts";
-import { writeMembers } from "./written.ts";
+import { writeMembers } from "../write-members.ts";
 
-/** Answers an action with its result, or with why nothing has changed. */
+/** Answers an action with its result or the reason of its rejection. */
 export function answerAction(outcome: ActionOutcome): InternalAnswer {
-  if (!outcome.done) return reject(describeRefusal(outcome));
+  if (!outcome.done) return reject(describeRejection(outcome));
   const content: ActionResult = writeMembers(outcome);
   return { ok: true, content };
 }
 
-/** The problem of an action that was not carried out. */
-export function describeRefusal(outcome: ActionOutcome & { readonly done: false }): Problem {
+/** The problem of a rejected action. */
+export function describeRejection(outcome: ActionOutcome & { readonly done: false }): Problem {
   const { reason, message } = outcome;
   const detail = `${message.slice(0, 1).toUpperCase()}${message.slice(1)}.`;
   return {
     code: PROBLEM_CODES[reason],
     detail,
     ...(outcome.reason === "refused" && { issues: outcome.issues }),
-    // A worker has it until its attempt ends, or its lease.
+    // A worker holds the lease until its attempt or the lease ends.
     ...(reason === "held" && { headers: { "retry-after": "5" } }),
   };
 }

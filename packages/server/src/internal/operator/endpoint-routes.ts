@@ -7,26 +7,28 @@ import {
   parseEndpointAction,
 } from "@payment-routing/operator-contract";
 import { type InternalAnswer, type InternalRequest, type InternalRoute, reject } from "../internal-route.ts";
-import { choiceParameter, ORIGIN_PARAMETER } from "../query-parameters.ts";
+import { choiceParameter, ORIGIN_PARAMETER, PAGE_PARAMETERS, toPageOptions } from "../query-parameters.ts";
 import { readQuery } from "../read-query.ts";
+import { startProgress, writeMembers, writePage } from "../write-members.ts";
 import { withoutUndefined } from "./callback-query.ts";
-import { answerAction, describeRefusal } from "./describe-outcome.ts";
+import { answerAction, describeRejection } from "./describe-outcome.ts";
 import { act, actionRoute, readRoute } from "./operator-action.ts";
-import { PAGE_PARAMETERS, takePage, writePage } from "./page-parameters.ts";
-import { startProgress, writeMembers } from "./written.ts";
 
 const ENDPOINTS = "/internal/v1/endpoints";
 
-/** Endpoints as operators see, pause, resume and give them up; for the last, GET counts what POST would do. Which one is in the document: an origin in a path needs escapes. */
+/**
+ * List, pause, resume and skip endpoints. GET counts what POST would skip. The document names the endpoint: an origin in a
+ * path would need escapes.
+ */
 export const ENDPOINT_ROUTES: readonly InternalRoute[] = [
-  { ...readRoute("endpoints", ENDPOINTS), takesQuery: true, answer: listEndpoints },
-  changing("pause", (operations, endpoint, actor) => operations.pauseEndpoint(endpoint, actor)),
-  changing("resume", (operations, endpoint, actor) => operations.resumeEndpoint(endpoint, actor)),
-  { ...readRoute("endpoint-skip", `${ENDPOINTS}/skip`), takesQuery: true, answer: countSkip },
+  { ...readRoute("endpoints", ENDPOINTS), acceptsQuery: true, answer: listEndpoints },
+  changeRoute("pause", (operations, endpoint, actor) => operations.pauseEndpoint(endpoint, actor)),
+  changeRoute("resume", (operations, endpoint, actor) => operations.resumeEndpoint(endpoint, actor)),
+  { ...readRoute("endpoint-skip", `${ENDPOINTS}/skip`), acceptsQuery: true, answer: countSkip },
   { ...actionRoute("endpoint-skip", `${ENDPOINTS}/skip`), answer: skip },
 ];
 
-function changing(
+function changeRoute(
   verb: string,
   change: (operations: Operations, endpoint: string, actor: Actor) => Promise<ActionOutcome>,
 ): InternalRoute {
@@ -39,7 +41,7 @@ function changing(
   };
 }
 
-/** Which endpoints: those for which all that is given holds. */
+/** The filter of endpoints. All given parameters must match. */
 export const ENDPOINT_PARAMETERS = {
   endpoint: ORIGIN_PARAMETER,
   state: choiceParameter(["open", "paused"]),
@@ -47,21 +49,21 @@ export const ENDPOINT_PARAMETERS = {
 };
 
 async function listEndpoints({ delivery, query }: InternalRequest): Promise<InternalAnswer> {
-  const asked = readQuery({ ...ENDPOINT_PARAMETERS, ...PAGE_PARAMETERS }, query);
-  if (!asked.ok) return asked;
-  const { endpoint, state, breaker } = asked.value;
+  const parsed = readQuery({ ...ENDPOINT_PARAMETERS, ...PAGE_PARAMETERS }, query);
+  if (!parsed.ok) return parsed;
+  const { endpoint, state, breaker } = parsed.value;
   const filter = withoutUndefined({ endpoint, state, breaker });
-  const page = await delivery.operations.listEndpoints(filter, takePage(asked.value));
+  const page = await delivery.operations.listEndpoints(filter, toPageOptions(parsed.value));
   const content: EndpointList = writePage(page);
   return { ok: true, content };
 }
 
 async function countSkip({ delivery, query }: InternalRequest): Promise<InternalAnswer> {
-  const asked = readQuery({ endpoint: ORIGIN_PARAMETER }, query);
-  if (!asked.ok) return asked;
-  const { endpoint } = asked.value;
+  const parsed = readQuery({ endpoint: ORIGIN_PARAMETER }, query);
+  if (!parsed.ok) return parsed;
+  const { endpoint } = parsed.value;
   if (endpoint === undefined) {
-    return { ok: false, problem: { code: "invalid-query", detail: "Say which endpoint: an origin." } };
+    return { ok: false, problem: { code: "invalid-query", detail: "Set endpoint to an origin." } };
   }
   const content: EndpointSkipCount = writeMembers(await delivery.operations.countEndpointSkip(endpoint));
   return { ok: true, content };
@@ -69,8 +71,8 @@ async function countSkip({ delivery, query }: InternalRequest): Promise<Internal
 
 function skip(request: InternalRequest): Promise<InternalAnswer> {
   return act(request, parseEndpointAction, async ({ delivery, action, actor }) => {
-    const declined = rejectUnlessOrigin(action.endpoint);
-    if (declined !== undefined) return reject(describeRefusal(declined));
+    const rejection = rejectUnlessOrigin(action.endpoint);
+    if (rejection !== undefined) return reject(describeRejection(rejection));
     const steps = delivery.operations.skipEndpoint(action.endpoint, actor);
     const lines: AsyncIterable<EndpointSkipProgress> = await startProgress(steps);
     return { ok: true, lines };

@@ -17,26 +17,32 @@ import {
 } from "@payment-routing/operator-contract";
 import { NO_RESOURCE } from "../../problems/request-problems.ts";
 import { type InternalAnswer, type InternalRequest, type InternalRoute, reject } from "../internal-route.ts";
-import { choiceParameter, ID_PARAMETER, ORIGIN_PARAMETER, TEXT_PARAMETER } from "../query-parameters.ts";
+import {
+  choiceParameter,
+  ID_PARAMETER,
+  ORIGIN_PARAMETER,
+  PAGE_PARAMETERS,
+  TEXT_PARAMETER,
+  toPageOptions,
+} from "../query-parameters.ts";
 import { readId } from "../read-id.ts";
 import { type QueryOf, readQuery } from "../read-query.ts";
+import { startProgress, writeMembers, writePage } from "../write-members.ts";
 import { withoutUndefined } from "./callback-query.ts";
-import { answerAction, describeRefusal } from "./describe-outcome.ts";
+import { answerAction, describeRejection } from "./describe-outcome.ts";
 import { act, actionRoute, actOnSession, readRoute } from "./operator-action.ts";
-import { PAGE_PARAMETERS, takePage, writePage } from "./page-parameters.ts";
-import { startProgress, writeMembers } from "./written.ts";
 
 const LANES = "/internal/v1/lanes";
 const LANE = `${LANES}/:session_id`;
 
-/** Lanes as operators see and mend them, one by its session or all of a filter; for those, GET counts what POST would do. */
+/** List and change lanes, by session or by filter. For a filter, GET counts what POST would change. */
 export const LANE_ROUTES: readonly InternalRoute[] = [
-  { ...readRoute("lanes", LANES), takesQuery: true, answer: listLanes },
-  ...LANE_ACTIONS.flatMap(changingMany),
+  { ...readRoute("lanes", LANES), acceptsQuery: true, answer: listLanes },
+  ...LANE_ACTIONS.flatMap(changeManyRoutes),
   { ...readRoute("lane", LANE), answer: readLane },
-  changing("pause", (operations, sessionId, actor) => operations.pauseLane(sessionId, actor)),
-  changing("resume", (operations, sessionId, actor) => operations.resumeLane(sessionId, actor)),
-  changing("unpark", (operations, sessionId, actor) => operations.unparkLane(sessionId, actor)),
+  changeRoute("pause", (operations, sessionId, actor) => operations.pauseLane(sessionId, actor)),
+  changeRoute("resume", (operations, sessionId, actor) => operations.resumeLane(sessionId, actor)),
+  changeRoute("unpark", (operations, sessionId, actor) => operations.unparkLane(sessionId, actor)),
   {
     ...actionRoute("lane-action", `${LANE}/skip`),
     answer: (request) =>
@@ -46,7 +52,7 @@ export const LANE_ROUTES: readonly InternalRoute[] = [
   },
 ];
 
-function changing(
+function changeRoute(
   verb: string,
   change: (operations: Operations, sessionId: number, actor: Actor) => Promise<ActionOutcome>,
 ): InternalRoute {
@@ -59,7 +65,7 @@ function changing(
   };
 }
 
-/** Which lanes: those for which all that is given holds. */
+/** The filter of lanes. All given parameters must match. */
 export const LANE_PARAMETERS = {
   client_id: ID_PARAMETER,
   endpoint: ORIGIN_PARAMETER,
@@ -67,27 +73,27 @@ export const LANE_PARAMETERS = {
   state_reason: TEXT_PARAMETER,
 };
 
-function changingMany(action: LaneAction): readonly InternalRoute[] {
+function changeManyRoutes(action: LaneAction): readonly InternalRoute[] {
   const path = `${LANES}/${action}`;
   return [
     {
       ...readRoute("lanes-action", path),
-      takesQuery: true,
+      acceptsQuery: true,
       answer: async ({ delivery, query }) => {
-        const asked = readLanes(query);
-        if (!asked.ok) return asked;
-        const content: LaneCount = writeMembers(await delivery.operations.countLanes(action, asked.filter));
+        const parsed = readLanes(query);
+        if (!parsed.ok) return parsed;
+        const content: LaneCount = writeMembers(await delivery.operations.countLanes(action, parsed.filter));
         return { ok: true, content };
       },
     },
     {
       ...actionRoute("lanes-action", path),
-      takesQuery: true,
+      acceptsQuery: true,
       answer: async (request) => {
-        const asked = readLanes(request.query);
-        if (!asked.ok) return asked;
+        const parsed = readLanes(request.query);
+        if (!parsed.ok) return parsed;
         return act(request, parseOperatorAction, async ({ delivery, actor }) => {
-          const steps = delivery.operations.changeLanes(action, asked.filter, actor);
+          const steps = delivery.operations.changeLanes(action, parsed.filter, actor);
           const lines: AsyncIterable<LaneProgress> = await startProgress(steps);
           return { ok: true, lines };
         });
@@ -99,11 +105,11 @@ function changingMany(action: LaneAction): readonly InternalRoute[] {
 function readLanes(
   query: URLSearchParams,
 ): { readonly ok: true; readonly filter: LaneFilter } | (InternalAnswer & { readonly ok: false }) {
-  const asked = readQuery(LANE_PARAMETERS, query);
-  if (!asked.ok) return asked;
-  const filter = toLaneFilter(asked.value);
+  const parsed = readQuery(LANE_PARAMETERS, query);
+  if (!parsed.ok) return parsed;
+  const filter = toLaneFilter(parsed.value);
   if (Object.keys(filter).length > 0) return { ok: true, filter };
-  const detail = "Say which lanes: without a parameter it would be all that there are.";
+  const detail = "Set at least one parameter: without a filter, all lanes would be changed.";
   return { ok: false, problem: { code: "invalid-query", detail } };
 }
 
@@ -117,10 +123,12 @@ function toLaneFilter({
 }
 
 async function listLanes({ delivery, query }: InternalRequest): Promise<InternalAnswer> {
-  const asked = readQuery({ ...LANE_PARAMETERS, ...PAGE_PARAMETERS }, query);
-  if (!asked.ok) return asked;
-  const filter = toLaneFilter(asked.value);
-  const content: LaneList = writePage(await delivery.operations.listLanes(filter, takePage(asked.value)));
+  const parsed = readQuery({ ...LANE_PARAMETERS, ...PAGE_PARAMETERS }, query);
+  if (!parsed.ok) return parsed;
+  const filter = toLaneFilter(parsed.value);
+  const content: LaneList = writePage(
+    await delivery.operations.listLanes(filter, toPageOptions(parsed.value)),
+  );
   return { ok: true, content };
 }
 
@@ -134,5 +142,5 @@ async function readLane({ delivery, parameters, exchange }: InternalRequest): Pr
     return { ok: true, content };
   }
   const message = `session ${sessionId} has no callbacks`;
-  return reject(describeRefusal({ done: false, reason: "unknown-lane", message }));
+  return reject(describeRejection({ done: false, reason: "unknown-lane", message }));
 }

@@ -1,8 +1,9 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { TestResponse } from "../../../test/check-response.ts";
 import { readProblemJson } from "../../../test/read-problem.ts";
 import { reportSession, reportTransactionStatus, TRANSACTION_ID } from "../../../test/reports.ts";
-import { send, type TestResponse } from "../../../test/send.ts";
+import { send } from "../../../test/send.ts";
 import {
   OPERATOR,
   openSandboxDelivery,

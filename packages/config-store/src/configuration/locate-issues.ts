@@ -1,0 +1,40 @@
+import { describeIssue } from "@payment-routing/contract-runtime";
+import type { LocatedIssue, Place } from "./configuration-error.ts";
+import type { MergedDocument } from "./merge-documents.ts";
+import type { PathIssue } from "./path-issue.ts";
+import type { SourceDocument } from "./source-document.ts";
+
+/**
+ * Lists all issues of the documents, ordered by position: those of reading, of merging and of validation. Omits the issues
+ * of validation when a document could not be read to its end, because what is missing may be in that document.
+ */
+export function locateIssues(
+  path: string,
+  documents: readonly SourceDocument[],
+  merged: MergedDocument,
+  validationIssues: readonly PathIssue[],
+): LocatedIssue[] {
+  const issues = [...documents.flatMap((document) => document.issues), ...merged.issues];
+  const isComplete = documents.every(({ members }) => members !== undefined);
+  if (isComplete) issues.push(...validationIssues.map((issue) => locateIssue(path, merged, issue)));
+  return issues.sort(compareByPlace);
+}
+
+function locateIssue(configurationPath: string, merged: MergedDocument, issue: PathIssue): LocatedIssue {
+  const { path, shownPath = path, at, received } = issue;
+  // A missing section is in no file: the issue belongs to the configuration as a whole.
+  const whole: Place = { file: configurationPath, line: 1, column: 1, excerpt: undefined };
+  const place = merged.locate(path, at) ?? whole;
+  const expected = issue.expected + describeEarlier(merged, place, issue);
+  return { ...place, message: describeIssue(shownPath, expected, received), expected, received };
+}
+
+/** The position of the first occurrence, if it is in another file. */
+function describeEarlier(merged: MergedDocument, { file }: Place, { earlier, at }: PathIssue): string {
+  const other = earlier === undefined ? undefined : merged.locate(earlier, at);
+  return other === undefined || other.file === file ? "" : `, at ${other.file}:${other.line}:${other.column}`;
+}
+
+function compareByPlace(a: LocatedIssue, b: LocatedIssue): number {
+  return (a.file === b.file ? 0 : a.file < b.file ? -1 : 1) || a.line - b.line || a.column - b.column;
+}

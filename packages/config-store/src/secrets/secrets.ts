@@ -1,0 +1,47 @@
+/**
+ * The secrets of a secrets file, by ID. Only `reveal` returns their text: JSON, logs and the inspection of the debugger do
+ * not show it.
+ */
+export interface Secrets {
+  /** Paths of the secrets file and of the files that it names. */
+  readonly files: readonly string[];
+  readonly ids: readonly string[];
+  /** Whether the secret exists and is not retired. */
+  isLive(id: string): boolean;
+  /** Whether the secret exists and is retired. */
+  isRetired(id: string): boolean;
+  /** When the secret retires; undefined when no time is set. */
+  retirementOf(id: string): Date | undefined;
+  /** The text of a live secret. */
+  reveal(id: string): string | undefined;
+}
+
+export interface LoadedSecret {
+  readonly id: string;
+  readonly retiredAt: Date | undefined;
+  /** Undefined when the secret was retired before it was read. */
+  readonly text: string | undefined;
+}
+
+/** Keeps the secrets in a closure, where only the returned functions reach them. */
+export function createSecrets(loaded: readonly LoadedSecret[], files: readonly string[]): Secrets {
+  const secrets = new Map(loaded.map((secret) => [secret.id, secret]));
+  const isRetired = (id: string): boolean => {
+    const retiredAt = secrets.get(id)?.retiredAt;
+    return retiredAt !== undefined && retiredAt.getTime() <= Date.now();
+  };
+  const reveal = (id: string): string | undefined => (isRetired(id) ? undefined : secrets.get(id)?.text);
+  return {
+    files,
+    ids: loaded.map(({ id }) => id),
+    isLive: (id) => reveal(id) !== undefined,
+    isRetired,
+    retirementOf: (id) => secrets.get(id)?.retiredAt,
+    reveal,
+  };
+}
+
+/** The input of `createSecrets`, for another thread. Secrets that have retired have no text. */
+export function listSecrets(secrets: Secrets): readonly LoadedSecret[] {
+  return secrets.ids.map((id) => ({ id, retiredAt: secrets.retirementOf(id), text: secrets.reveal(id) }));
+}

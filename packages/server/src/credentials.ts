@@ -1,0 +1,63 @@
+/** The keys that authenticate callers. */
+export interface Credentials {
+  /** The live keys by client_id. Several live keys allow a rotation without an outage. */
+  readonly clients: ReadonlyMap<number, readonly KeyDigest[]>;
+  /** The live keys of the internal listener. */
+  readonly internal: readonly InternalKeyDigest[];
+}
+
+/** The digest of a key. The key itself is not stored. */
+export interface KeyDigest {
+  /** Name in logs, unique within the client or among the internal keys. */
+  readonly id: string;
+  /** SHA-256 of the key's UTF-8 bytes: 32 bytes. */
+  readonly digest: Buffer;
+  /** The key is rejected from this time on. */
+  readonly expires?: Date;
+}
+
+/** A key of the internal listener. */
+export interface InternalKeyDigest extends KeyDigest {
+  readonly scope: InternalScope;
+}
+
+/** The role of a caller of the internal listener: a payment processor or an operator. */
+export type InternalScope = "processor" | "operator";
+
+/**
+ * Why a caller is not authenticated. For logs and metrics only: the response does not tell.
+ *
+ * - `missing`: no Authorization header
+ * - `malformed`: neither Basic with a client_id nor Bearer
+ * - `refused`: no live key
+ * - `expired`: an expired key
+ */
+export const AUTHENTICATION_FAILURES = ["missing", "malformed", "refused", "expired"] as const;
+
+export type AuthenticationFailure = (typeof AUTHENTICATION_FAILURES)[number];
+
+/** The content of an Authorization header. Bearer has no client ID: the key identifies the client. */
+export interface PresentedKey {
+  readonly clientId: number | undefined;
+  readonly key: Buffer;
+}
+
+// RFC 7617 (Basic) and RFC 6750 (Bearer); scheme names are case-insensitive, RFC 9110 section 11.1.
+const BASIC = /^basic +([A-Za-z0-9+/]+={0,2})$/i;
+const BEARER = /^bearer +([A-Za-z0-9._~+/-]+=*)$/i;
+const COLON = 0x3a;
+
+/** Reads `Basic base64(client_id:key)` or `Bearer key`. Returns undefined for anything else. */
+export function readAuthorization(header: string): PresentedKey | undefined {
+  const token = BEARER.exec(header)?.[1];
+  if (token !== undefined) return { clientId: undefined, key: Buffer.from(token) };
+  const encoded = BASIC.exec(header)?.[1];
+  return encoded === undefined ? undefined : readBasic(Buffer.from(encoded, "base64"));
+}
+
+function readBasic(userAndPassword: Buffer): PresentedKey | undefined {
+  const colon = userAndPassword.indexOf(COLON);
+  const user = userAndPassword.toString("latin1", 0, Math.max(colon, 0));
+  const clientId = /^\d{1,16}$/.test(user) ? Number(user) : Number.NaN;
+  return Number.isSafeInteger(clientId) ? { clientId, key: userAndPassword.subarray(colon + 1) } : undefined;
+}

@@ -1,0 +1,51 @@
+import type { AcceptedReport, RejectedReport, RejectionReason } from "@payment-routing/delivery";
+import type { ReportVerdict } from "@payment-routing/processor-contract";
+import type { Problem, ProblemCode } from "../problems/problem.ts";
+import { locateIssues } from "./check-report.ts";
+
+/** Writes the result of an accepted report. */
+export function describeAccepted({
+  verdict,
+  version,
+  callbackSequence,
+  repeated,
+}: AcceptedReport): ReportVerdict {
+  return {
+    verdict,
+    version,
+    ...(callbackSequence !== undefined && { callback_sequence: callbackSequence }),
+    repeated,
+  };
+}
+
+/** The problem of a rejected report. The document provides the positions of issues. */
+export function describeRejected(
+  { verdict, message, issues, version }: RejectedReport,
+  document: Buffer,
+): Problem {
+  const etag = version === undefined || version === 0 ? undefined : writeEntityTag(version);
+  const detail = `${message.slice(0, 1).toUpperCase()}${message.slice(1)}.`;
+  return {
+    code: PROBLEM_CODES[verdict],
+    detail,
+    ...(issues && { issues: locateIssues(document, issues) }),
+    ...(etag && { headers: { etag } }),
+  };
+}
+
+/** The ETag of a version of a session. */
+export function writeEntityTag(version: number): string {
+  return `"${version}"`;
+}
+
+const PROBLEM_CODES: Readonly<Record<RejectionReason, ProblemCode>> = {
+  "unknown-client": "unknown-client",
+  "unknown-account": "unknown-account",
+  "foreign-client": "scope-mismatch",
+  "foreign-session": "foreign-session",
+  "unknown-session": "unknown-session",
+  "unknown-transaction": "unknown-transaction",
+  "repeated-transaction": "repeated-transaction",
+  conflict: "version-mismatch",
+  "reused-report-id": "reused-report-id",
+};
