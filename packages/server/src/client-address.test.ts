@@ -25,9 +25,7 @@ test.each([{ trusted: [] }, { trusted: ["10.0.0.0/8"] }])(
     const warn = vi.fn();
     const find = createAddressFinder(trusted, { warn });
     for (let i = 0; i < 3; i++) expect(find(request("203.0.113.7", "192.0.2.1"))).toBe("203.0.113.7");
-    expect(warn.mock.calls).toEqual([
-      ["X-Forwarded-For ignored: its sender is not in --trusted-proxies"],
-    ]);
+    expect(warn.mock.calls).toEqual([["X-Forwarded-For ignored: its sender is not in --trusted-proxies"]]);
     vi.advanceTimersByTime(60_000);
     find(request("203.0.113.8", "192.0.2.1"));
     expect(warn).toHaveBeenCalledTimes(2);
