@@ -14,7 +14,7 @@ export {
   type WatchFilesOptions,
   watchConfigurationFiles,
 } from "./configuration/watch-configuration-files.ts";
-export { type LoadSecretsOptions, loadSecrets } from "./secrets/load-secrets.ts";
+export { loadSecrets } from "./secrets/load-secrets.ts";
 export type { Secrets } from "./secrets/secrets.ts";
 
 // A configuration in use, and its errors.
@@ -37,21 +37,14 @@ export { readVersionFiles } from "./configuration/version-files.ts";
 
 // Versions and keys in the database.
 
-export { type CreatedKey, createKey, type NamedKey, type NewKey, revokeKey } from "./keys/change-keys.ts";
-export { describeHolder, type KeyHolder } from "./keys/key-holder.ts";
+export { createKey, type NamedKey, revokeKey } from "./keys/change-keys.ts";
+export { describeHolder } from "./keys/key-holder.ts";
 export { type KeyRecord, listKeys } from "./keys/read-keys.ts";
-export { VersionError, type VersionErrorCode } from "./version-error.ts";
-export {
-  type ActivateOptions,
-  type Activation,
-  activateVersion,
-  rollBack,
-} from "./versions/activate-version.ts";
+export { VersionError } from "./version-error.ts";
+export { activateVersion, rollBack } from "./versions/activate-version.ts";
+export { type HistoryEntry, readHistory, readState } from "./versions/activations.ts";
 export { findStoredVersion } from "./versions/find-stored-version.ts";
-export { type HistoryEntry, readHistory } from "./versions/read-history.ts";
-export { type ActiveState, readState } from "./versions/read-state.ts";
-export { readVersion, type StoredVersion } from "./versions/read-version.ts";
-export { type NewVersion, storeVersion, type VersionFile } from "./versions/store-version.ts";
+export { readVersion, storeVersion, type VersionFile } from "./versions/stored-version.ts";
 
 // Records of decisions.
 

@@ -1,11 +1,11 @@
 import { DatabaseError } from "pg";
 
 /**
- * What a failed query calls for:
- * - `conflict`: repeat the transaction; another one was in the way
- * - `missing-partition`: create the partitions of the day and repeat
- * - `disconnected`: repeat on another connection; the backend or the server is gone
- * - `other`: repeating does not help
+ * How to handle a failed query:
+ * - `conflict`: retry the transaction; it conflicted with another one
+ * - `missing-partition`: create the partitions of the day and retry
+ * - `disconnected`: retry on another connection; the backend or the server is gone
+ * - `other`: a retry does not help
  */
 export type DatabaseErrorKind = "conflict" | "missing-partition" | "disconnected" | "other";
 

@@ -11,9 +11,9 @@ import {
 import { DEAD_PEER_SETTINGS, FastClosingClient } from "./open-pool.ts";
 
 /**
- * A long-lived connection for one task, with settings of its own. It has the options of the pool, and is not taken from
- * it, so that nobody waits for it. It connects on the first query, and again after it was lost: the current query fails, and
- * the next one uses a new connection.
+ * A long-lived connection for one task, with its own settings. It has the options of the pool but is not part of it, so it
+ * does not occupy a pooled connection. It connects on the first query. When it is lost, the current query fails, and the
+ * next one uses a new connection.
  */
 export class DedicatedConnection {
   readonly #pool: Pool;
@@ -98,9 +98,9 @@ const NUMBERS: CustomTypesConfig = {
 };
 
 /**
- * Settings for prepared statements that read every row through an index. By default the planner makes a new plan for each
- * execution, which takes longer than executing it over daily partitions, or keeps one made for empty tables, which scans
- * them whole.
+ * Settings for prepared statements that read every row through an index. By default the planner creates a plan for each
+ * execution, which takes longer than the execution itself, or reuses a plan for empty tables, which scans them
+ * sequentially.
  */
 export const GENERIC_PLAN_SETTINGS = `
   set plan_cache_mode = force_generic_plan; set jit = off;

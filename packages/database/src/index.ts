@@ -8,7 +8,7 @@ export {
 export { openPool, type Pool, type PoolOptions, type Queryable } from "./open-pool.ts";
 export { longQuery, runTransaction, withAdvisoryLock } from "./transactions.ts";
 
-// What is stored, and for how long.
+// The audit and daily partitions.
 
 export { type Action, type Actor, recordAction } from "./audit.ts";
 export {

@@ -164,7 +164,7 @@ async function readApplied(client: Queryable): Promise<ReadonlyMap<string, strin
   return new Map(rows.map(({ name, checksum }) => [name, checksum]));
 }
 
-/** Waits briefly for locks and retries: everybody else queues behind a lock that a migration waits for. */
+/** Waits briefly for locks and retries: other queries queue behind a lock that a migration waits for. */
 async function applyWithRetries(
   client: Client,
   migration: Migration,

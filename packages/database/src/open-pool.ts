@@ -84,8 +84,8 @@ export class FastClosingClient extends Client {
 
 const CLOSE_TIMEOUT_MS = 1000;
 
-// Every statement reads through an index. A generic plan is made once for a connection, however many partitions there are.
-// Made while a table is empty, such as tomorrow's partition, it would otherwise keep a sequential scan.
+// Every statement reads through an index. A generic plan is created once for a connection, whatever the number of
+// partitions. Created while a partition is empty, it would otherwise contain a sequential scan.
 const INDEX_PLAN_SETTINGS = "set plan_cache_mode = force_generic_plan; set enable_seqscan = off";
 
 /**

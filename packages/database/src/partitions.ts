@@ -50,8 +50,8 @@ export async function listPartitions(
 }
 
 /**
- * Drops a partition. Reads and writes continue: it is detached first without locking the table. An interrupted call is
- * completed by the next one. Requires a connection outside a transaction.
+ * Drops a partition. Reads and writes continue: it is detached first without locking the table. The next call
+ * completes an interrupted one. Requires a connection outside a transaction.
  */
 export async function dropPartition(
   client: Queryable,
@@ -74,7 +74,7 @@ const MISSING = `
 const FIND_MISSING = `select missing ${MISSING} order by 1`;
 const COUNT_DAYS = `select coalesce(min(ahead), $2::int + 1) as days ${MISSING}`;
 
-// One transaction: it locks, and then looks again in pg_class, because to_regclass may use names cached before the lock.
+// In one transaction: after the lock it checks pg_class, because to_regclass may use names that were cached before.
 // The bounds name their zone, so that the zone of the session does not shift them. A callback is updated once, when it is
 // settled; a fill factor of 50 makes that a heap-only update, which takes a quarter off the time of a settlement.
 const CREATE_MISSING = `

@@ -20,7 +20,7 @@ test("X-Forwarded-For counts as far as trusted proxies wrote it", () => {
 });
 
 test.each([{ trusted: [] }, { trusted: ["10.0.0.0/8"] }])(
-  "from others it is ignored, with a warning a minute, where $trusted is trusted",
+  "it is ignored from others, with a warning each minute, when $trusted is trusted",
   ({ trusted }) => {
     const warn = vi.fn();
     const find = createAddressFinder(trusted, { warn });
@@ -41,6 +41,6 @@ test.each([
   { given: "2001:db8:0:0:1::", want: "2001:db8:0:0::/64" },
   { given: "::1", want: "0:0:0:0::/64" },
   { given: "fe80::1%eth0", want: "fe80:0:0:0::/64" },
-])("$given is of $want", ({ given, want }) => {
+])("the source of $given is $want", ({ given, want }) => {
   expect(sourceOf(given)).toBe(want);
 });

@@ -9,7 +9,7 @@ const BETWEEN_WARNINGS_MS = 60_000;
 
 /**
  * Finds addresses with X-Forwarded-For, as far as trusted proxies wrote it. Warns at most once a minute when another sender
- * sets it: all callers behind an unlisted proxy share one source. The warning has no address: it may be personal data.
+ * sets it: all callers of an unlisted proxy share one source. The warning has no address: it may be personal data.
  */
 export function createAddressFinder(
   trustedProxies: readonly string[],

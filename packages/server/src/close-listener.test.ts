@@ -7,7 +7,7 @@ import { startServer } from "../test/start-server.ts";
 
 const LENGTH = `Content-Length: ${Buffer.byteLength(FULL_SEARCH)}`;
 
-test("a request in flight is answered, further ones get 503, and then everything is closed", async () => {
+test("a request in flight is answered, further ones get 503, then all connections close", async () => {
   const { server, port } = await startServer();
   const inFlight = await openConnection(port);
   inFlight.write(searchHead("GET", LENGTH) + FULL_SEARCH.slice(0, 500));
@@ -25,11 +25,11 @@ test("a request in flight is answered, further ones get 503, and then everything
   await late.closed();
 });
 
-test("while shutting down a search gets 503 before anything else is said of it", async () => {
+test("503 while shutting down precedes all other problems of a search", async () => {
   const { server, port } = await startServer();
   const inFlight = await openConnection(port);
   inFlight.write(searchHead("GET", LENGTH));
-  // A connection in the middle of a request's head is not idle: it stays to hear the answer.
+  // A connection within the head of a request is not idle: it stays open for the response.
   const further = await openConnection(port);
   further.write("P");
   await expect.poll(() => search(port).then(({ status }) => status)).toBe(200);
@@ -37,11 +37,11 @@ test("while shutting down a search gets 503 before anything else is said of it",
   const closed = server.close();
   await expect.poll(() => isRefused(port)).toBe(true);
   further.write(`${searchHead("POST", "Content-Length: 300000").slice(1)}`);
-  const refusal = await further.received(/<\/problem>/);
-  expect(refusal).toMatch(/^HTTP\/1\.1 503 /);
-  expect(refusal).toMatch(/\r\nretry-after: 5\r\n/i);
-  expect(refusal).toMatch(/\r\nconnection: close\r\n/i);
-  expect(refusal).toContain("/problems/shutting-down<");
+  const rejection = await further.received(/<\/problem>/);
+  expect(rejection).toMatch(/^HTTP\/1\.1 503 /);
+  expect(rejection).toMatch(/\r\nretry-after: 5\r\n/i);
+  expect(rejection).toMatch(/\r\nconnection: close\r\n/i);
+  expect(rejection).toContain("/problems/shutting-down<");
   inFlight.write(FULL_SEARCH);
   expect(await inFlight.closed()).toMatch(/^HTTP\/1\.1 200 /);
   expect(await closed).toBe(true);
@@ -62,7 +62,7 @@ test("a wrong method gets 405 while shutting down too", async () => {
   expect(await closed).toBe(true);
 });
 
-test("a request that takes longer than it may is cut", async () => {
+test("a request that takes too long is aborted", async () => {
   const { server, port } = await startServer({ settings: { shutdownTimeoutMs: 200 } });
   const inFlight = await openConnection(port);
   inFlight.write(searchHead("GET", LENGTH));
@@ -73,7 +73,7 @@ test("a request that takes longer than it may is cut", async () => {
   expect(await inFlight.closed()).toBe("");
 });
 
-test("connections that are idle, or never said anything, do not hold it up", async () => {
+test("idle and silent connections do not delay it", async () => {
   const { server, port } = await startServer({ settings: { shutdownTimeoutMs: 60_000 } });
   const silent = await openConnection(port);
   const idle = await openConnection(port);
@@ -83,7 +83,7 @@ test("connections that are idle, or never said anything, do not hold it up", asy
   await Promise.all([silent.closed(), idle.closed()]);
 });
 
-test("with a port of its own, /readyz says 503 to the end", async () => {
+test("on a separate port, /readyz answers 503 until the end", async () => {
   const { server, port, operationsPort } = await startServer({ settings: { operationsPort: 0 } });
   expect((await send(operationsPort, { path: "/readyz" })).status).toBe(200);
   const inFlight = await openConnection(port);

@@ -36,7 +36,7 @@ test("a connection with more than 8 unanswered requests is not read until 8 are 
   expect(socket.isPaused()).toBe(false);
 });
 
-test("connections that were paused are read one in a round of the event loop", async () => {
+test("paused connections resume one in each round of the event loop", async () => {
   const { table, open } = openTable();
   const sockets = [open(), open(), open()];
   for (const socket of sockets) begin(table, socket, 9);
@@ -75,7 +75,7 @@ test("pipelining in different rounds, or by different sources, pauses no idle co
   expect(idle.isPaused()).toBe(false);
 });
 
-test("reading the body of a request does not resume a connection that is not read", async () => {
+test("reading the body of a request does not resume a paused connection", async () => {
   const { table, open } = openTable();
   const socket = open();
   begin(table, socket, 9);

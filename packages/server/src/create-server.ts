@@ -1,26 +1,33 @@
 import type { Router } from "@payment-routing/routing";
-import type { Administration, DecisionRecorder } from "./administration.ts";
 import { createAddressFinder } from "./client-address.ts";
-import type { DeliveryAccess } from "./delivery-access.ts";
-import { createInternalListener } from "./internal/create-internal-listener.ts";
 import { createDecisionRoutes } from "./internal/decision-routes.ts";
 import { CLOCK_DIFFERS, DATABASE_UNAVAILABLE } from "./internal/describe-failure.ts";
 import {
   createInternalAuthenticator,
   type InternalAuthenticator,
 } from "./internal/internal-authenticator.ts";
+import { createInternalRoutes, type InternalService } from "./internal/internal-routes.ts";
+import { OPERATOR_ROUTES } from "./internal/operator/operator-routes.ts";
+import { createReportsRoute } from "./internal/reports-route.ts";
+import { SESSION_ROUTES } from "./internal/session-routes.ts";
 import { closeListener, createListener, type Listener, listen } from "./listener.ts";
 import { createLogger, type Logger } from "./observability/logger.ts";
 import { addProcessMetrics, createMetrics, type Metrics, setConfiguration } from "./observability/metrics.ts";
 import { createMetricsRoutes, createProbeRoutes } from "./observability/operations-routes.ts";
 import { measureDelivery, watchDelivery } from "./observability/watch-delivery.ts";
+import type {
+  Administration,
+  DecisionRecorder,
+  DeliveryAccess,
+  LiveConfiguration,
+  ServedConfiguration,
+} from "./ports.ts";
 import { SHUTTING_DOWN } from "./problems/request-problems.ts";
 import { limitFailures, limitSearches } from "./rate-limiter.ts";
 import type { Route } from "./request-context.ts";
 import type { SearchService } from "./search/answer-search.ts";
 import { type Authenticator, createAuthenticator } from "./search/authenticator.ts";
 import { createSearchRoutes } from "./search/search-route.ts";
-import type { LiveConfiguration, ServedConfiguration } from "./served-configuration.ts";
 import { defaultSettings, type Settings } from "./settings.ts";
 
 /** Options of `createServer`. */
@@ -104,13 +111,25 @@ export function createServer(options: ServerOptions): Server {
 
   function createInternal(): Listener | undefined {
     if (delivery === undefined || isWorker || role === "search") return undefined;
-    return createInternalListener({
-      ...shared,
-      authenticator: { authenticate: (...args) => serving().internalAuthenticator.authenticate(...args) },
+    const service: InternalService = {
+      gate: {
+        authenticator: { authenticate: (...args) => serving().internalAuthenticator.authenticate(...args) },
+        failedAuthentications: limitFailures(settings),
+        metrics,
+      },
       findDelivery: () => delivery.find(),
-      findUnreadiness: findDeliveryUnreadiness,
-      routes: createDecisionRoutes(live, options.administration, settings.bodyLimitBytes),
-    });
+      findAddress,
+      isShuttingDown,
+      maxBytes: settings.bodyLimitBytes,
+      bodyTimeoutMs: settings.bodyTimeoutMs,
+    };
+    const decisionRoutes = createDecisionRoutes(live, options.administration, settings.bodyLimitBytes);
+    const routes = [
+      ...createInternalRoutes([...SESSION_ROUTES, ...OPERATOR_ROUTES, ...decisionRoutes], service),
+      createReportsRoute(service),
+      ...createProbeRoutes(findDeliveryUnreadiness),
+    ];
+    return createListener({ ...shared, routes, acceptsStreams: true });
   }
 
   async function findDeliveryUnreadiness() {

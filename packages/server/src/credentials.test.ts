@@ -27,11 +27,11 @@ test.each([
   { name: "another scheme", given: 'Digest username="10077"' },
   { name: "Basic without a colon", given: `Basic ${base64("10077")}` },
   { name: "Basic without a user", given: `Basic ${base64(":secret")}` },
-  { name: "a user that is no client_id", given: `Basic ${base64("shop:secret")}` },
+  { name: "a user that is not a client_id", given: `Basic ${base64("shop:secret")}` },
   { name: "a client_id past 2^53", given: `Basic ${base64("9007199254740993:secret")}` },
   { name: "Basic that is not base64", given: "Basic 10077:secret" },
   { name: "Bearer with a space inside", given: "Bearer a b" },
-])("refuses $name", ({ given }) => {
+])("rejects $name", ({ given }) => {
   expect(readAuthorization(given)).toBeUndefined();
 });
 

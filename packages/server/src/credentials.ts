@@ -25,7 +25,7 @@ export interface InternalKeyDigest extends KeyDigest {
 export type InternalScope = "processor" | "operator";
 
 /**
- * Why a caller is not authenticated. For logs and metrics only: the response does not tell.
+ * Why a caller is not authenticated. For logs and metrics only, not for the response.
  *
  * - `missing`: no Authorization header
  * - `malformed`: neither Basic with a client_id nor Bearer

@@ -3,10 +3,15 @@ export { defaultSettings, type Settings } from "./settings.ts";
 
 // The ports that the process supplies.
 
-export type { Administration, DecisionRecorder, ListedDecision } from "./administration.ts";
-export type { Credentials, InternalKeyDigest, InternalScope, KeyDigest } from "./credentials.ts";
-export type { DeliveryAccess, OpenedDelivery } from "./delivery-access.ts";
-export type { LiveConfiguration, Place, ServedConfiguration } from "./served-configuration.ts";
+export type { Credentials } from "./credentials.ts";
+export type {
+  Administration,
+  DecisionRecorder,
+  DeliveryAccess,
+  LiveConfiguration,
+  OpenedDelivery,
+  ServedConfiguration,
+} from "./ports.ts";
 
 // Logs.
 

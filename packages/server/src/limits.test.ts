@@ -7,17 +7,17 @@ import { startServer } from "../test/start-server.ts";
 
 const wrongKey = { headers: { authorization: basic(10077, "wrong-key") } };
 
-test("a source may fail as often as is set, then is told when to come back, and may", async () => {
+test("a source may fail as often as configured, then is rejected with the time to wait", async () => {
   const { port } = await startServer({ settings: { failedAuthenticationsPerMinute: 60 } });
   for (let i = 0; i < 60; i++) expect((await search(port, wrongKey)).status).toBe(401);
-  const refused = await untilStatus(429, () => search(port, wrongKey));
-  expect(readProblemXml(refused).code).toBe("too-many-failed-authentications");
-  expect(refused.headers["retry-after"]).toBe("1");
+  const rejected = await untilStatus(429, () => search(port, wrongKey));
+  expect(readProblemXml(rejected).code).toBe("too-many-failed-authentications");
+  expect(rejected.headers["retry-after"]).toBe("1");
   await new Promise((resolve) => setTimeout(resolve, 1000));
   expect((await search(port, wrongKey)).status).toBe(401);
 });
 
-test("wrong keys never lock out a live key that comes from the same source", async () => {
+test("wrong keys never lock out a live key of the same source", async () => {
   const { port } = await startServer({ settings: { failedAuthenticationsPerMinute: 1 } });
   for (let i = 0; i < 20; i++) {
     await search(port, wrongKey);
@@ -26,13 +26,13 @@ test("wrong keys never lock out a live key that comes from the same source", asy
   expect((await search(port, wrongKey)).status).toBe(429);
 });
 
-test("by default a source may fail a hundred times at once", async () => {
+test("by default a source may fail a hundred times in a row", async () => {
   const { port } = await startServer();
   for (let i = 0; i < 100; i++) expect((await search(port, wrongKey)).status).toBe(401);
   expect((await untilStatus(429, () => search(port, wrongKey))).status).toBe(429);
 });
 
-test("neither searches without credentials nor ones that are answered count as failures", async () => {
+test("searches without credentials and answered searches are not failures", async () => {
   const { port } = await startServer({ settings: { failedAuthenticationsPerMinute: 1 } });
   for (let i = 0; i < 5; i++) {
     expect((await search(port, { headers: { authorization: undefined } })).status).toBe(401);
@@ -40,17 +40,17 @@ test("neither searches without credentials nor ones that are answered count as f
   }
 });
 
-test("a limit of 0 is none", async () => {
+test("0 means no limit", async () => {
   const { port } = await startServer({ settings: { failedAuthenticationsPerMinute: 0 } });
   for (let i = 0; i < 150; i++) expect((await search(port, wrongKey)).status).toBe(401);
 });
 
-test("a client may search as often as is set, invalid documents included", async () => {
+test("a client may search as often as configured, including invalid documents", async () => {
   const { port } = await startServer({ settings: { clientRequestsPerSecond: 1 } });
   expect((await search(port, { body: "<x/>" })).status).toBe(400);
-  const refused = await search(port);
-  expect(readProblemXml(refused).code).toBe("client-limit-exceeded");
-  expect(refused.headers["retry-after"]).toBe("1");
+  const rejected = await search(port);
+  expect(readProblemXml(rejected).code).toBe("client-limit-exceeded");
+  expect(rejected.headers["retry-after"]).toBe("1");
 });
 
 test("by default a client has no limit", async () => {
@@ -58,7 +58,7 @@ test("by default a client has no limit", async () => {
   for (let i = 0; i < 200; i++) expect((await search(port)).status).toBe(200);
 });
 
-test("behind a trusted proxy the source is the one that the proxy names, from anyone else it is the connection's", async () => {
+test("behind a trusted proxy the source is the forwarded one, otherwise that of the connection", async () => {
   const settings = { failedAuthenticationsPerMinute: 1 };
   const from = (address: string) => ({ headers: { ...wrongKey.headers, "x-forwarded-for": address } });
 
@@ -72,7 +72,7 @@ test("behind a trusted proxy the source is the one that the proxy names, from an
   expect((await search(open.port, from("192.0.2.2"))).status).toBe(429);
 });
 
-// The bucket fills up again while the test empties it, on a slow machine by more than one.
+// The bucket refills during the test, on a slow machine by more than one token.
 async function untilStatus(status: number, attempt: () => Promise<TestResponse>): Promise<TestResponse> {
   for (let i = 0; i < 20; i++) {
     const response = await attempt();

@@ -27,14 +27,14 @@ test("a body that does not arrive in time is answered 408 without a live key too
   expect(await connection.closed()).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test("a body that arrives in time is out of danger", async () => {
+test("a body that arrives in time is not subject to the timeout afterwards", async () => {
   const { port, log } = await startServer({ settings: { bodyTimeoutMs: 100 } });
   expect((await search(port)).status).toBe(200);
   await setTimeout(200);
   expect(log().map(({ msg }) => msg)).toEqual(["request"]);
 });
 
-test("a body that drips has no more time than one that does not come", async () => {
+test("a slow body has the same timeout as a missing one", async () => {
   const { port } = await startServer({ settings: { bodyTimeoutMs: 300 } });
   const connection = await openConnection(port);
   connection.write(searchHead("POST", "Transfer-Encoding: chunked"));
@@ -73,7 +73,7 @@ test.each([
   },
 );
 
-test("a body that is too long and never ends is cut", async () => {
+test("a body that is too long and never ends is aborted", async () => {
   const { port } = await startServer({ settings: { bodyLimitBytes: 4096, bodyTimeoutMs: 200 } });
   const connection = await openConnection(port);
   connection.write(`${searchHead("POST", "Content-Length: 5000000")}${"x".repeat(5000)}`);
@@ -84,7 +84,7 @@ test("a body that is too long and never ends is cut", async () => {
 test.each([
   { name: "in its body", bytes: searchHead("GET", LENGTH) + FULL_SEARCH.slice(0, 500) },
   { name: "in a chunk", bytes: `${searchHead("GET", "Transfer-Encoding: chunked")}100\r\n<payment` },
-])("a request that is aborted $name is counted, and the server serves on", async ({ bytes }) => {
+])("a request that is aborted $name is counted, and the server continues", async ({ bytes }) => {
   const { port, log } = await startServer();
   for (let i = 0; i < 3; i++) {
     const connection = await openConnection(port);
@@ -99,12 +99,12 @@ test.each([
   expect(log().filter((line) => line.aborted === true)).toHaveLength(3);
 });
 
-test("a connection that breaks behind a whole request is nobody's trouble", async () => {
+test("a connection that is lost after a complete request causes no error", async () => {
   const { port, log } = await startServer();
   for (let i = 0; i < 20; i++) {
     const connection = await openConnection(port);
     connection.write(searchHead("GET", LENGTH) + FULL_SEARCH);
-    // At once, or while it is read, or while it is answered.
+    // Immediately, while it is read, or while it is answered.
     for (let turn = 0; turn < i % 5; turn++) await setImmediate();
     connection.socket.resetAndDestroy();
   }
@@ -113,7 +113,7 @@ test("a connection that breaks behind a whole request is nobody's trouble", asyn
   expect(log().filter(({ level }) => level !== "info")).toEqual([]);
 });
 
-test("a chunk that is none ends the connection, not the server", async () => {
+test("an invalid chunk closes the connection, and the server continues", async () => {
   const { port } = await startServer();
   const connection = await openConnection(port);
   connection.write(`${searchHead("GET", "Transfer-Encoding: chunked")}zz\r\n`);
@@ -121,7 +121,7 @@ test("a chunk that is none ends the connection, not the server", async () => {
   expect((await search(port)).status).toBe(200);
 });
 
-test("for a new connection the one of its source that has been idle longest is closed", async () => {
+test("a new connection closes the longest idle one of its source", async () => {
   const { port } = await startServer({ settings: { maxConnections: 4 } });
   const first = await openConnection(port);
   const second = await openConnection(port);
@@ -133,7 +133,7 @@ test("for a new connection the one of its source that has been idle longest is c
   expect(await closedConnections(port)).toEqual({ idle: 1, new: 0 });
 });
 
-test("idle connections of one source keep nobody out", async () => {
+test("idle connections of one source do not keep others out", async () => {
   const { port } = await startServer({ settings: { maxConnections: 4 } });
   for (let i = 0; i < 10; i++) await openConnection(port, "127.0.0.2");
   const others = [await openConnection(port, "127.0.0.3"), await openConnection(port, "127.0.0.3")];
@@ -141,14 +141,14 @@ test("idle connections of one source keep nobody out", async () => {
   for (const { socket } of others) expect(socket.closed).toBe(false);
 });
 
-test("connections of a trusted proxy are of many sources", async () => {
+test("connections of a trusted proxy may use the whole limit", async () => {
   const { port } = await startServer({ settings: { maxConnections: 4, trustedProxies: ["127.0.0.2"] } });
   const held = [1, 2, 3].map(() => openConnection(port, "127.0.0.2"));
   expect((await search(port)).status).toBe(200);
   for (const { socket } of await Promise.all(held)) expect(socket.closed).toBe(false);
 });
 
-test("where every connection is busy, a new one is closed", async () => {
+test("when all connections are busy, a new one is closed", async () => {
   const { port } = await startServer({ settings: { maxConnections: 4 } });
   const held = [await openConnection(port), await openConnection(port)];
   for (const { write, received } of held) {
@@ -174,7 +174,7 @@ async function closedConnections(port: number): Promise<object> {
   return { idle: read("idle"), new: read("new") };
 }
 
-// The request for the metrics is one itself.
+// The request for the metrics counts too.
 async function inFlight(port: number): Promise<number> {
   const { body } = await send(port, { path: "/metrics" });
   return Number(/^payment_routing_http_requests_in_flight (\d+)$/m.exec(body)?.[1]);

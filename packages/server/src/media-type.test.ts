@@ -36,7 +36,7 @@ test.each([
   expect(isXmlMediaType(contentType)).toBe(false);
 });
 
-// A header has 16 KiB at most: with the square of a thousand times as much it would be hours.
+// Headers have at most 16 KiB. Quadratic time would take hours for a thousand times as much.
 test.each([
   [";", true],
   ["; ", true],

@@ -15,7 +15,7 @@ test("a pacer makes one call in each round of the event loop, in order", async (
   expect(called).toEqual([1, 2, 3]);
 });
 
-test("with the newest first, who comes later does not wait for those before", async () => {
+test("with newest-first, a later call does not wait for earlier ones", async () => {
   const paced = createPacer("newest-first");
   const called: number[] = [];
   for (const item of [1, 2]) paced(() => called.push(item));

@@ -19,7 +19,7 @@ const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$
 const ajv = new Ajv2020({ allErrors: true, strictRequired: false, allowUnionTypes: true });
 ajv.addFormat("date-time", DATE_TIME);
 
-/** Validators of each response, by method and path as the schemas name them; paths without parameters come first. */
+/** Validators by method and path. Paths without parameters come first. */
 const RESPONSES = SCHEMAS.flatMap((schema) => {
   const validate = ajv.compile(schema);
   return Object.keys(schema.properties).map((name) => ({ name, pattern: toPattern(name), validate }));
@@ -30,7 +30,7 @@ function toPattern(name: string): RegExp {
 }
 
 /**
- * Checks the response of the internal listener to a request by the schema of its route; a problem by that of problems.
+ * Validates a response of the internal listener by the schema of its route, or of problems.
  *
  * @throws Error when the response does not conform, or its route has no schema
  */

@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => end());
 
 test("without an active version there is nothing to serve", async () => {
-  await expect(follow()).rejects.toMatchObject({
+  await expect(watch()).rejects.toMatchObject({
     name: "NoConfigurationError",
     message: "no version is active in the database: see payment-routing config activate",
   });
@@ -51,7 +51,7 @@ test("without an active version there is nothing to serve", async () => {
 test("an activation and a rollback take effect without a restart", async () => {
   const [first, second] = [await describeVersion(1), await describeVersion(7)];
   await activateVersion(pool, first, ANNA);
-  const { live } = await follow();
+  const { live } = await watch();
   expect(live.current.router.configurationDigest).toBe(first.digest);
   await activateVersion(pool, second, ANNA);
   await expect.poll(() => live.current.router.configurationDigest).toBe(second.digest);
@@ -59,17 +59,17 @@ test("an activation and a rollback take effect without a restart", async () => {
   await expect.poll(() => live.current.router.configurationDigest).toBe(first.digest);
 });
 
-test("it finds a change by looking, where nobody tells of it", async () => {
+test("polling finds a change without a notification", async () => {
   await activateVersion(pool, await describeVersion(1), ANNA);
-  const { live } = await follow();
+  const { live } = await watch();
   const second = await describeVersion(8);
   await activateVersion(silence(pool), second, ANNA);
   await expect.poll(() => live.current.router.configurationDigest).toBe(second.digest);
 });
 
-test("a key opens from its creation on until it is revoked, whatever version is active", async () => {
+test("a key is valid from its creation until it is revoked, whatever version is active", async () => {
   await activateVersion(pool, await describeVersion(1), ANNA);
-  const { live } = await follow();
+  const { live } = await watch();
   const { router } = live.current;
   const { port } = await startServer({ configuration: live });
   const { key = "" } = await createKey(pool, { holder: CLIENT, keyId: "spring" }, ANNA);
@@ -84,10 +84,10 @@ test("a key opens from its creation on until it is revoked, whatever version is 
   expect(await status()).toBe(401);
 });
 
-test("a key is revoked although a version with a fault has come between", async () => {
+test("a key is revoked although an invalid version is active", async () => {
   const good = await describeVersion(1);
   await activateVersion(pool, good, ANNA);
-  const { live, log } = await follow();
+  const { live, log } = await watch();
   const { port } = await startServer({ configuration: live });
   const { key = "" } = await createKey(pool, { holder: CLIENT, keyId: "summer" }, ANNA);
   const status = async () => (await search(port, { headers: { authorization: basic(10077, key) } })).status;
@@ -103,14 +103,14 @@ test("a key is revoked although a version with a fault has come between", async 
   await expect.poll(log).toMatch(/keys replaced.*configuration replaced/s);
 });
 
-test("what changes while a change is taken is heard of as well", async () => {
+test("a change while another one is applied is notified too", async () => {
   await activateVersion(pool, await describeVersion(1), ANNA);
-  const taking = Promise.withResolvers<void>();
+  const applying = Promise.withResolvers<void>();
   const changed = Promise.withResolvers<void>();
-  const { live } = await follow({
+  const { live } = await watch({
     intervalMs: 600_000,
     assemble: async ({ digest, files, keys }, served) => {
-      if (served !== undefined) taking.resolve();
+      if (served !== undefined) applying.resolve();
       if (served !== undefined) await changed.promise;
       return assembleInBackground(digest, files, {
         sandbox: true,
@@ -121,7 +121,7 @@ test("what changes while a change is taken is heard of as well", async () => {
   });
   await expect.poll(countListeners).toBe(1);
   await createKey(pool, { holder: CLIENT, keyId: "first" }, ANNA);
-  await taking.promise;
+  await applying.promise;
   await createKey(pool, { holder: CLIENT, keyId: "second" }, ANNA);
   changed.resolve();
   const listKeys = () => live.current.credentials.clients.get(10077)?.map(({ id }) => id);
@@ -134,10 +134,10 @@ async function countListeners(): Promise<number | null> {
   return (await pool.query(listening)).rowCount;
 }
 
-test("a version with a fault is refused, and the one before stays", async () => {
+test("an invalid version is rejected, and the current one stays", async () => {
   const good = await describeVersion(1);
   await activateVersion(pool, good, ANNA);
-  const { live, log } = await follow();
+  const { live, log } = await watch();
   const [file] = good.files;
   const bad = {
     digest: `sha256:${"d".repeat(64)}`,
@@ -150,18 +150,18 @@ test("a version with a fault is refused, and the one before stays", async () => 
   await expect.poll(log).toContain("configuration replaced");
 });
 
-test("without its database it starts with what was active, and catches up once the database is back", async () => {
+test("without its database it starts from the cached configuration", async () => {
   const { key = "" } = await createKey(pool, { holder: CLIENT, keyId: "copied" }, ANNA);
   const active = await describeVersion(2);
   await activateVersion(pool, active, ANNA);
   const cacheFile = await makeCacheFile();
-  const before = await follow({ cacheFile });
+  const before = await watch({ cacheFile });
   await before.close();
   expect((await stat(cacheFile)).mode & 0o777).toBe(0o600);
 
   const port = await findFreePort();
   const away = connectionString.replace(/:\d+\//, `:${port}/`);
-  const { live, log } = await follow({ cacheFile, connectionString: away });
+  const { live, log } = await watch({ cacheFile, connectionString: away });
   expect(live.current.router.configurationDigest).toBe(active.digest);
   expect(log()).toContain("started from the cached configuration");
   const server = await startServer({ configuration: live });
@@ -170,14 +170,14 @@ test("without its database it starts with what was active, and catches up once t
 });
 
 test.each([
-  { name: "there is no copy", content: undefined, why: "the cached configuration FILE does not exist" },
+  { name: "there is no cache", content: undefined, why: "the cached configuration FILE does not exist" },
   {
-    name: "the copy is of another format",
+    name: "the cache is of another format",
     content: '{"format":0}',
     why: "the cached configuration FILE was written by another version of the program",
   },
   {
-    name: "the copy is cut off",
+    name: "the cache is truncated",
     content: '{"format":1,"snapsh',
     why: "the cached configuration FILE is damaged",
   },
@@ -185,31 +185,31 @@ test.each([
   const cacheFile = await makeCacheFile();
   if (content !== undefined) await writeFile(cacheFile, content);
   const away = `postgresql://postgres@127.0.0.1:${await findFreePort()}/postgres`;
-  await expect(follow({ cacheFile, connectionString: away })).rejects.toMatchObject({
+  await expect(watch({ cacheFile, connectionString: away })).rejects.toMatchObject({
     name: "NoConfigurationError",
     message: `the database cannot be read, and ${why.replace("FILE", cacheFile)}`,
   });
 });
 
-test("a copy that somebody has changed is not what its digest says, and is refused", async () => {
+test("a modified cache does not match its digest and is rejected", async () => {
   await activateVersion(pool, await describeVersion(1), ANNA);
   const cacheFile = await makeCacheFile();
-  await (await follow({ cacheFile })).close();
+  await (await watch({ cacheFile })).close();
   const copy = await readFile(cacheFile, "utf8");
   await writeFile(cacheFile, copy.replace("state_id: 1", "state_id: 5"));
   const away = `postgresql://postgres@127.0.0.1:${await findFreePort()}/postgres`;
-  await expect(follow({ cacheFile, connectionString: away })).rejects.toThrow(
+  await expect(watch({ cacheFile, connectionString: away })).rejects.toThrow(
     new RegExp(`^the cached configuration ${cacheFile}: expected files with the digest sha256:`),
   );
 });
 
-test("where no copy can be written it serves all the same, and says so", async () => {
+test("when the cache cannot be written, the configuration is served with a warning", async () => {
   await activateVersion(pool, await describeVersion(1), ANNA);
   const folder = await mkdtemp(join(tmpdir(), "configuration-copy-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, "file"), "");
   await chmod(folder, 0o700);
-  const { log } = await follow({ cacheFile: join(folder, "file", "copy.json") });
+  const { log } = await watch({ cacheFile: join(folder, "file", "copy.json") });
   expect(log()).toContain("the active configuration cannot be cached");
 });
 
@@ -225,10 +225,10 @@ async function describeVersion(state: number) {
   return { digest: router.configurationDigest, files };
 }
 
-async function follow(overrides: Partial<WatchDatabaseOptions> = {}) {
+async function watch(overrides: Partial<WatchDatabaseOptions> = {}) {
   const lines: string[] = [];
   const logger = createLogger("info", { write: (line) => lines.push(line) });
-  const followed = await watchConfigurationDatabase({
+  const watched = await watchConfigurationDatabase({
     connectionString,
     assemble: async ({ digest, files, keys }, served) =>
       assembleInBackground(digest, files, { sandbox: true, credentials: writeCredentials(keys), served }),
@@ -241,11 +241,11 @@ async function follow(overrides: Partial<WatchDatabaseOptions> = {}) {
   });
   let closed: Promise<void> | undefined;
   const close = () => {
-    closed ??= followed.close();
+    closed ??= watched.close();
     return closed;
   };
   onTestFinished(close);
-  return { live: followed.live, close, log: () => lines.join("") };
+  return { live: watched.live, close, log: () => lines.join("") };
 }
 
 async function makeCacheFile(): Promise<string> {
@@ -254,7 +254,7 @@ async function makeCacheFile(): Promise<string> {
   return join(folder, "copy.json");
 }
 
-/** The same pool, but nobody hears of what it changes. */
+/** The same pool without notifications. */
 function silence(loud: Pool): Pool {
   return new Proxy(loud, {
     get: (target, name) => {

@@ -17,10 +17,10 @@ import { startServer } from "./start-server.ts";
 
 const VALID = fileURLToPath(new URL("config/valid", EXAMPLES));
 
-test("a good edit takes effect under load: every search is answered, by the old or by the new", async () => {
+test("a valid edit takes effect under load: every search is answered, by the old or the new configuration", async () => {
   const { folder, live, port } = await serveCopy();
   const before = live.current.router.configurationDigest;
-  const load = keepSearching(port);
+  const load = searchContinuously(port);
   await load.until(50);
   await rewrite(folder, "catalogue.yaml", (text) => text.replaceAll("state_id: 1", "state_id: 7"));
   await expect.poll(() => live.current.router.configurationDigest).not.toBe(before);
@@ -33,7 +33,7 @@ test("a good edit takes effect under load: every search is answered, by the old 
   expect((await search(port)).body).toContain("<state_id>7</state_id>");
 });
 
-test("a bad edit is refused with its position, and the one before stays until it is mended", async () => {
+test("an invalid edit is rejected with its position, and the current configuration stays until it is corrected", async () => {
   const { folder, live, port, log } = await serveCopy();
   const before = live.current.router.configurationDigest;
   await rewrite(folder, "catalogue.yaml", (text) => text.replace("psp_type: wallet", "psp_tipe: wallet"));
@@ -47,8 +47,8 @@ test("a bad edit is refused with its position, and the one before stays until it
 });
 
 test.each([
-  { name: "a file that comes", edit: (folder: string) => writeFile(join(folder, "more.yaml"), MORE) },
-  { name: "a file that goes", edit: (folder: string) => rm(join(folder, "credentials.yaml")) },
+  { name: "a new file", edit: (folder: string) => writeFile(join(folder, "more.yaml"), MORE) },
+  { name: "a removed file", edit: (folder: string) => rm(join(folder, "credentials.yaml")) },
 ])("$name is a change", async ({ edit }) => {
   const { folder, live } = await serveCopy();
   const before = live.current;
@@ -56,7 +56,7 @@ test.each([
   await expect.poll(() => live.current).not.toBe(before);
 });
 
-test("a change that is being taken when nobody follows any more is dropped", async () => {
+test("a change that is loaded while watching stops is dropped", async () => {
   const folder = await mkdtemp(join(tmpdir(), "configuration-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const initial = await loadConfiguration(VALID, { sandbox: true });
@@ -82,7 +82,7 @@ test("a change that is being taken when nobody follows any more is dropped", asy
   expect(live.current).toBe(initial);
 });
 
-test("a key that is taken out of its file is refused from then on, and nothing else changes", async () => {
+test("a removed key is rejected, and nothing else changes", async () => {
   const { folder, live, port, log } = await serveCopy();
   const { router } = live.current;
   expect((await search(port)).status).toBe(200);
@@ -95,9 +95,9 @@ test("a key that is taken out of its file is refused from then on, and nothing e
 });
 
 test.each([
-  { name: "is at fault", edit: (text: string) => text.replace("psp_type: wallet", "psp_tipe: wallet") },
+  { name: "is not valid", edit: (text: string) => text.replace("psp_type: wallet", "psp_tipe: wallet") },
   { name: "cannot be read", edit: (text: string) => `${text}\n]` },
-])("a key that is taken out is refused although another file $name", async ({ edit }) => {
+])("a removed key is rejected although another file $name", async ({ edit }) => {
   const { folder, live, port, log } = await serveCopy();
   const before = live.current.router;
   await rewrite(folder, "catalogue.yaml", edit);
@@ -111,18 +111,18 @@ test.each([
   expect(log()).toContain("keys replaced");
 });
 
-test("keys that are at fault themselves stay as they were, and so do those of a file that cannot be read", async () => {
+test("invalid keys, and those of an unreadable file, stay unchanged", async () => {
   const { folder, port, log } = await serveCopy();
-  for (const fault of ["credentials: 7", "]"]) {
-    const refusals = log().split("configuration rejected").length;
-    await rewrite(folder, "credentials.yaml", (text) => text + fault);
-    await expect.poll(() => log().split("configuration rejected").length).toBeGreaterThan(refusals);
+  for (const invalid of ["credentials: 7", "]"]) {
+    const rejections = log().split("configuration rejected").length;
+    await rewrite(folder, "credentials.yaml", (text) => text + invalid);
+    await expect.poll(() => log().split("configuration rejected").length).toBeGreaterThan(rejections);
     expect((await search(port)).status).toBe(200);
   }
   expect(log()).not.toContain("keys replaced");
 });
 
-test("keys of a client that is refused wait for it, and hold up nothing", async () => {
+test("keys of a client that is not valid yet are ignored until it is", async () => {
   const { folder, port, log } = await serveCopy();
   await writeFile(join(folder, "more.yaml"), MORE.replace("FR", "France"));
   await rewrite(folder, "credentials.yaml", (text) =>
@@ -137,12 +137,12 @@ test("keys of a client that is refused wait for it, and hold up nothing", async 
   expect(log()).toContain("configuration rejected");
 });
 
-test("a folder that is swapped by its link, as Kubernetes does, is a change", async () => {
+test("a folder that is swapped by a link, as Kubernetes does, is a change", async () => {
   const [first, second, parent] = await Promise.all([copyValid(), copyValid(), makeFolder()]);
   await rewrite(second, "catalogue.yaml", (text) => text.replaceAll("state_id: 1", "state_id: 7"));
   const link = join(parent, "current");
   await symlink(first, link);
-  const { live } = await follow(link);
+  const { live } = await watch(link);
   const before = live.current.router.configurationDigest;
   await symlink(second, join(parent, "next"));
   await rename(join(parent, "next"), link);
@@ -153,7 +153,7 @@ test("an edit in two steps is one change: nothing in between takes effect", asyn
   const { folder, live } = await serveCopy(200);
   const digests: string[] = [];
   live.onReplaced(({ router }) => digests.push(router.configurationDigest));
-  // Without its last method the catalogue is still a valid one.
+  // Without its last method the catalogue is still valid.
   await rewrite(folder, "catalogue.yaml", (text) => text.replaceAll("state_id: 1", "state_id: 7"));
   await rewrite(folder, "catalogue.yaml", (text) => text.replaceAll("state_id: 7", "state_id: 8"));
   await expect.poll(() => digests.length).toBeGreaterThan(0);
@@ -176,8 +176,8 @@ async function copyValid(): Promise<string> {
   return folder;
 }
 
-/** Follows a folder; `log` is everything logged so far. */
-async function follow(folder: string, intervalMs = 20) {
+/** Watches a folder. `log` returns everything that was logged. */
+async function watch(folder: string, intervalMs = 20) {
   const lines: string[] = [];
   const logger = createLogger("info", { write: (line) => lines.push(line) });
   const load = (served?: LoadedConfiguration) => loadConfiguration(folder, { sandbox: true, served });
@@ -195,9 +195,9 @@ async function follow(folder: string, intervalMs = 20) {
 
 async function serveCopy(intervalMs?: number) {
   const folder = await copyValid();
-  const followed = await follow(folder, intervalMs);
-  const { port } = await startServer({ configuration: followed.live });
-  return { folder, port, ...followed };
+  const watched = await watch(folder, intervalMs);
+  const { port } = await startServer({ configuration: watched.live });
+  return { folder, port, ...watched };
 }
 
 async function rewrite(folder: string, name: string, edit: (text: string) => string): Promise<void> {
@@ -206,18 +206,18 @@ async function rewrite(folder: string, name: string, edit: (text: string) => str
 }
 
 /** Searches without a pause, over four connections. */
-function keepSearching(port: number) {
+function searchContinuously(port: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   const answers: { status: number; body: string }[] = [];
   let ended = false;
   const searching = Array.from({ length: 4 }, async () => {
     while (!ended) {
-      // What fails without an answer counts as one.
+      // A failed request counts as an answer.
       answers.push(await search(port, { agent }).catch((error) => ({ status: 0, body: String(error) })));
     }
   });
   return {
-    /** Until so many more have been answered. */
+    /** Waits for the given number of further answers. */
     async until(more: number) {
       const target = answers.length + more;
       await expect.poll(() => answers.length).toBeGreaterThanOrEqual(target);

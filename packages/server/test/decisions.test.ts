@@ -11,8 +11,8 @@ import {
   storeVersion,
 } from "@payment-routing/config-store";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import type { DecisionRecorder } from "../src/administration.ts";
 import { createLogger } from "../src/observability/logger.ts";
+import type { DecisionRecorder } from "../src/ports.ts";
 import { FULL_SEARCH, loadSandbox } from "./sandbox.ts";
 import { search, send } from "./send.ts";
 import {
@@ -33,7 +33,7 @@ afterAll(() => database[Symbol.asyncDispose]());
 
 const EVENT = 918273645;
 
-test("a search leaves a record of what was asked and offered, without personal data", async () => {
+test("a search is recorded with its facts and offers, without personal data", async () => {
   const { port, list } = await serve();
   await search(port);
   await search(port, { body: FULL_SEARCH.replace(/<order_no>[^<]*/, "<order_no>A/1 ü") });
@@ -52,18 +52,18 @@ test("a search leaves a record of what was asked and offered, without personal d
   const elements = /<(?:mobile|email|ip|device_id|order_no|name|description)>([^<]*\S[^<]*)</g;
   const personal = [...FULL_SEARCH.matchAll(elements)].map(([, value = ""]) => value.trim());
   expect(personal).toHaveLength(10);
-  const kept = JSON.stringify(decisions);
-  expect(personal.filter((value) => kept.includes(value))).toEqual([]);
+  const recorded = JSON.stringify(decisions);
+  expect(personal.filter((value) => recorded.includes(value))).toEqual([]);
 });
 
-test("a search that is refused leaves one too, with the problem", async () => {
+test("a rejected search is recorded too, with its problem", async () => {
   const { port, list } = await serve();
   const body = FULL_SEARCH.replaceAll("<country_id>208<", "<country_id>990<").replace(String(EVENT), "71");
   expect((await search(port, { body })).status).toBe(422);
   expect(await list(1, 71)).toMatchObject([{ problem: "no-eligible-method", offered: [] }]);
 });
 
-test("a recorded answer is reproduced by the version that made it, when another one is active", async () => {
+test("a recorded decision is reproduced by its version while another one is active", async () => {
   const live = createLiveConfiguration<LoadedConfiguration>(sandbox);
   const { port, list } = await serve({ configuration: live });
   const before = live.current.router.configurationDigest;
@@ -84,9 +84,9 @@ test("a recorded answer is reproduced by the version that made it, when another 
   });
 });
 
-test("a list goes on where the part before ended; explained, its parts are short", async () => {
+test("a list continues after the previous page; explained pages are short", async () => {
   const { internalPort } = await serve();
-  // Many in one moment, and with the same ID: a caller may give it.
+  // Many at the same time and with the same ID, which callers may repeat.
   takeMany(record().decisions, 45, 78, "gw-1");
   const read = async (query: string) => {
     const path = `/internal/v1/clients/10077/decisions/78${query}`;
@@ -118,8 +118,8 @@ test.each(
 
 test.each([
   { name: "is not stored", eventId: 75, files: undefined },
-  { name: "this program refuses", eventId: 79, files: [{ path: "old.yaml", text: "methods: 7" }] },
-])("a record whose version $name is told, and not reproduced", async ({ eventId, files }) => {
+  { name: "is not valid for this program", eventId: 79, files: [{ path: "old.yaml", text: "methods: 7" }] },
+])("a record whose version $name is listed, and not reproduced", async ({ eventId, files }) => {
   const { list } = await serve();
   const { context } = database.delivery;
   const digest = `sha256:${eventId}${"0".repeat(62)}`;
@@ -158,7 +158,7 @@ test("a dry run explains every method with the file and line of each reason, and
   ).toEqual([]);
 });
 
-test("a dry run is of the moment that is asked for, or else of now", async () => {
+test("a dry run uses the given time or the current time", async () => {
   const { internalPort } = await serve();
   const read = async (query: string) =>
     JSON.parse((await explain(internalPort, FULL_SEARCH, OPERATOR, query)).body);
@@ -168,7 +168,7 @@ test("a dry run is of the moment that is asked for, or else of now", async () =>
   expect((await read("")).facts.instant).toBeGreaterThanOrEqual(before);
 });
 
-test.each(["at=yesterday", "at=", "foo=1", "method=1"])("a dry run with ?%s is refused", async (query) => {
+test.each(["at=yesterday", "at=", "foo=1", "method=1"])("a dry run with ?%s is rejected", async (query) => {
   const { internalPort } = await serve();
   const { status, body } = await explain(internalPort, FULL_SEARCH, OPERATOR, `?${query}`);
   expect([status, JSON.parse(body)]).toEqual([
@@ -184,26 +184,26 @@ test.each([
   { name: "a processor's key", headers: PROCESSOR, body: FULL_SEARCH, want: 403 },
   { name: "no key", headers: {}, body: FULL_SEARCH, want: 401 },
   { name: "JSON", headers: { ...OPERATOR, "content-type": "application/json" }, body: "{}", want: 415 },
-  { name: "a document with a fault", headers: OPERATOR, body: "<x/>", want: 400 },
+  { name: "an invalid document", headers: OPERATOR, body: "<x/>", want: 400 },
   {
-    name: "an account of nobody",
+    name: "an unknown account",
     headers: OPERATOR,
     body: FULL_SEARCH.replace("<account_id>100482", "<account_id>1"),
     want: 403,
   },
-])("a dry run with $name is refused", async ({ headers, body, want }) => {
+])("a dry run with $name is rejected", async ({ headers, body, want }) => {
   const { internalPort } = await serve();
   expect((await explain(internalPort, body, headers)).status).toBe(want);
 });
 
-test("records that cannot be stored never hold up a search, and are counted as lost", async () => {
+test("records that cannot be stored never delay a search, and are counted as lost", async () => {
   const { port } = await serve({ connectionString: "postgresql://postgres@127.0.0.1:1/none", capacity: 100 });
   for (let i = 0; i < 130; i++) expect((await search(port)).status).toBe(200);
   await expect.poll(() => readCount(port, "lost")).toBeGreaterThanOrEqual(30);
   expect(await readCount(port, "stored")).toBe(0);
 });
 
-test("groups that fill up are stored, and so is what is left behind them", async () => {
+test("full batches are stored, and so are the remaining records", async () => {
   const { decisions, stored } = record();
   takeMany(decisions, 450, 76);
   await expect.poll(stored).toBe(450);
@@ -212,7 +212,7 @@ test("groups that fill up are stored, and so is what is left behind them", async
   expect(new Set(listed.map(({ requestId }) => requestId)).size).toBe(450);
 });
 
-test("what waits when it is closed is stored, whatever it is doing then", async () => {
+test("closing stores the waiting records at any time", async () => {
   for (const busy of [false, true]) {
     const { decisions, stored, close } = record();
     takeMany(decisions, 450, 77);
@@ -222,14 +222,14 @@ test("what waits when it is closed is stored, whatever it is doing then", async 
   }
 });
 
-test("of a sample of none nothing is recorded", async () => {
+test("with a sample of 0 % nothing is recorded", async () => {
   const { port } = await serve({ samplePercent: 0 });
   await search(port, { body: FULL_SEARCH.replace(String(EVENT), "74") });
   await delay(600);
   expect(await readCount(port, "stored")).toBe(0);
 });
 
-/** A recorder on its own. */
+/** A recorder without a server. */
 function record(overrides: Partial<RecorderOptions> = {}) {
   const decisions = recordDecisions({
     connectionString: database.connectionString,
@@ -250,7 +250,7 @@ function record(overrides: Partial<RecorderOptions> = {}) {
   return { decisions, stored: () => count, close };
 }
 
-/** Their durations number them, and so do their IDs unless one is given for all. */
+/** Numbered by their durations, and by their IDs unless one ID is given. */
 function takeMany(decisions: DecisionRecorder, count: number, eventId: number, requestId?: string): void {
   for (let number = 0; number < count; number++) {
     const ids = { clientId: 10077, accountId: 100482, eventId, requestId: requestId ?? `r${number}` };
@@ -276,7 +276,7 @@ async function serve(overrides: Partial<RecorderOptions> = {}) {
   });
   return {
     ...server,
-    /** The decisions on an event, once there are so many. */
+    /** The decisions on an event, once the number is reached. */
     async list(count: number, event = EVENT, query = ""): Promise<readonly Listed[]> {
       const path = `/internal/v1/clients/10077/decisions/${event}${query}`;
       let found: readonly Listed[] = [];
@@ -301,7 +301,7 @@ function explain(port: number, body: string, headers: Record<string, string> = O
   });
 }
 
-/** The same configuration, but method 3 is not for Denmark any more. */
+/** The same configuration, without method 3 in Denmark. */
 function withoutMethod3({ versionFiles, credentials }: LoadedConfiguration): LoadedConfiguration {
   const files = versionFiles.map(({ path, text }) => ({
     path,

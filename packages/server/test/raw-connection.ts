@@ -4,17 +4,17 @@ import { onTestFinished } from "vitest";
 import { SEARCH_PATH } from "../src/search/search-route.ts";
 import { SANDBOX_AUTHORIZATION } from "./sandbox.ts";
 
-/** A TCP connection that sends what it is told, byte for byte. */
+/** A TCP connection that sends raw bytes. */
 export interface RawConnection {
   readonly socket: Socket;
   write(text: string): void;
-  /** Everything received, once it matches. Fails the test when the connection ends before. */
+  /** Everything received, once it matches. Fails when the connection closes first. */
   received(pattern: RegExp): Promise<string>;
   /** Everything received, once the other side has closed. */
   closed(): Promise<string>;
 }
 
-/** @param localAddress another one of this machine than the usual: 127.0.0.2 and so on are others to the server */
+/** @param localAddress the source address: 127.0.0.2 is another source than 127.0.0.1 */
 export async function openConnection(port: number, localAddress = "127.0.0.1"): Promise<RawConnection> {
   const socket = connect({ host: "127.0.0.1", port, localAddress, allowHalfOpen: true });
   let text = "";
@@ -27,7 +27,7 @@ export async function openConnection(port: number, localAddress = "127.0.0.1"): 
   onTestFinished(() => {
     socket.destroy();
   });
-  // Writing to a connection that the server closed is an error, and then it closes here as well.
+  // Writing to a connection that the server closed is an error, followed by close.
   const closed = new Promise((resolve) => socket.once("close", resolve));
   await once(socket, "connect");
   return {
@@ -48,7 +48,7 @@ export async function openConnection(port: number, localAddress = "127.0.0.1"): 
   };
 }
 
-/** The head of a search as it goes over the wire. */
+/** The head of a search as raw bytes. */
 export function searchHead(method: string, ...fields: readonly string[]): string {
   const head = [
     `${method} ${SEARCH_PATH} HTTP/1.1`,

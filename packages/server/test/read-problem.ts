@@ -9,7 +9,7 @@ export interface ReadProblem {
   readonly issues: readonly Readonly<Record<string, string>>[];
 }
 
-/** Reads a problem document with libxml2, which knows nothing of how we write one. Fails when it is not one. */
+/** Reads a problem in XML with libxml2, independently of our writer. Fails when it is not one. */
 export function readProblemXml({ status, headers, body }: TestResponse): ReadProblem {
   expect(headers["content-type"]).toBe("application/problem+xml; charset=utf-8");
   const document = XmlDocument.fromString(body);

@@ -6,12 +6,12 @@ type Document = Readonly<Record<string, unknown>>;
 let reports = 0;
 let sessions = 0;
 
-/** An ID that no other test of the file has. */
+/** An ID that is unique in the test file. */
 export function nextSessionId(): number {
   return ++sessions;
 }
 
-/** A report of a session of the sandbox's shop as a whole, its card payment authorised. */
+/** A report of a session of the sandbox shop with an authorised card payment. */
 export function reportSession(sessionId: number, changes: Document = {}): Document {
   return { ...readExample("session-report-shop-card-authorised"), ...nextReport(sessionId), ...changes };
 }
@@ -32,7 +32,7 @@ function readExample(name: string): Document {
   return JSON.parse(readFileSync(new URL(`processor/valid/${name}.json`, EXAMPLES), "utf8"));
 }
 
-/** Newer than the reports before it. */
+/** Newer than earlier reports. */
 function nextReport(sessionId: number): Document {
   reports++;
   return {

@@ -5,7 +5,7 @@ import { type LoadedConfiguration, loadConfiguration } from "@payment-routing/co
 /** The folder of the examples. */
 export const EXAMPLES = new URL("../../../schemas/examples/", import.meta.url);
 
-/** The search document of the sandbox that has everything in it. */
+/** The example search with all elements. */
 export const FULL_SEARCH = readFileSync(new URL("search/valid/full.xml", EXAMPLES), "utf8");
 
 export const SANDBOX_AUTHORIZATION = basic(10077, "sandbox-key");

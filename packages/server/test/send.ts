@@ -24,8 +24,8 @@ export function search(port: number, given: TestRequest = {}): Promise<TestRespo
 }
 
 /**
- * Sends one request to 127.0.0.1, over a connection of its own unless an agent is given. Rejects when the response of the
- * internal listener does not conform to its schema.
+ * Sends one request to 127.0.0.1, over a new connection or the given agent. Rejects when a response of the internal
+ * listener does not conform to its schema.
  */
 export async function send(port: number, given: TestRequest): Promise<TestResponse> {
   const response = await exchange(port, given);

@@ -10,7 +10,7 @@ import { type StartedServer, startServer } from "./start-server.ts";
 export const PROCESSOR = { authorization: "Bearer sandbox-processor-key" };
 export const OPERATOR = { authorization: "Bearer sandbox-operator-key" };
 
-/** A database and the delivery of the sandbox on it, which end with the test file. */
+/** A delivery of the sandbox with a database. Dispose it at the end of the test file. */
 export interface TestSandboxDelivery extends AsyncDisposable {
   readonly delivery: Delivery;
   readonly connectionString: string;
@@ -34,7 +34,7 @@ export async function openSandboxDelivery(): Promise<TestSandboxDelivery> {
   };
 }
 
-/** A server with an internal listener, which ends with the test. */
+/** Starts a server with an internal listener. It closes at the end of the test. */
 export function startInternal(
   delivery: Delivery | undefined,
   overrides: Partial<ServerOptions> = {},

@@ -7,13 +7,13 @@ export interface StartedServer {
   readonly server: Server;
   readonly port: number;
   readonly operationsPort: number;
-  /** Of the internal listener; not a number when there is none. */
+  /** The port of the internal listener. NaN without one. */
   readonly internalPort: number;
   /** The log lines so far. */
   readonly log: () => readonly Record<string, unknown>[];
 }
 
-/** A server on a free port of this machine that ends with the test. It serves the sandbox unless told otherwise. */
+/** Starts a server on a free local port. It closes at the end of the test. Default configuration: the sandbox. */
 export async function startServer(overrides: Partial<ServerOptions> = {}): Promise<StartedServer> {
   const lines: string[] = [];
   const logger = createLogger("trace", { write: (line) => lines.push(line) });

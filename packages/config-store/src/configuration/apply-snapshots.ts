@@ -1,5 +1,5 @@
 import type { Logger } from "../logger.ts";
-import type { ActiveState } from "../versions/read-state.ts";
+import type { ActiveState } from "../versions/activations.ts";
 import { NoConfigurationError } from "./configuration-error.ts";
 import { type ConfigurationSnapshot, writeCredentials } from "./configuration-snapshot.ts";
 import { createLiveConfiguration, type LiveConfiguration } from "./live-configuration.ts";

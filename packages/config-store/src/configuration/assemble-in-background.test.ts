@@ -18,7 +18,7 @@ beforeAll(async () => {
   served = assembleConfiguration("all", files, { sandbox: true });
 });
 
-/** The same files after an edit of one, on top of what is served. */
+/** Loads the files after an edit of one, with the current configuration. */
 function edit(name: string, change: (text: string) => string, options = {}) {
   const edited = files.map(({ path, text }) => ({ path, text: path.endsWith(name) ? change(text) : text }));
   return assembleInBackground("all", edited, { sandbox: true, served, ...options });

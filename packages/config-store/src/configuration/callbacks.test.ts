@@ -9,7 +9,7 @@ import { ConfigurationError } from "./configuration-error.ts";
 import { type LoadOptions, loadConfiguration } from "./load-configuration.ts";
 
 const SANDBOX = fileURLToPath(new URL("../../../../schemas/examples/config/valid", import.meta.url));
-/** In base64, 24 bytes: as it stands in a secret. */
+/** 24 bytes in base64, as in a signing secret. */
 const SWORDFISH = "c3dvcmRmaXNoc3dvcmRmaXNoc3dvcmRm";
 const WHOLE = `countries: [{ id: 208, alpha2code: DK }]
 currencies: [{ id: 208, alpha3code: DKK, decimals: 2 }]

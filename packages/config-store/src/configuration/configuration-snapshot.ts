@@ -2,8 +2,8 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { ApiKey, CredentialsFile, InternalKey } from "@payment-routing/config-contract";
 import type { LiveKey } from "../keys/read-keys.ts";
-import type { ActiveState } from "../versions/read-state.ts";
-import type { VersionFile } from "../versions/store-version.ts";
+import type { ActiveState } from "../versions/activations.ts";
+import type { VersionFile } from "../versions/stored-version.ts";
 
 /** The active version and the live keys of the database at one moment. */
 export interface ConfigurationSnapshot {

@@ -3,7 +3,7 @@ import { readDocument } from "./source-document.ts";
 
 const read = (text: string) => readDocument("a.json", text);
 
-/** The first line has a mapping, a list and what needs an escape; the others have white space and what is behind them. */
+/** A mapping, a list and escapes in the first line; white space in the others. */
 const TEXT = String.raw`{"a": {"b\"}": [1, {"c": "]"}, "x\\"], "é": null}, "list":[[], {}, true],
   "d" : -1.5e3 ,
 	"jitter": 1.0 }`;

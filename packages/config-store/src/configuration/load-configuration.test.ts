@@ -21,7 +21,7 @@ const CLIENTS = `clients:
       - { account_id: 8, default_language: da, offers: [{ method_id: 1, base_preference: 1 }] }
 `;
 const WHOLE = COUNTRIES + CURRENCIES + METHODS + CLIENTS;
-/** The SHA-256 of "abc", as FIPS 180-4 gives it. */
+/** The SHA-256 of "abc" (FIPS 180-4). */
 const ABC = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
 const CREDENTIALS = `credentials:
   - client_id: 7
@@ -450,7 +450,7 @@ async function loadInvalid(path: string): Promise<ConfigurationError> {
   return error;
 }
 
-/** Writes files into a new folder and returns its path, or that of the file that is named. */
+/** Writes files into a new folder. Returns the path of the folder, or of the named file. */
 function write(files: Readonly<Record<string, string | Buffer>>, name = ""): string {
   const folder = mkdtempSync(join(tmpdir(), "configuration-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -32,10 +32,10 @@ const line: fc.Arbitrary<OrderLine> = fc
 const orders: fc.Arbitrary<[OrderLine, ...OrderLine[]]> = fc
   .tuple(line, fc.array(line, { maxLength: 2 }))
   .map(([first, rest]) => [first, ...rest]);
-/** A token of XML: white space inside it is single spaces. */
+/** An XML token: without leading, trailing or repeated white space. */
 const token = fc.string().map((text) => text.trim().replace(/\s+/g, " "));
 
-/** Any valid request of the sandbox's account for a payment in a country, in a currency or in none. */
+/** Any valid request of the sandbox account for a country, with or without a currency. */
 function requests(
   country: fc.Arbitrary<number>,
   currency: fc.Arbitrary<number>,

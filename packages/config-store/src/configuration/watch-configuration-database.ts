@@ -2,10 +2,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import { migrate, openPool, type Pool, type PoolOptions } from "@payment-routing/database";
 import { readLiveKeys } from "../keys/read-keys.ts";
 import type { Logger } from "../logger.ts";
-import { type ActiveState, readState } from "../versions/read-state.ts";
-import { readVersion } from "../versions/read-version.ts";
+import { type ActiveState, readState } from "../versions/activations.ts";
+import { readVersion } from "../versions/stored-version.ts";
 import { type Assemble, applySnapshots, type SnapshotApplier } from "./apply-snapshots.ts";
-import { type ChangeListener, listenForChanges } from "./change-listener.ts";
+import { type ChangeListener, listenForChanges } from "./change-notifications.ts";
 import { NoConfigurationError } from "./configuration-error.ts";
 import {
   type ConfigurationSnapshot,

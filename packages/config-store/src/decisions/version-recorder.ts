@@ -1,7 +1,7 @@
 import type { Queryable } from "@payment-routing/database";
 import type { LiveConfiguration } from "../configuration/live-configuration.ts";
 import type { LoadedConfiguration } from "../configuration/load-configuration.ts";
-import { storeVersion, type VersionFile } from "../versions/store-version.ts";
+import { storeVersion, type VersionFile } from "../versions/stored-version.ts";
 
 /** Stores the version of each decision: in file mode nothing else does. */
 export interface VersionRecorder {

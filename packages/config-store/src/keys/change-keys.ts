@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type Actor, recordAction, runTransaction } from "@payment-routing/database";
 import type { Pool, PoolClient } from "pg";
-import { announceChange } from "../configuration-channel.ts";
+import { announceChange } from "../configuration/change-notifications.ts";
 import { VersionError } from "../version-error.ts";
 import { columnsOfHolder, describeHolder, type KeyHolder } from "./key-holder.ts";
 

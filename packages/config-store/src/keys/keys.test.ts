@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestPool, type TestPool } from "../../test/open-test-pool.ts";
 import { activateVersion, rollBack } from "../versions/activate-version.ts";
-import { readState } from "../versions/read-state.ts";
+import { readState } from "../versions/activations.ts";
 import { createKey, revokeKey } from "./change-keys.ts";
 import type { KeyHolder } from "./key-holder.ts";
 import { listKeys, readLiveKeys } from "./read-keys.ts";

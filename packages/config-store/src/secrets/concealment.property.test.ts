@@ -37,7 +37,7 @@ const secret = fc.oneof(
   fc.string({ unit: fc.constantFrom(..."abcXYZ0123456789"), minLength: 24, maxLength: 40 }),
   fc.bigInt({ min: 10n ** 23n, max: 10n ** 30n }).map(String),
 );
-/** Replaces a piece of a text, if only an empty one, by a secret, in quotes or not. */
+/** Replaces a part of a text, possibly empty, by a secret, with or without quotes. */
 const misplaced = (text: string) =>
   fc
     .record({ secret, start: fc.nat(text.length), length: fc.nat(30), quote: fc.constantFrom("", '"') })

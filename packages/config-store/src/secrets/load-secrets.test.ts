@@ -240,7 +240,7 @@ async function loadInvalid(path: string): Promise<ConfigurationError> {
   return error;
 }
 
-/** Writes files into a new folder, alone in another, and returns its path. */
+/** Writes files into a new folder within another one, and returns its path. */
 function write(files: Readonly<Record<string, string | Buffer>>): string {
   const parent = mkdtempSync(join(tmpdir(), "secrets-"));
   onTestFinished(() => rmSync(parent, { recursive: true }));

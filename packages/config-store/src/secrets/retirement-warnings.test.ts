@@ -15,15 +15,15 @@ afterEach(() => {
 });
 
 const QUICK = { retry: { schedule_seconds: [60], jitter: 0.5 }, total_timeout_ms: 10_000 };
-/** 272,105 s with a tenth for jitter, and ten attempts of 15 s. */
+/** 272,105 s with 10 % jitter, and ten attempts of 15 s. */
 const DEFAULT_HORIZON_MS = 272_105_000 * 1.1 + 150_000;
-/** 60 s with a half for jitter, and two attempts of 10 s. */
+/** 60 s with 50 % jitter, and two attempts of 10 s. */
 const QUICK_HORIZON_MS = 110_000;
 
 interface Case {
   readonly name: string;
   readonly clients: Readonly<Record<number, Omit<ClientCallbacks, "endpoint">>>;
-  /** The moments of retirement, in milliseconds from now. */
+  /** Times of retirement, in milliseconds from now. */
   readonly retiredIn: Readonly<Record<string, number | undefined>>;
   readonly want: readonly string[];
 }

@@ -1,12 +1,10 @@
 import { type Actor, recordAction, runTransaction } from "@payment-routing/database";
 import type { Pool, PoolClient } from "pg";
-import { announceChange } from "../configuration-channel.ts";
+import { announceChange } from "../configuration/change-notifications.ts";
 import { VersionError } from "../version-error.ts";
+import { type ActiveState, type HistoryEntry, readState } from "./activations.ts";
 import { findRollbackTarget } from "./find-rollback-target.ts";
-import type { HistoryEntry } from "./read-history.ts";
-import { type ActiveState, readState } from "./read-state.ts";
-import { readVersion } from "./read-version.ts";
-import { type NewVersion, storeVersion } from "./store-version.ts";
+import { type NewVersion, readVersion, storeVersion } from "./stored-version.ts";
 
 /** The result of a switch. */
 export interface Activation {

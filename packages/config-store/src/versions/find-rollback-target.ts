@@ -1,4 +1,4 @@
-import type { HistoryEntry } from "./read-history.ts";
+import type { HistoryEntry } from "./activations.ts";
 
 /**
  * Finds the version that was active before the current one. Repeated rollbacks go further back, like an undo. Undefined

@@ -2,7 +2,7 @@ import type { Queryable } from "@payment-routing/database";
 import { ConfigurationError } from "../configuration/configuration-error.ts";
 import { assembleInBackground, type LoadedConfiguration } from "../configuration/load-configuration.ts";
 import { VersionError } from "../version-error.ts";
-import { readVersion } from "./read-version.ts";
+import { readVersion } from "./stored-version.ts";
 
 /** Loads a version of the database by its digest. Undefined when it is not stored, or not valid for this program. */
 export async function findStoredVersion(

@@ -1,12 +1,10 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestPool, type TestPool } from "../../test/open-test-pool.ts";
-import { CONFIGURATION_CHANNEL } from "../configuration-channel.ts";
+import { CONFIGURATION_CHANNEL } from "../configuration/change-notifications.ts";
 import { activateVersion, rollBack } from "./activate-version.ts";
-import { readHistory } from "./read-history.ts";
-import { readState } from "./read-state.ts";
-import { readVersion } from "./read-version.ts";
-import { storeVersion } from "./store-version.ts";
+import { readHistory, readState } from "./activations.ts";
+import { readVersion, storeVersion } from "./stored-version.ts";
 
 const ANNA = { actor: "anna", reason: "spring prices" };
 const BERT = { actor: "bert", reason: "undo" };
@@ -117,7 +115,7 @@ function entry(
   return { activationId, digest, previous, kind, at: expect.any(Date), databaseRole: "postgres" };
 }
 
-/** What says how many announcements have come so far. */
+/** Returns a function that counts the notifications so far. */
 async function countAnnouncements(): Promise<() => number> {
   const client = await database.pool.connect();
   let count = 0;

@@ -13,7 +13,7 @@ const read = (path: string) => readFileSync(new URL(`../../../../docs/${path}`, 
 const operations = read("operations.md");
 const show = (path: string) => path.replace("/internal/v1", "").replaceAll(/:(\w+)/g, "{$1}");
 
-test("docs/operations.md lists every route of the internal listener, its methods and whose keys open it", async () => {
+test("docs/operations.md lists every route of the internal listener with its methods and scopes", async () => {
   const section = operations.slice(
     operations.indexOf("### The internal listener"),
     operations.indexOf("## What a search"),
@@ -46,7 +46,7 @@ test("docs/reference/operator-interface.md describes every path of operators", a
   ).toEqual([]);
 });
 
-test("every route of the internal listener has a schema of its response, and no other has", async () => {
+test("exactly the routes of the internal listener have a response schema", async () => {
   const require = createRequire(import.meta.url);
   const schemas = [
     require("@payment-routing/operator-contract/operator-responses.schema.json"),
@@ -60,11 +60,11 @@ test("every route of the internal listener has a schema of its response, and no 
   expect(described.sort()).toEqual([...served, "problem"].sort());
 });
 
-test("docs/operations.md names every verdict that a line of reports may be refused by", () => {
+test("docs/operations.md lists every verdict of a rejected line", () => {
   const section = operations.slice(operations.indexOf("| verdict of a line |"));
   const [table = ""] = section.split("\n\n");
   const named = Array.from(table.matchAll(/`([a-z-]+)`/g), ([, verdict]) => verdict);
-  // No key of the internal listener is for one client alone, and no line has a condition on the version of its session.
+  // Internal keys are not limited to one client, and lines have no version condition.
   const given = REJECTION_REASONS.filter((reason) => reason !== "foreign-client" && reason !== "conflict");
   expect(named).toEqual(expect.arrayContaining(given));
 });

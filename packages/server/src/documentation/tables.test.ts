@@ -9,7 +9,7 @@ test.each([
   { path: "operations.md", tables: OPERATIONS_TABLES },
   { path: "reference/operator-interface.md", tables: OPERATOR_TABLES },
 ])(
-  "the tables of docs/$path say what the code says (mend: npm run document -w @payment-routing/server)",
+  "the tables of docs/$path are up to date (to update: npm run document -w @payment-routing/server)",
   ({ path, tables }) => {
     const document = read(path);
     expect(document).toBe(writeTables(document, tables));

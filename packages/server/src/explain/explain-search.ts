@@ -1,8 +1,8 @@
 import type { ExplainedSearch } from "@payment-routing/operator-contract";
 import type { Router } from "@payment-routing/routing";
 import { decodePaymentMethodSearchCriteria } from "@payment-routing/search-contract";
-import { describeIssues } from "../problems/invalid-document.ts";
 import type { Problem } from "../problems/problem.ts";
+import { describeIssues } from "../problems/request-problems.ts";
 import { findAdvisories } from "../search/find-advisories.ts";
 import { type Locate, writeExplanation } from "./write-explanation.ts";
 

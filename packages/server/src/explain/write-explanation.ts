@@ -5,7 +5,7 @@ import type {
   Explanation as WrittenExplanation,
 } from "@payment-routing/operator-contract";
 import type { Explanation, MethodExplanation, OrderingExplanation, Reason } from "@payment-routing/routing";
-import type { Place } from "../served-configuration.ts";
+import type { Place } from "../ports.ts";
 
 /** Finds the position in the configuration files that a JSON Pointer names. Undefined when it is unknown. */
 export type Locate = (pointer: string) => Place | undefined;

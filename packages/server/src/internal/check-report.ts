@@ -5,7 +5,7 @@ import {
   MAX_ISSUES,
   type Result,
 } from "@payment-routing/contract-runtime";
-import { isUnreadable } from "../problems/invalid-document.ts";
+import { isUnreadable } from "../problems/request-problems.ts";
 import type { PathIds } from "./read-id.ts";
 
 /**

@@ -18,11 +18,11 @@ test.each([
   expect(problem.detail).not.toContain("hidden");
 });
 
-test("a database that is away is told of like one that never was there", () => {
+test("a lost database has the same problem as one that was never reached", () => {
   const error = Object.assign(new Error("terminating connection"), { code: "57P01" });
   expect(describeFailure(error)?.code).toBe("database-unavailable");
 });
 
-test("an error of anything else is no problem of the caller's", () => {
+test("other errors have no problem", () => {
   expect(describeFailure(new Error("a bug"))).toBeUndefined();
 });

@@ -24,7 +24,7 @@ const REPORTS = "/internal/v1/reports";
 const JSON_TYPE = { "content-type": "application/json" };
 const LINES_TYPE = { "content-type": "application/x-ndjson" };
 
-// In the order of precedence: each request has the faults of those below it as well.
+// In order of precedence: each request also has all problems below it.
 test.each<{ name: string; given: TestRequest; want: readonly [number, string] }>([
   { name: "another method", given: { method: "DELETE", path: SESSION }, want: [405, "method-not-allowed"] },
   { name: "another path", given: { path: "/internal/v1/nothing" }, want: [404, "not-found"] },
@@ -84,17 +84,17 @@ test.each<{ name: string; given: TestRequest; want: readonly [number, string] }>
     want: [401, "unauthenticated"],
   },
   {
-    name: "an operator who reports",
+    name: "an operator that reports",
     given: { method: "PUT", path: SESSION, body: "x", headers: { ...JSON_TYPE, ...OPERATOR } },
     want: [403, "scope-mismatch"],
   },
   {
-    name: "an operator who reports lines",
+    name: "an operator that reports lines",
     given: { method: "POST", path: REPORTS, body: "x", headers: { ...LINES_TYPE, ...OPERATOR } },
     want: [403, "scope-mismatch"],
   },
   {
-    name: "what cannot be read",
+    name: "an unreadable document",
     given: { method: "PUT", path: SESSION, body: "x", headers: { ...JSON_TYPE, ...PROCESSOR } },
     want: [400, "unreadable-document"],
   },
@@ -107,7 +107,7 @@ test.each<{ name: string; given: TestRequest; want: readonly [number, string] }>
   );
 });
 
-test("405 says what the methods are", async () => {
+test("405 lists the methods", async () => {
   const { internalPort } = await startInternal(sandbox.delivery);
   const allowOf = async (path: string) => (await send(internalPort, { method: "PATCH", path })).headers.allow;
   expect(await allowOf(SESSION)).toBe("GET, PUT");
@@ -116,7 +116,7 @@ test("405 says what the methods are", async () => {
   expect(await allowOf("/readyz")).toBe("GET, HEAD");
 });
 
-test("the public port has no path of the internal one, nor the other way round; metrics are on neither by mistake", async () => {
+test("the public and the internal listener share no paths, and the internal one has no metrics", async () => {
   const { port, internalPort } = await startInternal(sandbox.delivery);
   for (const path of [SESSION, `${SESSION}/history`, REPORTS]) {
     for (const method of ["GET", "PUT", "POST"]) {
@@ -142,7 +142,7 @@ test.each([
   },
 );
 
-test("without its database the internal listener says so, and the search and its readiness know nothing of it", async () => {
+test("without a database the internal listener is not ready, and the search is", async () => {
   const { port, internalPort } = await startInternal(undefined);
   const answer = await send(internalPort, {
     method: "PUT",
@@ -162,7 +162,7 @@ test("without its database the internal listener says so, and the search and its
   expect((await send(port, { path: "/readyz" })).status).toBe(200);
 });
 
-test("a worker is ready when its database is, and takes no searches", async () => {
+test("a worker is ready when its database is, and answers no searches", async () => {
   let isReady = true;
   let verdict: WorkerClock["verdict"] = "database-differs";
   const findClock = () => ({ aheadMs: 60_000, verdict });
@@ -178,7 +178,7 @@ test("a worker is ready when its database is, and takes no searches", async () =
   expect(search.status).toBe(404);
 });
 
-test("a source that guesses keys is told to stop at the internal listener alone, and who has a key there gets past", async () => {
+test("a source that guesses internal keys is limited only at the internal listener, and a live key passes", async () => {
   const { port, internalPort } = await startInternal(sandbox.delivery, {
     settings: { failedAuthenticationsPerMinute: 2 },
   });

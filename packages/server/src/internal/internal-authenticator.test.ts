@@ -6,18 +6,21 @@ import { createInternalAuthenticator } from "./internal-authenticator.ts";
 
 const NOW = new Date("2026-06-01T00:00:00Z");
 
-function keep(key: string, more: Pick<InternalKeyDigest, "id" | "scope" | "expires">): InternalKeyDigest {
+function digestKey(
+  key: string,
+  more: Pick<InternalKeyDigest, "id" | "scope" | "expires">,
+): InternalKeyDigest {
   return { ...more, digest: createHash("sha256").update(key).digest() };
 }
 
 const authenticator = createInternalAuthenticator([
-  keep("processor-secret", { id: "acquirer", scope: "processor" }),
-  keep("operator-secret", {
+  digestKey("processor-secret", { id: "acquirer", scope: "processor" }),
+  digestKey("operator-secret", {
     id: "night-shift",
     scope: "operator",
     expires: new Date("2026-06-01T00:00:01Z"),
   }),
-  keep("old-secret", { id: "old", scope: "operator", expires: NOW }),
+  digestKey("old-secret", { id: "old", scope: "operator", expires: NOW }),
 ]);
 
 test.each([
@@ -38,8 +41,8 @@ test.each([
     given: basic(10077, "processor-secret"),
     want: { ok: false, reason: "malformed" },
   },
-  { name: "a key that is none", given: "Bearer processor-secre", want: { ok: false, reason: "refused" } },
-  { name: "a key that is over", given: "Bearer old-secret", want: { ok: false, reason: "expired" } },
+  { name: "an unknown key", given: "Bearer processor-secre", want: { ok: false, reason: "refused" } },
+  { name: "an expired key", given: "Bearer old-secret", want: { ok: false, reason: "expired" } },
 ])("$name", ({ given, want }) => {
   expect(authenticator.authenticate(given, NOW.getTime())).toEqual(want);
 });

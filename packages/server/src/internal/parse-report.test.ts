@@ -8,7 +8,10 @@ test.each([
   { name: "a session as a whole", given: reportSession(1) },
   { name: "a status of a session", given: reportSessionStatus(1) },
   { name: "a status of a transaction", given: reportTransactionStatus(1) },
-  { name: "a status whose text is a member's name", given: reportSessionStatus(1, named("transactions")) },
+  {
+    name: "a status whose text is the name of a member",
+    given: reportSessionStatus(1, named("transactions")),
+  },
   {
     name: "a status whose text looks like a member",
     given: reportSessionStatus(1, named('"transactions":[]')),
@@ -28,18 +31,18 @@ test.each([
   }
 });
 
-test("a member's name may be written with escapes", () => {
+test("the name of a member may have escapes", () => {
   const given = reportTransactionStatus(1);
   const document = JSON.stringify(given).replace("transaction_id", "\\u0074ransaction_id");
   expect(parseReport(Buffer.from(document))).toEqual({ ok: true, value: given });
 });
 
-test.each(["", "{", "null", "[1]", '{"a\\u0062": }', '"transactions"'])("%j is no report", (given) => {
+test.each(["", "{", "null", "[1]", '{"a\\u0062": }', '"transactions"'])("%j is not a report", (given) => {
   const parsed = parseReport(Buffer.from(given));
   expect(parsed.ok).toBe(false);
 });
 
-test("of a session that is not valid, the session's own issues are told", () => {
+test("an invalid session has the issues of its own schema", () => {
   const { sale_amount: _, ...given } = reportSession(1);
   expect(parseReport(Buffer.from(JSON.stringify(given)))).toMatchObject({
     ok: false,
@@ -47,7 +50,7 @@ test("of a session that is not valid, the session's own issues are told", () => 
   });
 });
 
-test("a null character is refused in what reports and callbacks are found by, and nowhere else", () => {
+test("a null character is rejected only in members that the database searches by", () => {
   const given = { report_id: "a\0b", event_type: "\0", status: { code: 1, message: "\0" } };
   const parsed = parseReport(Buffer.from(JSON.stringify(reportSession(1, given))));
   expect(parsed.ok ? [] : parsed.issues.map(({ message }) => message)).toEqual([
@@ -56,7 +59,7 @@ test("a null character is refused in what reports and callbacks are found by, an
   ]);
 });
 
-test("a text with half of a surrogate pair is refused: no callback could carry it", () => {
+test("a lone surrogate is rejected: no callback could contain it", () => {
   const given = reportSession(1, { event_type: "\ud800", event_subtype: "\u{1f600} \\ud800 \ude00\ud83d" });
   const document = JSON.stringify(given, undefined, 1).replace("\u{1f600}", "\\uD83D\\ude00");
   const parsed = parseReport(Buffer.from(document));

@@ -53,9 +53,9 @@ function readVerdicts({ body }: TestResponse): Record<string, unknown>[] {
 }
 
 test.each([
-  { name: "bytes that are no chunk, after the first verdict", isAnswered: true, end: "ZZZ\r\n" },
-  { name: "an end without a last chunk, before any", isAnswered: false, end: undefined },
-])("what has been begun with is cut and not refused: $name", async ({ isAnswered, end }) => {
+  { name: "an invalid chunk, after the first verdict", isAnswered: true, end: "ZZZ\r\n" },
+  { name: "an end without a last chunk, before the first verdict", isAnswered: false, end: undefined },
+])("a request in progress is aborted, not rejected: $name", async ({ isAnswered, end }) => {
   const { internalPort } = await startInternal(sandbox.delivery);
   const connection = await openConnection(internalPort);
   const line = `${JSON.stringify(reportSession(nextSessionId()))}\n`;
@@ -69,7 +69,7 @@ test.each([
   expect(answer.match(/^HTTP\/1\.1 \d+/gm)).toEqual(["HTTP/1.1 200"]);
 });
 
-test("a report whose transactions repeat an ID is answered with each that does", async () => {
+test("repeated transaction IDs of a report are all listed", async () => {
   const { internalPort } = await startInternal(sandbox.delivery);
   const session = reportSession(nextSessionId()) as { transactions: readonly object[] };
   const transactions = [...session.transactions, ...session.transactions];
@@ -90,7 +90,7 @@ test("a report whose transactions repeat an ID is answered with each that does",
 });
 
 test.each([undefined, 7])(
-  "a verdict a line, in the order of the lines, sent in chunks of %s bytes",
+  "one verdict on each line, in order, sent in chunks of %s bytes",
   async (chunkBytes) => {
     const { internalPort } = await startInternal(sandbox.delivery);
     const [first, second] = [nextSessionId(), nextSessionId()];
@@ -142,7 +142,7 @@ test.each([undefined, 7])(
   },
 );
 
-test("nothing is answered with nothing, and a last line needs no end", async () => {
+test("an empty request has an empty response, and the last line needs no line break", async () => {
   const { internalPort } = await startInternal(sandbox.delivery);
   expect(await send(internalPort, { method: "POST", path: PATH, headers: HEADERS })).toMatchObject({
     status: 200,
@@ -163,7 +163,7 @@ test("blank lines are counted and not answered", async () => {
   ]);
 });
 
-test("answers stay in proportion: issues past the budget are left out, and other requests have their turns", async () => {
+test("responses stay in proportion: issues beyond the budget are omitted, and other requests are processed", async () => {
   const { internalPort } = await startInternal(sandbox.delivery);
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
@@ -174,13 +174,13 @@ test("answers stay in proportion: issues past the budget are left out, and other
   expect(counts).toHaveLength(50_000);
   expect(counts[0]).toBeGreaterThan(0);
   expect(counts.slice(1000)).toContain(0);
-  // 45 bytes of a verdict without issues for each line of 3, 8 bytes of issues for each byte, and what a request starts with.
+  // 45 bytes for each verdict without issues, 8 bytes of issues for each received byte, and the initial budget.
   expect(answer.body.length).toBeLessThan(50_000 * (45 + 3 * 8) + 65_536);
   // In nanoseconds. Without turns, 50,000 lines hold others up for seconds.
   expect(delay.max).toBeLessThan(1_000_000_000);
 });
 
-test("a line that is too long is refused by itself, however long", async () => {
+test("a line that is too long is rejected, and the others are applied", async () => {
   const { internalPort } = await startInternal(sandbox.delivery, { settings: { bodyLimitBytes: 4096 } });
   const answer = await post(internalPort, [
     "x".repeat(4097),
@@ -200,7 +200,7 @@ test("a line that is too long is refused by itself, however long", async () => {
   ]);
 });
 
-test("the database being away, each report fails with a problem that says to try again", async () => {
+test("without the database, each report fails with a problem that allows a retry", async () => {
   const { internalPort } = await startInternal({
     ...sandbox.delivery,
     applyReports: async (reports) =>
@@ -211,7 +211,7 @@ test("the database being away, each report fails with a problem that says to try
   ]);
 });
 
-/** A request whose body goes on as long as the test wants. */
+/** A request whose body the test controls. */
 function open(port: number) {
   const outgoing = request({ host: "127.0.0.1", port, method: "POST", path: PATH, headers: HEADERS });
   onTestFinished(() => {
@@ -222,7 +222,7 @@ function open(port: number) {
   return { outgoing, answered };
 }
 
-test("a verdict comes as soon as its report is stored, while the request goes on", async () => {
+test("a verdict is sent as soon as its report is stored, while the request continues", async () => {
   const { internalPort } = await startInternal(sandbox.delivery);
   const { outgoing, answered } = open(internalPort);
   outgoing.write(`${JSON.stringify(reportSession(nextSessionId()))}\n`);
@@ -234,18 +234,20 @@ test("a verdict comes as soon as its report is stored, while the request goes on
   expect((await verdicts.next()).done).toBe(true);
 });
 
-test("what a session has behind a report that failed fails too, until the end of the request", async () => {
+test("after a failed report, later reports of the session fail until the end of the request", async () => {
   const { internalPort } = await startInternal(sandbox.delivery);
   const sessionId = nextSessionId();
   const reports = [reportSession(sessionId), reportSession(sessionId), reportSession(nextSessionId())];
-  const refused = Object.assign(new Error("no room for connections"), { code: "53300" });
+  const connectionError = Object.assign(new Error("no room for connections"), { code: "53300" });
   const { pool } = sandbox.delivery.context;
   const connect = pool.connect.bind(pool);
   // Transactions ask for a promise; what the pool is asked directly, as others do meanwhile, gives a callback.
-  const refusing = vi
+  const failing = vi
     .spyOn(pool, "connect")
     .mockImplementation((...given: unknown[]) =>
-      given.length === 0 ? Promise.reject(refused) : connect(...(given as Parameters<typeof connect>)),
+      given.length === 0
+        ? Promise.reject(connectionError)
+        : connect(...(given as Parameters<typeof connect>)),
     );
   const { outgoing, answered } = open(internalPort);
   outgoing.write(`${JSON.stringify(reports[0])}\n`);
@@ -253,7 +255,7 @@ test("what a session has behind a report that failed fails too, until the end of
   const next = async () => JSON.parse((await verdicts.next()).value ?? "");
   const failed = { verdict: "failed", problem: "database-unavailable" };
   expect(await next()).toMatchObject({ line: 1, ...failed, message: expect.stringContaining("Try again") });
-  refusing.mockRestore();
+  failing.mockRestore();
   outgoing.end(`${JSON.stringify(reports[1])}\n${JSON.stringify(reports[2])}\n`);
   expect(await next()).toMatchObject({
     line: 2,
@@ -267,10 +269,10 @@ test("what a session has behind a report that failed fails too, until the end of
   ]);
 });
 
-test("who does not read the verdicts is not read from any further", async () => {
+test("a sender that does not read the verdicts is paused", async () => {
   const { internalPort } = await startInternal(sandbox.delivery);
   const { outgoing, answered } = open(internalPort);
-  // Refused without a database: what counts is who waits for whom.
+  // Rejected without a database: only the flow control matters.
   const line = `${JSON.stringify({ nothing: "x".repeat(1000) })}\n`;
   expect(await fill()).toBe("full");
   expect((await answered).statusCode).toBe(200);
@@ -288,13 +290,13 @@ test("who does not read the verdicts is not read from any further", async () => 
   }
 });
 
-test("who sends nothing for too long is answered 408, or cut off once the answer has begun", async () => {
+test("a silent sender gets 408, or is disconnected after the response started", async () => {
   const { internalPort } = await startInternal(sandbox.delivery, { settings: { bodyTimeoutMs: 200 } });
   const silent = open(internalPort);
   silent.outgoing.write("{");
-  const refused = await silent.answered;
-  expect(refused.statusCode).toBe(408);
-  expect(await json(refused)).toMatchObject({ detail: "No data of the body arrived for 200 ms." });
+  const rejected = await silent.answered;
+  expect(rejected.statusCode).toBe(408);
+  expect(await json(rejected)).toMatchObject({ detail: "No data of the body arrived for 200 ms." });
 
   const begun = open(internalPort);
   begun.outgoing.write(`${JSON.stringify(reportSession(nextSessionId()))}\n`);
@@ -304,7 +306,7 @@ test("who sends nothing for too long is answered 408, or cut off once the answer
   await expect(once(answer, "end")).rejects.toMatchObject({ code: "ECONNRESET" });
 });
 
-test("a slow sender is let go on as long as something comes", async () => {
+test("a slow sender may continue while data arrives", async () => {
   const { internalPort } = await startInternal(sandbox.delivery, {
     settings: { bodyTimeoutMs: 300, headersTimeoutMs: 300 },
   });
@@ -319,7 +321,7 @@ test("a slow sender is let go on as long as something comes", async () => {
   expect(JSON.parse(Buffer.concat(lines).toString())).toMatchObject({ verdict: "applied" });
 });
 
-test("a server that stops ends the request with what was stored, and the rest is not answered", async () => {
+test("a closing server answers the stored reports and then aborts the request", async () => {
   const { internalPort, server } = await startInternal(sandbox.delivery);
   const { outgoing, answered } = open(internalPort);
   outgoing.write(`${JSON.stringify(reportSession(nextSessionId()))}\n`);
@@ -331,7 +333,7 @@ test("a server that stops ends the request with what was stored, and the rest is
   expect(await closed).toBe(true);
 });
 
-test("a hundred thousand lines are taken in bounded memory", { timeout: 120_000 }, async () => {
+test("a hundred thousand lines are processed in bounded memory", { timeout: 120_000 }, async () => {
   const { internalPort } = await startInternal(sandbox.delivery);
   const { outgoing, answered } = open(internalPort);
   const lines = createInterface(await firstLine());
@@ -356,7 +358,7 @@ test("a hundred thousand lines are taken in bounded memory", { timeout: 120_000 
   }
 });
 
-/** Bytes that are in use, without what is only waiting to be collected. */
+/** Bytes in use, after garbage collection. */
 function measureMemory(): number {
   setFlagsFromString("--expose-gc");
   runInNewContext("gc")();

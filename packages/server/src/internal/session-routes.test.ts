@@ -104,7 +104,7 @@ test("a session is reported, changes its status, and is read with its version an
   ]);
 });
 
-test("a history goes on where the part before ended, back to its beginning", async () => {
+test("a history continues after the previous page, back to its beginning", async () => {
   const { internalPort: port } = await startInternal(sandbox.delivery);
   const id = nextSessionId();
   const outdated = [reportSessionStatus(id), reportSessionStatus(id)].map((report) => ({
@@ -147,7 +147,7 @@ test("IDs may be negative, and as long as a number is exact", async () => {
   expect((await read(port, String(Number.MIN_SAFE_INTEGER - 1))).status).toBe(404);
 });
 
-test("the same report again is answered as the first time; an older one changes nothing", async () => {
+test("a repeated report has the same response; an older one changes nothing", async () => {
   const { internalPort: port } = await startInternal(sandbox.delivery);
   const id = nextSessionId();
   const older = reportSession(id);
@@ -170,8 +170,8 @@ test.each([
   { name: "any version", ifMatch: "*", want: 200 },
   { name: "another version", ifMatch: '"2"', want: 412 },
   { name: "a weak tag", ifMatch: 'W/"1"', want: 412 },
-  { name: "a tag of somebody else", ifMatch: '"abc"', want: 412 },
-  { name: "what is no tag", ifMatch: "1", want: 400 },
+  { name: "an unknown tag", ifMatch: '"abc"', want: 412 },
+  { name: "an invalid tag", ifMatch: "1", want: 400 },
   { name: "a list", ifMatch: '"1", "2"', want: 400 },
 ])("If-Match with $name: $want", async ({ ifMatch, want }) => {
   const { internalPort: port } = await startInternal(sandbox.delivery);
@@ -186,22 +186,22 @@ test.each([
   }
 });
 
-test("If-Match on a session that there is not is 412", async () => {
+test("If-Match on a missing session is 412", async () => {
   const { internalPort: port } = await startInternal(sandbox.delivery);
   const id = nextSessionId();
   const answer = await put(port, id, reportSession(id), { headers: { "if-match": "*" } });
   expect([answer.status, answer.headers.etag]).toEqual([412, undefined]);
 });
 
-describe("a report is refused, and nothing of it is kept", () => {
-  const refused = [
+describe("a rejected report is not stored", () => {
+  const rejected = [
     {
-      name: "a client that is not known",
+      name: "an unknown client",
       given: (id: number) => reportSession(id, { client_id: 999 }),
       want: [422, "unknown-client"],
     },
     {
-      name: "two transactions of one ID",
+      name: "two transactions with one ID",
       given: (id: number) => {
         const session = reportSession(id) as { transactions: readonly object[] };
         return { ...session, transactions: [...session.transactions, ...session.transactions] };
@@ -210,12 +210,12 @@ describe("a report is refused, and nothing of it is kept", () => {
     },
     { name: "no JSON", given: () => "{", want: [400, "unreadable-document"] },
     {
-      name: "a member that is not known",
+      name: "an unknown member",
       given: (id: number) => reportSession(id, { signature: "x" }),
       want: [400, "invalid-document"],
     },
   ] as const;
-  test.each(refused)("$name", async ({ given, want }) => {
+  test.each(rejected)("$name", async ({ given, want }) => {
     const { internalPort: port } = await startInternal(sandbox.delivery);
     const id = nextSessionId();
     const answer = await put(port, id, given(id));
@@ -227,7 +227,7 @@ describe("a report is refused, and nothing of it is kept", () => {
     ]);
   });
 
-  test("a status of what was never reported, or is another account's, or with an ID that was used", async () => {
+  test("a status of an unknown session, of another account, or with a used ID", async () => {
     const { internalPort: port } = await startInternal(sandbox.delivery);
     const id = nextSessionId();
     const post = async (path: string, document: object) => {
@@ -254,7 +254,7 @@ describe("a report is refused, and nothing of it is kept", () => {
   });
 });
 
-test("each transaction that repeats the ID of another is named", async () => {
+test("all repeated transaction IDs are listed", async () => {
   const { internalPort: port } = await startInternal(sandbox.delivery);
   const id = nextSessionId();
   const session = reportSession(id) as { transactions: readonly object[] };
@@ -274,7 +274,7 @@ test("each transaction that repeats the ID of another is named", async () => {
   });
 });
 
-test("a session of an account that its client does not have is refused, and may come with the right one", async () => {
+test("a session of an unknown account is rejected, and accepted with the right account", async () => {
   const { internalPort: port } = await startInternal(sandbox.delivery);
   const id = nextSessionId();
   const answer = await put(port, id, reportSession(id, { account_id: 5 }));
@@ -286,7 +286,7 @@ test("a session of an account that its client does not have is refused, and may 
   expect((await put(port, id, reportSession(id))).status).toBe(201);
 });
 
-test("every issue of a document is named with its line and column", async () => {
+test("all issues of a document have line and column", async () => {
   const { internalPort: port } = await startInternal(sandbox.delivery);
   const id = nextSessionId();
   const { report_id: _, ...session } = reportSession(id, { source_sequence: "7" });
@@ -297,7 +297,7 @@ test("every issue of a document is named with its line and column", async () => 
   ]);
 });
 
-test("what the schema does not say is told beside what it does, in the order of the places", async () => {
+test("issues of the schema and of further rules are ordered by position", async () => {
   const { internalPort: port } = await startInternal(sandbox.delivery);
   const given = reportSession(nextSessionId(), {
     client_id: "x",
@@ -321,7 +321,7 @@ interface Place {
   readonly column: number;
 }
 
-test("half of a surrogate pair is refused, and nothing is stored", async () => {
+test("a lone surrogate is rejected, and nothing is stored", async () => {
   const { internalPort: port } = await startInternal(sandbox.delivery);
   const id = nextSessionId();
   const answer = await put(port, id, reportSession(id, { event_type: "\ud800" }));
@@ -330,7 +330,7 @@ test("half of a surrogate pair is refused, and nothing is stored", async () => {
   expect((await read(port, String(id))).status).toBe(404);
 });
 
-test("the IDs of the path and the document have to agree", async () => {
+test("the IDs of the path and the document must agree", async () => {
   const { internalPort: port } = await startInternal(sandbox.delivery);
   const id = nextSessionId();
   await put(port, id, reportSession(id));
@@ -355,7 +355,7 @@ test("the IDs of the path and the document have to agree", async () => {
 });
 
 test.each(["limit=0", "limit=1001", "limit=x", "limit=", "limit=1&limit=2", "before=7"])(
-  "the history does not take ?%s",
+  "the history rejects ?%s",
   async (query) => {
     const { internalPort: port } = await startInternal(sandbox.delivery);
     const answer = await read(port, `1/history?${query}`);

@@ -15,9 +15,8 @@ import {
   type HistoryCallback as WrittenCallback,
   type HistoryItem as WrittenItem,
 } from "@payment-routing/processor-contract";
-import { describeIssues } from "../problems/invalid-document.ts";
 import type { Problem } from "../problems/problem.ts";
-import { NO_RESOURCE } from "../problems/request-problems.ts";
+import { describeIssues, NO_RESOURCE } from "../problems/request-problems.ts";
 import { checkReport } from "./check-report.ts";
 import { describeAccepted, describeRejected, writeEntityTag } from "./describe-report-result.ts";
 import { type InternalAnswer, type InternalRequest, type InternalRoute, reject } from "./internal-route.ts";

@@ -13,7 +13,7 @@ async function makeFolder(): Promise<string> {
   return folder;
 }
 
-test("a file has each line at once", async () => {
+test("a file is written synchronously", async () => {
   const file = join(await makeFolder(), "log");
   const fd = openSync(file, "w");
   const output = openLogOutput(fd);
@@ -24,7 +24,7 @@ test("a file has each line at once", async () => {
   closeSync(fd);
 });
 
-test("what nobody reads waits within a bound; further lines are dropped, and their count comes with the next", async () => {
+test("lines without a reader are buffered up to a limit, further ones are dropped and counted", async () => {
   const pipe = await makePipe();
   const output = openLogOutput(pipe.writing);
   const line = `${"x".repeat(999)}\n`;
@@ -37,12 +37,12 @@ test("what nobody reads waits within a bound; further lines are dropped, and the
   const { dropped, ...rest } = JSON.parse(count);
   expect(rest).toMatchObject({ level: "warn", msg: "log lines dropped: the reader is too slow" });
   expect(taken).toBe(line.repeat(written - dropped));
-  // The bound, and what a pipe holds.
+  // The limit, and the capacity of a pipe.
   expect(taken.length).toBeLessThan(2_000_000);
   await output.close(1000);
 });
 
-test("closing takes no longer than a second where nobody reads", async () => {
+test("without a reader, closing takes at most a second", async () => {
   const pipe = await makePipe();
   const output = openLogOutput(pipe.writing);
   for (let i = 0; i < 2_000; i++) output.write(`${"x".repeat(999)}\n`);
@@ -50,7 +50,7 @@ test("closing takes no longer than a second where nobody reads", async () => {
   expect((await pipe.readUntilEmpty()).length).toBeLessThan(1_000_000);
 });
 
-test("closing writes what waits where somebody reads", async () => {
+test("with a reader, closing writes the buffered lines", async () => {
   const pipe = await makePipe();
   const output = openLogOutput(pipe.writing);
   for (let i = 0; i < 500; i++) output.write(`${"x".repeat(999)}\n`);
@@ -66,7 +66,7 @@ async function makePipe() {
   onTestFinished(() => closeSync(reading));
   return {
     writing,
-    /** Everything that is in the pipe, and comes until nothing has come for a while. */
+    /** Reads the pipe until no data arrives for a while. */
     async readUntilEmpty(): Promise<string> {
       const chunk = Buffer.alloc(65_536);
       let text = "";

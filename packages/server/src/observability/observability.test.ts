@@ -4,7 +4,7 @@ import { search, send } from "../../test/send.ts";
 import { startServer } from "../../test/start-server.ts";
 import { readVersion } from "./metrics.ts";
 
-test("metrics tell of requests, problems, failed authentications and the phases of a search", async () => {
+test("metrics count requests, problems, failed authentications and the phases of a search", async () => {
   const { port } = await startServer();
   await search(port);
   await search(port, { method: "POST", body: "<x/>" });
@@ -34,7 +34,7 @@ test("metrics tell of requests, problems, failed authentications and the phases 
   expect(body).toContain("process_cpu_seconds_total");
 });
 
-test("two servers of a process count for themselves", async () => {
+test("two servers of a process have separate metrics", async () => {
   const [first, second] = [await startServer(), await startServer()];
   await search(first.port);
   const count =
@@ -43,7 +43,7 @@ test("two servers of a process count for themselves", async () => {
   expect((await send(second.port, { path: "/metrics" })).body).not.toContain(count);
 });
 
-test("a server that is closed is told of no configuration any more", async () => {
+test("a closed server ignores changes of the configuration", async () => {
   const end = vi.fn();
   const configuration = { current: await loadSandbox(), onReplaced: () => end, onRejected: () => end };
   const { server } = await startServer({ configuration });
@@ -60,7 +60,7 @@ test.each(["/livez", "/readyz", "/metrics"])("%s answers GET and HEAD without a 
   expect([head.status, head.body]).toEqual([200, ""]);
 });
 
-test("with a port of their own, the port of the service does not have them, nor theirs the search", async () => {
+test("with a separate port, the ports share no paths", async () => {
   const { port, operationsPort } = await startServer({ settings: { operationsPort: 0 } });
   for (const path of ["/livez", "/readyz", "/metrics"]) {
     expect((await send(port, { path })).status).toBe(404);
@@ -94,7 +94,7 @@ test("a search is one log line", async () => {
   ]);
 });
 
-test("a refusal is logged with its problem, and with the event_id of a document that is not valid", async () => {
+test("a rejection is logged with its problem and the event_id of an invalid document", async () => {
   const { port, log } = await startServer();
   await search(port, { body: FULL_SEARCH.replace("<decimal>2</decimal>", "") });
   await expect.poll(log).toHaveLength(1);
@@ -106,7 +106,7 @@ test("a refusal is logged with its problem, and with the event_id of a document 
   });
 });
 
-test("a caller that is not let in is logged with what is known of it", async () => {
+test("an unauthenticated caller is logged with the reason", async () => {
   const { port, log } = await startServer({ settings: { clientRequestsPerSecond: 1 } });
   await search(port, { headers: { authorization: basic(10077, "wrong") } });
   await search(port);
@@ -116,7 +116,7 @@ test("a caller that is not let in is logged with what is known of it", async () 
   expect(log()[2]).toMatchObject({ status: 429, problem: "client-limit-exceeded", client_id: 10077 });
 });
 
-test("whatever is sent, nothing personal or secret is logged", async () => {
+test("no personal or secret data is logged", async () => {
   const { port, log } = await startServer();
   const documents = [
     FULL_SEARCH,
@@ -137,7 +137,7 @@ test("whatever is sent, nothing personal or secret is logged", async () => {
   }
   await send(port, { path: "/ada@example.test?ip=203.0.113.7" });
   await send(port, { path: "/%zz/ada@example.test" });
-  // One more says that nobody is trusted to forward addresses.
+  // One more line warns about X-Forwarded-For.
   await expect.poll(log).toHaveLength(documents.length * keys.length + 3);
   const personal = [
     "28880019",
@@ -151,12 +151,12 @@ test("whatever is sent, nothing personal or secret is logged", async () => {
     "Basic",
     ...keys,
   ];
-  // The sandbox names its key after itself, and names are logged.
+  // The IDs of keys are logged.
   const text = JSON.stringify(log().map(({ key_id: _name, ...line }) => line));
   expect(personal.filter((secret) => text.includes(secret))).toEqual([]);
 });
 
-test("of a sample of none, only what was refused is logged; all is counted", async () => {
+test("with a sample of 0 %, only rejections are logged; everything is counted", async () => {
   const { port, log } = await startServer({ settings: { requestLogPercent: 0 } });
   await search(port);
   await search(port, { body: "<x/>" });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { oncePerMinute } from "./once-per-minute.ts";
 
-test("an error is passed on once a minute, with how often it was passed over", () => {
+test("an error is logged once a minute, with the number of skipped ones", () => {
   vi.useFakeTimers();
   const logged: unknown[] = [];
   const log = oncePerMinute<Error>((error, skipped) => logged.push([String(error), skipped]));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { chooseRequestId } from "./request-id.ts";
 
-test.each(["a", "req-2026.11_7", "x".repeat(64)])("keeps %s", (id) => {
+test.each(["a", "req-2026.11_7", "x".repeat(64)])("uses %s", (id) => {
   expect(chooseRequestId({ headers: { "x-request-id": id } })).toBe(id);
 });
 

@@ -18,7 +18,7 @@ afterAll(() => sandbox?.[Symbol.asyncDispose]());
 
 const ENDPOINT = "https://merchant.sandbox.example";
 
-/** Starts a server and returns what reads its metrics: the values by name and labels. */
+/** Starts a server and returns a function that reads its metrics, by name and labels. */
 async function startMetrics(
   delivery: Delivery | undefined,
   findClock?: () => WorkerClock,
@@ -78,7 +78,7 @@ test("reports, callbacks and attempts are counted as they happen", async () => {
   ).toEqual([1, 1, 0, 1, 2, 3, 1, 2, 2, 0.007]);
 });
 
-test("what waits is asked of the database when somebody looks", async () => {
+test("the backlog is measured when the metrics are read", async () => {
   const { delivery } = sandbox;
   const read = await startMetrics(delivery);
   await delivery.applyReports([reportSession(2), reportSession(3)] as never[], { keyId: "processor" });
@@ -99,7 +99,7 @@ test("what waits is asked of the database when somebody looks", async () => {
   expect(names.filter((name) => name.includes("{endpoint="))).toEqual([]);
 });
 
-test("without an answer of the database there is no old value, and all else is there", async () => {
+test("without the database the backlog has no value, and other metrics are available", async () => {
   const { delivery } = sandbox;
   await delivery.applyReport(reportSession(4) as never, { keyId: "processor" });
   let isAway = false;
@@ -121,20 +121,20 @@ test("without an answer of the database there is no old value, and all else is t
   expect(metrics.get("payment_routing_reports_total")).toBe(0);
 });
 
-test("why reports could not be stored is logged once in a while, without the values of the database's details", async () => {
+test("failures to store reports are logged once a minute, without values of the database", async () => {
   const { delivery } = sandbox;
   const opened = Promise.resolve({ delivery, worker: undefined });
   const { internalPort, log } = await startInternal(delivery, {
     delivery: { find: () => delivery, isReady: async () => true, opened },
   });
-  const refused = Object.assign(new Error('relation "session_history" does not exist'), {
+  const missingTable = Object.assign(new Error('relation "session_history" does not exist'), {
     code: "42P01",
     detail: "Failing row contains (Ada)",
     where: "JSON data, line 1: Ada",
   });
   const connect = vi
     .spyOn(delivery.context.pool, "connect")
-    .mockImplementation(() => Promise.reject(refused));
+    .mockImplementation(() => Promise.reject(missingTable));
   const report = JSON.stringify(reportSession(5));
   const headers = { ...PROCESSOR, "content-type": "application/json" };
   const path = "/internal/v1/payment-sessions/5";
@@ -145,7 +145,7 @@ test("why reports could not be stored is logged once in a while, without the val
   connect.mockRestore();
   const lines = log().filter(({ msg }) => msg === "reports could not be stored");
   expect(lines).toMatchObject([
-    { level: "error", passed_over: 0, err: { code: "42P01", message: refused.message } },
+    { level: "error", passed_over: 0, err: { code: "42P01", message: missingTable.message } },
   ]);
   expect(JSON.stringify(log())).not.toContain("Ada");
 });
@@ -168,7 +168,7 @@ test("parked lanes are logged once for each client and reason", async () => {
   ]);
 });
 
-test("a callback that a receiver ignored as older is logged as an error and counted", async () => {
+test("a callback that a receiver ignored as outdated is logged as an error and counted", async () => {
   const { delivery } = sandbox;
   const read = await startMetrics(delivery);
   const opened = Promise.resolve({ delivery, worker: undefined });
@@ -182,7 +182,7 @@ test("a callback that a receiver ignored as older is logged as an error and coun
   expect(counters.map(([, value]) => value)).toEqual([1]);
 });
 
-test("a worker that its clock has stopped is logged once, and by what the clocks differ is measured", async () => {
+test("a worker that is stopped by its clock is logged once, and the difference is measured", async () => {
   const { delivery } = sandbox;
   const opened = Promise.resolve({ delivery, worker: undefined });
   const { log } = await startInternal(delivery, {
@@ -219,7 +219,7 @@ test("a worker that its clock has stopped is logged once, and by what the clocks
   expect(await readClock()).toEqual([undefined, 0]);
 });
 
-test("without a database, searches are measured all the same", async () => {
+test("without a database, searches are measured", async () => {
   const read = await startMetrics(undefined);
   expect((await read()).get("payment_routing_http_requests_in_flight")).toBe(1);
 });

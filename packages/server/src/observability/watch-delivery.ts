@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Delivery, LaneParked, WorkerClock } from "@payment-routing/delivery";
-import type { DeliveryAccess } from "../delivery-access.ts";
+import type { DeliveryAccess } from "../ports.ts";
 import type { DeliveryMetrics } from "./delivery-metrics.ts";
 import type { Logger } from "./logger.ts";
 import { oncePerMinute } from "./once-per-minute.ts";

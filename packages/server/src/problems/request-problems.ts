@@ -1,3 +1,4 @@
+import type { Issue } from "@payment-routing/contract-runtime";
 import type { Exchange } from "../observability/exchange.ts";
 import type { BodyBounds, BodyFailure } from "../read-body.ts";
 import type { Problem } from "./problem.ts";
@@ -61,4 +62,28 @@ export function limitProblem(
 ): Problem {
   const seconds = Math.ceil(waitSeconds);
   return { code, detail: `Try again in ${seconds} s.`, headers: { "retry-after": String(seconds) } };
+}
+
+// Codes of documents that could not be parsed to their end.
+const UNREADABLE: ReadonlySet<Issue["code"]> = new Set([
+  "malformed-xml",
+  "malformed-json",
+  "unsupported-doctype",
+  "unsupported-encoding",
+  "limit-size",
+  "limit-depth",
+  "limit-attributes",
+]);
+
+/** Whether a document could not be parsed to its end. */
+export function isUnreadable(issues: readonly Issue[]): boolean {
+  return issues.some((issue) => UNREADABLE.has(issue.code));
+}
+
+/** The problem of a document with issues. */
+export function describeIssues(issues: readonly Issue[], eventId?: number): Problem {
+  const code = isUnreadable(issues) ? "unreadable-document" : "invalid-document";
+  const detail =
+    issues.length === 1 ? "The document has one issue." : `The document has ${issues.length} issues.`;
+  return { code, detail, issues, eventId };
 }

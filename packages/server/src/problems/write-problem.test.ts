@@ -13,7 +13,7 @@ const issue: Issue = {
   received: "2",
 };
 
-test("writes every member as XML, and arrays as RFC 9457 has them", () => {
+test("writes all members as XML, and arrays according to RFC 9457", () => {
   const details = detailProblem(
     { code: "invalid-document", detail: "One issue.", issues: [issue], eventId: 0 },
     "r-1",
@@ -57,7 +57,7 @@ test("writes the same members as JSON", () => {
   });
 });
 
-test("leaves out what is not there", () => {
+test("omits undefined members", () => {
   const details = detailProblem({ code: "not-found", detail: "Nothing." }, undefined);
   expect(Object.keys(details)).toEqual(["type", "title", "status", "detail"]);
   const { line: _line, column: _column, ...value } = issue;
@@ -65,7 +65,7 @@ test("leaves out what is not there", () => {
   expect(writeProblemXml(withValue)).not.toContain("<line>");
 });
 
-test("escapes what the document smuggles in, and replaces what XML cannot hold", () => {
+test("escapes text of the document, and replaces characters that XML does not allow", () => {
   const received = "</i></issues><x a='\"'>&amp;]]>\r\u0000\u001b\uffff\ud800 \u{1f4b3}";
   const xml = writeProblemXml(
     detailProblem({ code: "invalid-document", detail: "", issues: [{ ...issue, received }] }, "r"),
@@ -75,6 +75,6 @@ test("escapes what the document smuggles in, and replaces what XML cannot hold",
   );
 });
 
-test("every status is one that refuses", () => {
+test("every status is an error", () => {
   for (const { status } of Object.values(PROBLEMS)) expect(status).toBeGreaterThanOrEqual(400);
 });

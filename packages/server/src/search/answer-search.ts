@@ -3,9 +3,8 @@ import { decodePaymentMethodSearchCriteria } from "@payment-routing/search-contr
 import { type AuthenticationGuard, guardAuthentication } from "../guard-authentication.ts";
 import { isXmlMediaType } from "../media-type.ts";
 import type { Exchange } from "../observability/exchange.ts";
-import { describeIssues } from "../problems/invalid-document.ts";
 import type { Problem } from "../problems/problem.ts";
-import { limitProblem } from "../problems/request-problems.ts";
+import { describeIssues, limitProblem } from "../problems/request-problems.ts";
 import type { RateLimiter } from "../rate-limiter.ts";
 import type { Authentication, Authenticator } from "./authenticator.ts";
 import { type DecidingService, decideSearch, type SearchAnswer } from "./decide-search.ts";

@@ -3,9 +3,9 @@ import {
   encodePaymentMethodSearchResponse,
   type PaymentMethodSearchCriteria,
 } from "@payment-routing/search-contract";
-import type { DecisionRecorder } from "../administration.ts";
-import { describeIssues } from "../problems/invalid-document.ts";
+import type { DecisionRecorder } from "../ports.ts";
 import type { Problem } from "../problems/problem.ts";
+import { describeIssues } from "../problems/request-problems.ts";
 import { describeMissingFields } from "./describe-missing-fields.ts";
 import { findAdvisories } from "./find-advisories.ts";
 

@@ -24,27 +24,27 @@ const ROOT = "/payment_method_search_criteria";
 
 test.each<{ name: string; fields: readonly RequiredField[]; want: readonly string[] }>([
   {
-    name: "an element that is not there, at the one that it belongs into",
+    name: "a missing element, at its parent",
     fields: ["client_info/device_id", "transaction/type_id"],
     want: ["2:1 /transaction/type_id", "15:1 /client_info/device_id"],
   },
   {
-    name: "one whose parent is not there either, at the nearest",
+    name: "a missing element without a parent, at the nearest one",
     fields: ["client_info/mobile/mobile"],
     want: ["15:1 /client_info/mobile/mobile"],
   },
   {
-    name: "one that is empty, where it stands",
+    name: "an empty element, at its position",
     fields: ["client_info/email/email"],
     want: ["15:45 /client_info/email/email"],
   },
   {
-    name: "what some fees lack",
+    name: "an element that some fees lack",
     fields: ["transaction/fees/fee/type"],
     want: ["5:1 /transaction/fees/fee[1]/type", "7:1 /transaction/fees/fee[3]/type"],
   },
   {
-    name: "what some products lack, those of all lines",
+    name: "an element that some products of any line lack",
     fields: ["transaction/orders/line_item/product/sku"],
     want: [
       "10:57 /transaction/orders/line_item[1]/product[2]/sku",
@@ -53,7 +53,7 @@ test.each<{ name: string; fields: readonly RequiredField[]; want: readonly strin
   },
 ])("$name", ({ fields, want }) => expect(describe(DOCUMENT, fields)).toEqual(want));
 
-test("where there is no fee or product at all, the first", () => {
+test("without any fee or product, the first one", () => {
   const without = DOCUMENT.replace(/<fees>.*<\/fees>/s, "").replace(/<product>.*?<\/product>/gs, "");
   expect(describe(without, ["transaction/fees/fee", "transaction/orders/line_item/product/name"])).toEqual([
     "2:1 /transaction/fees/fee[1]",
@@ -61,7 +61,7 @@ test("where there is no fee or product at all, the first", () => {
   ]);
 });
 
-test("at most 100, as of any document", () => {
+test("at most 100 issues", () => {
   const fees = "<fee><value>1</value></fee>".repeat(200);
   const many = DOCUMENT.replace("<fees>", `<fees>${fees}`);
   expect(describe(many, ["transaction/fees/fee/type"])).toHaveLength(100);

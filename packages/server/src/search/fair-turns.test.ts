@@ -7,7 +7,7 @@ interface Work {
   readonly takesMs: number;
 }
 
-/** Turns on a clock that only work moves. */
+/** Turns with a clock that advances only with work. */
 function start() {
   let now = 0;
   const log: string[] = [];
@@ -28,7 +28,7 @@ function start() {
   return { take, log, costs };
 }
 
-/** The next turn, with all rounds of the event loop before it. */
+/** Waits for the next turn. */
 async function nextTurn(log: readonly string[]): Promise<void> {
   const before = log.length;
   for (let round = 0; log.length === before && round < 100; round++) await setImmediate();
@@ -36,7 +36,7 @@ async function nextTurn(log: readonly string[]): Promise<void> {
 
 const LARGE = 65_537;
 
-test("what is waiting is done in one turn: the first step with each, then the second", async () => {
+test("waiting items are done in one turn: the first step for all, then the second", async () => {
   const { take, log, costs } = start();
   take("a", "a1", 0.2);
   take("a", "a2", 0.3);
@@ -57,7 +57,7 @@ test("a client waits for no more than a quantum of another", async () => {
   expect(log.slice(0, 3)).toEqual(["g1", "g2", "m1"]);
 });
 
-test("a client that used more than a quantum waits until others have had as much", async () => {
+test("a client that used more than a quantum waits until others have had as much time", async () => {
   const { take, log } = start();
   take("greedy", "g1", 3);
   take("greedy", "g2", 3);
@@ -67,7 +67,7 @@ test("a client that used more than a quantum waits until others have had as much
   expect(log.filter((name) => !name.endsWith("written"))).toEqual(["g1", "m1", "m2", "m3", "g2", "m4"]);
 });
 
-test("a turn ends by time, and the next begins after rounds of the event loop", async () => {
+test("a turn ends by time, and the next one starts after rounds of the event loop", async () => {
   const { take, log } = start();
   for (let i = 1; i <= 4; i++) take("a", `a${i}`, 2);
   await setImmediate();
@@ -78,7 +78,7 @@ test("a turn ends by time, and the next begins after rounds of the event loop", 
   expect(log.slice(6)).toEqual(["a4", "a4 written"]);
 });
 
-test("a turn has one large item, after the small ones are written, of whoever used least", async () => {
+test("a turn has one large item, after the small ones, of the client that used the least time", async () => {
   const { take, log } = start();
   take("a", "large a1", 30, LARGE);
   take("a", "large a2", 30, LARGE);
@@ -95,7 +95,7 @@ test("a turn has one large item, after the small ones are written, of whoever us
   ]);
 });
 
-test("what comes while others are done is done in the next turn", async () => {
+test("items that arrive during a turn are done in the next one", async () => {
   const log: number[] = [];
   const turns = new FairTurns<number>({
     steps: [

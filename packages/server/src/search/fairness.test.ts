@@ -12,10 +12,10 @@ import { SEARCH_PATH } from "./search-route.ts";
 const MAX_BYTES = 262_144;
 const MEBIBYTE = 1_048_576;
 
-test("requests of a connection past the hundredth that waits are 429, and answers stay in order", async () => {
+test("a connection with more than a hundred unanswered requests gets 429, and responses stay in order", async () => {
   const { port } = await startServer();
   const connection = await openConnection(port);
-  // More than a hundred of these come with one read, after which the connection is not read.
+  // One read has more than a hundred of them; then the connection is paused.
   const document = readFileSync(new URL("search/valid/smallest-unformatted.xml", EXAMPLES), "latin1")
     .replace("<account_id>1<", "<account_id>100482<")
     .replace("<client_id>1<", "<client_id>10077<")
@@ -34,29 +34,29 @@ test("requests of a connection past the hundredth that waits are 429, and answer
 });
 
 test.each([
-  { of: "callers without a live key are not kept", key: "Bearer no-key", mostBytes: MEBIBYTE },
-  // 1 MiB, and of each connection what came with the head.
+  { of: "callers without a live key are discarded", key: "Bearer no-key", maxBytes: MEBIBYTE },
+  // 1 MiB, and for each connection the data after the head.
   {
-    of: "a client are kept up to a bound",
+    of: "a client are bounded",
     key: basic(10078, "sandbox-airline-key"),
-    mostBytes: 10 * MEBIBYTE,
+    maxBytes: 10 * MEBIBYTE,
   },
-])("bodies of $of", async ({ key, mostBytes }) => {
+])("bodies of $of", async ({ key, maxBytes }) => {
   const { port } = await startServer();
   const collect = openGarbageCollector();
-  // All but the last byte, so that none of them is answered.
+  // Without the last byte, so that no request is answered.
   const head = `GET ${SEARCH_PATH} HTTP/1.1\r\nHost: a\r\nContent-Type: text/xml\r\nAuthorization: ${key}\r\nContent-Length: ${MAX_BYTES}\r\n\r\n`;
   const request = Buffer.from(head + "x".repeat(MAX_BYTES - 1));
   const before = collect();
   const connections = await Promise.all(Array.from({ length: 100 }, () => openConnection(port)));
   for (const { socket } of connections) socket.write(request);
   await setTimeout(1000);
-  expect(collect() - before).toBeLessThan(mostBytes);
-  // Another client is answered beside them.
+  expect(collect() - before).toBeLessThan(maxBytes);
+  // Another client is answered meanwhile.
   expect((await search(port)).status).toBe(200);
 });
 
-test("the time that searches of a client took is a metric", async () => {
+test("the processing time of a client is a metric", async () => {
   const { port } = await startServer();
   await search(port);
   await search(port, { headers: { authorization: "Bearer no-key" } });
@@ -65,7 +65,7 @@ test("the time that searches of a client took is a metric", async () => {
   expect(Number(/client_seconds_total\{client_id="none"\} (\S+)/.exec(body)?.[1])).toBeGreaterThan(0);
 });
 
-/** Collects garbage, and returns the bytes of buffers that are left. */
+/** Collects garbage, and returns the bytes of the remaining buffers. */
 function openGarbageCollector(): () => number {
   setFlagsFromString("--expose-gc");
   const collect = runInNewContext("gc") as () => void;

@@ -12,7 +12,7 @@ import { startServer } from "../../test/start-server.ts";
 const SANDBOX = fileURLToPath(new URL("../../../../schemas/examples/config/valid", import.meta.url));
 const WITHOUT_MAIL = FULL_SEARCH.replace(/<email>\s*<email>.*?<\/email>/s, "<email>");
 
-test("a search without what the merchant requires is refused, and every field named", async () => {
+test("a search without fields that the merchant requires is rejected with an issue for each", async () => {
   const port = await serve(
     "    accounts:",
     "    required_fields: [client_info/email/email, client_info/device_id]\n    accounts:",
@@ -32,7 +32,7 @@ test("a search without what the merchant requires is refused, and every field na
   });
 });
 
-test("what is wrong with the caller comes before what the merchant requires", async () => {
+test("problems of the caller precede those of required fields", async () => {
   const port = await serve("    accounts:", "    required_fields: [client_info/email/email]\n    accounts:");
   const stranger = WITHOUT_MAIL.replace(/<account_id>\d+/, "<account_id>1");
   expect(readProblemXml(await search(port, { body: stranger })).code).toBe("account-mismatch");
@@ -50,7 +50,7 @@ test("an unknown value of a closed code has no method", async () => {
   });
 });
 
-/** Serves the sandbox with its first merchant changed, and with another file beside it. */
+/** Serves the sandbox with a changed first merchant and an additional file. */
 async function serve(part: string, replacement: string, more = ""): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), "merchant-rules-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

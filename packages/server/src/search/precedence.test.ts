@@ -12,7 +12,7 @@ const TOO_LONG = INVALID.padEnd(262_145, " ");
 
 const json = { "content-type": "application/json" };
 
-// Each request has the fault that it is refused for and every fault that comes later in the order.
+// Each request also has all problems that come later in the order.
 test.each([
   {
     want: [405, "method-not-allowed"],
@@ -34,13 +34,13 @@ test.each([
   { want: [400, "invalid-document"], given: { body: INVALID } },
   { want: [403, "account-mismatch"], given: { body: OTHER_ACCOUNT } },
   { want: [422, "no-eligible-method"], given: { body: UNKNOWN_COUNTRY } },
-])("$want comes before all that is wrong further on", async ({ want, given }) => {
+])("$want precedes all later problems", async ({ want, given }) => {
   const { port } = await startServer();
   const problem = readProblemXml(await search(port, given));
   expect([problem.status, problem.code]).toEqual(want);
 });
 
-test("a source past its failed authentications is refused after 415 and before 401, but not with a live key", async () => {
+test("a source over the limit of failed authentications is rejected after 415 and before 401, but not with a live key", async () => {
   const { port } = await startServer({ settings: { failedAuthenticationsPerMinute: 1 } });
   expect(await codeOf(port, { headers: { authorization: WRONG_KEY } })).toBe("unauthenticated");
   expect(await codeOf(port, { headers: { ...json, authorization: WRONG_KEY } })).toBe(
@@ -52,7 +52,7 @@ test("a source past its failed authentications is refused after 415 and before 4
   expect((await search(port, { headers: { authorization: SANDBOX_AUTHORIZATION } })).status).toBe(200);
 });
 
-test("a client past its limit is refused after 401, before 400", async () => {
+test("a client over its limit is rejected after 401 and before 400", async () => {
   const { port } = await startServer({ settings: { clientRequestsPerSecond: 1 } });
   expect((await search(port)).status).toBe(200);
   expect(await codeOf(port, { headers: { authorization: WRONG_KEY }, body: INVALID })).toBe(

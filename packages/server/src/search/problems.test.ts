@@ -30,7 +30,7 @@ test("every invalid example is answered 400 with its issues, or 413 when it is o
 
 const ISSUE_MEMBERS = ["code", "message", "path", "line", "column", "expected", "received"];
 
-test("all issues are listed, each with its place", async () => {
+test("all issues are listed, with positions", async () => {
   const { port } = await startServer();
   const body = FULL_SEARCH.replace("<type_id>1<", "<type_id>7<").replace("<decimal>2</decimal>", "");
   const { code, issues } = readProblemXml(await search(port, { body }));
@@ -59,7 +59,7 @@ test.each([
     want: "918273645",
   },
   {
-    name: "a document that finds no method",
+    name: "a document without an eligible method",
     body: FULL_SEARCH.replace("<country_id>208<", "<country_id>990<"),
     status: 422,
     want: "918273645",
@@ -70,7 +70,7 @@ test.each([
     status: 400,
     want: "918273645",
   },
-  { name: "a document cut short behind it", body: FULL_SEARCH.slice(0, 300), status: 400, want: "918273645" },
+  { name: "a document that ends after it", body: FULL_SEARCH.slice(0, 300), status: 400, want: "918273645" },
   {
     name: "an event_id with white space and a sign",
     body: FULL_SEARCH.replace("918273645", "\n +0012 ").replace(">208<", "><"),
@@ -84,7 +84,7 @@ test.each([
     want: undefined,
   },
   {
-    name: "an event_id that is no number",
+    name: "an event_id that is not a number",
     body: FULL_SEARCH.replace("918273645", "12a"),
     status: 400,
     want: undefined,
@@ -119,14 +119,14 @@ test.each([
   { name: "another type", headers: { "content-type": "application/json" } },
   { name: "another charset", headers: { "content-type": "application/xml; charset=iso-8859-1" } },
   { name: "no type", headers: { "content-type": undefined } },
-  { name: "something that is no type", headers: { "content-type": ";;" } },
+  { name: "an invalid type", headers: { "content-type": ";;" } },
   { name: "a compressed body", headers: { "content-encoding": "gzip" } },
 ])("$name gets 415", async ({ headers }) => {
   const { port } = await startServer();
   expect(readProblemXml(await search(port, { headers })).code).toBe("unsupported-media-type");
 });
 
-test("a request with neither body nor type is judged by its key, then as an empty document", async () => {
+test("a request with neither body nor type is authenticated, then rejected as an empty document", async () => {
   const { port } = await startServer();
   const nothing = { body: "", headers: { "content-type": undefined, "content-length": undefined } };
   expect(readProblemXml(await search(port, nothing)).code).toBe("unreadable-document");
@@ -161,7 +161,7 @@ test.each([
     want: "not-found",
   },
   { name: "a method of another path", method: "POST", path: "/livez", want: "method-not-allowed" },
-  { name: "a path that is no URI", method: "GET", path: "/%zz", want: "malformed-request" },
+  { name: "an invalid path", method: "GET", path: "/%zz", want: "malformed-request" },
 ])("$name is answered in JSON", async ({ method, path, want }) => {
   const { port } = await startServer();
   const response = await send(port, {
@@ -173,7 +173,7 @@ test.each([
   expect(readProblemJson(response).code).toBe(want);
 });
 
-test("what fails inside is answered 500, told to the log and to nobody else", async () => {
+test("an internal error is answered 500 and logged, without details in the response", async () => {
   const { router, credentials } = await loadSandbox();
   const failing: Router = {
     ...router,
@@ -198,13 +198,13 @@ test("what fails inside is answered 500, told to the log and to nobody else", as
 test.each([
   { name: "bytes that are not HTTP", bytes: "hello\r\n\r\n", status: 400, code: "malformed-request" },
   {
-    name: "a head that is too long",
+    name: "a header that is too large",
     bytes: `GET / HTTP/1.1\r\nHost: x\r\nA: ${"a".repeat(20_000)}\r\n\r\n`,
     status: 431,
     code: "header-too-large",
   },
   {
-    name: "a length given twice",
+    name: "a repeated Content-Length",
     bytes: "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n",
     status: 400,
     code: "malformed-request",
@@ -216,13 +216,13 @@ test.each([
     code: "malformed-request",
   },
   {
-    name: "a transfer coding alone that is not chunked",
+    name: "another transfer coding than chunked",
     bytes: "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: gzip\r\n\r\n",
     status: 501,
     code: "unsupported-transfer-coding",
   },
   {
-    name: "a transfer coding beside chunked",
+    name: "a transfer coding in addition to chunked",
     bytes: "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n",
     status: 501,
     code: "unsupported-transfer-coding",
@@ -254,7 +254,7 @@ test.each([
   expect(body).toContain(`<status>${status}</status>`);
 });
 
-test("hostile text in a document comes back as text", async () => {
+test("hostile text in a document is escaped", async () => {
   const { port } = await startServer();
   const hostile = "&lt;/received&gt;&lt;x&gt;&amp;amp; ]]&gt; 'a' \"b\" &#x1f4b3;";
   const body = FULL_SEARCH.replace("<event_id>918273645<", `<event_id>${hostile}<`);
@@ -263,7 +263,7 @@ test("hostile text in a document comes back as text", async () => {
   expect(issues[0]?.received).toContain("</received><x>&amp; ]]> 'a'");
 });
 
-test("bytes that no XML can hold do not break the answer", async () => {
+test("bytes that XML does not allow do not break the response", async () => {
   const { port } = await startServer();
   for (const bytes of ["\u0000", "\u001b[31m", "\ufffe", "<a \u0001='1'/>", "<\u0008/>"]) {
     expect(readProblemXml(await search(port, { body: `<x>${bytes}</x>` })).code).toBe("unreadable-document");

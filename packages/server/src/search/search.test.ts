@@ -43,13 +43,13 @@ test.each([
   { name: "percent-encoded", path: SEARCH_PATH.replace("get", "%67et") },
   { name: "as a whole URI", path: `http://test${SEARCH_PATH}` },
   { name: "with a query", path: `${SEARCH_PATH}?x=/livez` },
-])("a path $name is the search's too", async ({ path }) => {
+])("a path $name is accepted too", async ({ path }) => {
   const { port } = await startServer();
   expect((await search(port, { path })).status).toBe(200);
   expect(readProblemXml(await search(port, { path, body: "<x/>" })).code).toBe("invalid-document");
 });
 
-test("a connection is kept for the next search", async () => {
+test("a connection is reused for the next search", async () => {
   const { port } = await startServer();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());
@@ -57,7 +57,7 @@ test("a connection is kept for the next search", async () => {
   expect(Object.values(agent.freeSockets).flat()).toHaveLength(1);
 });
 
-test("searches that come in one write are answered in their order", async () => {
+test("pipelined searches are answered in order", async () => {
   const { port } = await startServer();
   const connection = await openConnection(port);
   const invalid = "<payment_method_search_criteria/>";
@@ -75,7 +75,7 @@ test("searches that come in one write are answered in their order", async () => 
   ]);
 });
 
-test("a body that comes byte by byte is read to its end", async () => {
+test("a body that arrives byte by byte is read to its end", async () => {
   const { port } = await startServer();
   const connection = await openConnection(port);
   connection.socket.setNoDelay(true);
@@ -90,7 +90,7 @@ test("a body that comes byte by byte is read to its end", async () => {
   expect(await connection.closed()).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test("Expect: 100-continue gets its 100 before the body, and 413 in its place when the body is too long", async () => {
+test("Expect: 100-continue is answered 100 before the body, or 413 when the body is too long", async () => {
   const { port } = await startServer();
   const accepted = await openConnection(port);
   accepted.write(
@@ -100,14 +100,14 @@ test("Expect: 100-continue gets its 100 before the body, and 413 in its place wh
   accepted.write(FULL_SEARCH);
   expect(await accepted.received(/<\/payment_method_search_response>/)).toContain("HTTP/1.1 200 OK");
 
-  const refused = await openConnection(port);
-  refused.write(searchHead("GET", "Content-Length: 262145", "Expect: 100-continue"));
-  const answer = await refused.closed();
+  const rejected = await openConnection(port);
+  rejected.write(searchHead("GET", "Content-Length: 262145", "Expect: 100-continue"));
+  const answer = await rejected.closed();
   expect(answer).toMatch(/^HTTP\/1\.1 413 /);
   expect(answer).toMatch(/\r\nconnection: close\r\n/i);
 });
 
-test("the caller's request id is echoed, and one is made when there is none", async () => {
+test("the request ID of the caller is returned, or a generated one", async () => {
   const { port } = await startServer();
   expect((await search(port, { headers: { "x-request-id": "mine-1" } })).headers["x-request-id"]).toBe(
     "mine-1",

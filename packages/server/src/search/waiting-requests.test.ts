@@ -10,7 +10,7 @@ function add(waiting: WaitingRequests, client: string, connection = new Socket()
   return request;
 }
 
-test("a client has 1,000 requests that wait, and one more for each that has ended", () => {
+test("a client may have 1,000 unanswered requests", () => {
   const waiting = new WaitingRequests();
   const requests = Array.from({ length: 1000 }, () => add(waiting, "a"));
   expect(waiting.add("a", new Socket())).toBeUndefined();
@@ -20,7 +20,7 @@ test("a client has 1,000 requests that wait, and one more for each that has ende
   expect(waiting.add("a", new Socket())).toBeUndefined();
 });
 
-test("a connection has 100, whoever they are of", () => {
+test("a connection may have 100, of any clients", () => {
   const waiting = new WaitingRequests();
   const connection = new Socket();
   const requests = Array.from({ length: 100 }, (_, i) => add(waiting, `client ${i % 3}`, connection));
@@ -29,7 +29,7 @@ test("a connection has 100, whoever they are of", () => {
   expect(waiting.add("another", connection)).toBeDefined();
 });
 
-test("bodies of a client are read as far as there is room for them, in their order", () => {
+test("bodies of a client are read while there is room, in order", () => {
   const waiting = new WaitingRequests();
   const begun: string[] = [];
   const requests = ["1", "2", "3", "4"].map((name) => {
@@ -38,7 +38,7 @@ test("bodies of a client are read as far as there is room for them, in their ord
     return request;
   });
   add(waiting, "b").whenRoom(MEBIBYTE, () => begun.push("b"));
-  // The third would have room, and still waits for its turn.
+  // There is room for the third, but it waits for the second.
   expect(begun).toEqual(["1", "2", "b"]);
   requests[0]?.end();
   expect(begun).toEqual(["1", "2", "b", "3"]);
@@ -46,7 +46,7 @@ test("bodies of a client are read as far as there is room for them, in their ord
   expect(begun).toEqual(["1", "2", "b", "3", "4"]);
 });
 
-test("a body that ends unread makes way for the next", () => {
+test("the end of an unread body lets the next one start", () => {
   const waiting = new WaitingRequests();
   const begun: string[] = [];
   add(waiting, "a").whenRoom(MEBIBYTE - 10, () => begun.push("1"));
@@ -58,7 +58,7 @@ test("a body that ends unread makes way for the next", () => {
   expect(begun).toEqual(["1", "small"]);
 });
 
-test("a body past the bound is read alone", () => {
+test("a body over the limit is read alone", () => {
   const waiting = new WaitingRequests();
   const begun: string[] = [];
   const first = add(waiting, "a");

@@ -1,8 +1,7 @@
 import type { Result } from "@payment-routing/contract-runtime";
 import type { Actor } from "@payment-routing/database";
 import type { Operation } from "../../observability/exchange.ts";
-import { describeIssues } from "../../problems/invalid-document.ts";
-import { NO_RESOURCE } from "../../problems/request-problems.ts";
+import { describeIssues, NO_RESOURCE } from "../../problems/request-problems.ts";
 import { type InternalAnswer, type InternalRequest, reject } from "../internal-route.ts";
 import { readId } from "../read-id.ts";
 

@@ -48,7 +48,7 @@ beforeEach(async () => {
 
 interface Answer {
   readonly status: number;
-  // What a caller makes of JSON: nothing is known of it before the test has looked.
+  // The type of JSON.parse: the tests check the content.
   // biome-ignore lint/suspicious/noExplicitAny: see above
   readonly content: any;
 }
@@ -64,7 +64,7 @@ async function call(method: string, path: string, document?: object): Promise<An
   return { ...answer, content: isJson ? JSON.parse(answer.body) : undefined };
 }
 
-/** Asks for something, and is gone when the first of the answer has come. */
+/** Sends a request and disconnects after the first data of the response. */
 function askAndLeave(path: string): Promise<void> {
   const headers = { ...OPERATOR, "content-type": "application/json" };
   return new Promise((resolve, reject) => {
@@ -151,13 +151,13 @@ describe("callbacks", () => {
     { given: "cient_id=1", want: "/cient_id: expected no such parameter, got one" },
     { given: "constructor=1", want: "/constructor: expected no such parameter, got one" },
     { given: "event_type=%00", want: '/event_type: expected a text without a null character, got "\\u0000"' },
-  ])("are not guessed at: $given", async ({ given, want }) => {
+  ])("with invalid parameters are rejected: $given", async ({ given, want }) => {
     const answer = await get(`/callbacks?${given}`);
     expect(readProblemJson(answer)).toMatchObject({ status: 400, code: "invalid-query" });
     expect(JSON.parse(answer.body).issues.map(({ message }: { message: string }) => message)).toEqual([want]);
   });
 
-  test("a cursor that no page gave is refused", async () => {
+  test("an invalid cursor is rejected", async () => {
     expect(readProblemJson(await get("/callbacks?after=x"))).toMatchObject({
       status: 400,
       code: "invalid-query",
@@ -196,7 +196,7 @@ describe("callbacks", () => {
     expect(readProblemJson(again)).toMatchObject({ status: 409, code: "other-state" });
   });
 
-  test.each(["cb_0", "%00"])("one that is not known is a problem: %s", async (id) => {
+  test.each(["cb_0", "%00"])("an unknown one is a problem: %s", async (id) => {
     for (const [method, path] of [
       ["GET", `/callbacks/${id}`],
       ["POST", `/callbacks/${id}/redeliver`],
@@ -208,7 +208,7 @@ describe("callbacks", () => {
 });
 
 describe("many redeliveries", () => {
-  test("are counted, and then made line by line", async () => {
+  test("are counted, and then made with a line for each step", async () => {
     const count = await get("/redeliveries?client_id=10077");
     expect(count.content).toEqual({ callbacks: 3, settled: 1, waiting: 2, left: 0 });
     expect(await readAudit()).toEqual([]);
@@ -225,7 +225,7 @@ describe("many redeliveries", () => {
     ]);
   });
 
-  test("stop when whoever asked is gone, and go on when they are asked for again", async () => {
+  test("stop when the caller disconnects, and continue with another request", async () => {
     await query(`
       insert into callbacks (session_id, sequence, callback_id, client_id, account_id, state, session_code, body, settled_at)
       select 1, 100 + n, 'cb_' || n, 77, 1, 'delivered', 1, '', now() from generate_series(1, 20000) n`);
@@ -258,7 +258,7 @@ describe("many redeliveries", () => {
     expect(await countAll()).toBe(20_000);
   });
 
-  test.each(["GET", "POST"])("%s without saying which is refused", async (method) => {
+  test.each(["GET", "POST"])("%s without a filter is rejected", async (method) => {
     const answer = await call(method, "/redeliveries", REASON);
     expect(readProblemJson(answer)).toMatchObject({ status: 400, code: "invalid-query" });
   });
@@ -303,7 +303,7 @@ describe("lanes", () => {
     expect((await get("/lanes/1")).content).toMatchObject({ state: "open" });
   });
 
-  test("the callback whose turn it is is skipped, and no other", async () => {
+  test("only the next callback can be skipped", async () => {
     const other = await post("/lanes/2/skip", { sequence: 2, ...REASON });
     expect(readProblemJson(other)).toMatchObject({ status: 409, code: "not-next" });
     expect((await post("/lanes/2/skip", { sequence: 1, ...REASON })).content).toEqual({ done: true });
@@ -344,7 +344,7 @@ describe("many lanes", () => {
       want: { lanes: 1, clients: 1, endpoints: 1, callbacks: 1, left: 1 },
       action: "skip-lanes",
     },
-  ])("$verb: are counted, and then changed line by line", async ({ verb, want, action }) => {
+  ])("$verb: are counted, and then changed with a line for each step", async ({ verb, want, action }) => {
     const path = `/lanes/${verb}?client_id=10077`;
     expect((await get(path)).content).toEqual(want);
     expect(await readAudit()).toEqual([]);
@@ -355,13 +355,13 @@ describe("many lanes", () => {
     expect((await get(path)).content.lanes).toBe(0);
   });
 
-  test("are found by a part of the reason of their state", async () => {
+  test("are found by a part of their state reason", async () => {
     expect((await get("/lanes?state_reason=haust")).content.items).toMatchObject([{ session_id: 2 }]);
     expect((await get("/lanes/unpark?state_reason=haust")).content).toMatchObject({ lanes: 1 });
     expect((await get("/lanes/unpark?state_reason=410")).content).toMatchObject({ lanes: 0 });
   });
 
-  test.each(["GET", "POST"])("%s without saying which is refused", async (method) => {
+  test.each(["GET", "POST"])("%s without a filter is rejected", async (method) => {
     const answer = await call(method, "/lanes/skip", REASON);
     expect(readProblemJson(answer)).toMatchObject({ status: 400, code: "invalid-query" });
   });
@@ -383,7 +383,7 @@ describe("endpoints", () => {
     ]);
   });
 
-  test("are given up, after what waits was counted", async () => {
+  test("are skipped, after a count of the waiting callbacks", async () => {
     const counted = await get(`/endpoints/skip?endpoint=${encodeURIComponent(ENDPOINT.endpoint)}`);
     expect(counted.content).toEqual({ lanes: 2, callbacks: 2, redeliveries: 0 });
     expect(await readAudit()).toEqual([]);
@@ -400,7 +400,7 @@ describe("endpoints", () => {
   });
 
   test.each(["/endpoints", "/endpoints/skip", "/lanes", "/callbacks", "/redeliveries"])(
-    "%s is asked for an origin only",
+    "%s accepts only an origin",
     async (path) => {
       const answer = await get(`${path}?endpoint=https://merchant.sandbox.example/`);
       expect(readProblemJson(answer)).toMatchObject({ status: 400, code: "invalid-query" });
@@ -410,7 +410,7 @@ describe("endpoints", () => {
     },
   );
 
-  test.each(["", "?endpoint="])("are not counted without saying which: %s", async (query) => {
+  test.each(["", "?endpoint="])("are not counted without an endpoint: %s", async (query) => {
     const answer = await call("GET", `/endpoints/skip${query}`);
     expect(readProblemJson(answer)).toMatchObject({ status: 400, code: "invalid-query" });
   });
@@ -420,7 +420,7 @@ describe("endpoints", () => {
     { verb: "resume", endpoint: "\0" },
     { verb: "skip", endpoint: "https://merchant.sandbox.example/" },
     { verb: "skip", endpoint: "HTTPS://merchant.sandbox.example" },
-  ])("what is no origin is refused to $verb", async ({ verb, endpoint }) => {
+  ])("$verb rejects an endpoint that is not an origin", async ({ verb, endpoint }) => {
     const answer = await post(`/endpoints/${verb}`, { ...ENDPOINT, endpoint });
     expect(readProblemJson(answer)).toMatchObject({ status: 422, code: "not-an-origin" });
   });
@@ -454,9 +454,9 @@ describe("test events", () => {
 });
 
 describe("erasure", () => {
-  test("takes a session whose callbacks are delivered, others only when told so", async () => {
-    const kept = await post("/payment-sessions/1/erase", REASON);
-    expect(readProblemJson(kept)).toMatchObject({ status: 409, code: "undelivered-callbacks" });
+  test("erases a session without undelivered callbacks, others only with discard_undelivered", async () => {
+    const rejected = await post("/payment-sessions/1/erase", REASON);
+    expect(readProblemJson(rejected)).toMatchObject({ status: 409, code: "undelivered-callbacks" });
     const { content } = await post("/payment-sessions/1/erase", { discard_undelivered: true, ...REASON });
     expect(content).toEqual({ rows: { attempts: 2, callbacks: 2, redeliveries: 0, session_history: 2 } });
     const again = await post("/payment-sessions/1/erase", REASON);
@@ -518,7 +518,7 @@ test.each([
   expect(readProblemJson(answer)).toMatchObject({ status: 400, code: "invalid-query" });
 });
 
-test("without its database it says so", async () => {
+test("without its database it is unavailable", async () => {
   const { internalPort } = await startInternal(undefined);
   const answer = await send(internalPort, { path: "/internal/v1/lanes", headers: OPERATOR });
   expect(readProblemJson(answer)).toMatchObject({ status: 503, code: "database-unavailable" });

@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import type { Pool } from "@payment-routing/database";
 import { expect, test, vi } from "vitest";
-import { listenForChanges } from "./change-listener.ts";
+import { listenForChanges } from "./change-notifications.ts";
 
 /** A pool whose connections run the given query function. */
 function fakePool(query: () => Promise<unknown>) {

@@ -1,6 +1,34 @@
+import type { Actor } from "@payment-routing/database";
 import type { ClientBase } from "pg";
 import { VersionError } from "../version-error.ts";
-import type { VersionFile } from "./store-version.ts";
+
+/** A file of a version. */
+export interface VersionFile {
+  /** The name of the file, without the folder. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** A version to store. The caller has validated it. */
+export interface NewVersion {
+  /** The digest of the content: `sha256:...`. */
+  readonly digest: string;
+  readonly files: readonly VersionFile[];
+}
+
+/** Inserts a version unless one with this digest exists. Returns whether it is new. */
+export async function storeVersion(
+  client: Pick<ClientBase, "query">,
+  { digest, files }: NewVersion,
+  { actor, reason }: Actor,
+): Promise<boolean> {
+  const { rowCount } = await client.query(INSERT_VERSION, [digest, actor, reason, JSON.stringify(files)]);
+  return rowCount === 1;
+}
+
+const INSERT_VERSION = `
+  insert into configuration_versions (digest, actor, reason, files) values ($1, $2, $3, $4)
+  on conflict (digest) do nothing`;
 
 export interface StoredVersion {
   readonly digest: string;

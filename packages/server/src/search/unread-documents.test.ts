@@ -3,7 +3,7 @@ import { basic } from "../../test/sandbox.ts";
 import { search } from "../../test/send.ts";
 import { startServer } from "../../test/start-server.ts";
 
-// Counts what looks into a document, without changing it.
+// Counts the calls that read a document.
 const looked = vi.hoisted(() => ({ count: 0 }));
 vi.mock("@payment-routing/search-contract", async (original) => {
   const contract = await original<typeof import("@payment-routing/search-contract")>();
@@ -36,13 +36,13 @@ test.each([
   },
   { name: "another media type", given: { headers: { "content-type": "text/plain" } }, status: 415 },
   { name: "too long a body", given: { body: " ".repeat(262_145) }, status: 413 },
-])("nothing looks into a document that comes with $name", async ({ given, status }) => {
+])("a document with $name is not read", async ({ given, status }) => {
   const { port } = await startServer();
   expect((await search(port, given)).status).toBe(status);
   expect(looked.count).toBe(0);
 });
 
-test("a known client's document is decoded, and looked into again when it is not valid", async () => {
+test("the document of an authenticated client is decoded, and read again when it is not valid", async () => {
   const { port } = await startServer();
   await search(port);
   expect(looked.count).toBe(1);
@@ -50,7 +50,7 @@ test("a known client's document is decoded, and looked into again when it is not
   expect(looked.count).toBe(3);
 });
 
-test("neither does it look into a document of a client past its limit", async () => {
+test("a document of a client over its limit is not read", async () => {
   const { port } = await startServer({ settings: { clientRequestsPerSecond: 1 } });
   await search(port);
   expect((await search(port)).status).toBe(429);

@@ -1,0 +1,72 @@
+import type { Delivery, Worker, WorkerClock } from "@payment-routing/delivery";
+import type { DecisionRecord, Router } from "@payment-routing/routing";
+import type { Credentials } from "./credentials.ts";
+
+/** A recorded decision in a list. */
+export interface ListedDecision extends DecisionRecord {
+  /** Continues the list after this decision. */
+  readonly cursor: string;
+}
+
+/** Decisions and versions for operators. The process that creates the server supplies it. */
+export interface Administration {
+  /** Recorded decisions on an event, the newest first. Undefined when `after` is not a cursor of a listed decision. */
+  listDecisions(query: {
+    readonly clientId: number;
+    readonly eventId: number;
+    readonly limit: number;
+    readonly after: string | undefined;
+  }): Promise<readonly ListedDecision[] | undefined>;
+  /** The configuration with this digest. Undefined when it is not stored, or no longer valid. */
+  findVersion(digest: string): Promise<Pick<ServedConfiguration, "router" | "locate"> | undefined>;
+}
+
+/** Records decisions on the path of every search: `record` neither blocks nor throws. */
+export interface DecisionRecorder {
+  record(decision: DecisionRecord): void;
+  /** Calls the listener with the number of records stored or lost. */
+  onOutcome(listener: (outcome: "stored" | "lost", count: number) => void): void;
+}
+
+/** A position in a configuration file; line and column count from 1. */
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** The router that answers searches, and the credentials of those who may ask. */
+export interface ServedConfiguration {
+  readonly router: Router;
+  readonly credentials: Credentials;
+  /** Finds the value that a JSON Pointer into the configuration names. Without it explanations have no positions. */
+  readonly locate?: (pointer: string) => Place | undefined;
+}
+
+/** A configuration that is replaced while the server runs. */
+export interface LiveConfiguration {
+  /** Replaced as a whole: its router and credentials belong together. */
+  readonly current: ServedConfiguration;
+  /** Calls the listener after each replacement. Returns a function that unsubscribes. */
+  onReplaced(listener: (configuration: ServedConfiguration) => void): () => void;
+  /** Calls the listener after each change that was rejected. Returns a function that unsubscribes. */
+  onRejected(listener: () => void): () => void;
+}
+
+/** The delivery of the process. Its database may be away. */
+export interface DeliveryAccess {
+  /** Undefined until the database is reached for the first time. */
+  find(): Delivery | undefined;
+  /** Whether the database answers and stores reports now. After a report could not be stored, a write probes it. */
+  isReady(): Promise<boolean>;
+  /** The clock of the worker compared with others. Undefined without a worker. */
+  findClock?(): WorkerClock | undefined;
+  /** Resolves when the database is reached for the first time. */
+  readonly opened?: Promise<OpenedDelivery>;
+}
+
+export interface OpenedDelivery {
+  readonly delivery: Delivery;
+  /** Undefined when the process delivers no callbacks. */
+  readonly worker: Worker | undefined;
+}
