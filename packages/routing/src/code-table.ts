@@ -1,7 +1,4 @@
-/**
- * What belongs to numeric codes. Nearly all of them are small (ISO 3166 and ISO 4217 number countries and currencies
- * below 1000) and are looked up by position, which takes a fraction of what a map takes.
- */
+/** Values by numeric code. Codes below 1000, such as those of ISO 3166 and ISO 4217, are looked up by position, which is faster than a map. */
 export interface CodeTable<Value> {
   readonly small: readonly (Value | undefined)[];
   readonly byCode: ReadonlyMap<number, Value>;

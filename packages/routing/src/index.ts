@@ -1,4 +1,12 @@
 // Rules that the schema of a configuration cannot express.
+
+export {
+  type Condition,
+  compileConditions,
+  holds,
+  listSpecConditions,
+  type SpecCondition,
+} from "./condition.ts";
 export { checkConfiguration } from "./configuration/check-configuration.ts";
 // For analyses of configurations.
 export {
@@ -10,23 +18,25 @@ export {
 export { type KnownCodes, readKnownCodes } from "./configuration/known-codes.ts";
 export { listConstraints } from "./configuration/list-constraints.ts";
 export { listRequiredFields } from "./configuration/list-required-fields.ts";
-export {
-  type Condition,
-  compileConditions,
-  holds,
-  listSpecConditions,
-  type SpecCondition,
-} from "./constraints/condition.ts";
-export type { DimensionName, Measure } from "./constraints/dimension.ts";
 export { MANAGED_BOOKING } from "./decision/compile-account.ts";
 // What a router takes and returns.
 export type { Decision, Refusal } from "./decision/decide.ts";
 export type { DecisionRecord } from "./decision-record.ts";
+export type { AnyDimension, FieldReading, Measure } from "./dimensions/dimension.ts";
+export {
+  DIMENSION_MODULES,
+  DIMENSIONS,
+  type DimensionGroup,
+  type DimensionName,
+  listSpecs,
+  PLAIN_DIMENSION_FACTS,
+} from "./dimensions/index.ts";
+export { listIpRanges } from "./dimensions/ip.ts";
+export { listCodes } from "./dimensions/list.ts";
 export type { Explanation, MethodExplanation } from "./explanation/explain.ts";
 export type { OrderingExplanation } from "./explanation/explain-ordering.ts";
 export type { Reason, ReasonCode } from "./explanation/reason.ts";
-export { isOrderRead } from "./facts/fact-reader.ts";
-export type { Facts, OrderFacts } from "./facts/facts.ts";
+export type { Facts } from "./facts/facts.ts";
 export { cutIpRanges } from "./facts/ip-range-index.ts";
 export type { Account } from "./open-account.ts";
 export { createRouter, prepareRouter, type Router } from "./router.ts";

@@ -1,10 +1,7 @@
 /**
- * An amount of money in minor units of its currency. It need not be a whole number of them (12.345 EUR lies between
- * 1234 and 1235 cents), so it is kept as the whole numbers around it. That is enough to compare it exactly with any
- * whole bound: it is at least `min` when `floor` is, and at most `max` when `ceiling` is.
- *
- * Both are integers that a number holds exactly. Bounds end at 2^53 - 1, so what lies beyond is kept as ±2^53, which
- * compares with every bound as it does.
+ * An amount of money in minor units of its currency, as the integers around it: 12.345 EUR is between 1234 and 1235 cents.
+ * This suffices to compare it exactly with an integer: it is at least `min` if `floor` is, and at most `max` if `ceiling`
+ * is. Bounds end at 2^53 - 1, so larger amounts are stored as ±2^53.
  */
 export interface MinorUnits {
   readonly floor: number;
@@ -12,8 +9,8 @@ export interface MinorUnits {
 }
 
 /**
- * Converts an amount as requests state it, an integer and how many of its digits are decimals, to minor units of a
- * currency with so many decimal places. Exact for every safe integer and any number of decimals.
+ * Converts an amount with the given number of decimals to minor units of a currency with another. Exact for every safe
+ * integer and any number of decimals.
  */
 export function toMinorUnits(value: number, decimal: number, currencyDecimals: number): MinorUnits {
   const surplus = decimal - currencyDecimals;
@@ -24,7 +21,7 @@ export function toMinorUnits(value: number, decimal: number, currencyDecimals: n
 }
 
 const BEYOND = 2 ** 53;
-/** A safe integer has 16 digits at most: with that many decimals or more it lies between -1 and 1. */
+/** A safe integer has at most 16 digits: with as many decimals, it is between -1 and 1. */
 const ENOUGH_DIGITS = 16;
 
 function multiply(value: number, factor: number): number {
@@ -33,7 +30,7 @@ function multiply(value: number, factor: number): number {
 }
 
 function divide(value: number, digits: number): MinorUnits {
-  // The remainder of two numbers is exact; so is the quotient of what is left, which is a multiple of the divisor.
+  // Both the remainder and the quotient of a multiple of the divisor are exact.
   const divisor = 10 ** Math.min(digits, ENOUGH_DIGITS);
   const remainder = value % divisor;
   const towardsZero = (value - remainder) / divisor;

@@ -1,6 +1,6 @@
 import type { CompiledAccount } from "./decision/compile-account.ts";
 
-/** A storefront of a client, with the settings that requests may leave to it. */
+/** An account of a client, with the defaults for requests. */
 export interface Account {
   readonly client_id: number;
   readonly account_id: number;
@@ -10,14 +10,14 @@ export interface Account {
   readonly default_currency: number | undefined;
 }
 
-/** An account with its compiled form. Looking that up would take longer than much of a decision. */
+/** An account with its compiled form, which saves a decision a lookup. */
 export class OpenAccount implements Account {
   readonly client_id: number;
   readonly account_id: number;
   readonly default_language: string;
   readonly default_currency: number | undefined;
   readonly #compiled: CompiledAccount;
-  /** What made it. */
+  /** The catalogue of the router that made it. */
   readonly #owner: object;
 
   constructor(account: Account, compiled: CompiledAccount, owner: object) {
@@ -29,7 +29,7 @@ export class OpenAccount implements Account {
     this.#owner = owner;
   }
 
-  /** Throws a RangeError for an account that another owner made, or nobody. */
+  /** Throws a RangeError for an account of another owner. */
   static open(account: Account, owner: object): CompiledAccount {
     if (#owner in account && account.#owner === owner) return account.#compiled;
     throw new RangeError(`no account ${account.account_id} of client ${account.client_id}`);

@@ -13,32 +13,31 @@ import { type Account, OpenAccount } from "./open-account.ts";
 import { finish, type Steps } from "./steps.ts";
 
 /**
- * One configuration, made ready to decide. Whatever takes an account throws a RangeError for one that this router did
- * not find. Moments are milliseconds since 1970 began in UTC.
+ * Decides with one configuration. Methods throw a RangeError for an account that another router found. Instants are
+ * milliseconds since 1970-01-01 UTC.
  */
 export interface Router {
   readonly configurationDigest: string;
   findAccount(clientId: number, accountId: number): Account | undefined;
-  /** Decides for a request at a moment. */
   decide(account: Account, criteria: PaymentMethodSearchCriteria, instant: number): Decision;
-  /** What a decision looks at. Facts may be written as JSON and read again. */
+  /** Reads the facts that a decision uses. They can be stored as JSON. */
   readFacts(account: Account, criteria: PaymentMethodSearchCriteria, instant: number): Facts;
-  /** Decides once more: the facts of a decision give that decision again. */
+  /** Repeats a decision from its facts. */
   decideFromFacts(account: Account, facts: Facts): Decision;
-  /** Says of every method in the catalogue whether it is eligible and what all it fails, and what ordered the answer. */
+  /** Explains, for every method of the catalogue, whether it is eligible and why not, and what ordered the answer. */
   explain(account: Account, criteria: PaymentMethodSearchCriteria, instant: number): Explanation;
   explainFromFacts(account: Account, facts: Facts): Explanation;
 }
 
 /**
- * Makes a configuration ready to decide. It must be one that `validateMerchantConfiguration` accepts and that
- * `checkConfiguration` finds no issue in; the digest is only passed on to the decisions.
+ * Creates the router of a configuration that `validateMerchantConfiguration` accepts and in which `checkConfiguration`
+ * finds no issue. The digest is passed on to the decisions.
  */
 export function createRouter(configuration: MerchantConfiguration, configurationDigest: string): Router {
   return finish(prepareRouter(configuration, configurationDigest));
 }
 
-/** The same step by step, for whoever has something else to do in between: the whole may take seconds. */
+/** `createRouter` in steps, since a large configuration takes seconds. */
 export function* prepareRouter(
   configuration: MerchantConfiguration,
   configurationDigest: string,
@@ -65,7 +64,7 @@ export function* prepareRouter(
   };
 }
 
-/** Accounts by their IDs within their clients. */
+/** Accounts by client ID and account ID. */
 function* compileAccounts(
   configuration: MerchantConfiguration,
   catalogue: Catalogue,

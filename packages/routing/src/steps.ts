@@ -1,7 +1,7 @@
-/** Work that is done step by step, so that something else may be done in between; in the end it gives what it made. */
+/** Work in steps, so that the caller can do other work in between. Returns the result. */
 export type Steps<T> = Generator<undefined, T, undefined>;
 
-/** Does all of it at once. */
+/** Runs all steps at once. */
 export function finish<T>(steps: Steps<T>): T {
   for (;;) {
     const { done, value } = steps.next();

@@ -13,7 +13,7 @@ import { createFactAdapter } from "../simulate/adapt-facts.ts";
 import { type SimulationReport, simulate } from "../simulate/simulate.ts";
 import { collectPoints } from "../space/collect-points.ts";
 import { listFactValues } from "../space/fact-values.ts";
-import { requireFields } from "../space/require-fields.ts";
+import { requireFields } from "../space/required-fields.ts";
 import { diffSettings, type SettingChange } from "./diff-settings.ts";
 import { listProbes } from "./list-probes.ts";
 

@@ -29,5 +29,7 @@ export function* findAmountsWithoutCurrency({
 const COUNTED: ReadonlySet<DimensionName> = new Set(["amount", "fee-amount"]);
 
 function looksAtAmounts(condition: Condition): boolean {
-  return [...listSpecConditions(condition)].some(({ spec }) => COUNTED.has(spec.dimension.name));
+  return [...listSpecConditions(condition)].some(({ spec }) =>
+    COUNTED.has(spec.dimension.name as DimensionName),
+  );
 }

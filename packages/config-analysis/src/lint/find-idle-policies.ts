@@ -45,8 +45,8 @@ function* findOutside(
 ): Iterable<LintFinding> {
   const outside = (path: string, message: string) =>
     finding("policy-outside-capability", `${pointer}/${path}`, `${name} is ${message}`);
-  for (const { path, word, value, asConstraint } of listListedValues(constraints)) {
-    if (!isCapable(asConstraint)) yield outside(path, `not capable of ${word} ${value}`);
+  for (const { path, noun, value, asConstraint } of listListedValues(constraints)) {
+    if (!isCapable(asConstraint)) yield outside(path, `not capable of ${noun} ${value}`);
   }
   for (const [position, range] of (constraints.amount?.ranges ?? []).entries()) {
     const { currency, min, max } = range;

@@ -2,7 +2,7 @@ import { type Condition, listSpecConditions } from "@payment-routing/routing";
 import { groupOf } from "../space/fact-values.ts";
 import { findRegions } from "../space/find-regions.ts";
 import type { AccountSpace, OfferSpace } from "../space/list-offers.ts";
-import { FIELD_GROUPS } from "../space/require-fields.ts";
+import { findFieldGroup } from "../space/required-fields.ts";
 import { finding, type LintFinding } from "./lint-finding.ts";
 
 /** Offers that no request can be eligible for. */
@@ -29,7 +29,10 @@ function describeContradiction({ conditions, values, requiredFields }: OfferSpac
   const single = conditions.find((condition) => !isPossible(condition));
   if (single !== undefined) {
     const groups = new Set([...listSpecConditions(single)].map(groupOf));
-    const fields = requiredFields.filter((field) => groups.has(FIELD_GROUPS[field] ?? "language"));
+    const fields = requiredFields.filter((field) => {
+      const group = findFieldGroup(field);
+      return group !== undefined && groups.has(group);
+    });
     const given = fields.length === 0 ? "" : ` by a request with ${fields.join(" and ")}, as it must have`;
     return `: ${single.pointer} can never be met${given}`;
   }

@@ -1,7 +1,13 @@
 import type { ClosedCode, MerchantConfiguration } from "@payment-routing/config-contract";
-import { type Facts, listRequiredFields, readKnownCodes } from "@payment-routing/routing";
+import {
+  DIMENSIONS,
+  type Facts,
+  listCodes,
+  listRequiredFields,
+  readKnownCodes,
+} from "@payment-routing/routing";
+import { readField } from "../space/required-fields.ts";
 import { listUnrecordedFields, relateRecordedRanges } from "./find-unrecorded.ts";
-import { readField } from "./recorded-fields.ts";
 import type { RangeRelation } from "./relate-ranges.ts";
 
 /** Reads facts that another configuration has recorded as one would have read them itself, as far as they go. */
@@ -20,9 +26,9 @@ export interface FactAdapter {
  */
 export function createFactAdapter(candidate: MerchantConfiguration): FactAdapter {
   const known = readKnownCodes(candidate);
-  const closed = CODES.flatMap(({ code, read }) => {
-    const values = known.get(code);
-    return values === undefined ? [] : [{ code, values, read }];
+  const closed = DIMENSIONS.flatMap(({ code, read }) => {
+    const values = code && known.get(code);
+    return values === undefined ? [] : [{ code: code as ClosedCode, values, read }];
   });
   const fields = listRequiredFields(candidate);
   const decimals = new Map(candidate.currencies.map((currency) => [currency.id, currency.decimals]));
@@ -36,10 +42,10 @@ export function createFactAdapter(candidate: MerchantConfiguration): FactAdapter
         ...facts,
         unknown_codes: closed
           .filter(({ code, values, read }) => {
-            const found = read(facts);
-            return found === undefined
+            const value = read(facts);
+            return value === undefined
               ? facts.unknown_codes.includes(code)
-              : !found.every((value) => values.has(value));
+              : !listCodes(value).every((each) => values.has(each));
           })
           .map(({ code }) => code),
         missing_fields: fields.filter((field) => {
@@ -73,21 +79,4 @@ function createUnrecordedFinder(candidate: MerchantConfiguration) {
     found.set(recording, known);
     return known;
   };
-}
-
-/** What a search has of a code, as facts hold it; undefined where they do not. */
-const CODES: readonly {
-  readonly code: ClosedCode;
-  readonly read: (facts: Facts) => readonly (number | string)[] | undefined;
-}[] = [
-  { code: "country", read: ({ country }) => [country] },
-  { code: "currency", read: ({ currency }) => listDefined(currency) },
-  { code: "order_country", read: ({ order }) => order?.countries },
-  { code: "platform", read: ({ platform }) => [platform] },
-  { code: "language", read: ({ language }) => [language] },
-  { code: "phone_country", read: ({ mobile_country }) => listDefined(mobile_country) },
-];
-
-function listDefined(value: number | undefined): readonly number[] {
-  return value === undefined ? [] : [value];
 }

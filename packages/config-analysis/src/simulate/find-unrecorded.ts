@@ -1,6 +1,6 @@
 import type { MerchantConfiguration, RequiredField } from "@payment-routing/config-contract";
-import { listConstraints, listRequiredFields } from "@payment-routing/routing";
-import { isToldBy } from "./recorded-fields.ts";
+import { listIpRanges, listRequiredFields } from "@payment-routing/routing";
+import { isFieldRecordedBy } from "../space/required-fields.ts";
 import { type RangeRelation, relateRanges } from "./relate-ranges.ts";
 
 /**
@@ -11,8 +11,8 @@ export function relateRecordedRanges(
   candidate: MerchantConfiguration,
   recording: MerchantConfiguration,
 ): RangeRelation | undefined {
-  const recorded = new Set(listRanges(recording));
-  const asked = listRanges(candidate);
+  const recorded = new Set(listIpRanges(recording));
+  const asked = listIpRanges(candidate);
   return asked.every((range) => recorded.has(range)) ? undefined : relateRanges(recorded, new Set(asked));
 }
 
@@ -22,11 +22,7 @@ export function listUnrecordedFields(
   recording: MerchantConfiguration,
 ): readonly RequiredField[] {
   const recorded = new Set(listRequiredFields(recording));
-  return listRequiredFields(candidate).filter((field) => !recorded.has(field) && !isToldBy(field, recording));
-}
-
-function listRanges(configuration: MerchantConfiguration): readonly string[] {
-  return [...listConstraints(configuration)].flatMap(({ ip }) =>
-    ip === undefined ? [] : "only" in ip ? ip.only : ip.except,
+  return listRequiredFields(candidate).filter(
+    (field) => !recorded.has(field) && !isFieldRecordedBy(field, recording),
   );
 }

@@ -1,5 +1,10 @@
 import type { MerchantConfiguration } from "@payment-routing/config-contract";
-import { type EffectiveAccount, isOrderRead, listEffectiveAccounts } from "@payment-routing/routing";
+import {
+  DIMENSION_MODULES,
+  DIMENSIONS,
+  type EffectiveAccount,
+  listEffectiveAccounts,
+} from "@payment-routing/routing";
 import { listUnrecordedFields, relateRecordedRanges } from "./find-unrecorded.ts";
 
 /**
@@ -18,7 +23,11 @@ function listMissingFrom(
   candidate: MerchantConfiguration,
 ): readonly string[] {
   return [
-    ...(isOrderRead(candidate) && !isOrderRead(recording) ? ["what is in the order lines"] : []),
+    ...DIMENSION_MODULES.flatMap(({ optionalFacts }) =>
+      optionalFacts?.isUsedBy(candidate) && !optionalFacts.isUsedBy(recording)
+        ? [optionalFacts.description]
+        : [],
+    ),
     ...(relateRecordedRanges(candidate, recording)?.unrecorded ?? []).map((range) => `addresses in ${range}`),
     ...listUnrecordedFields(candidate, recording).map((field) => `whether ${field} was there`),
     ...listChangedDefaults(candidate, recording),
@@ -35,7 +44,8 @@ function listChangedDefaults(
 ): readonly string[] {
   const before = new Map(listEffectiveAccounts(recording).map((account) => [nameAccount(account), account]));
   const after = listEffectiveAccounts(candidate);
-  return DEFAULTS.flatMap(({ name, read }) => {
+  return DIMENSIONS.flatMap(({ name, readDefault: read }) => {
+    if (read === undefined) return [];
     const changed = after.filter((account) => {
       const old = before.get(nameAccount(account));
       return old !== undefined && read(old) !== undefined && read(old) !== read(account);
@@ -48,12 +58,6 @@ function listChangedDefaults(
     ];
   });
 }
-
-const DEFAULTS: readonly { readonly name: string; readonly read: (account: EffectiveAccount) => unknown }[] =
-  [
-    { name: "currency", read: ({ defaultCurrency }) => defaultCurrency },
-    { name: "language", read: ({ defaultLanguage }) => defaultLanguage.toLowerCase() },
-  ];
 
 function nameAccount({ clientId, accountId }: EffectiveAccount): string {
   return `client ${clientId}, account ${accountId}`;

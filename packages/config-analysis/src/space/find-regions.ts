@@ -10,7 +10,6 @@ import {
   type Region,
 } from "./fact-values.ts";
 import { joinFees } from "./join-fees.ts";
-import { keepAllowed, type OrderValue } from "./list-orders.ts";
 
 /**
  * Finds the requests that meet all of the conditions, as regions that together hold every one of them. None means that
@@ -72,10 +71,34 @@ function restrictGroup(
   values: readonly FactValue[],
 ): readonly FactValue[] {
   if (specs === undefined) return values;
-  const left =
-    group === "order" ? values.flatMap((value) => keepAllowed(value as OrderValue, specs)) : values;
+  const left = group === "order" ? values.flatMap((value) => keepAllowed(value, specs)) : values;
   return left.filter((value) => {
     const facts = complete(value);
     return specs.every((spec) => holds(spec, facts));
   });
+}
+
+/**
+ * Removes from an order the values that constraints on all of its lines exclude. A constraint that asks for some line is
+ * met by the order with all remaining values or by none, since a further line never excludes another.
+ */
+function keepAllowed({ order }: FactValue, specs: readonly SpecCondition[]): readonly FactValue[] {
+  if (order === undefined) return [];
+  const skus = order.skus.filter((sku) => isAllowed(sku, "order-sku", specs));
+  const countries = order.countries.filter((country) => isAllowed(country, "order-country", specs));
+  const isPossible = countries.length > 0 && (skus.length > 0 || order.sku_missing);
+  return isPossible ? [{ order: { ...order, skus, countries } }] : [];
+}
+
+function isAllowed(
+  value: unknown,
+  name: "order-sku" | "order-country",
+  specs: readonly SpecCondition[],
+): boolean {
+  return specs.every(
+    ({ spec, isNegated }) =>
+      isNegated ||
+      spec.dimension.name !== name ||
+      spec.check({ values: [value], isMissingSome: false }) === true,
+  );
 }

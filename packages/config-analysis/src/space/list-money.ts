@@ -1,7 +1,7 @@
-import type { Currency } from "@payment-routing/config-contract";
+import type { AmountRange, Currency } from "@payment-routing/config-contract";
 import type { Facts } from "@payment-routing/routing";
 import type { TransactionType } from "@payment-routing/search-contract";
-import type { FeePoint, Points } from "./collect-points.ts";
+import type { SpecPoints } from "./collect-points.ts";
 
 /** The money of a request, or a part of it. */
 export type MoneyValue = Partial<Facts>;
@@ -25,13 +25,18 @@ export function listCurrencies(
 }
 
 /** Totals in each currency, at the bounds of amounts and right beside them. */
-export function listTotals(choices: readonly CurrencyChoice[], amounts: Points["amounts"]): MoneyValue[] {
-  return choices.flatMap((choice) =>
-    listSums(choice, amounts.get(choice.currency ?? 0) ?? []).map(({ value, ...money }) => ({
-      ...money,
-      value,
-    })),
-  );
+export function listTotals(
+  choices: readonly CurrencyChoice[],
+  ranges: readonly AmountRange[],
+): readonly MoneyValue[] {
+  return choices.flatMap((choice) => listSums(choice, listBounds(choice, ranges)));
+}
+
+function listBounds({ currency }: CurrencyChoice, ranges: readonly AmountRange[]): readonly number[] {
+  return ranges
+    .filter((range) => range.currency === currency)
+    .flatMap(({ min, max }) => [min, max])
+    .filter((bound) => bound !== undefined);
 }
 
 /**
@@ -41,25 +46,22 @@ export function listTotals(choices: readonly CurrencyChoice[], amounts: Points["
  */
 export function listFees(
   choices: readonly CurrencyChoice[],
-  points: readonly FeePoint[],
-  type: TransactionType | undefined,
-): MoneyValue[] {
-  const ofType = points.filter((point) => point.type === type);
-  const feeType = type ?? FEE_TYPES.find((each) => points.every((point) => point.type !== each)) ?? 6;
+  specs: readonly SpecPoints[],
+  type: number | undefined,
+): readonly MoneyValue[] {
+  const ofType = specs.filter((spec) => spec.feeType === type);
+  const free = FEE_TYPES.find((each) => specs.every((spec) => spec.feeType !== each)) ?? 6;
+  const feeType = (type as TransactionType | undefined) ?? free;
   // Whatever the currency.
   if (ofType.length === 0)
     return type === undefined ? [NO_FEES, { fees: [{ value: 1, type: feeType }] }] : [NO_FEES];
-  const ranges = ofType.flatMap((point) => point.ranges);
-  const present = choices.flatMap((choice) => {
-    const bounds = ranges
-      .filter(({ currency }) => currency === choice.currency)
-      .flatMap(({ min, max }) => [min, max])
-      .filter((bound) => bound !== undefined);
-    return listSums(choice, bounds).map(({ value, ...money }) => ({
+  const ranges = ofType.flatMap(({ points }) => points as readonly AmountRange[]);
+  const present = choices.flatMap((choice) =>
+    listSums(choice, listBounds(choice, ranges)).map(({ value, ...money }) => ({
       ...money,
       fees: [{ value, type: feeType }],
-    }));
-  });
+    })),
+  );
   return [NO_FEES, ...present];
 }
 

@@ -17,7 +17,7 @@ import {
 import { collectPoints } from "./collect-points.ts";
 import { type FactValues, listFactValues, type Region } from "./fact-values.ts";
 import { findRegions } from "./find-regions.ts";
-import { requireFields } from "./require-fields.ts";
+import { requireFields } from "./required-fields.ts";
 
 /** A method that an account offers, and the requests that it is eligible for. */
 export interface OfferSpace {

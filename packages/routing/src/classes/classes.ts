@@ -1,8 +1,9 @@
 import { type CodeTable, findByCode, makeCodeTable } from "../code-table.ts";
-import type { CountedAmount } from "../constraints/amount-spec.ts";
+import type { CountedAmount } from "../dimensions/amount-range.ts";
+import type { AnyDimension } from "../dimensions/dimension.ts";
 import { findStretch, listStretches, sortUnique } from "./stretches.ts";
 
-/** Classes of values that constraints treat alike, by number. Each kind numbers them from what constraints name. */
+/** The equivalence classes of a dimension, by number: no constraint distinguishes the values of one class. */
 export type Classes = ValueClasses | NumberClasses | AmountClasses;
 
 /** The class of a value that is missing. Its sample is undefined. */
@@ -11,24 +12,24 @@ export const MISSING = 0;
 /** The class of values that no constraint names. */
 export const OTHER = 1;
 
-/** A class for each value that is named. */
+/** A class for each value that a constraint names. */
 export interface ValueClasses {
   readonly kind: "values";
-  /** By class, a value of it. */
+  /** A value of each class. */
   readonly samples: readonly unknown[];
   readonly byValue: ReadonlyMap<unknown, number>;
-  /** The same for those that are numbers. */
+  /** The classes of the values that are numbers. */
   readonly byCode: CodeTable<number>;
 }
 
-/** A class for each bound, and for each stretch of integers between two of them. */
+/** A class for each bound, and for each range of integers between two bounds. */
 export interface NumberClasses {
   readonly kind: "numbers";
   readonly samples: readonly unknown[];
   readonly bounds: Float64Array;
 }
 
-/** The same in each currency that is named. */
+/** Number classes for each currency that a constraint names. */
 export interface AmountClasses {
   readonly kind: "amounts";
   readonly samples: readonly unknown[];
@@ -41,18 +42,21 @@ interface CurrencyClasses {
   readonly bounds: Float64Array;
 }
 
-/** What an amount constraint says of a currency. */
+/** The range of an amount constraint for a currency. */
 export interface BoundedRange {
   readonly currency: number;
   readonly min?: number;
   readonly max?: number;
 }
 
-/** Makes the classes of a kind out of the points of the specs that they are for. */
-export function makeClasses(kind: Classes["kind"], points: Iterable<unknown>): Classes {
-  if (kind === "values") return makeValueClasses(points);
+/** Makes the classes of a kind from the points of specs. */
+export function makeClasses(
+  kind: Exclude<AnyDimension["classes"], "none"> | "values",
+  points: Iterable<unknown>,
+): Classes {
   if (kind === "numbers") return makeNumberClasses(points as Iterable<number>);
-  return makeAmountClasses(points as Iterable<BoundedRange>);
+  if (kind === "amounts") return makeAmountClasses(points as Iterable<BoundedRange>);
+  return makeValueClasses(points);
 }
 
 export function findClass(classes: Classes, value: unknown): number {
@@ -89,7 +93,7 @@ export function findAmountClass(
 }
 
 function makeValueClasses(points: Iterable<unknown>): ValueClasses {
-  // No constraint names a symbol: it stands for every value that none of them does.
+  // The symbol stands for all values that no constraint names.
   const samples = [undefined, Symbol("other"), ...new Set(points)];
   const byValue = new Map(samples.map((value, position) => [value, position]));
   const byCode = makeCodeTable(
@@ -107,7 +111,7 @@ function makeNumberClasses(points: Iterable<number>): NumberClasses {
 }
 
 function makeAmountClasses(ranges: Iterable<BoundedRange>): AmountClasses {
-  // No constraint names it: it stands for every currency that none of them does.
+  // NaN stands for all currencies that no constraint names.
   const samples: unknown[] = [undefined, { currency: Number.NaN, floor: 0, ceiling: 0 }];
   const byCurrency = new Map<number, CurrencyClasses>();
   for (const [currency, points] of groupBounds(ranges)) {

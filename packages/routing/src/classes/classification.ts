@@ -1,29 +1,29 @@
 import type { MerchantConfiguration } from "@payment-routing/config-contract";
 import { listConstraints } from "../configuration/list-constraints.ts";
-import type { Dimension, DimensionName } from "../constraints/dimension.ts";
-import { listSpecs } from "../constraints/list-specs.ts";
+import type { AnyDimension } from "../dimensions/dimension.ts";
+import { listSpecs } from "../dimensions/index.ts";
 import type { Steps } from "../steps.ts";
 import { type Classes, makeClasses } from "./classes.ts";
 
 /**
- * The classes of every dimension that a configuration looks at, and a place for each in a list of classes. Whatever is
- * asked of a payment by one dimension is then a look into a table: the value itself is looked up once a decision.
+ * The equivalence classes of every dimension that a configuration uses, and the place of each dimension in the list of
+ * classes of a payment. A decision looks up each value once; conditions on one dimension are then read from tables.
  */
 export interface Classification {
-  readonly dimensions: ReadonlyMap<DimensionName, ClassifiedDimension>;
+  readonly dimensions: ReadonlyMap<string, ClassifiedDimension>;
 }
 
 export interface ClassifiedDimension {
-  readonly dimension: Dimension<unknown>;
+  readonly dimension: AnyDimension;
   readonly place: number;
   readonly classes: Classes;
 }
 
-/** With more classes than this a dimension has none: what looks at it is asked. */
+/** A dimension with more classes has no table: its conditions are evaluated. */
 const MAX_CLASSES = 2 ** 13;
 
 export function* classifyDimensions(configuration: MerchantConfiguration): Steps<Classification> {
-  const dimensions = new Map<DimensionName, ClassifiedDimension>();
+  const dimensions = new Map<string, ClassifiedDimension>();
   for (const { dimension, points } of yield* collectPoints(configuration)) {
     if (dimension.classes === "none") continue;
     const classes = makeClasses(dimension.classes, points);
@@ -34,13 +34,13 @@ export function* classifyDimensions(configuration: MerchantConfiguration): Steps
 }
 
 interface Points {
-  readonly dimension: Dimension<unknown>;
+  readonly dimension: AnyDimension;
   readonly points: Set<unknown>;
 }
 
-/** What all constraints name of each dimension. */
+/** Collects the points of all specs, by dimension. */
 function* collectPoints(configuration: MerchantConfiguration): Steps<Iterable<Points>> {
-  const collected = new Map<DimensionName, Points>();
+  const collected = new Map<string, Points>();
   for (const constraints of listConstraints(configuration)) {
     yield;
     for (const [, { dimension, points }] of listSpecs(constraints)) {

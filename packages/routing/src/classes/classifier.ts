@@ -1,4 +1,4 @@
-import type { DimensionName } from "../constraints/dimension.ts";
+import type { DimensionName } from "../dimensions/index.ts";
 import type { Facts } from "../facts/facts.ts";
 import { toMinorUnits } from "../minor-units.ts";
 import {
@@ -15,17 +15,18 @@ import {
 import type { ClassifiedDimension } from "./classification.ts";
 
 /**
- * Makes the function that finds the classes of a payment, by their places; the place behind the last takes what no
- * constraint looks at. The list is written anew for the next payment. Every fact is read where it is named, once, and looked up as what it is: to go through a
- * list of the dimensions and call what reads each would take twice as long. More calls than these would cost too, as the
- * engine inlines only so much into one function.
+ * Makes the function that finds the equivalence classes of a payment, by the places of the dimensions; one place more is
+ * for dimensions that no constraint uses. The function reuses its list. Most dimensions are named here: a loop over
+ * all of them raises `decide_400_vs_json_parse` by 0.12.
  */
 export function createClassifier(
-  dimensions: ReadonlyMap<DimensionName, ClassifiedDimension>,
+  dimensions: ReadonlyMap<string, ClassifiedDimension>,
 ): (facts: Facts) => Int32Array {
   const list = new Int32Array(dimensions.size + 1);
+  const others = new Map(dimensions);
   const find = <Kind extends Classes["kind"]>(name: DimensionName, kind: Kind): Slot<Kind> => {
     const known = dimensions.get(name) ?? { place: dimensions.size, classes: makeClasses(kind, []) };
+    others.delete(name);
     return known as unknown as Slot<Kind>;
   };
   const findFlag = (name: DimensionName): FlagSlot => {
@@ -50,6 +51,7 @@ export function createClassifier(
   const emailType = find("email-type", "values");
   const emailValidated = findFlag("email-validated");
   const effective = find("effective", "numbers");
+  const rest = [...others.values()];
   return (facts) => {
     list[country.place] = findCodeClass(country.classes, facts.country);
     list[currency.place] = findCodeClass(currency.classes, facts.currency);
@@ -69,6 +71,7 @@ export function createClassifier(
     list[emailType.place] = findTextClass(emailType.classes, facts.email_type);
     list[emailValidated.place] = findFlagClass(emailValidated, facts.email_validated);
     list[effective.place] = findNumberClass(effective.classes, facts.instant);
+    for (const { place, classes, dimension } of rest) list[place] = findClass(classes, dimension.read(facts));
     return list;
   };
 }

@@ -1,18 +1,18 @@
-import { type Condition, holdsOf, keyOf, listSpecConditions, meetsSpec } from "../constraints/condition.ts";
-import type { Dimension } from "../constraints/dimension.ts";
+import { type Condition, holdsOf, keyOf, listSpecConditions, meetsSpec } from "../condition.ts";
+import type { AnyDimension } from "../dimensions/dimension.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Classification, ClassifiedDimension } from "./classification.ts";
 
 /** Whether a payment meets conditions, by its equivalence classes and its facts. */
 export type Test = (classes: Int32Array, facts: Facts) => boolean;
 
-/** With more classes than this, results are not worked out for all of them. */
+/** A dimension with more classes has no table of results. */
 const MAX_TABULATED_CLASSES = 2 ** 9;
 
-/** Makes one test of conditions that must all hold; undefined where there are none. */
+/** Makes one test of conditions that must all hold; undefined if there are none. */
 export type TestCompiler = (conditions: readonly Condition[]) => Test | undefined;
 
-/** Makes the compiler of a configuration's conditions; those that decide the same share a test. */
+/** Makes the compiler of a configuration. Equal conditions share a test. */
 export function createTestCompiler({ dimensions }: Classification): TestCompiler {
   const compiled = new Map<string, Test>();
   const compile = (condition: Condition): Test => {
@@ -42,7 +42,7 @@ export function createTestCompiler({ dimensions }: Classification): TestCompiler
   };
 }
 
-/** Looks the result up by the class of a payment. */
+/** Looks up the result by the class of the payment. */
 function tabulate(condition: Condition, { place, classes: { samples } }: ClassifiedDimension): Test {
   const results = Uint8Array.from(samples, (sample) => (holdsOf(condition, sample) ? 1 : 0));
   return (classes) => results[classes[place] as number] === 1;
@@ -62,8 +62,8 @@ function passesAll(tests: readonly Test[]): Test {
   };
 }
 
-/** The dimension that a condition looks at, when there is one and no other. */
-export function findOnlyDimension(condition: Condition): Dimension<unknown> | undefined {
+/** The dimension of a condition; undefined if it reads several. */
+export function findOnlyDimension(condition: Condition): AnyDimension | undefined {
   const dimensions = [...listSpecConditions(condition)].map(({ spec }) => spec.dimension);
   const [first] = dimensions;
   return dimensions.every(({ name }) => name === first?.name) ? first : undefined;

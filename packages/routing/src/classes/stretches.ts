@@ -1,11 +1,11 @@
-/** A bound, or what lies between two neighbours among the bounds. */
+/** A bound, or the numbers between two adjacent bounds. */
 export interface Stretch {
   readonly at?: number | undefined;
   readonly after?: number | undefined;
   readonly before?: number | undefined;
 }
 
-/** Bounds cut numbers into stretches: what is before the first, the first, what is before the second, and so on. */
+/** Lists the numbers before the first bound, the first bound, the numbers before the second bound, and so on. */
 export function listStretches(points: Float64Array): Stretch[] {
   const stretches = [...points].flatMap((at, position): Stretch[] => [
     { after: points[position - 1], before: at },
@@ -14,7 +14,7 @@ export function listStretches(points: Float64Array): Stretch[] {
   return [...stretches, { after: points.at(-1) }];
 }
 
-/** The position of a number's stretch; a number that is no whole one is given by the whole ones around it. */
+/** The position of the stretch of a number, which is given by the integers around it. */
 export function findStretch(points: Float64Array, floor: number, ceiling: number): number {
   let low = 0;
   let high = points.length;

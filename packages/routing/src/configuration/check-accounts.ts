@@ -18,7 +18,7 @@ import {
 } from "./configuration-parts.ts";
 import type { KnownIds } from "./known-ids.ts";
 
-/** What the schema cannot say of an account: with its defaults it has all that it needs, and nothing twice. */
+/** Checks that an account, with its defaults, is complete, and that its references resolve. */
 export function* checkAccount(
   path: string,
   account: Loose<Account>,
@@ -42,7 +42,7 @@ export function* checkAccount(
   }
 }
 
-/** Undefined for defaults that are not known: what they give is not known either. */
+/** Does nothing for unknown defaults, since what they provide is unknown. */
 function* checkCompleteness(
   path: string,
   { default_language, offers, withdrawn_methods }: Loose<Account>,
@@ -59,7 +59,7 @@ function* checkCompleteness(
     yield issueOf(`${path}/offers`, "a member, here or in the account's defaults", "nothing");
 }
 
-/** What the schema cannot say of account defaults, or of the same members of an account. */
+/** Checks account defaults, or the same members of an account. */
 export function* checkSettings(path: string, settings: Loose<AccountDefaults>, known: KnownIds): Issues {
   const { default_currency, policy, offers, ordering, managed_bookings } = settings;
   yield* findUnknown(`${path}/default_currency`, default_currency, known.currencies, "currencies");

@@ -8,14 +8,11 @@ import { type Issues, issue, repeated } from "./configuration-issue.ts";
 import { findRepeated, findUnknown, itemsOf, type Loose, valuesOf } from "./configuration-parts.ts";
 import { CODE_SECTIONS, foldLanguage, statusKey } from "./known-codes.ts";
 
-/**
- * What the schema cannot say of code tables: codes given once, a table for every code that is closed, and no other value
- * of it in the configuration itself.
- */
+/** Checks that codes are unique, that closed codes have a table, and that the configuration uses only their values. */
 export function* checkCodes(configuration: Loose<MerchantConfiguration>): Issues {
   for (const section of LABELLED) yield* findRepeated(`/${section}`, "id", configuration[section]);
   yield* findRepeated("/languages", "id", configuration.languages, foldLanguage);
-  // Countries may share a code, as what the service tells apart may be one country; of a currency there is one.
+  // Countries may share an alphabetic code: the service can distinguish parts of one country.
   yield* findRepeated("/currencies", "alpha3code", configuration.currencies);
   for (const section of ["session_statuses", "transaction_statuses"] as const)
     yield* findRepeatedStatuses(`/${section}`, configuration[section]);
@@ -28,7 +25,7 @@ export function* checkCodes(configuration: Loose<MerchantConfiguration>): Issues
   yield* checkOwnCodes(configuration, new Set(Array.isArray(closed_codes) ? closed_codes : []));
 }
 
-/** The codes that a configuration answers with, or fills in. */
+/** Checks the closed codes in responses and defaults. */
 function* checkOwnCodes(configuration: Loose<MerchantConfiguration>, closed: ReadonlySet<unknown>): Issues {
   const { methods, account_defaults, clients, languages, card_states } = configuration;
   if (closed.has("card_state")) {

@@ -13,12 +13,10 @@ import { findRepeated, itemsOf, type Loose, valuesOf } from "./configuration-par
 import type { KnownIds } from "./known-ids.ts";
 
 /**
- * What the schema cannot say of a merchant configuration: IDs and codes are given once, those that are referred to
- * exist, ranges have their bounds the right way round, and accounts have, with their defaults, all that they need. The
- * order is that of the configuration's parts.
+ * Checks rules that the schema cannot express: IDs and codes are unique, references resolve, lower bounds are not above
+ * upper bounds, and accounts are complete with their defaults. Issues are in the order of the configuration.
  *
- * The configuration need not be valid: parts of another shape are passed over, so that an operator can be told of all
- * issues at once, those of the schema and these.
+ * Ignores parts that are invalid by the schema, so that an operator gets the issues of both checks at once.
  */
 export function checkConfiguration(
   configuration: MerchantConfiguration | Loose<MerchantConfiguration>,

@@ -4,7 +4,7 @@ import { type Issues, issue } from "./configuration-issue.ts";
 import { findRepeated, findUnknown, findUnknownEach, itemsOf, membersOf } from "./configuration-parts.ts";
 import type { KnownIds } from "./known-ids.ts";
 
-/** What the schema cannot say of an ordering: known methods, each given one place. */
+/** Checks that an ordering names known methods and gives each one place. */
 export function* checkOrdering(path: string, ordering: unknown, known: KnownIds): Issues {
   const { rules, default: fallback } = membersOf<Ordering>(ordering);
   yield* findRepeated(`${path}/rules`, "name", rules);

@@ -1,4 +1,4 @@
-/** Something that a configuration gets wrong although its schema has nothing to say. */
+/** A violation of a rule that the schema cannot express. */
 export interface ConfigurationIssue {
   /** A JSON Pointer into the configuration. */
   readonly path: string;
@@ -6,23 +6,23 @@ export interface ConfigurationIssue {
   readonly message: string;
   readonly expected: string;
   readonly received: string;
-  /** A JSON Pointer to where it was given before, of what may be given once. */
+  /** A JSON Pointer to the first occurrence of a value that must be unique. */
   readonly earlier?: string;
 }
 
 export type Issues = Generator<ConfigurationIssue, void, undefined>;
 
-/** What was received is quoted when it is a text. */
+/** Quotes a received text. */
 export function issue(path: string, expected: string, value: number | string): ConfigurationIssue {
   return issueOf(path, expected, typeof value === "string" ? JSON.stringify(value) : String(value));
 }
 
-/** The same where what was received is said in words. */
+/** `issue` with the received value in words. */
 export function issueOf(path: string, expected: string, received: string): ConfigurationIssue {
   return { path, message: `${path}: expected ${expected}, got ${received}`, expected, received };
 }
 
-/** An issue of what was given before, at the other JSON Pointer. */
+/** The issue of a value that occurs before, at the other JSON Pointer. */
 export function repeated(
   path: string,
   key: string,

@@ -1,27 +1,27 @@
 import { type Issues, issue, repeated } from "./configuration-issue.ts";
 
-/** A part of a configuration whose members have not been looked at. */
+/** A part of a configuration that is not validated. */
 export type Loose<T> = { readonly [Member in keyof T]?: unknown };
 
-/** The objects in a list, with their positions. Empty for what is no list. */
+/** The objects in a list, with their positions. Empty if the value is not a list. */
 export function itemsOf<T>(list: unknown): [position: number, item: Loose<T>][] {
   if (!Array.isArray(list)) return [];
   return [...list.entries()].filter(([, item]) => typeof item === "object" && item !== null);
 }
 
-/** The members of an object; none of what is no object. */
+/** The members of an object; none if the value is not an object. */
 export function membersOf<T>(value: unknown): Loose<T> {
   return typeof value === "object" && value !== null ? value : {};
 }
 
-/** The values under a key of a section's items, or undefined where there is no such list. */
+/** The values of a key in the items of a section; undefined if the section is not a list. */
 export function valuesOf(section: unknown, key = "id"): ReadonlySet<unknown> | undefined {
   return Array.isArray(section)
     ? new Set(itemsOf<Record<string, unknown>>(section).map(([, { [key]: value }]) => value))
     : undefined;
 }
 
-/** An issue for each number or text under the key that an earlier item of the list has too, as they are compared. */
+/** An issue for each value of the key that an earlier item has too. */
 export function* findRepeated(
   path: string,
   key: string,
@@ -38,7 +38,7 @@ export function* findRepeated(
   }
 }
 
-/** An issue for an ID that is not among the known ones of its section. */
+/** An issue for an ID that is not in its section. */
 export function* findUnknown(
   path: string,
   id: unknown,
@@ -50,7 +50,7 @@ export function* findUnknown(
   yield issue(path, `${/^[aeiou]/.test(key) ? "an" : "a"} ${key} that is in /${section}`, id);
 }
 
-/** An issue for each ID of a list that is not among the known ones of its section. */
+/** An issue for each ID of a list that is not in its section. */
 export function* findUnknownEach(
   path: string,
   ids: unknown,

@@ -11,7 +11,7 @@ import type {
   RequiredField,
 } from "@payment-routing/config-contract";
 
-/** A part of a configuration, and the JSON Pointer that leads to it. */
+/** A part of a configuration with its JSON Pointer. */
 export interface Placed<T> {
   readonly value: T;
   readonly pointer: string;
@@ -24,26 +24,26 @@ export interface EffectiveAccount {
   readonly pointer: string;
   readonly defaultLanguage: string;
   readonly defaultCurrency: number | undefined;
-  /** What the account offers, by method ID: its own offers, and those that it inherits and neither replaces nor withdraws. */
+  /** The account's own offers, and the inherited ones that it neither replaces nor withdraws; by method ID. */
   readonly offers: readonly Placed<Offer>[];
-  /** The offers of the defaults: the same list for all accounts that inherit them. */
+  /** The offers of the defaults: the same array for all accounts that inherit them. */
   readonly inheritedOffers: readonly Placed<Offer>[];
   readonly ownOffers: readonly Placed<Offer>[];
-  /** Methods that the defaults offer and the account does not. */
+  /** IDs of inherited methods that the account does not offer. */
   readonly withdrawnMethods: readonly number[];
-  /** Every one must be met. */
+  /** All must be met. */
   readonly policies: readonly Placed<Constraints>[];
-  /** One by one, those of the client, of the defaults and of the account. */
+  /** Of the client, the defaults and the account, in this order. */
   readonly requiredFields: readonly Placed<RequiredField>[];
   readonly ordering: Placed<Ordering> | undefined;
   readonly managedBookings: EffectiveManagedBookings;
 }
 
-/** What holds besides for managed bookings, of the defaults and of the account. */
+/** The additional settings for managed bookings, of the defaults and the account. */
 export interface EffectiveManagedBookings {
-  /** A method must be accepted by every one. */
+  /** All must accept a method. */
   readonly formsOfPayment: readonly Placed<FormsOfPayment>[];
-  /** Every one must be met. */
+  /** All must be met. */
   readonly policies: readonly Placed<Constraints>[];
   readonly ordering: Placed<Ordering> | undefined;
 }
@@ -53,7 +53,7 @@ export function acceptsMethod(forms: FormsOfPayment, methodId: number): boolean 
   return "only" in forms ? forms.only.includes(methodId) : !forms.except.includes(methodId);
 }
 
-/** An account's own offers, and the inherited ones that they do not replace, by method ID; withdrawn ones are among them. */
+/** Own offers and the inherited ones that they do not replace, by method ID. Includes withdrawn methods. */
 export function mergeOffers(
   inheritedOffers: readonly Placed<Offer>[],
   ownOffers: readonly Placed<Offer>[],
@@ -109,7 +109,7 @@ function merge(
     inheritedOffers,
     ownOffers,
     withdrawnMethods,
-    // Made when it is asked for: a thousand accounts may inherit thousands of offers.
+    // Computed on demand: a thousand accounts can inherit thousands of offers.
     get offers() {
       const withdrawn = new Set(withdrawnMethods);
       return mergeOffers(inheritedOffers, ownOffers).filter(({ value }) => !withdrawn.has(value.method_id));
@@ -150,7 +150,7 @@ function placeFields({
 
 type Settings = AccountDefaults & ManagedBookings;
 
-/** A member of each of the parts that have it. */
+/** The member of each part that has it. */
 function placeEach<Name extends "policy" | "ordering" | "managed_bookings" | "forms_of_payment">(
   name: Name,
   ...parts: readonly Placed<Pick<Settings, Name>>[]

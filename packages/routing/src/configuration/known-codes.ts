@@ -1,15 +1,15 @@
 import type { ClosedCode, MerchantConfiguration } from "@payment-routing/config-contract";
 
-/** The codes that are closed, each with the values that it may have; languages in lower case. */
+/** The closed codes with their values; languages in lower case. */
 export type KnownCodes = ReadonlyMap<ClosedCode | AlphaCode, ReadonlySet<number | string>>;
 
-/** The same in the letters of ISO 4217 and ISO 3166, which callbacks may have beside them. */
+/** The alphabetic codes of ISO 4217 and ISO 3166, which callbacks can have in addition. */
 type AlphaCode = "currency_alpha" | "billing_country_alpha";
 
-/** The parts of a configuration that say which values a code may have. */
+/** The parts of a configuration that define the closed codes. */
 export type CodeTables = Pick<MerchantConfiguration, "closed_codes" | ListSection>;
 
-/** Reads the tables of the codes that a configuration closes. A code without a table has no value that is known. */
+/** Reads the tables of the closed codes. A code without a table has no known values. */
 export function readKnownCodes(tables: CodeTables): KnownCodes {
   const known = new Map<ClosedCode | AlphaCode, ReadonlySet<number | string>>();
   for (const code of tables.closed_codes ?? []) {
@@ -49,12 +49,12 @@ export const CODE_SECTIONS = {
 type ListSection = (typeof CODE_SECTIONS)[ClosedCode];
 type Entry = NonNullable<MerchantConfiguration[ListSection]>[number];
 
-/** How a status is known: by its code and a sub-code, or by its code alone, whatever its sub-code. */
+/** The key of a status. Without a sub-code it stands for the status with any sub-code. */
 export function statusKey(code: number, subCode?: number): string {
   return subCode === undefined ? `${code}` : `${code}/${subCode}`;
 }
 
-/** A language as it is compared: in lower case. What is no text is left as it is. */
+/** Converts a language to lower case for comparison. Returns other values unchanged. */
 export function foldLanguage<Value>(language: Value): Value | string {
   return typeof language === "string" ? language.toLowerCase() : language;
 }

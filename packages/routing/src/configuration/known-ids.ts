@@ -1,4 +1,4 @@
-/** The IDs that may be referred to; undefined where the section that holds them is missing or no list. */
+/** The IDs that references can name; undefined if the section is missing or not a list. */
 export interface KnownIds {
   readonly countries: ReadonlySet<unknown> | undefined;
   readonly currencies: ReadonlySet<unknown> | undefined;

@@ -5,7 +5,7 @@ import type {
   Ordering,
 } from "@payment-routing/config-contract";
 
-/** Every set of constraints in a configuration, those inside others among them. */
+/** Lists all constraints of a configuration, nested ones included. */
 export function* listConstraints({
   methods,
   account_defaults = [],

@@ -1,6 +1,6 @@
 import type { MerchantConfiguration, RequiredField } from "@payment-routing/config-contract";
 
-/** Lists the fields that a configuration requires anywhere, each once. */
+/** Lists the fields that a configuration requires anywhere, without duplicates. */
 export function listRequiredFields(configuration: MerchantConfiguration): readonly RequiredField[] {
   const { processors = [], account_defaults = [], clients } = configuration;
   const owners = [

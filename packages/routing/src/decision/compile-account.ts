@@ -1,12 +1,12 @@
 import type { Constraints, FormsOfPayment, RequiredField } from "@payment-routing/config-contract";
 import type { Test } from "../classes/compile-test.ts";
+import { type Condition, compileConditions } from "../condition.ts";
 import {
   acceptsMethod,
   type EffectiveAccount,
   type EffectiveManagedBookings,
   type Placed,
 } from "../configuration/effective-accounts.ts";
-import { type Condition, compileConditions } from "../constraints/condition.ts";
 import { type Bits, clearBit, makeBits, setBit } from "./bits.ts";
 import type { Catalogue } from "./compile-catalogue.ts";
 import type { CompiledOffers } from "./compile-offers.ts";

@@ -1,8 +1,8 @@
 import type { CatalogueMethod, MerchantConfiguration, RequiredField } from "@payment-routing/config-contract";
 import { classifyDimensions } from "../classes/classification.ts";
 import { createTestCompiler } from "../classes/compile-test.ts";
+import { compileConditions } from "../condition.ts";
 import type { Placed } from "../configuration/effective-accounts.ts";
-import { compileConditions } from "../constraints/condition.ts";
 import type { Steps } from "../steps.ts";
 import { type Bits, clearBit, makeFullBits } from "./bits.ts";
 import { compileLayer, type Layer, type LayerContext } from "./layer.ts";

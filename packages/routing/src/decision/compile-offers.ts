@@ -1,7 +1,7 @@
 import type { Offer } from "@payment-routing/config-contract";
 import type { PaymentMethod } from "@payment-routing/search-contract";
+import { type Condition, compileConditions } from "../condition.ts";
 import { type EffectiveAccount, mergeOffers, type Placed } from "../configuration/effective-accounts.ts";
-import { type Condition, compileConditions } from "../constraints/condition.ts";
 import { type Bits, makeBits, setBit } from "./bits.ts";
 import type { Catalogue } from "./compile-catalogue.ts";
 import { compileLayer, type Layer } from "./layer.ts";

@@ -1,6 +1,6 @@
 import type { Arrangement, MethodMove, Ordering } from "@payment-routing/config-contract";
+import { type Condition, compileConditions } from "../condition.ts";
 import type { Placed } from "../configuration/effective-accounts.ts";
-import { type Condition, compileConditions } from "../constraints/condition.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { RankArrangement, RankMove } from "./arrange-ranks.ts";
 import { type Bits, fillBits, lowestBit, makeBits } from "./bits.ts";

@@ -1,7 +1,7 @@
 import { findClass, makeClasses } from "../classes/classes.ts";
 import type { Classification, ClassifiedDimension } from "../classes/classification.ts";
 import { findOnlyDimension, type Test, type TestCompiler } from "../classes/compile-test.ts";
-import { type Condition, holdsOf, keyOf, listSpecConditions } from "../constraints/condition.ts";
+import { type Condition, holdsOf, keyOf, listSpecConditions } from "../condition.ts";
 import type { Facts } from "../facts/facts.ts";
 import { type Bits, clearBit, makeFullBits } from "./bits.ts";
 

@@ -1,4 +1,4 @@
-import { holds } from "../constraints/condition.ts";
+import { holds } from "../condition.ts";
 import type { CompiledAccount } from "../decision/compile-account.ts";
 import type { CompiledRule } from "../decision/compile-ordering.ts";
 import { findOrdering } from "../decision/decide.ts";
@@ -6,9 +6,9 @@ import type { Facts } from "../facts/facts.ts";
 import { findReasons } from "./find-reasons.ts";
 import type { Reason } from "./reason.ts";
 
-/** What ordered an answer. */
+/** What ordered the methods of an answer. */
 export interface OrderingExplanation {
-  /** `base`: the account has no ordering, and base preferences alone decide. */
+  /** `base`: the account has no ordering, and only base preferences decide. */
   readonly appliedBy: "rule" | "default" | "base";
   /** A JSON Pointer to the rule, or to the default. */
   readonly pointer: string | undefined;

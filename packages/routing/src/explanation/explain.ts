@@ -1,9 +1,12 @@
 import type { CatalogueMethod, ClosedCode, MerchantConfiguration } from "@payment-routing/config-contract";
 import { acceptsMethod, type Placed } from "../configuration/effective-accounts.ts";
+import { readKnownCodes } from "../configuration/known-codes.ts";
 import { hasBit } from "../decision/bits.ts";
 import { type CompiledAccount, MANAGED_BOOKING } from "../decision/compile-account.ts";
 import type { Catalogue } from "../decision/compile-catalogue.ts";
 import type { Decision, Refusal } from "../decision/decide.ts";
+import { DIMENSIONS } from "../dimensions/index.ts";
+import { listCodes, showList } from "../dimensions/list.ts";
 import type { Facts } from "../facts/facts.ts";
 import { explainOrdering, type OrderingExplanation } from "./explain-ordering.ts";
 import { findReasons } from "./find-reasons.ts";
@@ -28,7 +31,7 @@ export interface MethodExplanation {
   readonly isEligible: boolean;
   /** The preference that the answer gives it. */
   readonly preference: number | undefined;
-  /** All that it fails; empty when it is eligible. */
+  /** Everything that excludes it; empty if it is eligible. */
   readonly reasons: readonly Reason[];
 }
 
@@ -51,7 +54,7 @@ export function explain(
   return { configurationDigest, facts, refusal, methods, ordering: explainOrdering(account, facts) };
 }
 
-/** What keeps every method away. */
+/** The reasons that exclude every method. */
 function findCommonReasons(
   { requiredFields, policies, managedBookings }: CompiledAccount,
   facts: Facts,
@@ -70,17 +73,11 @@ function findCommonReasons(
 }
 
 function explainCode(code: ClosedCode, facts: Facts, configuration: MerchantConfiguration): Reason {
-  const { closed_codes = [], countries } = configuration;
-  const isUnknown = (country: number) => !countries.some(({ id }) => id === country);
-  const values: Partial<Record<ClosedCode, unknown>> = {
-    country: facts.country,
-    currency: facts.currency,
-    platform: JSON.stringify(facts.platform),
-    language: JSON.stringify(facts.language),
-    phone_country: facts.mobile_country,
-    order_country: facts.order?.countries.filter(isUnknown).join(", "),
-  };
-  const actual = values[code] === undefined ? "another" : String(values[code]);
+  const { closed_codes = [] } = configuration;
+  const known = readKnownCodes(configuration).get(code);
+  const value = DIMENSIONS.find((dimension) => dimension.code === code)?.read(facts);
+  const unknown = listCodes(value).filter((each) => known?.has(each) !== true);
+  const actual = unknown.length === 0 ? "another" : showList(unknown);
   return makeReason("unknown-code", `/closed_codes/${closed_codes.indexOf(code)}`, `a known ${code}`, actual);
 }
 

@@ -1,21 +1,22 @@
-import { type Condition, type GroupCondition, holds, type SpecCondition } from "../constraints/condition.ts";
+import { type Condition, type GroupCondition, holds, type SpecCondition } from "../condition.ts";
+import type { DimensionName } from "../dimensions/index.ts";
 import type { Facts } from "../facts/facts.ts";
 import { makeReason, type Reason } from "./reason.ts";
 
-/** Every condition that facts do not meet, in the order of the conditions. */
+/** The reasons of all conditions that facts do not meet, in the order of the conditions. */
 export function findReasons(conditions: readonly Condition[], facts: Facts): Reason[] {
   const reasons: Reason[] = [];
   for (const condition of conditions) {
     if (holds(condition, facts)) continue;
     if (condition.kind === "spec") reasons.push(explainSpec(condition, facts));
-    // Of conditions that must all hold, each that does not is a reason by itself.
+    // Each failing part of a condition whose parts must all hold is a reason by itself.
     else if (condition.kind === "all") reasons.push(...findReasons(condition.parts, facts));
     else reasons.push(explainChoice(condition, facts));
   }
   return reasons;
 }
 
-/** None of the alternatives holds: those of an `any`, or what a `not` comes to. Each of them is one cause. */
+/** The reason that no alternative of an `any` or `not` holds. Each alternative is one cause. */
 function explainChoice({ word, pointer, parts }: GroupCondition, facts: Facts): Reason {
   const causes = parts.flatMap((part) => {
     const failing = findReasons([part], facts);
@@ -46,8 +47,14 @@ function explainSpec({ spec, pointer, isNegated }: SpecCondition, facts: Facts):
     value === undefined
       ? (dimension.showUnread?.(facts) ?? "nothing")
       : dimension.show(value as never, facts);
-  return makeReason(dimension.name, pointer, isNegated ? `not: ${expected}` : expected, actual, {
-    isMissing,
-    measure: value === undefined ? undefined : dimension.measure?.(value as never),
-  });
+  return makeReason(
+    dimension.name as DimensionName,
+    pointer,
+    isNegated ? `not: ${expected}` : expected,
+    actual,
+    {
+      isMissing,
+      measure: value === undefined ? undefined : dimension.measure?.(value as never),
+    },
+  );
 }

@@ -1,23 +1,24 @@
-import { DIMENSION_NAMES, type DimensionName, type Measure } from "../constraints/dimension.ts";
+import type { Measure } from "../dimensions/dimension.ts";
+import { DIMENSIONS, type DimensionName } from "../dimensions/index.ts";
 
-/** Why a method is not eligible: what it fails. The list is closed: callers may switch over it. */
+/** All reasons for which a method can be ineligible. */
 export const REASON_CODES = [
-  // Of the request as a whole.
+  // The request as a whole.
   "required-by-merchant",
   "unknown-code",
-  // Of the method.
+  // The method.
   "not-offered",
   "withdrawn",
   "form-of-payment",
   "required-by-processor",
-  // Of constraints, by what they look at; all, any and not are those of several.
-  ...DIMENSION_NAMES,
+  // Constraints, by dimension; all, any and not combine several.
+  ...DIMENSIONS.map(({ name }) => name),
   "all",
   "any",
   "not",
-] as const;
+] as readonly ReasonCode[];
 
-/** What a method fails, for programs: a constraint, or a rule besides those. */
+/** The code of a reason: a dimension that a constraint reads, or another rule. */
 export type ReasonCode =
   | "required-by-merchant"
   | "unknown-code"
@@ -30,23 +31,23 @@ export type ReasonCode =
   | "not"
   | DimensionName;
 
-/** One thing that a payment fails. Without what stands at the pointer, it would not fail this. */
+/** A reason for which a method is ineligible. Without the part at the pointer, it would not apply. */
 export interface Reason {
   readonly code: ReasonCode;
   /** A JSON Pointer (RFC 6901) into the configuration. */
   readonly pointer: string;
   readonly expected: string;
   readonly actual: string;
-  /** Whether what decides is left out or cannot be read, so that of a constraint `on_missing` decided. */
+  /** Whether the deciding value is left out or cannot be read, so that `on_missing` decided. */
   readonly isMissing: boolean;
   /** `path: expected X, got Y` */
   readonly message: string;
   /**
-   * Of an `any` or a `not`: what fails inside it. To mend one cause is enough; a cause of code `all`, which is found only
-   * here, takes all of its own.
+   * The alternatives of an `any` or `not`. To correct one is enough; a cause with the code `all`, which occurs only here,
+   * requires all its own causes.
    */
   readonly causes: readonly Reason[];
-  /** Where what is there stands among others, of a constraint on a number; undefined of anything else. */
+  /** The position of the actual value on its scale, for numbers and amounts. */
   readonly measure: Measure | undefined;
 }
 

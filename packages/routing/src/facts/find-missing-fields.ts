@@ -2,8 +2,8 @@ import type { RequiredField } from "@payment-routing/config-contract";
 import type { Fee, PaymentMethodSearchCriteria, Product } from "@payment-routing/search-contract";
 
 /**
- * Finds those of the fields that a request leaves out. An empty text is left out, and of fees and products what one of
- * them lacks or there is none of.
+ * Finds the fields that a request leaves out. An empty text counts as left out; so does a member of fees or products that
+ * one of them lacks, or that there are no fees or products for.
  */
 export function createFieldFinder(
   fields: readonly RequiredField[],
@@ -12,7 +12,7 @@ export function createFieldFinder(
   return (criteria) => {
     let missing = NONE;
     for (const { field, read } of required) {
-      // Most often one is missing: a list of it alone is made in a fraction of the time that spreading none takes.
+      // Usually one field is missing, and a list of one is faster to make than to spread an empty list.
       if (isMissing(read(criteria))) missing = missing.length === 0 ? [field] : [...missing, field];
     }
     return missing;
@@ -25,7 +25,7 @@ function isMissing(value: unknown): boolean {
   return value === undefined || value === "";
 }
 
-/** Undefined where one of the fees lacks it or there is none. */
+/** Undefined if a fee lacks the member or there is no fee. */
 function readFees(
   { transaction }: PaymentMethodSearchCriteria,
   read: (fee: Fee) => unknown,
@@ -33,7 +33,7 @@ function readFees(
   return haveAll(transaction.fees?.fee ?? [], read);
 }
 
-/** Undefined where one of the products lacks it or there is none. */
+/** Undefined if a product lacks the member or there is no product. */
 function readProducts(
   { transaction }: PaymentMethodSearchCriteria,
   read: (product: Product) => unknown,

@@ -1,46 +1,39 @@
 import type { ClosedCode, MerchantConfiguration } from "@payment-routing/config-contract";
-import type { PaymentMethodSearchCriteria } from "@payment-routing/search-contract";
-import { type CodeTable, findByCode, makeCodeTable } from "../code-table.ts";
+import { findByCode, makeCodeTable } from "../code-table.ts";
 import { readKnownCodes } from "../configuration/known-codes.ts";
+import { DIMENSIONS } from "../dimensions/index.ts";
+import { listCodes } from "../dimensions/list.ts";
+import type { Facts } from "./facts.ts";
 
-/** Finds the closed codes of a search whose value is not known. Ignores codes that the request leaves out. */
-export type UnknownCodeFinder = (
-  criteria: PaymentMethodSearchCriteria,
-  currency: number | undefined,
-  language: string,
-) => readonly ClosedCode[];
+/** Finds the closed codes of a request whose value is not known. Ignores codes that the request leaves out. */
+export type UnknownCodeFinder = (facts: Facts) => readonly ClosedCode[];
 
 /** Every value of a code that is not closed is known. */
 export function createUnknownCodeFinder(configuration: MerchantConfiguration): UnknownCodeFinder {
   const known = readKnownCodes(configuration);
-  const numbers = (code: ClosedCode) => tabulate(known.get(code));
-  const countries = numbers("country");
-  const currencies = numbers("currency");
-  const orderCountries = numbers("order_country");
-  const platforms = known.get("platform");
-  const languages = known.get("language");
-  const phoneCountries = numbers("phone_country");
-  return ({ transaction, client_info }, currency, language) => {
+  const closed = DIMENSIONS.flatMap(({ code, read }) => {
+    const values = code && known.get(code);
+    return values === undefined ? [] : [{ code: code as ClosedCode, isKnown: createLookup(values), read }];
+  });
+  return (facts) => {
     let unknown = NONE;
-    if (!isIn(countries, transaction.amount.country_id)) unknown = [...unknown, "country"];
-    if (!isIn(currencies, currency)) unknown = [...unknown, "currency"];
-    if (orderCountries && !transaction.orders.every(({ amount }) => isIn(orderCountries, amount.country_id)))
-      unknown = [...unknown, "order_country"];
-    if (platforms?.has(client_info.platform) === false) unknown = [...unknown, "platform"];
-    if (languages?.has(language) === false) unknown = [...unknown, "language"];
-    if (phoneCountries && !isIn(phoneCountries, client_info.mobile?.country_id))
-      unknown = [...unknown, "phone_country"];
+    for (const { code, isKnown, read } of closed) {
+      const value = read(facts);
+      // A list for a single code would have to be allocated.
+      const areKnown =
+        typeof value === "object" ? listCodes(value).every(isKnown) : value === undefined || isKnown(value);
+      if (!areKnown) unknown = [...unknown, code];
+    }
     return unknown;
   };
 }
 
 const NONE: readonly ClosedCode[] = [];
 
-function tabulate(values: ReadonlySet<unknown> | undefined): CodeTable<true> | undefined {
-  const numbers = values && [...values].filter((value) => typeof value === "number");
-  return numbers && makeCodeTable(numbers.map((code) => [code, true]));
-}
-
-function isIn(codes: CodeTable<true> | undefined, code: number | undefined): boolean {
-  return codes === undefined || code === undefined || findByCode(codes, code) === true;
+/** Numbers have a table of their own, which is faster than a set. */
+function createLookup(values: ReadonlySet<number | string>): (code: number | string) => boolean {
+  const numbers = makeCodeTable(
+    [...values].filter((value) => typeof value === "number").map((code) => [code, true]),
+  );
+  return (code) => (typeof code === "number" ? findByCode(numbers, code) === true : values.has(code));
 }

@@ -1,10 +1,7 @@
-/**
- * An IP address as a number. IPv4 addresses are those of `::ffff:0:0/96`, which maps them into IPv6: an address has one
- * number however it is written.
- */
+/** An IP address as a number. IPv4 addresses are mapped into IPv6, to `::ffff:0:0/96`. */
 export type IpAddress = bigint;
 
-/** Undefined for a text that is no address. Leading zeros in an IPv4 address are refused: some read them as octal. */
+/** Undefined for an invalid address. Rejects leading zeros in IPv4, since some programs read them as octal. */
 export function parseIpAddress(text: string): IpAddress | undefined {
   if (!text.includes(":")) {
     const address = parseIpv4(text);
@@ -13,16 +10,15 @@ export function parseIpAddress(text: string): IpAddress | undefined {
   return parseIpv6(text);
 }
 
-/** Addresses that follow each other. */
+/** Consecutive addresses. */
 export interface IpStretch {
   readonly first: IpAddress;
   readonly last: IpAddress;
 }
 
 /**
- * The addresses that a text in CIDR notation, or a single address, stands for, in ascending order. Ranges of IPv6 that lie
- * around all of IPv4 are without it: `::/0` is IPv6 only. Undefined for a text that is no range, or whose address has bits
- * set behind its prefix.
+ * Parses a single address or CIDR notation. An IPv6 range around all of IPv4 excludes IPv4: `::/0` is IPv6 only. Undefined
+ * for an invalid range, or one whose address has bits set after the prefix.
  */
 export function parseIpRange(text: string): readonly IpStretch[] | undefined {
   const [, addressText = "", prefixText] = RANGE.exec(text) ?? [];
@@ -34,7 +30,7 @@ export function parseIpRange(text: string): readonly IpStretch[] | undefined {
   return address % size === 0n ? leaveOutIpv4({ first: address, last: address + size - 1n }) : undefined;
 }
 
-/** Ranges of IPv4 itself, and what lies beside it, stay as they are. */
+/** Changes only ranges that contain all of IPv4 and more. */
 function leaveOutIpv4(stretch: IpStretch): readonly IpStretch[] {
   const { first, last } = stretch;
   const isAround = first <= MAPPED_IPV4 && last >= LAST_IPV4 && last - first > LAST_IPV4 - MAPPED_IPV4;
@@ -70,7 +66,7 @@ export function parseIpv4(text: string): number | undefined {
   return dots === 3 && octet >= 0 ? ((address << 8) | octet) >>> 0 : undefined;
 }
 
-/** RFC 4291, section 2.2: eight groups, of which `::` stands for one or more that are zero; the last two may be IPv4. */
+/** RFC 4291, section 2.2: eight groups; `::` replaces one or more zero groups; the last two groups can be IPv4. */
 function parseIpv6(text: string): bigint | undefined {
   const halves = text.split("::");
   if (halves.length > 2) return undefined;

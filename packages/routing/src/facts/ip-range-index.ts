@@ -1,15 +1,15 @@
 import { type IpAddress, parseIpAddress, parseIpRange, parseIpv4 } from "./ip-address.ts";
 
-/** Finds the ranges that hold an address, as they were written; null for a text that is no address. */
+/** Finds the ranges that contain an address, as the configuration writes them; null for an invalid address. */
 export type IpRangeIndex = (address: string) => readonly string[] | null;
 
 /**
- * Indexes ranges. Where ranges begin and end cuts the addresses into stretches that the same ranges hold all of: an
- * address is looked up by binary search, however the ranges overlap.
+ * Indexes ranges. The bounds of the ranges divide the addresses into stretches, each in the same ranges, which a binary
+ * search finds even if ranges overlap.
  */
 export function indexIpRanges(ranges: Iterable<string>): IpRangeIndex {
   const { starts, holders } = cutIpRanges(ranges);
-  // IPv4 has a table of its own, of plain numbers.
+  // IPv4 has a table of numbers, which are faster than bigints.
   const ipv4Starts = Float64Array.from(starts, (start) => toIpv4(start));
   return (address) => {
     const ipv4 = parseIpv4(address);
@@ -19,7 +19,7 @@ export function indexIpRanges(ranges: Iterable<string>): IpRangeIndex {
   };
 }
 
-/** Where each stretch of addresses starts, in ascending order, and the ranges that hold it. */
+/** The start of each stretch, in ascending order, and the ranges that contain the stretch. */
 export function cutIpRanges(ranges: Iterable<string>): {
   readonly starts: readonly IpAddress[];
   readonly holders: readonly (readonly string[])[];
@@ -41,13 +41,13 @@ export function cutIpRanges(ranges: Iterable<string>): {
 const NONE: readonly string[] = [];
 const FIRST_IPV4 = 0xffff_0000_0000n;
 
-/** Where a start stands among IPv4 addresses: those of other IPv6 addresses lie before or behind them all. */
+/** The start as an IPv4 address; other IPv6 addresses become -1 or 2^32. */
 function toIpv4(start: IpAddress): number {
   const offset = start - FIRST_IPV4;
   return offset < 0n ? -1 : Number(offset > 0xffff_ffffn ? 2n ** 32n : offset);
 }
 
-/** How many of the ascending values are at most the given one. */
+/** The number of values that are at most the given one. */
 function countUpTo<T extends number | bigint>(ascending: ArrayLike<T>, value: T): number {
   let low = 0;
   let high = ascending.length;

@@ -2,7 +2,7 @@ import type { Fee } from "@payment-routing/search-contract";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Facts } from "../facts/facts.ts";
-import { makeFeeAmountSpec } from "./fee-spec.ts";
+import { makeFeeAmountSpec } from "./fees.ts";
 
 const MAX = Number.MAX_SAFE_INTEGER;
 

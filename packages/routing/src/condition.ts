@@ -1,18 +1,18 @@
 import type { Constraints } from "@payment-routing/config-contract";
-import type { Facts } from "../facts/facts.ts";
-import { listSpecs } from "./list-specs.ts";
-import type { AnySpec } from "./spec.ts";
+import type { AnySpec } from "./dimensions/dimension.ts";
+import { listSpecs } from "./dimensions/index.ts";
+import type { Facts } from "./facts/facts.ts";
 
 /**
- * Constraints as they are decided. `not` has been moved inwards to the specs, where a missing value is decided by
- * `on_missing` as it is written: negation never turns "ineligible when missing" into a silent pass.
+ * Compiled constraints. `not` is moved inwards to the specs, where `on_missing` still decides for a missing value:
+ * negation never makes a payment with a missing value eligible.
  */
 export type Condition = SpecCondition | GroupCondition;
 
-/** That a spec is met, or that it is not. */
+/** Holds if the spec is met or, negated, if it is not. */
 export interface SpecCondition {
   readonly kind: "spec";
-  /** A JSON Pointer into the configuration: without what it leads to, the condition would not be there. */
+  /** A JSON Pointer to the part of the configuration that the condition comes from. */
   readonly pointer: string;
   readonly spec: AnySpec;
   readonly isNegated: boolean;
@@ -21,14 +21,14 @@ export interface SpecCondition {
 export interface GroupCondition {
   readonly kind: "all" | "any";
   readonly pointer: string;
-  /** The word that the group is written with. */
+  /** The member of the constraints that the group comes from. */
   readonly word: "all" | "any" | "not";
   readonly parts: readonly Condition[];
 }
 
 /**
- * The conditions of constraints that stand at a pointer, all of which must hold. Each is one that its pointer would take
- * away: a single constraint, an `any` or a `not`; what stands in `all` is listed by itself.
+ * Compiles the constraints at a pointer to conditions that must all hold: one for each single constraint, `any` and `not`.
+ * The constraints in `all` have conditions of their own.
  */
 export function compileConditions(constraints: Constraints, pointer: string): Condition[] {
   return compile(constraints, pointer, false);
@@ -42,7 +42,7 @@ export function holds(condition: Condition, facts: Facts): boolean {
     : condition.parts.some((part) => holds(part, facts));
 }
 
-/** Whether a value meets a condition all of whose specs look at its dimension. */
+/** Whether a value meets a condition whose specs all read the dimension of the value. */
 export function holdsOf(condition: Condition, value: unknown): boolean {
   if (condition.kind !== "spec")
     return condition.kind === "all"
@@ -51,25 +51,24 @@ export function holdsOf(condition: Condition, value: unknown): boolean {
   return meetsSpec(condition, value);
 }
 
-/** Whether a value, or that it is missing, meets a spec; or, negated, does not meet it. */
+/** Whether a value, which may be missing, meets a spec or, negated, does not. */
 export function meetsSpec({ spec, isNegated }: SpecCondition, value: unknown): boolean {
   const result = value === undefined ? undefined : spec.check(value);
   return result === undefined ? spec.onMissing : result !== isNegated;
 }
 
-/** The specs in a condition. */
 export function* listSpecConditions(condition: Condition): Generator<SpecCondition> {
   if (condition.kind === "spec") yield condition;
   else for (const part of condition.parts) yield* listSpecConditions(part);
 }
 
-/** Tells conditions apart by what they decide, wherever they stand. */
+/** Conditions with the same key give the same result. */
 export function keyOf(condition: Condition): string {
   if (condition.kind === "spec") return `${condition.isNegated ? "not " : ""}${condition.spec.key}`;
   return `${condition.kind}(${condition.parts.map(keyOf).join("; ")})`;
 }
 
-/** Negated, one of the conditions must hold. */
+/** If negated, one of the conditions must hold instead of all. */
 function compile(constraints: Constraints, pointer: string, isNegated: boolean): Condition[] {
   const { all = [], any, not } = constraints;
   const conditions: Condition[] = listSpecs(constraints).map(([path, spec]) => {

@@ -1,0 +1,31 @@
+import type { ProductType } from "@payment-routing/config-contract";
+import type { Dimension, DimensionModule } from "./dimension.ts";
+import { makeListSpec, TEXTS } from "./list.ts";
+
+export interface ProductTypeFacts {
+  readonly product_type: string | undefined;
+}
+
+const TYPES: readonly (ProductType | undefined)[] = [undefined, "100", "200", "210"];
+
+const PRODUCT_TYPE = {
+  ...TEXTS,
+  name: "product-type",
+  group: "product_type",
+  noun: "product type",
+  read: ({ product_type }) => product_type,
+  fields: [
+    {
+      field: "transaction/product_type",
+      isThere: ({ product_type }: ProductTypeFacts) => product_type !== undefined,
+    },
+  ],
+  listSamples: () => TYPES.map((product_type) => ({ product_type })),
+} as const satisfies Dimension<string, ProductTypeFacts>;
+
+export const productType = {
+  member: "product_type",
+  dimensions: [PRODUCT_TYPE],
+  plainFacts: { product_type: undefined } as ProductTypeFacts,
+  listSpecs: (given) => [["/product_type", makeListSpec(PRODUCT_TYPE, given)]],
+} as const satisfies DimensionModule<"product_type", ProductTypeFacts>;
