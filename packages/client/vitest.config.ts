@@ -2,6 +2,8 @@ import { defineProject } from "vitest/config";
 
 export default defineProject({
   test: {
+    // One worker runs many files: a process and its modules for each file take as long as the tests.
+    isolate: false,
     globalSetup: "@payment-routing/embedded-database/testing/share-server",
     // Servers, databases and time-outs are real here, and a busy machine makes all of them late.
     testTimeout: 30_000,

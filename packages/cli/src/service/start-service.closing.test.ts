@@ -1,8 +1,8 @@
 import type { DecisionRecorder } from "@payment-routing/config-store";
 import type { Server } from "@payment-routing/server";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import type { DeliveryConnection, DeliveryConnectionOptions } from "./delivery-connection.ts";
-import { type ServiceOptions, startService } from "./start-service.ts";
+import type { ServiceOptions } from "./start-service.ts";
 
 const closed: string[] = [];
 let failing: string | undefined;
@@ -17,37 +17,49 @@ async function close(name: string): Promise<void> {
   if (name === failing) throw new Error(`${name} fails`);
 }
 
-vi.mock("@payment-routing/server", async (importOriginal) => ({
+vi.doMock("@payment-routing/server", async (importOriginal) => ({
   oncePerMinute: (await importOriginal<typeof import("@payment-routing/server")>()).oncePerMinute,
   createServer: (): Partial<Server> => ({
     listen: async () => ({ url: "", operationsUrl: "" }),
     close: () => close("server").then(() => true),
   }),
 }));
-vi.mock("./delivery-connection.ts", () => ({
+vi.doMock("./delivery-connection.ts", () => ({
   connectDelivery: ({ worker }: DeliveryConnectionOptions): Partial<DeliveryConnection> => {
     onWorkerError = worker?.onError;
     return { open: async () => {}, stopWorker: async () => {}, close: () => close("delivery") };
   },
 }));
-vi.mock("@payment-routing/config-store", () => ({
+vi.doMock("@payment-routing/config-store", () => ({
   createAdministration: () => undefined,
   recordDecisions: (): Partial<DecisionRecorder> => ({ close: () => close("decisions") }),
   liveMerchants: () => undefined,
   liveSecrets: () => undefined,
 }));
-vi.mock("./follow-service-configuration.ts", () => ({
+vi.doMock("./follow-service-configuration.ts", () => ({
   followServiceFiles: async () => ({
     live: { current: { router: { configurationDigest: "" }, secrets: {} } },
     close: () => close("configuration"),
   }),
 }));
-vi.mock("./open-database.ts", () => ({
+vi.doMock("./open-database.ts", () => ({
   openDatabase: async () => {
     if (failing === "open") throw new Error("open fails");
     return { connectionString: "", close: () => close("database") };
   },
 }));
+
+// The replaced modules are loaded for this file only.
+vi.resetModules();
+const { startService } = await import("./start-service.ts");
+afterAll(() => {
+  vi.doUnmock("@payment-routing/server");
+  vi.doUnmock("@payment-routing/config-store");
+  vi.doUnmock("./follow-service-configuration.ts");
+  vi.doUnmock("./delivery-connection.ts");
+  vi.doUnmock("./open-database.ts");
+  vi.resetModules();
+});
 
 const warn = vi.fn();
 const OPTIONS = {

@@ -1,11 +1,16 @@
 import { expect, test } from "vitest";
-import { SCENARIOS } from "./scenarios.ts";
+import { backendsTerminated } from "./database-faults.ts";
+import { snapshotRestored } from "./database-restored.ts";
+import { endpointDead } from "./endpoint-dead.ts";
+import { processesKilled } from "./processes-killed.ts";
+import { receiversMisbehave } from "./receivers-misbehave.ts";
 
-// The short form: `npm run soak` is the long one.
-test.for(SCENARIOS)("$name: $fault", async ({ run, findObstacle }, { skip }) => {
-  const obstacle = await findObstacle?.();
-  skip(obstacle !== undefined, obstacle);
-  const { faults, figures } = await run({ seed: 1, durationMs: 3000, backlog: 1000 });
-  expect(faults).toEqual([]);
-  expect(figures.callbacks).toBeGreaterThan(100);
-});
+// One scenario for each kind of fault: processes, database, restore, receivers, backlog. `npm run soak` runs all of them.
+test.for([processesKilled, backendsTerminated, snapshotRestored, receiversMisbehave, endpointDead])(
+  "$name: $fault",
+  async ({ run }) => {
+    const { faults, figures } = await run({ seed: 1, durationMs: 2000, backlog: 1000 });
+    expect(faults).toEqual([]);
+    expect(figures.callbacks).toBeGreaterThan(100);
+  },
+);

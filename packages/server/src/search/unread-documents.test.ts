@@ -1,11 +1,10 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { basic } from "../../test/sandbox.ts";
 import { search } from "../../test/send.ts";
-import { startServer } from "../../test/start-server.ts";
 
 // Counts the calls that read a document.
-const looked = vi.hoisted(() => ({ count: 0 }));
-vi.mock("@payment-routing/search-contract", async (original) => {
+const looked = { count: 0 };
+vi.doMock("@payment-routing/search-contract", async (original) => {
   const contract = await original<typeof import("@payment-routing/search-contract")>();
   const decode: typeof contract.decodePaymentMethodSearchCriteria = (...args) => {
     looked.count++;
@@ -13,13 +12,22 @@ vi.mock("@payment-routing/search-contract", async (original) => {
   };
   return { ...contract, decodePaymentMethodSearchCriteria: decode };
 });
-vi.mock("@payment-routing/contract-runtime", async (original) => {
+vi.doMock("@payment-routing/contract-runtime", async (original) => {
   const runtime = await original<typeof import("@payment-routing/contract-runtime")>();
   const findText: typeof runtime.findText = (...args) => {
     looked.count++;
     return runtime.findText(...args);
   };
   return { ...runtime, findText };
+});
+
+// The modules that count are loaded for this file only.
+vi.resetModules();
+const { startServer } = await import("../../test/start-server.ts");
+afterAll(() => {
+  vi.doUnmock("@payment-routing/search-contract");
+  vi.doUnmock("@payment-routing/contract-runtime");
+  vi.resetModules();
 });
 
 beforeEach(() => {
