@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { OPERATIONS_TABLES, README_TABLES, writeTables } from "./tables.ts";
+import { README_TABLES, SERVICE_TABLES, writeTables } from "./tables.ts";
 
 const read = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), "utf8");
 
 test.each([
   { path: "packages/cli/README.md", tables: README_TABLES },
-  { path: "docs/operations.md", tables: OPERATIONS_TABLES },
+  { path: "docs/reference/service.md", tables: SERVICE_TABLES },
 ])(
   "the tables of $path are current (update: npm run document -w @payment-routing/cli)",
   async ({ path, tables }) => {

@@ -8,8 +8,8 @@ type Tables = Readonly<Record<string, () => Promise<string> | string>>;
 /** The generated tables of the README, by the name of their marker. */
 export const README_TABLES: Tables = { commands: describeCommands, "exit-codes": describeExitCodes };
 
-/** Those of docs/operations.md that the CLI writes. */
-export const OPERATIONS_TABLES: Tables = { settings: describeSettings };
+/** The tables of docs/reference/service.md that the CLI writes. */
+export const SERVICE_TABLES: Tables = { settings: describeSettings };
 
 /**
  * Writes each table between its markers, `<!-- commands -->` and `<!-- /commands -->`.

@@ -10,27 +10,18 @@ import { REPORTS_ROUTE } from "../internal/reports-route.ts";
 import { SESSION_ROUTES } from "../internal/session-routes.ts";
 
 const read = (path: string) => readFileSync(new URL(`../../../../docs/${path}`, import.meta.url), "utf8");
-const operations = read("operations.md");
+const guide = read("operations/operate.md");
 const show = (path: string) => path.replace("/internal/v1", "").replaceAll(/:(\w+)/g, "{$1}");
 
-test("docs/operations.md lists every route of the internal listener with its methods and scopes", async () => {
-  const section = operations.slice(
-    operations.indexOf("### The internal listener"),
-    operations.indexOf("## What a search"),
-  );
+test("docs/operations/operate.md lists every route of processors, with its methods and the scope of its keys", () => {
+  const section = guide.slice(guide.indexOf("## The internal interface"), guide.indexOf("### Responses"));
   const documented = Array.from(
     section.matchAll(/^\| `(\/[^`]+)` \| ([A-Z, ]+) \| (\w+) \|/gm),
     ([, path, methods = "", scope]) => methods.split(", ").map((method) => `${method} ${path} ${scope}`),
   );
-  const live = createLiveConfiguration(await loadSandbox());
-  const decisions = createDecisionRoutes(live, undefined, 1024);
-  const routes = [
-    ...SESSION_ROUTES,
-    ...OPERATOR_ROUTES,
-    ...decisions,
-    { ...REPORTS_ROUTE, scopes: ["processor"] },
-  ];
-  const served = routes.map(({ method, path, scopes }) => {
+  const routes = [...SESSION_ROUTES, { ...REPORTS_ROUTE, scopes: ["processor"] }];
+  const processorRoutes = routes.filter(({ scopes }) => scopes.some((scope) => scope === "processor"));
+  const served = processorRoutes.map(({ method, path, scopes }) => {
     return `${method} ${show(path)} ${scopes.length === 2 ? "both" : scopes[0]}`;
   });
   expect(documented.flat().sort()).toEqual(served.sort());
@@ -60,8 +51,8 @@ test("exactly the routes of the internal listener have a response schema", async
   expect(described.sort()).toEqual([...served, "problem"].sort());
 });
 
-test("docs/operations.md lists every verdict of a rejected line", () => {
-  const section = operations.slice(operations.indexOf("| verdict of a line |"));
+test("docs/operations/operate.md names every verdict that rejects a line of reports", () => {
+  const section = guide.slice(guide.indexOf("| verdict of a line |"));
   const [table = ""] = section.split("\n\n");
   const named = Array.from(table.matchAll(/`([a-z-]+)`/g), ([, verdict]) => verdict);
   // Internal keys are not limited to one client, and lines have no version condition.

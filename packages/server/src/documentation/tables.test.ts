@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { OPERATOR_TABLES } from "./operator-tables.ts";
-import { OPERATIONS_TABLES, writeTables } from "./tables.ts";
+import { SERVICE_TABLES, writeTables } from "./tables.ts";
 
 const read = (path: string) => readFileSync(new URL(`../../../../docs/${path}`, import.meta.url), "utf8");
 
 test.each([
-  { path: "operations.md", tables: OPERATIONS_TABLES },
+  { path: "reference/service.md", tables: SERVICE_TABLES },
   { path: "reference/operator-interface.md", tables: OPERATOR_TABLES },
 ])(
   "the tables of docs/$path are up to date (to update: npm run document -w @payment-routing/server)",
@@ -17,8 +17,8 @@ test.each([
 );
 
 test("a table without its markers is an error", () => {
-  const document = read("operations.md").replace("<!-- metrics -->", "");
-  expect(() => writeTables(document, OPERATIONS_TABLES)).toThrow(
+  const document = read("reference/service.md").replace("<!-- metrics -->", "");
+  expect(() => writeTables(document, SERVICE_TABLES)).toThrow(
     "<!-- metrics --> ... <!-- /metrics --> is missing",
   );
 });

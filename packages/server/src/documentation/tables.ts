@@ -1,11 +1,11 @@
 import { createMetrics } from "../observability/metrics.ts";
-import { PROBLEMS, type ProblemCode, problemType } from "../problems/problem.ts";
+import { PROBLEMS } from "../problems/problem.ts";
 
 /** Functions that write tables, by the name of the marker. */
 export type Tables = Readonly<Record<string, () => string>>;
 
-/** The tables of docs/operations.md. */
-export const OPERATIONS_TABLES: Tables = {
+/** The tables of docs/reference/service.md that the server writes. */
+export const SERVICE_TABLES: Tables = {
   metrics: describeMetrics,
   problems: describeProblems,
 };
@@ -41,9 +41,9 @@ function describeMetrics(): string {
 
 function describeProblems(): string {
   const rows = Object.entries(PROBLEMS).map(([code, { status, title }]) => {
-    return [String(status), `\`${problemType(code as ProblemCode)}\``, title];
+    return [String(status), `\`${code}\``, title];
   });
-  return writeTable(["status", "type", "title"], rows);
+  return writeTable(["status", "code", "title"], rows);
 }
 
 /** Writes a Markdown table. */
