@@ -27,7 +27,7 @@ export function run(effort: Effort): Report {
   const adapter = createFactAdapter(candidate);
   const replay = () => {
     const simulation = simulate(router, adapter);
-    for (const text of texts) simulation.take({ ...(JSON.parse(text) as RecordedRequest), recording });
+    for (const text of texts) simulation.add({ ...(JSON.parse(text) as RecordedRequest), recording });
     return simulation.report().changed;
   };
   const changed = replay();

@@ -1,6 +1,4 @@
-// What a configuration does, asked before it is live.
-
-export { type CaseFault, type CaseOutcome, runCases } from "./cases/run-cases.ts";
+export { type CaseIssue, type CaseOutcome, runCases } from "./cases/run-cases.ts";
 export {
   type AccountDiff,
   type ConfigurationDiff,
@@ -23,7 +21,7 @@ export {
   type Change,
   type Difference,
   type RecordedAnswer,
-  type RefusalKind,
+  type RejectionKind,
   readAnswer,
 } from "./simulate/compare-answers.ts";
 export { listNotRecorded } from "./simulate/list-not-recorded.ts";

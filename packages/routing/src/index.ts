@@ -1,4 +1,4 @@
-// Rules that the schema of a configuration cannot express.
+// Checks beyond the schema of a configuration.
 
 export {
   type Condition,
@@ -19,8 +19,7 @@ export { type KnownCodes, readKnownCodes } from "./configuration/known-codes.ts"
 export { listConstraints } from "./configuration/list-constraints.ts";
 export { listRequiredFields } from "./configuration/list-required-fields.ts";
 export { MANAGED_BOOKING } from "./decision/compile-account.ts";
-// What a router takes and returns.
-export type { Decision, Refusal } from "./decision/decide.ts";
+export type { Decision, Rejection } from "./decision/decide.ts";
 export type { DecisionRecord } from "./decision-record.ts";
 export type { AnyDimension, FieldReading, Measure } from "./dimensions/dimension.ts";
 export {

@@ -30,7 +30,7 @@ const fields = fc.uniqueArray(
   ),
   { maxLength: 2 },
 );
-/** Most requests would be refused if fields were asked for often. */
+/** Rarely requires fields, since most requests would be rejected otherwise. */
 const fewFields = fc.oneof(
   { weight: 9, arbitrary: fc.constant<RequiredField[]>([]) },
   { weight: 1, arbitrary: fields },
@@ -150,7 +150,7 @@ export const configurations: fc.Arbitrary<MerchantConfiguration> = fc
     },
   );
 
-/** Puts methods between the seven that nobody offers: sets of methods are several blocks long then. */
+/** Puts methods that no account offers between the seven, so that sets of methods are several words long. */
 export function widen(configuration: MerchantConfiguration): MerchantConfiguration {
   const [example] = configuration.methods;
   const others = Array.from({ length: 700 }, (_, position) => ({ ...example, id: position + 1 }));

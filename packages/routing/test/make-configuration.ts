@@ -49,6 +49,6 @@ export function makeSingleMethod(capabilities: Constraints, policy: Constraints 
 }
 
 export function makeRule(name: string, when: Constraints, arrangement: Arrangement): OrderingRule {
-  // biome-ignore lint/suspicious/noThenProperty: the configuration calls it so, and nobody awaits a rule.
+  // biome-ignore lint/suspicious/noThenProperty: the configuration has this name, and rules are not awaited.
   return { name, when, then: arrangement };
 }

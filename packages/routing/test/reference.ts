@@ -8,11 +8,11 @@ import type {
 } from "@payment-routing/config-contract";
 import type { PaymentMethodSearchCriteria } from "@payment-routing/search-contract";
 
-// The decision once more, as slowly and plainly as its documentation says it, to judge the fast one by. It shares no
+// A second implementation of the decision, slow and simple, to compare the router with. It shares no
 // code with it, works on the configuration as it is written, and counts money in fractions.
 
 /** What is known of constraints: whether they are met, and whether their negation is. Both may be, for want of input. */
-interface Verdict {
+interface Result {
   readonly met: boolean;
   readonly negationMet: boolean;
 }
@@ -39,7 +39,7 @@ export function decideByReference(
   const language =
     criteria.client_info.language?.toLowerCase() ?? own.default_language ?? defaults?.default_language ?? "";
   const situation: Situation = { configuration, criteria, currency, language, instant };
-  const holds = (constraints: Constraints | undefined): boolean => judge(constraints ?? {}, situation).met;
+  const holds = (constraints: Constraints | undefined): boolean => evaluate(constraints ?? {}, situation).met;
 
   const asked = [client, defaults, own].flatMap((owner) => owner?.required_fields ?? []);
   if (asked.some((field) => lacks(criteria, field)) || !knowsCodes(situation)) return [];
@@ -121,7 +121,7 @@ function knowsCodes({ configuration, criteria, currency, language }: Situation):
   const isCountry = (id: number | undefined) =>
     id === undefined || countries.some((known) => known.id === id);
   const { transaction, client_info } = criteria;
-  const verdicts: Record<string, boolean> = {
+  const results: Record<string, boolean> = {
     country: isCountry(transaction.amount.country_id),
     order_country: transaction.orders.every(({ amount }) => isCountry(amount.country_id)),
     phone_country: isCountry(client_info.mobile?.country_id),
@@ -129,21 +129,21 @@ function knowsCodes({ configuration, criteria, currency, language }: Situation):
     language: languages.some(({ id }) => id.toLowerCase() === language),
     platform: platforms.some(({ id }) => id === client_info.platform),
   };
-  return closed_codes.every((code) => verdicts[code] ?? true);
+  return closed_codes.every((code) => results[code] ?? true);
 }
 
-function judge(constraints: Constraints, situation: Situation): Verdict {
-  const parts = [...judgeMembers(constraints, situation)];
-  for (const inner of constraints.all ?? []) parts.push(judge(inner, situation));
+function evaluate(constraints: Constraints, situation: Situation): Result {
+  const parts = [...evaluateMembers(constraints, situation)];
+  for (const inner of constraints.all ?? []) parts.push(evaluate(inner, situation));
   if (constraints.any !== undefined) {
-    const inner = constraints.any.map((alternative) => judge(alternative, situation));
+    const inner = constraints.any.map((alternative) => evaluate(alternative, situation));
     parts.push({
       met: inner.some(({ met }) => met),
       negationMet: inner.every(({ negationMet }) => negationMet),
     });
   }
   if (constraints.not !== undefined) {
-    const { met, negationMet } = judge(constraints.not, situation);
+    const { met, negationMet } = evaluate(constraints.not, situation);
     parts.push({ met: negationMet, negationMet: met });
   }
   return { met: parts.every(({ met }) => met), negationMet: parts.some(({ negationMet }) => negationMet) };
@@ -151,30 +151,30 @@ function judge(constraints: Constraints, situation: Situation): Verdict {
 
 type MissingWord = "eligible" | "ineligible" | undefined;
 
-function known(isMet: boolean): Verdict {
+function known(isMet: boolean): Result {
   return { met: isMet, negationMet: !isMet };
 }
 
-function unknown(onMissing: MissingWord): Verdict {
+function unknown(onMissing: MissingWord): Result {
   return { met: onMissing === "eligible", negationMet: onMissing === "eligible" };
 }
 
-function judgeList<T>(
+function evaluateList<T>(
   constraint: { only?: readonly T[]; except?: readonly T[]; on_missing?: MissingWord },
   value: T | undefined,
-): Verdict {
+): Result {
   if (value === undefined) return unknown(constraint.on_missing);
   return known(constraint.only?.includes(value) ?? !constraint.except?.includes(value));
 }
 
-function* judgeMembers(
+function* evaluateMembers(
   given: Constraints,
   { criteria, currency, language, instant, configuration }: Situation,
 ) {
   const { transaction, client_info: client } = criteria;
   const fees = transaction.fees?.fee ?? [];
   const decimals = configuration.currencies.find(({ id }) => id === currency)?.decimals;
-  const judgeAmount = (constraint: AmountConstraint, values: readonly number[]): Verdict => {
+  const evaluateAmount = (constraint: AmountConstraint, values: readonly number[]): Result => {
     if (decimals === undefined || values.length === 0) return unknown(constraint.on_missing);
     const range = constraint.ranges.find((candidate) => candidate.currency === currency);
     if (range === undefined) return known(false);
@@ -185,28 +185,28 @@ function* judgeMembers(
     const isBelow = range.max === undefined || sum <= BigInt(range.max) * scale;
     return known(isAbove && isBelow);
   };
-  if (given.country) yield judgeList(given.country, transaction.amount.country_id);
-  if (given.currency) yield judgeList(given.currency, currency);
-  if (given.amount) yield judgeAmount(given.amount, [transaction.amount.value]);
-  if (given.product_type) yield judgeList<string>(given.product_type, transaction.product_type);
-  if (given.transaction_type) yield judgeList<number>(given.transaction_type, transaction.type_id);
+  if (given.country) yield evaluateList(given.country, transaction.amount.country_id);
+  if (given.currency) yield evaluateList(given.currency, currency);
+  if (given.amount) yield evaluateAmount(given.amount, [transaction.amount.value]);
+  if (given.product_type) yield evaluateList<string>(given.product_type, transaction.product_type);
+  if (given.transaction_type) yield evaluateList<number>(given.transaction_type, transaction.type_id);
   for (const { type, present, amount } of given.fees ?? []) {
     const counted = fees.filter((fee) => type === undefined || fee.type === type).map(({ value }) => value);
     if (present !== undefined) yield known(counted.length > 0 === present);
-    if (amount !== undefined) yield judgeAmount(amount, counted);
+    if (amount !== undefined) yield evaluateAmount(amount, counted);
   }
-  yield* judgeOrder(given, criteria);
-  if (given.platform) yield judgeList(given.platform, client.platform);
-  if (given.language) yield judgeList(given.language, language);
-  if (given.version) yield judgeVersion(given.version, client.version);
+  yield* evaluateOrder(given, criteria);
+  if (given.platform) yield evaluateList(given.platform, client.platform);
+  if (given.language) yield evaluateList(given.language, language);
+  if (given.version) yield evaluateVersion(given.version, client.version);
   if (given.sdk_version) {
     const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, on_missing } = given.sdk_version;
     const sdk = client["sdk-version"];
     yield sdk === undefined ? unknown(on_missing) : known(sdk >= min && sdk <= max);
   }
   if (given.device_id) yield known(((client.device_id ?? "") !== "") === given.device_id.present);
-  yield* judgeContacts(given, criteria);
-  if (given.ip) yield judgeIp(given.ip, client.ip);
+  yield* evaluateContacts(given, criteria);
+  if (given.ip) yield evaluateIp(given.ip, client.ip);
   if (given.effective) {
     const { from, until } = given.effective;
     const now = new Date(instant);
@@ -216,7 +216,7 @@ function* judgeMembers(
   }
 }
 
-function* judgeOrder({ order }: Constraints, { transaction: { orders } }: PaymentMethodSearchCriteria) {
+function* evaluateOrder({ order }: Constraints, { transaction: { orders } }: PaymentMethodSearchCriteria) {
   if (order?.lines) {
     const { min = 0, max = Number.POSITIVE_INFINITY } = order.lines;
     yield known(orders.length >= min && orders.length <= max);
@@ -224,12 +224,12 @@ function* judgeOrder({ order }: Constraints, { transaction: { orders } }: Paymen
   const products = orders.flatMap(({ line_item }) => line_item.product);
   if (order?.sku) {
     // All of the products, one of which may be unknown: decided by the known ones where they decide.
-    const verdicts = products.map(({ sku }) => judgeList(order.sku ?? {}, textOf(sku)));
-    if (verdicts.length === 0) yield unknown(order.sku.on_missing);
+    const results = products.map(({ sku }) => evaluateList(order.sku ?? {}, textOf(sku)));
+    if (results.length === 0) yield unknown(order.sku.on_missing);
     else
       yield {
-        met: verdicts.every(({ met }) => met),
-        negationMet: verdicts.some(({ negationMet }) => negationMet),
+        met: results.every(({ met }) => met),
+        negationMet: results.some(({ negationMet }) => negationMet),
       };
   }
   if (order?.airline_data)
@@ -237,25 +237,25 @@ function* judgeOrder({ order }: Constraints, { transaction: { orders } }: Paymen
       products.some(({ airline_data }) => airline_data !== undefined) === order.airline_data.present,
     );
   if (order?.country) {
-    const verdicts = orders.map(({ amount }) => judgeList(order.country ?? {}, amount.country_id));
+    const results = orders.map(({ amount }) => evaluateList(order.country ?? {}, amount.country_id));
     yield {
-      met: verdicts.every(({ met }) => met),
-      negationMet: verdicts.some(({ negationMet }) => negationMet),
+      met: results.every(({ met }) => met),
+      negationMet: results.some(({ negationMet }) => negationMet),
     };
   }
 }
 
-function* judgeContacts({ mobile, email }: Constraints, { client_info }: PaymentMethodSearchCriteria) {
+function* evaluateContacts({ mobile, email }: Constraints, { client_info }: PaymentMethodSearchCriteria) {
   const flag = ({ is, on_missing }: { is: boolean; on_missing?: MissingWord }, value: boolean | undefined) =>
     value === undefined ? unknown(on_missing) : known(value === is);
   const phone = client_info.mobile;
   if (mobile?.number) yield known((phone?.mobile !== undefined) === mobile.number.present);
-  if (mobile?.type) yield judgeList(mobile.type, textOf(phone?.mobile_type));
-  if (mobile?.country) yield judgeList(mobile.country, phone?.country_id);
+  if (mobile?.type) yield evaluateList(mobile.type, textOf(phone?.mobile_type));
+  if (mobile?.country) yield evaluateList(mobile.country, phone?.country_id);
   if (mobile?.validated) yield flag(mobile.validated, phone?.validated);
   const account = client_info.email;
   if (email?.address) yield known(((account?.email ?? "") !== "") === email.address.present);
-  if (email?.type) yield judgeList(email.type, textOf(account?.email_type));
+  if (email?.type) yield evaluateList(email.type, textOf(account?.email_type));
   if (email?.validated) yield flag(email.validated, account?.validated);
 }
 
@@ -264,10 +264,10 @@ function textOf(text: string | undefined): string | undefined {
   return text === "" ? undefined : text;
 }
 
-function judgeVersion(
+function evaluateVersion(
   { from, below, on_missing }: NonNullable<Constraints["version"]>,
   text: string,
-): Verdict {
+): Result {
   if (!/^\d/.test(text)) return unknown(on_missing);
   const weigh = (version: string): number => {
     const [numbers = ""] = version.split(/[^\d.]/);
@@ -289,7 +289,7 @@ const HELD: Record<string, readonly string[]> = {
   "::/0": ["2001:db8::1", "::1"],
 };
 
-function judgeIp(constraint: NonNullable<Constraints["ip"]>, address: string): Verdict {
+function evaluateIp(constraint: NonNullable<Constraints["ip"]>, address: string): Result {
   if (address === "unknown") return unknown(constraint.on_missing);
   const isIn = (ranges: readonly string[]) => ranges.some((range) => HELD[range]?.includes(address));
   return known("only" in constraint ? isIn(constraint.only) : !isIn(constraint.except));

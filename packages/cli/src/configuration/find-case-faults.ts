@@ -1,4 +1,4 @@
-import { type CaseFault, runCases } from "@payment-routing/config-analysis";
+import { type CaseIssue, runCases } from "@payment-routing/config-analysis";
 import type { LoadedConfiguration, LocatedIssue, Place } from "@payment-routing/config-store";
 import { describeCaseFault } from "./describe-case-fault.ts";
 
@@ -8,8 +8,8 @@ import { describeCaseFault } from "./describe-case-fault.ts";
  */
 export function findCaseFaults(path: string, loaded: LoadedConfiguration): readonly LocatedIssue[] {
   const nowhere: Place = { file: path, line: 1, column: 1, excerpt: undefined };
-  return runCases(loaded.router, loaded.cases, Date.now()).flatMap(({ name, position, faults }) =>
-    faults.map((fault) => {
+  return runCases(loaded.router, loaded.cases, Date.now()).flatMap(({ name, position, issues }) =>
+    issues.map((fault) => {
       const place = loaded.locate(`/cases/${position}${fault.pointer}`) ?? nowhere;
       const { expected, received } = fault;
       return { ...place, message: describe(name, fault), expected, received };
@@ -17,7 +17,7 @@ export function findCaseFaults(path: string, loaded: LoadedConfiguration): reado
   );
 }
 
-function describe(name: string, fault: CaseFault): string {
+function describe(name: string, fault: CaseIssue): string {
   const why = fault.reasons.length === 0 ? "" : ` (${fault.reasons.join("; ")})`;
   return `test case ${JSON.stringify(name)}: ${describeCaseFault(fault)}${why}`;
 }

@@ -19,10 +19,10 @@ export function judgeCases(loaded: LoadedConfiguration): readonly PlacedOutcome[
 
 /** A case that failed, a line for each thing that is wrong, with its place. */
 export function describeFailure(
-  { name, position, faults }: PlacedOutcome,
+  { name, position, issues }: PlacedOutcome,
   loaded: LoadedConfiguration,
 ): readonly string[] {
-  return faults.flatMap((fault) => {
+  return issues.flatMap((fault) => {
     const place = showPlace(loaded.locate(`/cases/${position}${fault.pointer}`));
     return [`${place} ${name}: ${describeCaseFault(fault)}`, ...fault.reasons.map((reason) => `  ${reason}`)];
   });

@@ -26,8 +26,8 @@ export function listObstacles(loaded: LoadedConfiguration, options: LintOptions)
     ],
     faults: [
       ...errors.map(({ pointer, rule, message }) => ({ ...locate(loaded, pointer), rule, message })),
-      ...failed.flatMap(({ name, position, faults }) =>
-        faults.map(({ pointer, expected, received, reasons }) => {
+      ...failed.flatMap(({ name, position, issues }) =>
+        issues.map(({ pointer, expected, received, reasons }) => {
           const place = locate(loaded, `/cases/${position}${pointer}`);
           return { ...place, case: name, pointer, expected, received, reasons };
         }),

@@ -15,7 +15,7 @@ import type { VersionPool } from "./use-versions.ts";
 const PAGE_SIZE = 5000;
 
 export interface ReplayOptions extends RecordPeriod {
-  readonly take: (request: RecordedRequest) => void;
+  readonly onRecord: (request: RecordedRequest) => void;
   /** Told after every page, and how many there are in all. */
   readonly onProgress: (done: number, total: number) => void;
 }
@@ -34,7 +34,7 @@ export interface Replayed {
 /** Hands recorded decisions over, one after another, up to the limit. */
 export async function replayRecords(
   pool: VersionPool,
-  { since, until, limit, take, onProgress }: ReplayOptions,
+  { since, until, limit, onRecord, onProgress }: ReplayOptions,
 ): Promise<Replayed> {
   const recorded = await countDecisions(pool, { since, until });
   const total = Math.min(limit, recorded);
@@ -45,7 +45,7 @@ export async function replayRecords(
       const { digest } = record;
       if (!recordings.has(digest))
         recordings.set(digest, (await findStoredVersion(pool, digest))?.configuration);
-      take(toRequest(record, recordings.get(digest)));
+      onRecord(toRequest(record, recordings.get(digest)));
     }
     done = Math.min(limit, done + page.length);
     onProgress(done, total);
@@ -67,7 +67,7 @@ function toRequest(
     recording,
     offered: offered.map(([id]) => id),
     preferences: offered.map(([, preference]) => preference),
-    refusal: offered.length > 0 ? undefined : problem === INVALID ? "missing-fields" : "no-method",
+    rejection: offered.length > 0 ? undefined : problem === INVALID ? "missing-fields" : "no-method",
   };
 }
 

@@ -1,12 +1,12 @@
 import type { RoutingCase } from "@payment-routing/config-contract";
 import { validatePaymentMethodSearchCriteria } from "@payment-routing/search-contract";
 
-/** What `completeRequest` returns: issues where the case says something that the search contract does not take. */
+/** The result of `completeRequest`: issues if the completed request is invalid. */
 export type CompletedRequest = ReturnType<typeof validatePaymentMethodSearchCriteria>;
 
 /**
- * The whole request of a case: what it says, and for the rest a payment of 100.00 for one line item, from the platform
- * web, in English. Lists are taken as they are; a null takes out what would be filled in.
+ * Completes the request of a case: by default a payment of 100.00 for one line item, from the platform web, in English. A
+ * list of the case replaces the default list, and null removes a default.
  */
 export function completeRequest({ client_id, account_id, request }: RoutingCase): CompletedRequest {
   const { country_id } = Object(Object(request.transaction).amount);

@@ -14,32 +14,32 @@ const NOW = Date.parse("2026-11-21T12:00:00Z");
 
 describe.each(readdirSync(EXAMPLES))("%s", (folder) => {
   const { cases, ...configuration } = readFolder(folder);
-  const judged = validateMerchantConfiguration(configuration);
+  const validated = validateMerchantConfiguration(configuration);
   const listed = validateRoutingCasesFile({ cases });
 
-  test("is a configuration without a fault, with cases", () => {
-    expect(judged).toMatchObject({ ok: true });
+  test("is a configuration without issues, with cases", () => {
+    expect(validated).toMatchObject({ ok: true });
     expect(listed).toMatchObject({ ok: true });
     expect(checkConfiguration(configuration)).toEqual([]);
   });
 
   const given: readonly RoutingCase[] = listed.ok ? listed.value.cases : [];
   test.each(given)("$name", (routingCase) => {
-    if (!judged.ok) throw new Error("the configuration has faults");
-    const router = createRouter(judged.value, "digest");
-    expect(runCases(router, [routingCase], NOW).flatMap(({ faults }) => faults)).toEqual([]);
+    if (!validated.ok) throw new Error("the configuration has issues");
+    const router = createRouter(validated.value, "digest");
+    expect(runCases(router, [routingCase], NOW).flatMap(({ issues }) => issues)).toEqual([]);
   });
 
   test("every account and every method has a case", () => {
-    if (!judged.ok) throw new Error("the configuration has faults");
-    const accounts = judged.value.clients.flatMap(({ client_id, accounts }) =>
+    if (!validated.ok) throw new Error("the configuration has issues");
+    const accounts = validated.value.clients.flatMap(({ client_id, accounts }) =>
       accounts.map(({ account_id }) => `${client_id}/${account_id}`),
     );
     expect(
       [...new Set(given.map(({ client_id, account_id }) => `${client_id}/${account_id}`))].sort(),
     ).toEqual(accounts.sort());
     const offered = new Set(given.flatMap((routingCase) => routingCase.expect));
-    expect(judged.value.methods.map(({ id }) => id).filter((id) => !offered.has(id))).toEqual([]);
+    expect(validated.value.methods.map(({ id }) => id).filter((id) => !offered.has(id))).toEqual([]);
   });
 });
 

@@ -22,7 +22,7 @@ const router = createRouter(
 const MAIL = { client_info: { email: { email: "a@b.example" } } };
 
 test.each<{ name: string; given: Partial<RoutingCase>; want: readonly string[] }>([
-  { name: "what is filled in", given: { request: { ...IN_DENMARK, ...MAIL }, expect: [1] }, want: [] },
+  { name: "default members", given: { request: { ...IN_DENMARK, ...MAIL }, expect: [1] }, want: [] },
   {
     name: "a list in its order",
     given: {
@@ -49,17 +49,17 @@ test.each<{ name: string; given: Partial<RoutingCase>; want: readonly string[] }
     ],
   },
   {
-    name: "a request that is refused as it should",
+    name: "a request that is rejected as expected",
     given: { request: IN_DENMARK, expect: [], expect_missing: ["client_info/email/email"] },
     want: [],
   },
   {
-    name: "a request that is refused and should not",
+    name: "a request that is rejected unexpectedly",
     given: { request: IN_DENMARK, expect: [] },
     want: ["/expect_missing: expected none, got client_info/email/email"],
   },
   {
-    name: "a null takes out what is filled in",
+    name: "null removes a default",
     given: { request: { ...IN_DENMARK, client_info: { language: null, ...MAIL.client_info } }, expect: [1] },
     want: [],
   },
@@ -75,12 +75,12 @@ test.each<{ name: string; given: Partial<RoutingCase>; want: readonly string[] }
     name: "a request from somebody else",
     given: { request: { ...IN_DENMARK, account_id: 3, client_info: { client_id: "1" } }, expect: [1] },
     want: [
-      "/request/account_id: expected 2, as the case has it, or no member, got 3",
-      '/request/client_info/client_id: expected 1, as the case has it, or no member, got "1"',
+      "/request/account_id: expected 2, as in the case, or no member, got 3",
+      '/request/client_info/client_id: expected 1, as in the case, or no member, got "1"',
     ],
   },
   {
-    name: "an account that nobody has",
+    name: "an unknown account",
     given: { account_id: 3, request: IN_DENMARK, expect: [] },
     want: ["/account_id: expected an account of client 1, got 3"],
   },
@@ -94,10 +94,10 @@ test.each<{ name: string; given: Partial<RoutingCase>; want: readonly string[] }
     ...given,
   };
   const [outcome] = runCases(router, [routingCase], NOW);
-  const faults = outcome?.faults.map(({ pointer, expected, received, reasons }) => {
+  const issues = outcome?.issues.map(({ pointer, expected, received, reasons }) => {
     const why = reasons.length === 0 ? "" : ` (${reasons.join("; ")})`;
     return `${pointer}: expected ${expected}, got ${received}${why}`;
   });
-  expect(faults).toEqual(want);
+  expect(issues).toEqual(want);
   expect(outcome?.passed).toBe(want.length === 0);
 });

@@ -2,36 +2,36 @@ import type { RequiredField, RoutingCase } from "@payment-routing/config-contrac
 import type { Decision, Explanation, Router } from "@payment-routing/routing";
 import { completeRequest } from "./complete-request.ts";
 
-/** What came of a case. */
+/** The result of a case. */
 export interface CaseOutcome {
   readonly name: string;
-  /** Its place among the cases, from 0. */
+  /** The index of the case. */
   readonly position: number;
   readonly passed: boolean;
-  /** What is wrong. Empty when it passed. */
-  readonly faults: readonly CaseFault[];
+  /** Empty if it passed. */
+  readonly issues: readonly CaseIssue[];
 }
 
-/** Something that a case has otherwise than the configuration. */
-export interface CaseFault {
+/** A difference between a case and the decision, or an invalid part of the case. */
+export interface CaseIssue {
   /** A JSON Pointer into the case. */
   readonly pointer: string;
-  /** For people, such as `3, 1`. */
+  /** Text such as `3, 1`. */
   readonly expected: string;
   readonly received: string;
-  /** Why methods are left out that were expected, a line for people each. */
+  /** One line for each method that was expected and is not offered. */
   readonly reasons: readonly string[];
 }
 
 /** Runs every case against a configuration. */
 export function runCases(router: Router, cases: readonly RoutingCase[], now: number): readonly CaseOutcome[] {
   return cases.map((routingCase, position) => {
-    const faults = runCase(router, routingCase, now);
-    return { name: routingCase.name, position, passed: faults.length === 0, faults };
+    const issues = runCase(router, routingCase, now);
+    return { name: routingCase.name, position, passed: issues.length === 0, issues };
   });
 }
 
-function runCase(router: Router, routingCase: RoutingCase, now: number): readonly CaseFault[] {
+function runCase(router: Router, routingCase: RoutingCase, now: number): readonly CaseIssue[] {
   const { client_id, account_id, at } = routingCase;
   const contradictions = findContradictions(routingCase);
   if (contradictions.length > 0) return contradictions;
@@ -39,15 +39,15 @@ function runCase(router: Router, routingCase: RoutingCase, now: number): readonl
   if (!completed.ok) return completed.issues.map(describeIssue);
   const account = router.findAccount(client_id, account_id);
   if (account === undefined)
-    return [fault("/account_id", `an account of client ${client_id}`, String(account_id))];
+    return [makeIssue("/account_id", `an account of client ${client_id}`, String(account_id))];
   const instant = at === undefined ? now : Date.parse(at);
   const decision = router.decide(account, completed.value, instant);
   const explain = () => router.explain(account, completed.value, instant);
   return compare(routingCase, decision, explain);
 }
 
-/** The request names whom it is from as the case does, or leaves it to the case. */
-function findContradictions({ client_id, account_id, request }: RoutingCase): readonly CaseFault[] {
+/** Checks that the request has the client and account of the case, or names none. */
+function findContradictions({ client_id, account_id, request }: RoutingCase): readonly CaseIssue[] {
   const named: readonly (readonly [string, number, unknown])[] = [
     ["/request/account_id", account_id, request.account_id],
     ["/request/client_info/client_id", client_id, Object(request.client_info).client_id],
@@ -55,27 +55,27 @@ function findContradictions({ client_id, account_id, request }: RoutingCase): re
   return named.flatMap(([pointer, own, given]) =>
     given === undefined || given === own
       ? []
-      : [fault(pointer, `${own}, as the case has it, or no member`, JSON.stringify(given))],
+      : [makeIssue(pointer, `${own}, as in the case, or no member`, JSON.stringify(given))],
   );
 }
 
 function compare(
   { expect, expect_missing }: RoutingCase,
-  { methods, refusal }: Decision,
+  { methods, rejection }: Decision,
   explain: () => Explanation,
-): readonly CaseFault[] {
-  const faults: CaseFault[] = [];
+): readonly CaseIssue[] {
+  const issues: CaseIssue[] = [];
   const offered = methods.map(({ id }) => id);
   const required: readonly RequiredField[] = expect_missing ?? [];
-  const missing = refusal?.code === "missing-fields" ? refusal.fields : [];
+  const missing = rejection?.code === "missing-fields" ? rejection.fields : [];
   if (!isSame(sort(required), sort(missing)))
-    faults.push(fault("/expect_missing", listValues(required), listValues(missing)));
+    issues.push(makeIssue("/expect_missing", listValues(required), listValues(missing)));
   if (!isSame(expect, offered)) {
     const absent = expect.filter((id) => !offered.includes(id));
     const reasons = absent.length === 0 ? [] : explainAbsent(absent, explain());
-    faults.push({ ...fault("/expect", listValues(expect), listValues(offered)), reasons });
+    issues.push({ ...makeIssue("/expect", listValues(expect), listValues(offered)), reasons });
   }
-  return faults;
+  return issues;
 }
 
 function explainAbsent(absent: readonly number[], { methods }: Explanation): readonly string[] {
@@ -86,13 +86,13 @@ function explainAbsent(absent: readonly number[], { methods }: Explanation): rea
   });
 }
 
-type Issue = { readonly path: string; readonly expected: string; readonly received: string };
+type RequestIssue = { readonly path: string; readonly expected: string; readonly received: string };
 
-function describeIssue({ path, expected, received }: Issue): CaseFault {
-  return fault(`/request${path}`, expected, received);
+function describeIssue({ path, expected, received }: RequestIssue): CaseIssue {
+  return makeIssue(`/request${path}`, expected, received);
 }
 
-function fault(pointer: string, expected: string, received: string): CaseFault {
+function makeIssue(pointer: string, expected: string, received: string): CaseIssue {
   return { pointer, expected, received, reasons: [] };
 }
 

@@ -73,7 +73,7 @@ test.each<{ name: string; before?: Made; after: Made; want: object }>([
     },
   },
   {
-    name: "a method that comes and an account that goes and comes under another number",
+    name: "an added method, and an account that changes its ID",
     after: { capabilities: [{}, DANISH, {}], account: { account_id: 3 } },
     want: {
       methodsAdded: [3],
@@ -148,7 +148,7 @@ test("that the type of fees is required is seen where fees were", () => {
   expect(accounts).toMatchObject([{ effect: { methods: [{ id: 1, won: 0 }] } }]);
 });
 
-test("requests that leave the currency out have the default of either side, or lack it", () => {
+test("requests without a currency have the default of each side, if any", () => {
   const before = { capabilities: [{ currency: { only: [208] } }] } as const;
   const changes: readonly NonNullable<Made["account"]>[] = [
     { default_currency: 978 },
@@ -221,7 +221,7 @@ function editMethod(edit: Partial<CatalogueMethod>): MerchantConfiguration {
   return { ...configuration, methods: [{ ...first, ...edit }, ...others] };
 }
 
-test("tells how many accounts are compared", () => {
+test("reports the number of compared accounts", () => {
   const told: string[] = [];
   const configuration = makeConfiguration(BEFORE);
   diffConfigurations(configuration, configuration, {

@@ -17,13 +17,12 @@ import { requireFields } from "../space/required-fields.ts";
 import { diffSettings, type SettingChange } from "./diff-settings.ts";
 import { listProbes } from "./list-probes.ts";
 
-/** What becomes of one account. */
+/** The difference of one account. */
 export interface AccountDiff {
   readonly clientId: number;
   readonly accountId: number;
-  /** What is the same in both is not listed. */
   readonly kind: "added" | "removed" | "changed";
-  /** What changes for the requests that were tried; undefined for an account that only one configuration has. */
+  /** The changes to the tried requests; undefined for an account that only one configuration has. */
   readonly effect: SimulationReport | undefined;
 }
 
@@ -34,34 +33,33 @@ export interface TriedAccount {
   readonly answered: number;
 }
 
-/** What changes in effect from one configuration to another. */
+/** The differences between two configurations. */
 export interface ConfigurationDiff {
   readonly methodsAdded: readonly number[];
   readonly methodsRemoved: readonly number[];
-  /** Settings that differ, of which the methods of an answer may show nothing. */
+  /** Settings that differ, including those that do not affect the methods of an answer. */
   readonly settings: readonly SettingChange[];
   readonly accounts: readonly AccountDiff[];
   /**
-   * Each account that both have, with how many of the requests that were tried had a method, before or after. The others
-   * compare nothing.
+   * Each account that both have, with the number of tried requests that had a method, before or after. Other requests
+   * show no differences.
    */
   readonly tried: readonly TriedAccount[];
-  /** How many requests were tried in each account that both have. */
+  /** The number of requests that were tried in each account. */
   readonly probes: number;
 }
 
 /** Options of `diffConfigurations`. */
 export interface DiffOptions {
-  /** How many requests are tried in each account. Default: 5000. */
+  /** The number of requests to try in each account. Default: 5000. */
   readonly maxProbes?: number;
-  /** Told how many accounts are compared, before each and at the end. */
+  /** Called with the number of compared accounts, before each account and at the end. */
   readonly onProgress?: (done: number, total: number) => void;
 }
 
 /**
- * Compares two configurations by what they do: the same requests are put to both, made of the values that their
- * constraints name and of those beside them. A difference that is told is one; requests that were not tried may have
- * others. Settings that no such request shows are compared as they are written.
+ * Compares two configurations by their effect: sends the same requests to both, made of the values that their constraints
+ * name and of adjacent values. Requests that were not tried can have further differences.
  */
 export function diffConfigurations(
   before: MerchantConfiguration,
@@ -76,7 +74,7 @@ export function diffConfigurations(
     countries: join(before.countries, after.countries),
     currencies: join(before.currencies, after.currencies),
   };
-  // With requests that leave the currency out, whether there is a default or not, and those whose fees have no type.
+  // Includes requests without a currency, even if there is a default, and fees without a type.
   const known = joinClosed(...closed);
   const named = listFactValues({ configuration, points, defaultCurrency: undefined, known });
   const values = { ...named, fees: [...named.fees, { fees: [{ value: 1 }] }] };
@@ -92,7 +90,7 @@ export function diffConfigurations(
       const has =
         offered.length > 0 || decide(candidate, clientId, accountId, toCandidate.adapt(facts)).length > 0;
       if (has) answered++;
-      simulation.take({ clientId, accountId, eventId: 0, facts, offered });
+      simulation.add({ clientId, accountId, eventId: 0, facts, offered });
     }
     return { effect: simulation.report(), answered };
   }
@@ -119,7 +117,7 @@ export function diffConfigurations(
   return { ...diffMethods(before, after), settings, accounts, tried, probes: maxProbes };
 }
 
-/** A request as an account takes it that names no currency. */
+/** Gives a request without a currency the default of the account. */
 function applyDefault(probe: Facts, defaultCurrency: number | undefined): Facts {
   if (probe.currency !== undefined) return probe;
   return { ...probe, currency: defaultCurrency, missing_fields: ["transaction/amount/currency_id"] };
@@ -139,7 +137,7 @@ function listAccounts(configuration: MerchantConfiguration) {
   );
 }
 
-/** Codes that both configurations close, each with what either knows: a request that both refuse tells nothing. */
+/** The codes that both close, with the values of either: a request that both reject shows no difference. */
 function joinClosed(before: KnownCodes, after: KnownCodes): KnownCodes {
   return new Map(
     [...before].flatMap(([code, values]) => {
@@ -149,7 +147,7 @@ function joinClosed(before: KnownCodes, after: KnownCodes): KnownCodes {
   );
 }
 
-/** Fields without which both configurations refuse a request. */
+/** Fields without which both configurations reject a request. */
 function listCommonFields(before: EffectiveAccount, after: EffectiveAccount): readonly RequiredField[] {
   const fields = new Set(before.requiredFields.map(({ value }) => value));
   return after.requiredFields.map(({ value }) => value).filter((field) => fields.has(field));

@@ -1,20 +1,20 @@
 import type { MerchantConfiguration } from "@payment-routing/config-contract";
 import { type EffectiveAccount, listEffectiveAccounts } from "@payment-routing/routing";
 
-/** A setting that differs, whether or not the methods of an answer show it. */
+/** A setting that differs between two configurations. */
 export interface SettingChange {
-  /** As it is called in a configuration. */
+  /** Its name in the configuration. */
   readonly setting: string;
-  /** Whose setting it is: `method 3`, `client 1, account 2`. Empty for a section of the configuration. */
+  /** The owners: `method 3`, `client 1, account 2`. Empty for a section of the configuration. */
   readonly of: readonly string[];
-  /** The value as JSON, `none` without one; undefined for a section, which would be too long. */
+  /** The value as JSON, or `none`; undefined for a section, which would be too long. */
   readonly before: string | undefined;
   readonly after: string | undefined;
 }
 
 /**
- * Lists the settings that two configurations both could have and that differ. Constraints, orderings and what is offered
- * are not among them: they are told by what they do.
+ * Lists settings that differ, of owners that both configurations have. Leaves out constraints, orderings and offers, which
+ * are compared by their effect.
  */
 export function diffSettings(
   before: MerchantConfiguration,
@@ -37,7 +37,7 @@ export function diffSettings(
   return [...diffSections(before, after), ...changes.values()];
 }
 
-/** What is compared by what it does, or part by part. */
+/** Sections that are compared by their effect or by owner. */
 const COMPARED = new Set(["methods", "account_defaults", "clients"]);
 
 function diffSections(before: MerchantConfiguration, after: MerchantConfiguration): SettingChange[] {
@@ -48,7 +48,7 @@ function diffSections(before: MerchantConfiguration, after: MerchantConfiguratio
     .map((setting) => ({ setting, of: [], before: undefined, after: undefined }));
 }
 
-/** One that only one of them has is that of an offer which comes or goes: that is told by what it does. */
+/** A base preference that only one configuration has belongs to an added or removed offer, which shows in the effect. */
 const PREFERENCE = "base_preference of method ";
 const NONE = "none";
 
@@ -78,7 +78,7 @@ function readSettings({
   };
 }
 
-/** With members by name, as their order makes no difference. */
+/** Sorts members by name, since their order has no meaning. */
 function write(value: unknown): string {
   return value === undefined ? NONE : JSON.stringify(value, sortMembers);
 }

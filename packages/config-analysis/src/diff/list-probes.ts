@@ -2,9 +2,9 @@ import type { Facts } from "@payment-routing/routing";
 import { combine, FACT_GROUPS, type FactValue, type FactValues } from "../space/fact-values.ts";
 
 /**
- * Requests that constraints tell apart: every country with every currency and amount; each other fact with each country
- * and currency; and facts at random, by a generator that is always the same. They take turns, and each walks all over
- * what it has to try, so that a few requests are not all from one corner. As many as are asked for.
+ * Lists requests that constraints distinguish, in turns: every country with every currency and amount; each other fact
+ * with each country and currency; and pseudorandom facts, which are always the same. Each turn spreads its requests over
+ * all combinations, so that a small number is representative.
  */
 export function* listProbes(values: FactValues, maxProbes: number): Generator<Facts> {
   const turns = listTurns(values);
@@ -21,11 +21,11 @@ export function* listProbes(values: FactValues, maxProbes: number): Generator<Fa
 
 type Walk = Iterator<Facts, undefined>;
 
-/** What takes turns. Amounts have every other one: of them there are most. */
+/** Amounts have every second turn, since they have the most combinations. */
 function listTurns(values: FactValues): readonly Walk[] {
   const plain = combine(FACT_GROUPS.map((group) => values[group][0] ?? {}));
   const amounts = walkAll(plain, [values.country, values.money]);
-  // One amount of each currency: with others, the currency makes the difference.
+  // One amount for each currency.
   const currencies = [...new Map(values.money.map((money) => [money.currency, money])).values()];
   const others = FACT_GROUPS.filter(
     (group) => group !== "country" && group !== "money" && values[group].length > 1,
@@ -37,7 +37,7 @@ function listTurns(values: FactValues): readonly Walk[] {
   ];
 }
 
-/** Every combination of values, one of each list, in an order that is soon everywhere. */
+/** Lists every combination of values, one of each list, in an order that spreads early. */
 function* walkAll(plain: Facts, lists: readonly (readonly FactValue[])[]): Generator<Facts, undefined> {
   const size = lists.reduce((product, { length }) => product * length, 1);
   const stride = findStride(size);
@@ -49,12 +49,12 @@ function* walkAll(plain: Facts, lists: readonly (readonly FactValue[])[]): Gener
       return value;
     });
     const facts: Facts = Object.assign({}, plain, ...chosen);
-    // A request that has no fees of one type has the plain ones, which may be required.
+    // A request without fees of one type has the plain fees, which can be required.
     yield facts.fees.length === 0 ? { ...facts, fees: plain.fees } : facts;
   }
 }
 
-/** Near the golden section, where steps fall evenly, and without a divisor in common, so that they fall everywhere. */
+/** Near the golden section, which spreads steps evenly, and coprime to the size, which reaches every position. */
 function findStride(size: number): number {
   let stride = Math.max(1, Math.round(size * 0.618));
   while (findCommonDivisor(stride, size) !== 1) stride++;
@@ -73,7 +73,7 @@ function* walkAtRandom(values: FactValues): Generator<Facts, undefined> {
   }
 }
 
-/** Mulberry32: the same numbers on every machine, so that a comparison can be repeated. */
+/** Mulberry32: the same numbers on every machine, so that a comparison is repeatable. */
 function createRandom(): () => number {
   let state = 0x9e3779b9;
   return () => {

@@ -4,8 +4,8 @@ import type { AccountSpace } from "../space/list-offers.ts";
 import { finding, type LintFinding } from "./lint-finding.ts";
 
 /**
- * Methods with amounts in an account without a default currency, where a request without a currency has no amount that
- * can be counted: it is not eligible for any of them.
+ * Finds methods with amount constraints in an account without a default currency: a request without a currency is never
+ * eligible for them.
  */
 export function* findAmountsWithoutCurrency({
   account,
@@ -16,7 +16,7 @@ export function* findAmountsWithoutCurrency({
   if (money.length === 0) return;
   const withoutCurrency = { ...values, money };
   const isNeverMet = (condition: Condition) =>
-    looksAtAmounts(condition) && findRegions([condition], withoutCurrency)?.length === 0;
+    readsAmounts(condition) && findRegions([condition], withoutCurrency)?.length === 0;
   const lost = offers.filter(
     ({ conditions, regions }) => regions?.length !== 0 && conditions.some(isNeverMet),
   );
@@ -26,10 +26,10 @@ export function* findAmountsWithoutCurrency({
   yield finding("amount-without-currency", account.pointer, `account ${account.accountId}: ${message}`);
 }
 
-const COUNTED: ReadonlySet<DimensionName> = new Set(["amount", "fee-amount"]);
+const AMOUNTS: ReadonlySet<DimensionName> = new Set(["amount", "fee-amount"]);
 
-function looksAtAmounts(condition: Condition): boolean {
+function readsAmounts(condition: Condition): boolean {
   return [...listSpecConditions(condition)].some(({ spec }) =>
-    COUNTED.has(spec.dimension.name as DimensionName),
+    AMOUNTS.has(spec.dimension.name as DimensionName),
   );
 }

@@ -4,8 +4,8 @@ import type { AccountSpace } from "../space/list-offers.ts";
 import { finding, type LintFinding } from "./lint-finding.ts";
 
 /**
- * Requests to an account that end with no method: a country and a currency that are taken, but not together; and, where
- * they are, what else leads nowhere. As many as are worth reading are told.
+ * Finds requests that get no method: a country and a currency that an account accepts, but not together; and other values,
+ * alone or in pairs.
  */
 export function* findDeadEnds(
   { account, offers, values }: AccountSpace,
@@ -17,7 +17,7 @@ export function* findDeadEnds(
   const places = countries.filter(({ id }) => served.some(({ country }) => country.has(id)));
   const monies = currencies.filter(({ id }) => served.some(({ currency }) => currency.has(id)));
   const impossible: string[] = [];
-  // What leads nowhere anywhere is told once.
+  // Dead ends of all countries and currencies are reported once.
   const everywhere = listDeadEnds(served, values);
   const deadEnds = [...everywhere];
   for (const place of places) {
@@ -49,7 +49,7 @@ function describeRegion(region: Readonly<Record<FactGroup, readonly FactValue[]>
   };
 }
 
-/** Single values that lead nowhere, and pairs of values that do although each leads somewhere. */
+/** Values that no method serves, and pairs of served values that no method serves together. */
 function listDeadEnds(
   served: readonly ServedRegion[],
   values: Readonly<Record<FactGroup, readonly FactValue[]>>,
@@ -83,12 +83,12 @@ function describeValue(group: (typeof GROUPS)[number], value: FactValue): string
   const given = value[group];
   const word = group.replace("_", " ");
   if (given === undefined) return `no ${word}`;
-  // What stands for all values that nothing names.
+  // The sample for all values that no constraint names.
   return String(given).startsWith("another") ? `any other ${word}` : `${word} ${given}`;
 }
 
-/** As many as are told of one account. */
-const MAX_TOLD = 10;
+/** The number of dead ends that a finding names. */
+const MAX_NAMED = 10;
 
 function* describe(
   rule: "impossible-country-currency" | "no-method",
@@ -97,6 +97,6 @@ function* describe(
   dead: readonly string[],
 ): Iterable<LintFinding> {
   if (dead.length === 0) return;
-  const more = dead.length > MAX_TOLD ? `; and ${dead.length - MAX_TOLD} more` : "";
-  yield finding(rule, pointer, `${start} ${dead.slice(0, MAX_TOLD).join("; ")}${more}`);
+  const more = dead.length > MAX_NAMED ? `; and ${dead.length - MAX_NAMED} more` : "";
+  yield finding(rule, pointer, `${start} ${dead.slice(0, MAX_NAMED).join("; ")}${more}`);
 }

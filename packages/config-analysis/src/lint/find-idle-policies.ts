@@ -5,7 +5,7 @@ import type { AccountSpace } from "../space/list-offers.ts";
 import { finding, type LintFinding } from "./lint-finding.ts";
 import { listListedValues } from "./list-listed-values.ts";
 
-/** Values in the policy of an offer that the method is not capable of: a policy narrows, and never widens. */
+/** Finds values in the policy of an offer that the method is not capable of, and amounts in excluded currencies. */
 export function* findIdlePolicies({ offers, values }: AccountSpace): Iterable<LintFinding> {
   for (const { offer, method } of offers) {
     const { capabilities } = method.value;
@@ -16,7 +16,7 @@ export function* findIdlePolicies({ offers, values }: AccountSpace): Iterable<Li
       offer.value.policy ?? {},
       `${offer.pointer}/policy`,
     )) {
-      // A method that is capable of nothing is found as that.
+      // Another check reports a method that is capable of nothing.
       if (isCapable({})) yield* findOutside(constraints, pointer, `method ${method.value.id}`, isCapable);
       yield* findExcludedAmounts(constraints, pointer);
     }
@@ -30,7 +30,7 @@ interface PlacedConstraints {
   readonly pointer: string;
 }
 
-/** Constraints and those in `all` of them, every one of which must be met. */
+/** The constraints and those nested in `all`, which must all be met. */
 function* listTogether(constraints: Constraints, pointer: string): Generator<PlacedConstraints> {
   yield { constraints, pointer };
   for (const [position, inner] of (constraints.all ?? []).entries())
@@ -62,7 +62,7 @@ function* findOutside(
   }
 }
 
-/** Amounts in a currency that the same constraints exclude. */
+/** Finds amounts in a currency that the same constraints exclude. */
 function* findExcludedAmounts(
   { currency: list, amount }: Constraints,
   pointer: string,

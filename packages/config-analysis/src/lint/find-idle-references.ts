@@ -2,7 +2,7 @@ import type { Arrangement, MerchantConfiguration, Offer, Ordering } from "@payme
 import { type EffectiveAccount, listEffectiveAccounts, type Placed } from "@payment-routing/routing";
 import { finding, type LintFinding } from "./lint-finding.ts";
 
-/** What names something that is not there for it, and so does nothing. */
+/** Finds references that have no effect. */
 export function* findIdleReferences(configuration: MerchantConfiguration): Iterable<LintFinding> {
   const { processors = [], methods, account_defaults = [], clients } = configuration;
   const types = new Set(methods.map(({ psp_type }) => psp_type));
@@ -23,20 +23,20 @@ function idle(pointer: string, message: string): LintFinding {
   return finding("idle-reference", pointer, message);
 }
 
-/** Methods that are named for accounts, by where they are; several accounts may inherit what names them. */
+/** The methods that settings of accounts name, by pointer. Several accounts can inherit a setting. */
 function findNamedMethods(configuration: MerchantConfiguration) {
   const named = new Map<string, { readonly id: number; readonly isOffered: boolean }>();
-  const note = (references: Iterable<Placed<number>>, listOffers: () => readonly Placed<Offer>[]) => {
+  const add = (references: Iterable<Placed<number>>, listOffers: () => readonly Placed<Offer>[]) => {
     const list = [...references];
     if (list.length === 0) return;
-    // Merging what an account offers takes long where there are many: only for who names something.
+    // Merging many offers is slow, and unnecessary for an account without references.
     const offered = new Set(listOffers().map(({ value }) => value.method_id));
     for (const { value: id, pointer } of list)
       named.set(pointer, { id, isOffered: offered.has(id) || named.get(pointer)?.isOffered === true });
   };
   for (const account of listEffectiveAccounts(configuration)) {
-    note(listReferences(account), () => account.offers);
-    note(
+    add(listReferences(account), () => account.offers);
+    add(
       placeAll(account.withdrawnMethods, `${account.pointer}/withdrawn_methods`),
       () => account.inheritedOffers,
     );

@@ -5,13 +5,13 @@ import type { AccountSpace, OfferSpace } from "../space/list-offers.ts";
 import { findFieldGroup } from "../space/required-fields.ts";
 import { finding, type LintFinding } from "./lint-finding.ts";
 
-/** Offers that no request can be eligible for. */
+/** Finds offers that no request can be eligible for. */
 export function* findIneligibleMethods({ account, offers }: AccountSpace): Iterable<LintFinding> {
   for (const space of offers) {
     const { method, offer, regions } = space;
     if (regions !== undefined && regions.length > 0) continue;
     const why = describeContradiction(space);
-    // Entangled as the others may be, these are enough.
+    // One or two conditions can suffice even if all together are too complex.
     if (regions === undefined && why === "") continue;
     const { id, name } = method.value;
     const who = `account ${account.accountId} of client ${account.clientId}`;
@@ -23,7 +23,7 @@ export function* findIneligibleMethods({ account, offers }: AccountSpace): Itera
   }
 }
 
-/** The fewest conditions that cannot be met together: one by itself, or two; nothing where it takes more. */
+/** Names one or two conditions that cannot be met; empty if it takes more. */
 function describeContradiction({ conditions, values, requiredFields }: OfferSpace): string {
   const isPossible = (...some: readonly Condition[]) => findRegions(some, values)?.length !== 0;
   const single = conditions.find((condition) => !isPossible(condition));

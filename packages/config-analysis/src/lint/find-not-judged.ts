@@ -2,9 +2,9 @@ import { MAX_ALTERNATIVES } from "../space/find-regions.ts";
 import type { AccountSpace } from "../space/list-offers.ts";
 import { finding, type LintFinding } from "./lint-finding.ts";
 
-export const TOO_ENTANGLED = `more than ${MAX_ALTERNATIVES} alternatives in its constraints are too many to follow`;
+export const TOO_COMPLEX = `more than ${MAX_ALTERNATIVES} alternatives in its constraints are too many to follow`;
 
-/** Offers whose constraints are too entangled to be followed, and the accounts that are so judged in part. */
+/** Finds offers whose constraints have too many alternatives to check, which leaves their account checked in part. */
 export function* findNotJudged({ account, offers }: AccountSpace): Iterable<LintFinding> {
   for (const { method, offer, regions } of offers) {
     if (regions !== undefined) continue;
@@ -12,7 +12,7 @@ export function* findNotJudged({ account, offers }: AccountSpace): Iterable<Lint
     yield finding(
       "not-judged",
       offer.pointer,
-      `method ${id} ${name}: ${TOO_ENTANGLED}; which requests to account ${account.accountId} end with no method is not known either`,
+      `method ${id} ${name}: ${TOO_COMPLEX}; which requests to account ${account.accountId} end with no method is not known either`,
     );
   }
 }

@@ -2,7 +2,7 @@ import type { MerchantConfiguration } from "@payment-routing/config-contract";
 import type { EffectiveAccount } from "@payment-routing/routing";
 import { finding, type LintFinding } from "./lint-finding.ts";
 
-/** Methods of the catalogue that no account offers. */
+/** Finds methods of the catalogue that no account offers. */
 export function* findUnofferedMethods(
   { methods }: MerchantConfiguration,
   accounts: readonly EffectiveAccount[],

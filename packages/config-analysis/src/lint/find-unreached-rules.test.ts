@@ -13,7 +13,7 @@ const WEB: Constraints = { platform: { only: ["web"] } };
 
 test.each<{ name: string; rules: readonly Constraints[]; rest?: Made["rest"]; want: readonly string[] }>([
   {
-    name: "two that leave nothing of what they look at",
+    name: "two that together cover what they read",
     rules: [COUNTRY(208), ELSEWHERE, WEB],
     want: ["rule 2: every request that meets its condition meets one of 0, 1 before it"],
   },
@@ -22,7 +22,7 @@ test.each<{ name: string; rules: readonly Constraints[]; rest?: Made["rest"]; wa
     rules: [COUNTRY(208), COUNTRY(752), { ...WEB, country: { only: [208, 752] } }],
     want: ["rule 2: every request that meets its condition meets one of 0, 1 before it"],
   },
-  { name: "two that leave a country that nobody knows", rules: [COUNTRY(208), COUNTRY(752), WEB], want: [] },
+  { name: "two that leave an unknown country", rules: [COUNTRY(208), COUNTRY(752), WEB], want: [] },
   {
     name: "two that leave none, as countries are closed",
     rules: [COUNTRY(208), COUNTRY(752), WEB],
@@ -51,17 +51,17 @@ test.each<{ name: string; rules: readonly Constraints[]; rest?: Made["rest"]; wa
     want: [],
   },
   {
-    name: "two that look at fees of two types",
+    name: "two that read fees of two types",
     rules: [NO_FEES, { fees: [{ type: 2, present: true }] }, {}],
     want: [],
   },
   {
-    name: "two of which one looks at something else besides",
+    name: "two of which one also reads something else",
     rules: [COUNTRY(208), { ...ELSEWHERE, ...WEB }, { platform: { only: ["iOS"] } }],
     want: [],
   },
   {
-    name: "two that leave what is missing",
+    name: "two that leave a missing value",
     rules: [{ transaction_type: { only: [1, 2, 3] } }, { transaction_type: { except: [1, 2, 3] } }, WEB],
     want: [],
   },
@@ -72,7 +72,7 @@ test.each<{ name: string; rules: readonly Constraints[]; rest?: Made["rest"]; wa
   expect([...findUnreachedRules(configuration)].map(({ message }) => message)).toEqual(want);
 });
 
-test("an ordering of managed bookings is asked for them alone, and that of the account for all others", () => {
+test("an ordering of managed bookings applies only to them, and that of the account to all others", () => {
   const ordering = (only: 1 | 5) => ({
     // biome-ignore lint/suspicious/noThenProperty: the configuration's own word.
     rules: [{ name: `type ${only}`, when: { transaction_type: { only: [only] as const } }, then: {} }],

@@ -21,21 +21,21 @@ import {
 import { findRegions } from "../space/find-regions.ts";
 import { isMetBy } from "../space/is-met-by.ts";
 import { withTypes } from "../space/list-offers.ts";
-import { TOO_ENTANGLED } from "./find-not-judged.ts";
+import { TOO_COMPLEX } from "./find-not-judged.ts";
 import { finding, type LintFinding } from "./lint-finding.ts";
 
-/** Ordering rules that no request can reach. */
+/** Finds ordering rules that no request can reach. */
 export function* findUnreachedRules(configuration: MerchantConfiguration): Iterable<LintFinding> {
   const known = readKnownCodes(configuration);
-  for (const { value, pointer, isAskedFor } of listOrderings(configuration)) {
+  for (const { value, pointer, appliesTo } of listOrderings(configuration)) {
     const rules = value.rules.map((rule, position) => compileRule(rule, `${pointer}/rules/${position}`));
     const points = collectPoints(value.rules.map(({ when }) => when));
     const anything = listFactValues({ configuration, points, known, defaultCurrency: undefined });
-    const values = withTypes(anything, isAskedFor);
+    const values = withTypes(anything, appliesTo);
     for (const [position, rule] of rules.entries()) {
       const regions = findRegions(rule.conditions, values);
       if (regions === undefined) {
-        yield finding("not-judged", rule.pointer, `rule ${rule.name}: ${TOO_ENTANGLED}`);
+        yield finding("not-judged", rule.pointer, `rule ${rule.name}: ${TOO_COMPLEX}`);
         continue;
       }
       const reason = findReason(regions, rules.slice(0, position));
@@ -65,8 +65,8 @@ function findReason(regions: readonly Region[], before: readonly CompiledRule[])
 }
 
 /**
- * Rules that look at the same facts and nothing else, and leave nothing of them to this one. Of orders a value stands for
- * many requests, which may differ in what they meet.
+ * Names rules that read only one group of facts and together cover all its values. Leaves out orders, where a value stands
+ * for requests that can meet different conditions.
  */
 function findCoveringTogether(
   regions: readonly Region[],
@@ -74,7 +74,7 @@ function findCoveringTogether(
 ): string | undefined {
   for (const group of FACT_GROUPS) {
     if (group === "order") continue;
-    const alike = before.filter(({ conditions }) => looksOnlyAt(group, conditions));
+    const alike = before.filter(({ conditions }) => readsOnly(group, conditions));
     const isCovered = (value: FactValue) =>
       alike.some(({ conditions }) => conditions.every((each) => holds(each, complete(value))));
     if (alike.length > 1 && regions.every((region) => region[group].every(isCovered)))
@@ -83,20 +83,20 @@ function findCoveringTogether(
   return undefined;
 }
 
-function looksOnlyAt(group: FactGroup, conditions: readonly Condition[]): boolean {
+function readsOnly(group: FactGroup, conditions: readonly Condition[]): boolean {
   return conditions
     .flatMap((condition) => [...listSpecConditions(condition)])
     .every((spec) => groupOf(spec) === group);
 }
 
-interface AskedOrdering extends Placed<Ordering> {
-  /** Whether it is asked for transactions of a type; undefined is that of requests without one. */
-  readonly isAskedFor: (type: number | undefined) => boolean;
+interface UsedOrdering extends Placed<Ordering> {
+  /** Whether it applies to transactions of a type, or without one. */
+  readonly appliesTo: (type: number | undefined) => boolean;
 }
 
 const isManaged = (type: number | undefined): boolean => type === MANAGED_BOOKING;
 
-function* listOrderings({ account_defaults = [], clients }: MerchantConfiguration): Iterable<AskedOrdering> {
+function* listOrderings({ account_defaults = [], clients }: MerchantConfiguration): Iterable<UsedOrdering> {
   const owners = [
     ...account_defaults.map((value, position) => ({ value, pointer: `/account_defaults/${position}` })),
     ...clients.flatMap(({ accounts }, client) =>
@@ -105,12 +105,12 @@ function* listOrderings({ account_defaults = [], clients }: MerchantConfiguratio
   ];
   for (const { value, pointer } of owners) {
     const { ordering, managed_bookings: managed } = value;
-    // Who inherits this ordering has one for managed bookings too where both are given here: this one, or its own.
-    const isAskedFor = (type: number | undefined) => managed?.ordering === undefined || !isManaged(type);
-    if (ordering) yield { value: ordering, pointer: `${pointer}/ordering`, isAskedFor };
+    // An account that inherits this ordering also inherits the one for managed bookings, or has its own.
+    const appliesTo = (type: number | undefined) => managed?.ordering === undefined || !isManaged(type);
+    if (ordering) yield { value: ordering, pointer: `${pointer}/ordering`, appliesTo };
     if (managed?.ordering) {
       const place = `${pointer}/managed_bookings/ordering`;
-      yield { value: managed.ordering, pointer: place, isAskedFor: isManaged };
+      yield { value: managed.ordering, pointer: place, appliesTo: isManaged };
     }
   }
 }

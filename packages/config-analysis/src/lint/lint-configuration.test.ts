@@ -215,7 +215,7 @@ const cases: readonly { name: string; given: Made; want: readonly string[] }[] =
     ],
   },
   {
-    name: "required fields that nothing looks at",
+    name: "required fields that no constraint reads",
     given: {
       account: {
         required_fields: [
@@ -358,7 +358,7 @@ const cases: readonly { name: string; given: Made; want: readonly string[] }[] =
     ].map((each) => `policy-outside-capability /clients/0/accounts/0/offers/1/policy/${each}`),
   },
   {
-    name: "stock keeping units that a method takes beside one that it must have",
+    name: "stock keeping units that a method accepts beside a required one",
     given: {
       capabilities: [{}, { not: { order: { sku: { except: ["A"] } } } }],
       policies: [undefined, { order: { sku: { only: ["A", "B"] } } }],
@@ -390,12 +390,12 @@ const cases: readonly { name: string; given: Made; want: readonly string[] }[] =
     ],
   },
   {
-    name: "a method that nobody offers",
+    name: "a method that no account offers",
     given: { capabilities: [{}, {}], account: { offers: [{ method_id: 1, base_preference: 1 }] as never } },
     want: ["method-never-offered /methods/1 method 2 M2: no account offers it"],
   },
   {
-    name: "a method that is only for managed bookings, in an account that keeps them from it",
+    name: "a method only for managed bookings, in an account that excludes it from them",
     given: {
       capabilities: [{}, { transaction_type: { only: [5] } }],
       account: { managed_bookings: { forms_of_payment: { except: [2] } } },
@@ -405,7 +405,7 @@ const cases: readonly { name: string; given: Made; want: readonly string[] }[] =
     ],
   },
   {
-    name: "the same, where the defaults keep them from it and the account has other rules besides",
+    name: "the same, if the defaults exclude it and the account has other rules",
     given: {
       capabilities: [{}, { transaction_type: { only: [5] } }],
       account: { inherits: "common", managed_bookings: { ordering: { rules: [], default: { last: [1] } } } },
@@ -418,7 +418,7 @@ const cases: readonly { name: string; given: Made; want: readonly string[] }[] =
     ],
   },
   {
-    name: "a method that has ended; one that ends this moment; and what is not over",
+    name: "a method that has ended, one that ends now, and others that have not ended",
     given: {
       capabilities: [
         {},
@@ -504,7 +504,7 @@ test.each(cases)("$name", ({ given, want }) => {
   expect(found.map(({ rule, pointer, message }) => `${rule} ${pointer} ${message}`)).toEqual(want);
 });
 
-test("what keeps a configuration from being activated is an error, the rest a warning", () => {
+test("findings that prevent activation are errors, the rest are warnings", () => {
   const [eligible, outside] = lintConfiguration(
     makeConfiguration({ capabilities: [{}, DANISH], policies: [undefined, { country: { only: [752] } }] }),
   );

@@ -13,16 +13,15 @@ import { LINT_RULES, type LintFinding, type LintRule } from "./lint-finding.ts";
 
 /** Options of `lintConfiguration`. */
 export interface LintOptions {
-  /** Told of how many accounts have been judged: each takes a while where there are many methods. */
+  /** Called with the number of checked accounts, before each account and at the end. */
   readonly onProgress?: (done: number, total: number) => void;
-  /** The moment that tells what has ended, in milliseconds since 1970 began in UTC. The present one, when left out. */
+  /** Decides which offers have ended; in milliseconds since 1970-01-01 UTC. Default: the current time. */
   readonly now?: number;
 }
 
 /**
- * Finds what a schema cannot: what a valid configuration does that nobody can have meant. Every finding is so;
- * where constraints are too entangled to be followed, that is the finding. The configuration must be one that
- * `checkConfiguration` finds no fault with.
+ * Finds likely mistakes in a configuration in which `checkConfiguration` finds no issue. Every finding holds; constraints
+ * that are too complex to check are a finding of their own.
  */
 export function lintConfiguration(
   configuration: MerchantConfiguration,
@@ -41,7 +40,7 @@ export function lintConfiguration(
     ...findUnofferedMethods(configuration, accounts),
     ...findIdleReferences(configuration),
   ];
-  // Accounts that inherit the same share what is found of it.
+  // Accounts that inherit a setting have the same findings.
   const unique = new Map(found.map((each) => [`${each.rule} ${each.pointer} ${each.message}`, each]));
   const rules = Object.keys(LINT_RULES) as LintRule[];
   return [...unique.values()].sort((a, b) => rules.indexOf(a.rule) - rules.indexOf(b.rule));

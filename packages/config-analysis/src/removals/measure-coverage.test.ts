@@ -6,7 +6,7 @@ import { createFactAdapter } from "../simulate/adapt-facts.ts";
 import { PLAIN_FACTS } from "../space/fact-values.ts";
 import { measureCoverage } from "./measure-coverage.ts";
 
-test("the most frequent values are told, how often there were others, and from where to where they lie", () => {
+test("reports the most frequent values, the number of others, and ranges", () => {
   const amounts = [501, 504, 509, 564, 520, 530, 531, 504].map((value) => money(208, value * 1000));
   const coverage = measure({ amount: { ranges: [{ currency: 208, max: 500_000 }] } }, [
     ...amounts,
@@ -26,7 +26,7 @@ test("the most frequent values are told, how often there were others, and from w
   ]);
 });
 
-test("what is no number has no range, and what is missing is in none", () => {
+test("values that are not numbers have no range, and missing values are in none", () => {
   const coverage = measure({ sdk_version: { min: 10 } }, [{ sdk_version: 3 }, {}, { sdk_version: 2 }]);
   expect(coverage).toMatchObject({
     actual: [{ value: "2" }, { value: "3" }, { value: "nothing" }],
@@ -36,7 +36,7 @@ test("what is no number has no range, and what is missing is in none", () => {
   expect(measure({ platform: { only: ["iOS"] } }, [{ platform: "web" }]).ranges).toEqual([]);
 });
 
-test("of values that all differ some are counted, and the others are others: memory does not grow with requests", () => {
+test("counts a limited number of different values", () => {
   const start = Date.parse("2026-11-21T10:00:00.000Z");
   const moments = Array.from({ length: 1000 }, (_, place) => ({ instant: start + place }));
   const late = Array.from({ length: 10 }, () => ({ instant: start + 1500 }));
@@ -50,13 +50,13 @@ test("of values that all differ some are counted, and the others are others: mem
 
 test("requests of accounts that the configuration does not have are counted", () => {
   const { coverage, configuration } = prepare({});
-  for (const accountId of [2, 3, 4]) coverage.take({ ...makeRequest(configuration, {}), accountId });
+  for (const accountId of [2, 3, 4]) coverage.add({ ...makeRequest(configuration, {}), accountId });
   expect(coverage.report()).toMatchObject({ unknownAccounts: 2, methods: [{ id: 1, requests: 1 }] });
 });
 
 function measure(capabilities: Constraints, requests: readonly Partial<Facts>[]) {
   const { coverage, configuration } = prepare(capabilities);
-  for (const facts of requests) coverage.take(makeRequest(configuration, facts));
+  for (const facts of requests) coverage.add(makeRequest(configuration, facts));
   const [removed] = coverage.report().methods[0]?.removedBy ?? [];
   if (removed === undefined) throw new Error("nothing removed the method");
   return removed;

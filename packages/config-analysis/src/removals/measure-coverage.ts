@@ -3,49 +3,49 @@ import type { FactAdapter } from "../simulate/adapt-facts.ts";
 import type { RecordedRequest } from "../simulate/simulate.ts";
 import { type ActualValues, ValueTally } from "./value-tally.ts";
 
-/** One constraint, how often it alone kept a method away, and what was there then. */
+/** A constraint that excluded a method, with the actual values when it was the only reason. */
 export interface RemovingConstraint extends ActualValues {
   /** A JSON Pointer into the configuration. */
   readonly pointer: string;
   readonly code: ReasonCode;
   readonly expected: string;
-  /** Requests in which it was the method's only reason: as many would have the method without it. */
+  /** Requests in which it was the only reason: they would get the method without it. */
   readonly alone: number;
-  /** Requests in which it was one of several. */
+  /** Requests in which it was one of several reasons. */
   readonly withOthers: number;
 }
 
-/** What becomes of one method over many requests. */
+/** How often a method was offered, and what excluded it. */
 export interface MethodCoverage {
   readonly id: number;
   readonly name: string;
   /** Requests of accounts that offer it. */
   readonly requests: number;
   readonly offered: number;
-  /** The constraints that removed it, the one that did so alone most often first. */
+  /** The constraints that excluded it, in descending order of `alone`. */
   readonly removedBy: readonly RemovingConstraint[];
 }
 
-/** What removed methods from the requests that were measured. */
+/** What excluded methods. */
 export interface CoverageReport {
-  /** Requests of accounts that the configuration does not have: no method of theirs is looked at. */
+  /** Requests of accounts that the configuration does not have, which are not measured. */
   readonly unknownAccounts: number;
   /** By ID. */
   readonly methods: readonly MethodCoverage[];
 }
 
-/** A measurement under way: takes requests one after another, and says at any time what it found so far. */
+/** A measurement in progress. `report` can be called at any time. */
 export interface Coverage {
-  take(request: RecordedRequest): void;
+  add(request: RecordedRequest): void;
   report(): CoverageReport;
 }
 
-/** Measures which single constraint removed each method most often, and what widening it would add. */
+/** Measures which constraint excluded each method most often, and which values it would have to accept. */
 export function measureCoverage(router: Router, adapter: FactAdapter): Coverage {
   const methods = new Map<number, Tally>();
   let unknownAccounts = 0;
   return {
-    take({ clientId, accountId, facts, recording }) {
+    add({ clientId, accountId, facts, recording }) {
       const account = router.findAccount(clientId, accountId);
       if (account === undefined) {
         unknownAccounts++;
@@ -56,7 +56,7 @@ export function measureCoverage(router: Router, adapter: FactAdapter): Coverage 
         adapter.adapt(facts, recording, account.default_currency),
       );
       for (const { id, name, reasons } of explained.methods) {
-        // Nothing that the account could widen.
+        // The account has no constraint that it could widen.
         if (reasons.some(({ code }) => code === "not-offered")) continue;
         const tally = methods.get(id) ?? new Tally(id, name);
         methods.set(id, tally);

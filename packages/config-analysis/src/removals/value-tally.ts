@@ -1,12 +1,12 @@
 import type { Measure, Reason } from "@payment-routing/routing";
 
-/** What was there when a constraint removed a method: what widening it has to let in. */
+/** The actual values when a constraint excluded a method. */
 export interface ActualValues {
-  /** The most frequent ones of the first hundred that came, the most frequent first. */
+  /** The most frequent of the first hundred different values, in descending order. */
   readonly actual: readonly { readonly value: string; readonly requests: number }[];
   /** Requests with other values. */
   readonly otherRequests: number;
-  /** Of numbers: from where to where they lie, amounts in each currency, and in how many requests they do. */
+  /** The ranges of numbers, or of amounts in each currency. */
   readonly ranges: readonly {
     readonly lowest: string;
     readonly highest: string;
@@ -14,13 +14,13 @@ export interface ActualValues {
   }[];
 }
 
-/** As many values as are told of a constraint. */
-const MAX_TOLD = 3;
+/** The number of values in a report. */
+const MAX_REPORTED = 3;
 
-/** As many are counted one by one, those that come first: moments and amounts may differ in every request. */
+/** The number of different values that are counted: instants and amounts can differ in every request. */
 const MAX_COUNTED = 100;
 
-/** Counts values, in a memory that does not grow with the requests. */
+/** Counts values in bounded memory. */
 export class ValueTally {
   readonly #counts = new Map<string, number>();
   readonly #ranges = new Map<string, { lowest: Bound; highest: Bound; requests: number }>();
@@ -36,12 +36,12 @@ export class ValueTally {
   report(): ActualValues {
     const values = Array.from(this.#counts, ([value, requests]) => ({ value, requests }));
     values.sort((a, b) => b.requests - a.requests || (a.value < b.value ? -1 : 1));
-    const actual = values.slice(0, MAX_TOLD);
-    const told = actual.reduce((sum, { requests }) => sum + requests, 0);
+    const actual = values.slice(0, MAX_REPORTED);
+    const reported = actual.reduce((sum, { requests }) => sum + requests, 0);
     const ranges = Array.from(this.#ranges.values(), ({ lowest, highest, requests }) => {
       return { lowest: lowest.text, highest: highest.text, requests };
     });
-    return { actual, otherRequests: this.#requests - told, ranges };
+    return { actual, otherRequests: this.#requests - reported, ranges };
   }
 
   #stretch({ scale, value }: Measure, text: string): void {

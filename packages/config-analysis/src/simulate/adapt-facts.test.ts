@@ -80,7 +80,7 @@ test.each<{ name: string; recorded: Constraints; ip: string; asked: Constraints[
     offered: true,
   },
   {
-    name: "several recorded ranges tell of the one that they make up",
+    name: "several recorded ranges determine the range that they form",
     recorded: { ip: { only: ["10.0.0.0/9", "10.128.0.0/9"] } },
     ip: "8.8.8.8",
     asked: { only: ["10.0.0.0/8"], on_missing: "eligible" },
@@ -110,8 +110,8 @@ test.each<{ ip: string; range: string; actual: string }>([
 test("a field that was not recorded is missing, and one that was is what it was", () => {
   const required = { account: { required_fields: ["transaction/amount/currency_id"] } } as const;
   const request = { transaction: { amount: { country_id: 208, currency_id: 208 } } };
-  expect(replay({}, required, request).refusal).toMatchObject({ code: "missing-fields" });
-  expect(replay(required, required, request).refusal).toBeUndefined();
+  expect(replay({}, required, request).rejection).toMatchObject({ code: "missing-fields" });
+  expect(replay(required, required, request).rejection).toBeUndefined();
 });
 
 const product = (members: object) => ({
@@ -145,8 +145,8 @@ test.each<{ field: RequiredField; request: Record<string, unknown>; recorded?: M
   },
 ])("a field that other facts tell of: $field, missing: $missing", ({ field, request, recorded, missing }) => {
   const before = recorded ?? { capabilities: [{ order: { sku: { except: ["X"] } } }] };
-  const { refusal } = replay(before, { ...before, account: { required_fields: [field] } }, request);
-  expect(refusal?.code === "missing-fields").toBe(missing);
+  const { rejection } = replay(before, { ...before, account: { required_fields: [field] } }, request);
+  expect(rejection?.code === "missing-fields").toBe(missing);
 });
 
 test("a currency that a request left out is the account's new default", () => {
@@ -168,7 +168,7 @@ test.each<{ recorded: Constraints; asked: Constraints["order"]; pointer: string 
   ]);
 });
 
-test("facts of an unknown recording are taken as they are", () => {
+test("facts of an unknown recording are not changed", () => {
   const required = { account: { required_fields: ["client_info/language"] } } as const;
   const { facts } = replay({}, {}, { transaction: { amount: { country_id: 208 } } });
   const candidate = makeConfiguration(required);

@@ -10,19 +10,18 @@ import { readField } from "../space/required-fields.ts";
 import { listUnrecordedFields, relateRecordedRanges } from "./find-unrecorded.ts";
 import type { RangeRelation } from "./relate-ranges.ts";
 
-/** Reads facts that another configuration has recorded as one would have read them itself, as far as they go. */
+/** Converts facts that one configuration recorded into those that another would have read. */
 export interface FactAdapter {
   /**
-   * Facts of a recording that is not known are taken to hold all that is looked at. A currency that they lack is the
-   * default of the account, as it is now.
+   * Facts of an unknown recording configuration are treated as complete. A missing currency becomes the current default of
+   * the account.
    */
   adapt(facts: Facts, recording?: MerchantConfiguration, defaultCurrency?: number): Facts;
 }
 
 /**
- * Makes an adapter of facts for a candidate. Facts hold what the configuration looked at that recorded them: what only
- * the candidate looks at is found out from the other facts where it can be, and decided as if it were missing from the
- * request where it cannot. What that is, `listNotRecorded` tells.
+ * Creates the adapter of a candidate. Values that the recording configuration did not read are derived from other facts
+ * if possible, and otherwise treated as missing from the request; `listNotRecorded` lists them.
  */
 export function createFactAdapter(candidate: MerchantConfiguration): FactAdapter {
   const known = readKnownCodes(candidate);
@@ -60,14 +59,14 @@ export function createFactAdapter(candidate: MerchantConfiguration): FactAdapter
   };
 }
 
-/** A text that is no address is in no range, whatever was recorded. */
+/** An invalid address is in no range. */
 function adaptAddress({ ip_ranges = [] }: Facts, { relate }: RangeRelation): Partial<Facts> {
   if (ip_ranges === null) return {};
   const { held, unrecorded } = relate(ip_ranges);
   return { ip_ranges: held, unrecorded_ip_ranges: unrecorded };
 }
 
-/** Finds what records of a configuration do not tell the candidate; thousands of records have the same one. */
+/** Cached, since thousands of records have the same configuration. */
 function createUnrecordedFinder(candidate: MerchantConfiguration) {
   const found = new Map<MerchantConfiguration, ReturnType<typeof find>>();
   const find = (recording: MerchantConfiguration) => ({

@@ -2,7 +2,7 @@ import type { CatalogueMethod, MerchantConfiguration } from "@payment-routing/co
 import type { Decision } from "@payment-routing/routing";
 import type { PaymentMethod } from "@payment-routing/search-contract";
 
-/** What becomes of requests. Several may be true of one. */
+/** The kinds of changes to the answer of a request, which can have several. */
 export const CHANGES = [
   "emptied",
   "filled",
@@ -15,46 +15,46 @@ export const CHANGES = [
   "refusal-changed",
 ] as const;
 
-/** One of the ways in which an answer changes. */
+/** A kind of change. */
 export type Change = (typeof CHANGES)[number];
 
-/** Why a request got no method: it lacks a field that its merchant requires, or no method is for it. */
-export type RefusalKind = "missing-fields" | "no-method";
+/** Why a request got no method: a required field is missing, or no method is eligible. */
+export type RejectionKind = "missing-fields" | "no-method";
 
-/** The answer to a request, as records have it. */
+/** A recorded answer. */
 export interface RecordedAnswer {
   /** The methods that were offered, in order. */
   readonly offered: readonly number[];
-  /** Their preferences, in the same order; left out where they are not to be compared. */
+  /** Their preferences, in the same order; left out if they are not compared. */
   readonly preferences?: readonly number[];
-  /** Of an answer without a method; left out where refusals are not to be compared. */
-  readonly refusal?: RefusalKind | undefined;
+  /** For an answer without a method; left out if it is not compared. */
+  readonly rejection?: RejectionKind | undefined;
 }
 
-/** Something that an answer says otherwise, of a method that is in both or of the request. */
+/** A difference in a method that both answers have, or in the reason for no method. */
 export interface Difference {
-  /** Undefined for a refusal, which is of no method. */
+  /** Undefined for `refusal`. */
   readonly methodId: number | undefined;
   readonly member: "preference" | "psp_type" | "state_id" | "refusal";
   readonly before: string | number;
   readonly after: string | number;
 }
 
-/** Methods by ID, as answers describe them. */
+/** The members of methods that answers have, by method ID. */
 export type DescribedMethods = ReadonlyMap<number, Pick<CatalogueMethod, "psp_type" | "state_id">>;
 
-/** What a decision answers, in the form that records have. */
+/** Converts a decision to a recorded answer. */
 export function readAnswer(decision: Decision): RecordedAnswer {
   const { methods } = decision;
   return {
     offered: methods.map(({ id }) => id),
     preferences: methods.map(({ preference }) => preference),
-    refusal: findRefusalKind(decision),
+    rejection: findRejectionKind(decision),
   };
 }
 
-function findRefusalKind({ refusal, methods }: Decision): RefusalKind | undefined {
-  if (refusal?.code === "missing-fields") return "missing-fields";
+function findRejectionKind({ rejection, methods }: Decision): RejectionKind | undefined {
+  if (rejection?.code === "missing-fields") return "missing-fields";
   return methods.length === 0 ? "no-method" : undefined;
 }
 
@@ -62,9 +62,9 @@ export function describeMethods({ methods }: MerchantConfiguration): DescribedMe
   return new Map(methods.map((method) => [method.id, method]));
 }
 
-/** Whether an answer is what it was, as far as that is known: most are, and are asked no more. */
+/** Whether an answer is unchanged, as far as it is recorded. Most are, and need no further comparison. */
 export function isSameAnswer(
-  { offered, preferences, refusal }: RecordedAnswer,
+  { offered, preferences, rejection }: RecordedAnswer,
   after: Decision,
   described: DescribedMethods | undefined,
 ): boolean {
@@ -77,10 +77,10 @@ export function isSameAnswer(
     const method = described?.get(id);
     if (method !== undefined && (method.psp_type !== psp_type || method.state_id !== state_id)) return false;
   }
-  return refusal === undefined || refusal === findRefusalKind(after);
+  return rejection === undefined || rejection === findRejectionKind(after);
 }
 
-/** Lists what an answer says otherwise; whether methods come or go, and in what order, is told by the lists of IDs. */
+/** Lists differences in the methods that both answers have. */
 export function listDifferences(
   before: RecordedAnswer,
   after: Decision,
@@ -104,12 +104,12 @@ export function listDifferences(
     compare(id, "psp_type", method?.psp_type, psp_type);
     compare(id, "state_id", method?.state_id, state_id);
   }
-  const refusal = findRefusalKind(after);
-  if (refusal !== undefined) compare(undefined, "refusal", before.refusal, refusal);
+  const rejection = findRejectionKind(after);
+  if (rejection !== undefined) compare(undefined, "refusal", before.rejection, rejection);
   return differences;
 }
 
-/** What all is true of an answer that was one list of methods and would be another. */
+/** Lists the changes from one list of methods to another. */
 export function listChanges(
   before: readonly number[],
   after: readonly number[],

@@ -4,8 +4,8 @@ import { isFieldRecordedBy } from "../space/required-fields.ts";
 import { type RangeRelation, relateRanges } from "./relate-ranges.ts";
 
 /**
- * Relates the ranges of addresses that a candidate looks at to those of another configuration, which made records.
- * Undefined where that one looked at all of them: its records hold them as they are.
+ * Relates the address ranges of a candidate to those of the recording configuration. Undefined if the latter has them all,
+ * so that its records need no conversion.
  */
 export function relateRecordedRanges(
   candidate: MerchantConfiguration,
@@ -16,7 +16,7 @@ export function relateRecordedRanges(
   return asked.every((range) => recorded.has(range)) ? undefined : relateRanges(recorded, new Set(asked));
 }
 
-/** Lists the fields that a candidate requires and of which not every record of another configuration tells. */
+/** Lists the fields that a candidate requires and that some records of another configuration do not show. */
 export function listUnrecordedFields(
   candidate: MerchantConfiguration,
   recording: MerchantConfiguration,

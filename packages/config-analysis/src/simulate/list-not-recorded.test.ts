@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type Made, makeConfiguration } from "../../test/make-configuration.ts";
 import { listNotRecorded } from "./list-not-recorded.ts";
 
-test("what records cannot hold is told", () => {
+test("lists what records lack", () => {
   const candidate = makeConfiguration({
     capabilities: [
       { ip: { only: ["192.0.2.0/24"] }, order: { airline_data: { present: true } } },
@@ -19,7 +19,7 @@ test("what records cannot hold is told", () => {
   expect(listNotRecorded(recording, [recording])).toEqual([]);
 });
 
-test("a default that changes is told, as records do not say which requests had it", () => {
+test("lists a changed default, since records do not show which requests used it", () => {
   const defaults = [{ name: "common", default_currency: 208, default_language: "DA" }];
   const account = { inherits: "common", default_language: undefined, default_currency: undefined };
   const recording = {
@@ -38,7 +38,7 @@ test("a default that changes is told, as records do not say which requests had i
   expect(isTold({ account: { account_id: 3, default_currency: 978 } })).toEqual([]);
 });
 
-test("what recorded ranges and order lines tell is not told, and no default where there was none", () => {
+test("leaves out what recorded ranges and order lines show, and a default that did not exist before", () => {
   const candidate = makeConfiguration({
     capabilities: [{ ip: { only: ["10.0.0.0/9", "10.128.0.0/9", "192.0.2.1/32"] } }],
     account: {
@@ -61,7 +61,7 @@ test("what recorded ranges and order lines tell is not told, and no default wher
   ]);
 });
 
-test("what any one of several recordings did not look at is told, once", () => {
+test("lists once what any of several recordings lacks", () => {
   const candidate = makeConfiguration({ capabilities: [{ ip: { only: ["192.0.2.0/24"] } }] });
   const before = makeConfiguration({});
   expect(listNotRecorded(candidate, [candidate, before, before])).toEqual(["addresses in 192.0.2.0/24"]);

@@ -8,8 +8,8 @@ import {
 import { listUnrecordedFields, relateRecordedRanges } from "./find-unrecorded.ts";
 
 /**
- * Lists what a candidate looks at and records of other configurations do not all hold, for people. It is decided as if
- * it were missing from the request; of defaults, as if the request had named what is recorded.
+ * Describes what a candidate reads and some records of other configurations lack. Such values count as missing from the
+ * request; recorded defaults count as named by the request.
  */
 export function listNotRecorded(
   candidate: MerchantConfiguration,
@@ -34,10 +34,7 @@ function listMissingFrom(
   ];
 }
 
-/**
- * Facts hold the default where a request leaves something to the account, and not that it was left to it. Where there was
- * no default, what they lack was left to it.
- */
+/** Facts do not show whether a value is the request's or the account's default, unless there was no default. */
 function listChangedDefaults(
   candidate: MerchantConfiguration,
   recording: MerchantConfiguration,

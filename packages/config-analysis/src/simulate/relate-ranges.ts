@@ -1,23 +1,23 @@
 import { cutIpRanges } from "@payment-routing/routing";
 
-/** What is known of an address whose recorded ranges are. */
+/** The ranges of a candidate around an address, as far as the recorded ranges determine them. */
 export interface KnownRanges {
-  /** Of the ranges that are asked for, those that hold it. */
+  /** Ranges that contain it. */
   readonly held: readonly string[];
-  /** Those that may. */
+  /** Ranges that may contain it. */
   readonly unrecorded: readonly string[];
 }
 
-/** What recorded ranges tell of others: an address in `10.1.0.0/16` is in `10.0.0.0/8` too, and not in `192.0.2.0/24`. */
+/** Derives ranges from recorded ones: an address in `10.1.0.0/16` is also in `10.0.0.0/8`, and not in `192.0.2.0/24`. */
 export interface RangeRelation {
-  /** Tells of an address that exactly these of the recorded ranges hold. */
+  /** For an address in exactly these of the recorded ranges. */
   readonly relate: (held: readonly string[]) => KnownRanges;
-  /** The ranges of which not every record tells. */
+  /** The ranges that some records do not determine. */
   readonly unrecorded: readonly string[];
 }
 
 export function relateRanges(recorded: ReadonlySet<string>, asked: ReadonlySet<string>): RangeRelation {
-  // What holds each stretch of addresses, and none: what records do not tell apart comes together.
+  // The ranges around each stretch of addresses, grouped by the recorded ranges among them.
   const holders = [[], ...cutIpRanges([...recorded, ...asked]).holders];
   const alike = Map.groupBy(holders, (holding) => keyOf(holding.filter((range) => recorded.has(range))));
   const known = new Map(
@@ -32,7 +32,7 @@ export function relateRanges(recorded: ReadonlySet<string>, asked: ReadonlySet<s
   };
 }
 
-/** What holds all of the stretches, and what only some. */
+/** The ranges around all of the stretches, and those around only some. */
 function join(stretches: readonly (readonly string[])[]): KnownRanges {
   const counts = new Map<string, number>();
   for (const range of stretches.flat()) counts.set(range, (counts.get(range) ?? 0) + 1);

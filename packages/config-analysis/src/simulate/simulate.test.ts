@@ -87,18 +87,18 @@ test.each<{ name: string; after: Candidate; want: object }>([
   const candidate = makeCandidate(after);
   const adapter = createFactAdapter(candidate);
   const simulation = simulate(createRouter(candidate, "sha256:after"), adapter);
-  for (const request of recordRequests()) simulation.take(request);
+  for (const request of recordRequests()) simulation.add(request);
   expect(simulation.report()).toMatchObject({ requests: 3, ...want });
 });
 
-test("a search that is refused with another status is answered otherwise", () => {
+test("a search that is rejected with another status is a change", () => {
   const nowhere = { account: { policy: { country: { only: [752] } } } } as const;
   const required = { account: { required_fields: ["transaction/product_type"] } } as const;
   const take = (before: Made, after: Made) => {
     const candidate = makeConfiguration(after);
     const simulation = simulate(createRouter(candidate, "after"), createFactAdapter(candidate));
     const [danish] = recordRequests(makeConfiguration(before));
-    if (danish !== undefined) simulation.take(danish);
+    if (danish !== undefined) simulation.add(danish);
     return simulation.report();
   };
   expect(take(nowhere, required)).toMatchObject({
@@ -117,7 +117,7 @@ test("a search that is refused with another status is answered otherwise", () =>
 test("an example says what was and would be offered, and why a method is lost", () => {
   const candidate = makeConfiguration({ ...BEFORE, policies: [{ country: { only: [752] } }] });
   const simulation = simulate(createRouter(candidate, "after"), createFactAdapter(candidate));
-  for (const request of recordRequests()) simulation.take(request);
+  for (const request of recordRequests()) simulation.add(request);
   expect(simulation.report().examples["method-lost"]).toEqual([
     {
       clientId: 1,
@@ -148,7 +148,7 @@ test("an example says what was and would be offered, and why a method is lost", 
 test("a method that the candidate's catalogue lacks is lost without a reason", () => {
   const candidate = makeConfiguration({ capabilities: [{}] });
   const simulation = simulate(createRouter(candidate, "after"), createFactAdapter(candidate));
-  for (const request of recordRequests()) simulation.take(request);
+  for (const request of recordRequests()) simulation.add(request);
   expect(simulation.report().examples["method-lost"]).toMatchObject([
     { lost: [{ methodId: 2, reasons: [] }] },
     { lost: [{ methodId: 2 }, { methodId: 3 }] },
@@ -185,7 +185,7 @@ test("coverage: what removed each method alone, and what widening it would have 
     policies: [undefined, { platform: { only: ["web"] } }],
   });
   const coverage = measureCoverage(createRouter(configuration, "a"), createFactAdapter(configuration));
-  for (const request of recordRequests()) coverage.take(request);
+  for (const request of recordRequests()) coverage.add(request);
   const [first, second] = coverage.report().methods;
   expect(first).toEqual({ id: 1, name: "M1", requests: 3, offered: 3, removedBy: [] });
   expect(second).toEqual({

@@ -13,13 +13,13 @@ import {
   type RecordedAnswer,
 } from "./compare-answers.ts";
 
-/** A request that was answered, as records have it. */
+/** A recorded request with its answer. */
 export interface RecordedRequest extends RecordedAnswer {
   readonly clientId: number;
   readonly accountId: number;
   readonly eventId: number;
   readonly facts: Facts;
-  /** The configuration that decided; left out when it is not known. */
+  /** The configuration that decided; left out if unknown. */
   readonly recording?: MerchantConfiguration | undefined;
 }
 
@@ -31,37 +31,37 @@ export interface ChangedAnswer {
   readonly instant: number;
   readonly before: readonly number[];
   readonly after: readonly number[];
-  /** What the answer says otherwise of methods that stay, or of a request that gets none. */
+  /** Differences in the methods that stay, or in the reason for no method. */
   readonly differences: readonly Difference[];
   readonly lost: readonly LostMethod[];
 }
 
-/** A method that was offered and would not be. */
+/** A method that the candidate would no longer offer. */
 export interface LostMethod {
   readonly methodId: number;
-  /** All that it fails; empty when the candidate's catalogue does not have it. */
+  /** Empty if the candidate's catalogue lacks the method. */
   readonly reasons: readonly Reason[];
 }
 
-/** What a candidate would have changed. */
+/** The changes that a candidate would have made. */
 export interface SimulationReport {
   readonly requests: number;
   /** Requests of accounts that the candidate does not have. */
   readonly unknownAccounts: number;
   readonly changed: number;
   readonly counts: Readonly<Record<Change, number>>;
-  /** By method: in how many answers it is lost, and won. */
+  /** For each method, the numbers of answers that lose and win it. */
   readonly methods: readonly { readonly id: number; readonly lost: number; readonly won: number }[];
   readonly examples: Readonly<Record<Change, readonly ChangedAnswer[]>>;
 }
 
-/** A replay under way: takes requests one after another, and says at any time what changed so far. */
+/** A replay in progress. `report` can be called at any time. */
 export interface Simulation {
-  take(request: RecordedRequest): void;
+  add(request: RecordedRequest): void;
   report(): SimulationReport;
 }
 
-/** Replays requests against a candidate, one after another. */
+/** Replays requests against a candidate. */
 export function simulate(candidate: Router, adapter: FactAdapter, { maxExamples = 3 } = {}): Simulation {
   const counts = fill(() => 0);
   const examples = fill((): ChangedAnswer[] => []);
@@ -80,7 +80,7 @@ export function simulate(candidate: Router, adapter: FactAdapter, { maxExamples 
   }
 
   return {
-    take(request) {
+    add(request) {
       requests++;
       const account = candidate.findAccount(request.clientId, request.accountId);
       if (account === undefined) {
@@ -121,7 +121,7 @@ function fill<Value>(make: () => Value): Record<Change, Value> {
   return Object.fromEntries(CHANGES.map((change) => [change, make()])) as Record<Change, Value>;
 }
 
-/** The methods of the configurations that recorded, made ready once for each. */
+/** The methods of recording configurations, cached. */
 class RecordedMethods {
   readonly #known = new Map<MerchantConfiguration, DescribedMethods>();
 

@@ -12,8 +12,8 @@ import {
 import { joinFees } from "./join-fees.ts";
 
 /**
- * Finds the requests that meet all of the conditions, as regions that together hold every one of them. None means that
- * no request does. Undefined when there are more alternatives than are worth following.
+ * Finds regions that together contain every request that meets all conditions; none if no request does. Undefined if the
+ * conditions have more than `MAX_ALTERNATIVES` alternatives.
  */
 export function findRegions(
   conditions: readonly Condition[],
@@ -27,10 +27,9 @@ export function findRegions(
   });
 }
 
-/** As many alternatives as are followed. */
 export const MAX_ALTERNATIVES = 512;
 
-/** Conditions as alternatives, each of which is specs that must all hold. */
+/** Expands conditions to alternatives of specs that must all hold. */
 function expand(conditions: readonly Condition[]): readonly (readonly SpecCondition[])[] | undefined {
   let alternatives: readonly (readonly SpecCondition[])[] = [[]];
   for (const condition of conditions) {
@@ -61,7 +60,7 @@ function restrict(specs: readonly SpecCondition[], values: FactValues): Region |
     if (met.length === 0) return undefined;
     region[group] = met;
   }
-  // Where nothing looks at fees, all of them go with each total.
+  // Without conditions on fees, all fees go with each total.
   return FEE_GROUPS.some((group) => byGroup.has(group)) ? joinFees(region as Region) : (region as Region);
 }
 

@@ -1,9 +1,9 @@
 import { type FactValue, FEE_GROUPS, type Region } from "./fact-values.ts";
 
 /**
- * Leaves of a region the currencies in which there are a total and fees of each type, and the fees that go together: with
- * a fee of a type there is a fee, and the sum of all is whatever it must be, as fees without a type are part of it.
- * Undefined when nothing is left.
+ * Reduces a region to currencies that have a total and fees of each type, and to fees that are possible together: a fee
+ * of a type is also a fee. The sum of all fees is free, since fees without a type are part of it. Undefined if nothing is
+ * left.
  */
 export function joinFees(region: Region): Region | undefined {
   const joined = new Map(

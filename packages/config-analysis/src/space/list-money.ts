@@ -3,16 +3,16 @@ import type { Facts } from "@payment-routing/routing";
 import type { TransactionType } from "@payment-routing/search-contract";
 import type { SpecPoints } from "./collect-points.ts";
 
-/** The money of a request, or a part of it. */
+/** The facts of the group `money` or of a group of fees. */
 export type MoneyValue = Partial<Facts>;
 
-/** A currency that requests may have: with decimals when the table of currencies knows it, undefined when none is named. */
+/** A currency of requests; undefined for a request without one. `decimals` is undefined if the table lacks the currency. */
 export interface CurrencyChoice {
   readonly currency: number | undefined;
   readonly decimals: number | undefined;
 }
 
-/** Currencies of the table; one that it lacks, unless the set is closed; and none, where the account has no default. */
+/** The currencies of the table; another one, unless the code is closed; and none, if the account has no default. */
 export function listCurrencies(
   currencies: readonly Currency[],
   { isClosed, hasDefault }: { readonly isClosed: boolean; readonly hasDefault: boolean },
@@ -24,7 +24,7 @@ export function listCurrencies(
   ];
 }
 
-/** Totals in each currency, at the bounds of amounts and right beside them. */
+/** Totals in each currency, at the bounds of amounts and adjacent to them. */
 export function listTotals(
   choices: readonly CurrencyChoice[],
   ranges: readonly AmountRange[],
@@ -40,9 +40,8 @@ function listBounds({ currency }: CurrencyChoice, ranges: readonly AmountRange[]
 }
 
 /**
- * What the fees of a type may be: none, or one in each currency, at the bounds of their sums and right beside them. One
- * fee stands for all whose sum it is; for those of any type it has one that nothing looks at, as long as there is one,
- * since a type may be required. Where nothing looks at the type there is none.
+ * Fees of a type: none, or one in each currency, at the bounds of their sums and adjacent to them. One fee stands for all
+ * fees with that sum. Fees of any type get a type that no constraint reads, if there is one, since a type can be required.
  */
 export function listFees(
   choices: readonly CurrencyChoice[],
@@ -52,7 +51,7 @@ export function listFees(
   const ofType = specs.filter((spec) => spec.feeType === type);
   const free = FEE_TYPES.find((each) => specs.every((spec) => spec.feeType !== each)) ?? 6;
   const feeType = (type as TransactionType | undefined) ?? free;
-  // Whatever the currency.
+  // The currency does not matter.
   if (ofType.length === 0)
     return type === undefined ? [NO_FEES, { fees: [{ value: 1, type: feeType }] }] : [NO_FEES];
   const ranges = ofType.flatMap(({ points }) => points as readonly AmountRange[]);
@@ -75,14 +74,14 @@ interface Sum {
   readonly value: number;
 }
 
-/** The bounds, what lies right beside each, and something where there are none. */
+/** The bounds and the values adjacent to them; 100.00 without bounds. */
 function listSums({ currency, decimals }: CurrencyChoice, bounds: Iterable<number>): Sum[] {
   const money = { currency, currency_decimals: decimals };
   const usual = { ...money, decimal: decimals ?? 2 };
   const points = [...new Set(bounds)];
   if (decimals === undefined || points.length === 0) return [{ ...usual, value: 100_00 }];
   const whole = new Set(points.flatMap((point) => [point - 1, point, point + 1]));
-  // Half a minor unit from a bound: neither as much as the next one, nor as little as the bound.
+  // Half a minor unit from a bound, which is between two integers.
   const halves = new Set(points.flatMap((point) => [point * 10 - 5, point * 10 + 5]));
   return [
     ...[...whole].map((value) => ({ ...usual, value })),

@@ -19,28 +19,28 @@ import { type FactValues, listFactValues, type Region } from "./fact-values.ts";
 import { findRegions } from "./find-regions.ts";
 import { requireFields } from "./required-fields.ts";
 
-/** A method that an account offers, and the requests that it is eligible for. */
+/** A method that an account offers, and the requests for which it is eligible. */
 export interface OfferSpace {
   readonly method: Placed<CatalogueMethod>;
   readonly offer: Placed<Offer>;
   readonly conditions: readonly Condition[];
-  /** What a request must have besides, or is refused or served by other processors. */
+  /** Fields without which the request is rejected or the method is not eligible. */
   readonly requiredFields: readonly RequiredField[];
-  /** What requests may be that have them. */
+  /** The facts of requests with these fields. */
   readonly values: FactValues;
-  /** Undefined where they are too entangled to be followed. */
+  /** Undefined if the conditions have too many alternatives. */
   readonly regions: readonly Region[] | undefined;
 }
 
-/** An account, and all that it offers. */
+/** An account and its offers. */
 export interface AccountSpace {
   readonly account: EffectiveAccount;
-  /** What requests may be that are not refused. */
+  /** The facts of requests that are not rejected. */
   readonly values: FactValues;
   readonly offers: readonly OfferSpace[];
 }
 
-/** Lists accounts whose spaces differ: of those that inherit all the same, one. */
+/** Lists one of each group of accounts that inherit the same settings. */
 export function listDistinctAccounts(configuration: MerchantConfiguration): readonly EffectiveAccount[] {
   const shapes = new Map<string, EffectiveAccount>();
   for (const account of listEffectiveAccounts(configuration)) {
@@ -52,7 +52,7 @@ export function listDistinctAccounts(configuration: MerchantConfiguration): read
   return [...shapes.values()];
 }
 
-/** Finds what an account offers to whom. */
+/** Finds the requests for which each offer of an account is eligible. */
 export function describeAccount(
   configuration: MerchantConfiguration,
   account: EffectiveAccount,
@@ -95,7 +95,7 @@ export function describeAccount(
   };
 }
 
-/** What a method and the offer of it ask for. */
+/** The conditions of a method and of an offer of it. */
 export function compileOffer(offer: Placed<Offer>, method: Placed<CatalogueMethod>): readonly Condition[] {
   return [
     ...compileConditions(method.value.capabilities, `${method.pointer}/capabilities`),
@@ -126,7 +126,7 @@ function findOfferRegions(
   return usual && managed && [...usual, ...managed];
 }
 
-/** Requests of the types of transaction that are accepted, of those that the values have. */
+/** Reduces values to the accepted types of transaction. */
 export function withTypes(values: FactValues, accepts: (type: number | undefined) => boolean): FactValues {
   const transaction_type = values.transaction_type.filter((value) => accepts(value.transaction_type));
   return { ...values, transaction_type };

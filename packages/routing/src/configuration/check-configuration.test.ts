@@ -50,7 +50,7 @@ describe("checkConfiguration", () => {
       want: ['/languages/1/id: expected another id, as this one is given before, got "DA"'],
     },
     {
-      name: "not a default language that its closed table has in the other case",
+      name: "a default language that its closed table has in the other case is no issue",
       given: { ...BASE, languages: [{ id: "DA", label: "Danish" }], closed_codes: ["language"] },
       want: [],
     },
@@ -134,7 +134,7 @@ describe("checkConfiguration", () => {
       want: ["/amount/ranges/0/min: expected at most max, which is 1, got 2"],
     },
   ];
-  test.each(constraints)("judges $name in capabilities and policies alike", ({ given, want }) => {
+  test.each(constraints)("checks $name in capabilities and policies alike", ({ given, want }) => {
     expect(messagesOf(makeSingleMethod(given))).toEqual(
       want.map((message) => `/methods/0/capabilities${message}`),
     );

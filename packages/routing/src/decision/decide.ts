@@ -7,22 +7,21 @@ import type { Catalogue } from "./compile-catalogue.ts";
 import { type CompiledOrdering, chooseRule } from "./compile-ordering.ts";
 import { createMethodSelector } from "./select-methods.ts";
 
-/** The answer to a search, and what it was decided by. */
+/** The answer to a search. */
 export interface Decision {
-  /** The digest of the configuration, as the router was given it. */
   readonly configurationDigest: string;
-  /** What was looked at. The same facts give the same decision from the same configuration. */
+  /** Everything that the decision used of the request. */
   readonly facts: Facts;
-  /** Why no method was looked at; undefined when methods were. */
-  readonly refusal: Refusal | undefined;
+  /** Undefined if the request is not rejected as a whole. */
+  readonly rejection: Rejection | undefined;
   /** In order of preference, which is a unique ascending integer. Empty when no method is eligible. */
   readonly methods: readonly PaymentMethod[];
-  /** A JSON Pointer to the ordering rule that applied, or to the default; undefined where only base preferences order. */
+  /** A JSON Pointer to the ordering rule or default that applied; undefined if only base preferences order. */
   readonly orderingRule: string | undefined;
 }
 
-/** What is wrong with a request as a whole. */
-export type Refusal =
+/** Why a request is rejected as a whole. */
+export type Rejection =
   | { readonly code: "missing-fields"; readonly fields: readonly RequiredField[] }
   | { readonly code: "unknown-codes"; readonly codes: readonly ClosedCode[] };
 
@@ -33,21 +32,21 @@ export function createDecider(catalogue: Catalogue, configurationDigest: string)
   const classify = createClassifier(catalogue.classification.dimensions);
   const selectMethods = createMethodSelector(catalogue);
   return (account, facts) => {
-    const refusal = findRefusal(account, facts);
-    if (refusal !== undefined)
-      return { configurationDigest, facts, refusal, methods: NO_METHODS, orderingRule: undefined };
+    const rejection = findRejection(account, facts);
+    if (rejection !== undefined)
+      return { configurationDigest, facts, rejection, methods: NO_METHODS, orderingRule: undefined };
     const classes = classify(facts);
     const ordering = findOrdering(account, facts);
     const rule = ordering && chooseRule(ordering, classes, facts);
     const methods = selectMethods(account, classes, facts, rule?.arrangement);
-    return { configurationDigest, facts, refusal, methods, orderingRule: rule?.pointer };
+    return { configurationDigest, facts, rejection, methods, orderingRule: rule?.pointer };
   };
 }
 
 const NO_METHODS: readonly PaymentMethod[] = [];
 
-/** A request without what the merchant asks for is refused before its codes are looked at. */
-export function findRefusal({ requiredFields }: CompiledAccount, facts: Facts): Refusal | undefined {
+/** Missing fields take precedence over unknown codes. */
+export function findRejection({ requiredFields }: CompiledAccount, facts: Facts): Rejection | undefined {
   const { missing_fields, unknown_codes } = facts;
   if (missing_fields.length > 0 && requiredFields.length > 0) {
     const fields = missing_fields.filter((field) => requiredFields.some(({ value }) => value === field));

@@ -35,7 +35,7 @@ describe("the order", () => {
     ]);
   });
 
-  test("names the default where no rule applied, and base preferences where there is no ordering", () => {
+  test("names the default if no rule applied, and base preferences without an ordering", () => {
     const [phones] = ordering.rules;
     const accounts = [
       { ...client.accounts[0], ordering: { rules: phones ? [phones] : [], default: { first: [3] } } },

@@ -35,8 +35,8 @@ test("the ordering that is explained is the one that the decision has applied", 
     const router = createRouter(given, "digest");
     const account = router.findAccount(1, 2);
     if (account === undefined) throw new Error("the configuration lacks account 2 of client 1");
-    const { refusal, orderingRule } = router.decide(account, request, at);
-    if (refusal === undefined)
+    const { rejection, orderingRule } = router.decide(account, request, at);
+    if (rejection === undefined)
       expect(orderingRule).toBe(router.explain(account, request, at).ordering.pointer);
   });
 });

@@ -9,7 +9,7 @@ const lineTo = (country_id: number) => ({
 });
 const PAID = { value: 10_000, country_id: 208, currency_id: 208, decimal: 2 };
 
-describe("what keeps methods away besides", () => {
+describe("other reasons that exclude methods", () => {
   const account = (settings: Partial<Account>): MerchantConfiguration => {
     const base = makeSingleMethod({});
     const [client] = base.clients;
@@ -68,7 +68,7 @@ describe("what keeps methods away besides", () => {
       ],
     },
     {
-      name: "what an account and its defaults say of managed bookings: both hold",
+      name: "settings for managed bookings of an account and of its defaults: both apply",
       given: {
         ...account({
           inherits: "common",

@@ -4,7 +4,7 @@ import { readKnownCodes } from "../configuration/known-codes.ts";
 import { hasBit } from "../decision/bits.ts";
 import { type CompiledAccount, MANAGED_BOOKING } from "../decision/compile-account.ts";
 import type { Catalogue } from "../decision/compile-catalogue.ts";
-import type { Decision, Refusal } from "../decision/decide.ts";
+import type { Decision, Rejection } from "../decision/decide.ts";
 import { DIMENSIONS } from "../dimensions/index.ts";
 import { listCodes, showList } from "../dimensions/list.ts";
 import type { Facts } from "../facts/facts.ts";
@@ -16,7 +16,7 @@ import { makeReason, type Reason } from "./reason.ts";
 export interface Explanation {
   readonly configurationDigest: string;
   readonly facts: Facts;
-  readonly refusal: Refusal | undefined;
+  readonly rejection: Rejection | undefined;
   /** Every method of the catalogue: those of the answer, in its order, and then the others by ID. */
   readonly methods: readonly MethodExplanation[];
   readonly ordering: OrderingExplanation;
@@ -41,7 +41,7 @@ export function explain(
   catalogue: Catalogue,
   configuration: MerchantConfiguration,
 ): Explanation {
-  const { configurationDigest, facts, refusal } = decision;
+  const { configurationDigest, facts, rejection } = decision;
   const places = new Map(decision.methods.map(({ id }, place) => [id, place]));
   const common = findCommonReasons(account, facts, configuration);
   const methods = catalogue.methods.map(({ value: { id, name }, pointer }, position): MethodExplanation => {
@@ -51,7 +51,7 @@ export function explain(
   });
   const placeOf = ({ id }: MethodExplanation): number => places.get(id) ?? methods.length;
   methods.sort((a, b) => placeOf(a) - placeOf(b) || a.id - b.id);
-  return { configurationDigest, facts, refusal, methods, ordering: explainOrdering(account, facts) };
+  return { configurationDigest, facts, rejection, methods, ordering: explainOrdering(account, facts) };
 }
 
 /** The reasons that exclude every method. */

@@ -234,7 +234,7 @@ describe("each constraint that is not met is a reason, with what was expected an
   });
 });
 
-describe("what is there and cannot be read is told, although it counts as missing", () => {
+describe("shows a value that cannot be read, although it counts as missing", () => {
   const inDollars = { amount: { ...PAID, currency_id: 124 } };
   const amount: Constraints["amount"] = { ranges: [{ currency: 208, min: 1 }] };
   const expected = "at least 1 minor units of currency 208";

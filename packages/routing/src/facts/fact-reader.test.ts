@@ -51,7 +51,7 @@ const FULL: PaymentMethodSearchCriteria = {
   },
 };
 
-test("everything that a decision may look at, and nothing of whom it is about", () => {
+test("reads everything that a decision uses, without personal data", () => {
   expect(createFactReader(CURIOUS)(FULL, DEFAULTS, INSTANT)).toEqual({
     instant: INSTANT,
     missing_fields: ["client_info/device_id"],
@@ -82,7 +82,7 @@ test("everything that a decision may look at, and nothing of whom it is about", 
   });
 });
 
-test("what the request leaves out, and what nobody asks for", () => {
+test("members that the request leaves out or the configuration does not use", () => {
   const read = createFactReader(makeSingleMethod({ order: { lines: { max: 3 } } }));
   expect(JSON.parse(JSON.stringify(read(makeCriteria(), DEFAULTS, INSTANT)))).toEqual({
     instant: INSTANT,

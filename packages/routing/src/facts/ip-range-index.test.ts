@@ -34,7 +34,7 @@ const RANGES = [
   "ffff::/16",
 ];
 
-test("finds the ranges that hold an address, as a look at each of them does", () => {
+test("finds the same ranges as a check of each range", () => {
   const text = fc.oneof(fc.constantFrom(...ADDRESSES), fc.ipV4(), fc.ipV6());
   fc.assert(
     fc.property(fc.subarray(RANGES), text, (ranges, given) => {
@@ -49,7 +49,7 @@ test("finds the ranges that hold an address, as a look at each of them does", ()
   );
 });
 
-test("IPv4 only and IPv6 only can be told", () => {
+test("ranges of IPv4 only and of IPv6 only", () => {
   const find = indexIpRanges(["0.0.0.0/0", "::/0"]);
   const addresses = ["192.0.2.1", "::ffff:192.0.2.1", "2001:db8::1", "::1"];
   expect(addresses.map((address) => find(address)?.join())).toEqual([

@@ -12,11 +12,11 @@ export type Locate = (pointer: string) => Place | undefined;
 
 /** Writes an explanation for operators, with the position of each rule. */
 export function writeExplanation(explanation: Explanation, locate: Locate): WrittenExplanation {
-  const { configurationDigest, facts, refusal, methods, ordering } = explanation;
+  const { configurationDigest, facts, rejection, methods, ordering } = explanation;
   return {
     configuration_digest: configurationDigest,
     instant: new Date(facts.instant).toISOString(),
-    ...(refusal && { refusal }),
+    ...(rejection && { refusal: rejection }),
     ordering: writeOrdering(ordering, locate),
     methods: methods.map((method) => writeMethod(method, locate)),
     facts: { ...facts },

@@ -60,13 +60,13 @@ export function decideSearch(
 }
 
 function describeDecision(
-  { refusal, methods }: Decision,
+  { rejection, methods }: Decision,
   criteria: PaymentMethodSearchCriteria,
   document: Uint8Array,
 ): SearchAnswer {
   const { event_id: eventId } = criteria;
-  if (refusal?.code === "missing-fields") {
-    const issues = describeMissingFields(refusal.fields, criteria, document);
+  if (rejection?.code === "missing-fields") {
+    const issues = describeMissingFields(rejection.fields, criteria, document);
     return { ok: false, problem: describeIssues(issues, eventId) };
   }
   if (!isNotEmpty(methods)) {

@@ -36,8 +36,11 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
   const { report, replayed, notRecorded } = await useVersions(given, async (pool) => {
     const measured = measureCoverage(loaded.router, createFactAdapter(loaded.configuration));
     const progress = createProgress(terminal);
-    const { take } = measured;
-    const replayed = await replayRecords(pool, { ...period, take, onProgress: progress.show });
+    const replayed = await replayRecords(pool, {
+      ...period,
+      onRecord: measured.add,
+      onProgress: progress.show,
+    });
     progress.stop();
     const notRecorded = findNotRecorded(loaded.configuration, replayed.recordings);
     return { report: measured.report(), replayed, notRecorded };

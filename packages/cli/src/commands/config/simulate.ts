@@ -40,8 +40,11 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
   const { report, replayed, notRecorded } = await useVersions(given, async (pool) => {
     const simulation = simulateOn(loaded.router, createFactAdapter(loaded.configuration));
     const progress = createProgress(terminal);
-    const { take } = simulation;
-    const replayed = await replayRecords(pool, { ...period, take, onProgress: progress.show });
+    const replayed = await replayRecords(pool, {
+      ...period,
+      onRecord: simulation.add,
+      onProgress: progress.show,
+    });
     progress.stop();
     const notRecorded = findNotRecorded(loaded.configuration, replayed.recordings);
     return { report: simulation.report(), replayed, notRecorded };

@@ -35,6 +35,6 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
   return failed.length === 0 ? EXIT_CODES.done : EXIT_CODES.failed;
 }
 
-function writeOutcome({ name, place, passed, faults }: PlacedOutcome): object {
-  return { event: "case", name, place, passed, faults };
+function writeOutcome({ name, place, passed, issues }: PlacedOutcome): object {
+  return { event: "case", name, place, passed, faults: issues };
 }
