@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { Client } from "pg";
 
-/** Copies the files of a server that runs, as PostgreSQL's manual has it (26.3.4), with the log that makes them consistent. */
+/** Makes a base backup of a running server with the low-level API (PostgreSQL manual, section 26.3.4), including the log. */
 export async function backUp(connectionString: string, cluster: string, backup: string): Promise<void> {
   await rm(backup, { recursive: true, force: true });
   await mkdir(backup);
@@ -13,7 +13,7 @@ export async function backUp(connectionString: string, cluster: string, backup: 
   try {
     await client.query("select pg_backup_start('trial', fast => true)");
     for (const name of await readdir(cluster))
-      if (!LEFT_OUT.has(name)) await copy(join(cluster, name), backup);
+      if (!EXCLUDED.has(name)) await copy(join(cluster, name), backup);
     const { rows } = await client.query<{ labelfile: string }>("select labelfile from pg_backup_stop(false)");
     await copy(join(cluster, "pg_wal"), backup);
     await writeFile(join(backup, "backup_label"), rows[0]?.labelfile ?? "");
@@ -22,7 +22,7 @@ export async function backUp(connectionString: string, cluster: string, backup: 
   }
 }
 
-/** Puts a backup in the place of the files of a server that is gone. */
+/** Replaces the files of a stopped server by a backup. */
 export async function placeBackup(
   backup: string,
   cluster: string,
@@ -39,12 +39,12 @@ export async function placeBackup(
     await chown(join(cluster, name), uid, gid).catch(() => undefined);
 }
 
-/** There is no archive: what the backup has of the log is all that there is. */
+/** There is no archive: recovery uses the log in the backup only. */
 const ARCHIVE_RECOVERY = "restore_command = 'false'\nrecovery_target_action = 'promote'\n";
 
-const LEFT_OUT: ReadonlySet<string> = new Set(["pg_wal", "postmaster.pid", "postmaster.opts"]);
+const EXCLUDED: ReadonlySet<string> = new Set(["pg_wal", "postmaster.pid", "postmaster.opts"]);
 
-/** Owners and times included; what vanishes meanwhile is not in the backup. */
+/** Preserves owners and times. Ignores files that disappear during the copy. */
 async function copy(from: string, folder: string): Promise<void> {
   await promisify(execFile)("cp", ["--archive", from, folder]).catch(
     (error: { readonly stderr?: string }) => {

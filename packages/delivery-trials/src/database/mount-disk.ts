@@ -5,11 +5,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 
 /**
- * A command that mounts a disk and runs a program that has it. It is in a namespace of mounts, which goes with its last
- * process: whatever happens, no disk is left behind.
- *
- * Who is not root is root in a user namespace, and nobody in particular again in one within that: PostgreSQL refuses to
- * run as root whatever root that is.
+ * Returns a command that mounts a disk and runs a program with it, in a mount namespace that disappears with its last process.
+ * Without root it uses a user namespace, and a nested one for the program, because PostgreSQL does not run as root.
  */
 export function mountDisk(folder: string, megabytes: number): readonly string[] {
   const isRoot = process.getuid?.() === 0;
@@ -19,8 +16,8 @@ export function mountDisk(folder: string, megabytes: number): readonly string[] 
   return ["unshare", ...namespaces, "sh", "-c", `${mount} && ${run}`, "sh"];
 }
 
-/** Why no disk can be mounted here; undefined when one can. */
-export async function findMountRefusal(): Promise<string | undefined> {
+/** Returns why no disk can be mounted on this machine, or undefined if it can. */
+export async function findMountProblem(): Promise<string | undefined> {
   const folder = await mkdtemp(join(tmpdir(), "delivery-trial-"));
   try {
     const [command = "", ...args] = mountDisk(folder, 1);

@@ -5,25 +5,25 @@ import { findProgram, startChild } from "../processes/child-process.ts";
 import { createRequests } from "../processes/requests.ts";
 import { mountDisk } from "./mount-disk.ts";
 
-/** A PostgreSQL server that faults happen to. It keeps its address through all of them. */
+/** A PostgreSQL server that issues happen to. It keeps its address through all of them. */
 export interface TrialDatabase extends AsyncDisposable {
-  /** `postgresql://…` for its superuser. */
+  /** `postgresql://…` of the superuser. */
   readonly connectionString: string;
-  /** Ends the server at once: everybody is disconnected, nothing is written down. Resolves when it is gone. */
+  /** Stops the server without a checkpoint (immediate shutdown). Resolves when it has exited. */
   crash(): Promise<void>;
-  /** Starts it again after a crash. Resolves when it answers. */
+  /** Restarts the server after a crash. Resolves when it accepts connections. */
   start(): Promise<void>;
-  /** Takes all that is left of its disk, where it has one of its own. */
+  /** Fills the disk of the server. Requires `diskMegabytes`. */
   fillDisk(): Promise<void>;
   freeDisk(): Promise<void>;
-  /** Backs it up while it runs, its files or, for `dump`, what is in it. One backup is kept. */
+  /** Makes an online backup, and deletes the previous one. */
   backUp(how: RestoreKind): Promise<void>;
   /**
-   * Ends the server and starts it from the backup.
+   * Stops the server and starts it from the backup.
    *
-   * - `snapshot`: as the files were, which the database does not notice
-   * - `point-in-time`: by archive recovery, on a timeline of its own
-   * - `dump`: by `pg_restore` into a new cluster; takes `binaries`
+   * - `snapshot`: the files of the backup, which the database does not detect
+   * - `point-in-time`: archive recovery, on a new timeline
+   * - `dump`: `pg_restore` into a new cluster; requires `binaries`
    */
   restore(how: RestoreKind): Promise<void>;
 }
@@ -31,13 +31,13 @@ export interface TrialDatabase extends AsyncDisposable {
 export type RestoreKind = "snapshot" | "point-in-time" | "dump";
 
 export interface DatabaseOptions {
-  /** Whether commits wait for the disk. A crash of the server, and not of the machine, loses nothing either way. */
+  /** Whether commits wait for the disk. A crash of the server alone loses nothing either way. */
   readonly fsync: boolean;
-  /** The size of a disk of its own, in memory. Takes Linux: root, or leave to make user namespaces. */
+  /** Size of a separate disk in memory. Requires Linux, and root or user namespaces. */
   readonly diskMegabytes?: number;
-  /** The folder of a PostgreSQL with its client programs, `bin/pg_dump` among them; npm's has none. */
+  /** Folder of a PostgreSQL with client programs such as `bin/pg_dump`, which the npm package lacks. */
   readonly binaries?: string;
-  /** Further settings of the server: `name=value`. */
+  /** Additional server settings: `name=value`. */
   readonly settings?: readonly string[];
 }
 
@@ -51,16 +51,16 @@ export type DatabaseRequest =
   | `restore-${RestoreKind}`
   | "stop";
 
-/** Starts a server with its data in a temporary folder. It lives no longer than this process. */
+/** Starts a server with its data in a temporary folder. It exits with this process. */
 export async function startTrialDatabase(options: DatabaseOptions): Promise<TrialDatabase> {
-  const program = findProgram("keep-database", import.meta.url);
+  const program = findProgram("database-process", import.meta.url);
   const folder = await mkdtemp(join(tmpdir(), "delivery-trial-"));
-  // Under root the server runs as another user, who has to get through to its data.
+  // As root, the server runs as another user, who needs access to the data.
   await chmod(folder, 0o711);
   const { diskMegabytes } = options;
   const wrapper = diskMegabytes === undefined ? [] : mountDisk(folder, diskMegabytes);
-  const keeper = startChild(program, [folder, JSON.stringify(options)], { wrapper });
-  const requests = createRequests<DatabaseRequest>(keeper.process);
+  const child = startChild(program, [folder, JSON.stringify(options)], { wrapper });
+  const requests = createRequests<DatabaseRequest>(child.process);
   const ask = (request: DatabaseRequest) => requests.ask<void>(request);
   return {
     connectionString: await requests.ask<string>("connectionString"),
@@ -72,8 +72,8 @@ export async function startTrialDatabase(options: DatabaseOptions): Promise<Tria
     restore: (how) => ask(`restore-${how}`),
     async [Symbol.asyncDispose]() {
       await ask("stop");
-      keeper.process.kill("SIGKILL");
-      await keeper.ended;
+      child.process.kill("SIGKILL");
+      await child.ended;
       await rm(folder, { recursive: true, force: true });
     },
   };

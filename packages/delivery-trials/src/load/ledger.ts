@@ -1,32 +1,30 @@
 import type { ScriptedReport } from "./session-script.ts";
 
-/** What was reported and answered: what merchants have to be told, whatever happens. */
+/** The reports and their answers: the callbacks that merchants must receive. */
 export interface Ledger {
   readonly sessions: ReadonlyMap<number, LedgerSession>;
-  /** Answers that were not as they have to be. */
-  readonly faults: readonly string[];
+  /** Unexpected answers. */
+  readonly issues: readonly string[];
   readonly reports: number;
 }
 
 export interface LedgerSession {
   readonly sessionId: number;
   readonly merchant: string;
-  /** Codes of each callback that the service says it made, in order. */
+  /** Status codes of each callback that the service created, in order. */
   readonly callbacks: readonly (readonly number[])[];
 }
 
-/** A ledger that is being written. */
 export class OpenLedger implements Ledger {
   readonly sessions = new Map<number, LedgerSession & { readonly callbacks: (readonly number[])[] }>();
-  readonly faults: string[] = [];
+  readonly issues: string[] = [];
   reports = 0;
 
   begin(sessionId: number, merchant: string): void {
     this.sessions.set(sessionId, { sessionId, merchant, callbacks: [] });
   }
 
-  /** Enters what was answered to a report. */
-  enter(
+    enter(
     { report, sequence, codes }: ScriptedReport,
     answer: { readonly verdict: string; readonly callback_sequence?: number },
   ): void {
@@ -42,6 +40,6 @@ export class OpenLedger implements Ledger {
   }
 
   fail(message: string): void {
-    this.faults.push(message);
+    this.issues.push(message);
   }
 }

@@ -8,7 +8,7 @@ import { type ScriptedReport, scriptSession } from "./session-script.ts";
 
 type Answer = (body: string, response: ServerResponse, request: IncomingMessage) => void;
 
-/** An instance of the service that gives one answer after the other, and a reporter that knows it and nobody else. */
+/** Starts an instance that gives the answers in turn, and a reporter for it. */
 async function startInstance(...answers: readonly Answer[]): Promise<Reporter> {
   let turn = 0;
   const server = createServer(async (request, response) => {
@@ -16,7 +16,7 @@ async function startInstance(...answers: readonly Answer[]): Promise<Reporter> {
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const reporter = createReporter({ findUrls: () => [url], key: "key", patienceMs: 10_000 });
+  const reporter = createReporter({ findUrls: () => [url], key: "key", timeoutMs: 10_000 });
   onTestFinished(async () => {
     await reporter.close();
     server.close();
@@ -27,9 +27,9 @@ async function startInstance(...answers: readonly Answer[]): Promise<Reporter> {
 
 const [opened, authorised] = scriptSession(7, 1) as readonly [ScriptedReport, ScriptedReport];
 
-const take: Answer = (_body, response) =>
+const accept: Answer = (_body, response) =>
   response.writeHead(201).end(JSON.stringify({ verdict: "applied", callback_sequence: 1 }));
-const refuse =
+const fail =
   (status: number): Answer =>
   (_body, response) =>
     response.writeHead(status).end("{}");
@@ -39,19 +39,19 @@ function line({ report }: ScriptedReport, verdict: string): string {
   return `${JSON.stringify({ report_id: report.report_id, verdict })}\n`;
 }
 
-test("a report is sent again until it is answered", async () => {
-  const reporter = await startInstance(refuse(503), cut, take);
+test("repeats a report until it is answered", async () => {
+  const reporter = await startInstance(fail(503), cut, accept);
   expect(await reporter.report(opened)).toEqual({ verdict: "applied", callback_sequence: 1 });
   expect(reporter.repeats).toBe(2);
 });
 
-test("an answer that sending it again does not mend ends it at once", async () => {
-  const reporter = await startInstance(refuse(422), take);
+test("throws on an answer that is not worth a retry", async () => {
+  const reporter = await startInstance(fail(422), accept);
   await expect(reporter.report(opened)).rejects.toThrow("r-7-1: status 422 {}");
   expect(reporter.repeats).toBe(0);
 });
 
-test("of many in one request those are sent again that failed, or were not answered", async () => {
+test("repeats the reports of a batch that failed or were not answered", async () => {
   const bodies: string[] = [];
   const answerOne: Answer = (body, response) => {
     bodies.push(body);
@@ -62,12 +62,12 @@ test("of many in one request those are sent again that failed, or were not answe
     response.end(line(authorised, "applied"));
   };
   const reporter = await startInstance(answerOne, answerOther);
-  const taken = await reporter.reportAll([opened, authorised]);
-  expect(taken.map(({ verdict }) => verdict)).toEqual(["applied", "applied"]);
+  const results = await reporter.reportAll([opened, authorised]);
+  expect(results.map(({ verdict }) => verdict)).toEqual(["applied", "applied"]);
   expect(bodies.map((body) => body.split("\n").length - 1)).toEqual([2, 1]);
 });
 
-test("a verdict that is none of those that count is a fault of the service or of the trial", async () => {
+test("throws on an unknown verdict", async () => {
   const reporter = await startInstance((_body, response) => response.end(line(opened, "unknown-session")));
   await expect(reporter.reportAll([opened])).rejects.toThrow("r-7-1: verdict unknown-session");
 });

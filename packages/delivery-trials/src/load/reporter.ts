@@ -2,33 +2,33 @@ import { setTimeout as delay } from "node:timers/promises";
 import { Agent, request } from "undici";
 import type { ScriptedReport } from "./session-script.ts";
 
-/** What the service says of a report that it took. */
-export interface Taken {
+/** The answer to an accepted report. */
+export interface ReportResult {
   readonly verdict: string;
   readonly callback_sequence?: number;
 }
 
-/** Reports as a processor does: to any instance that runs, with the same report ID until it is answered. */
+/** Sends reports as a processor does: to any running instance, with the same report ID until it is answered. */
 export interface Reporter {
-  /** Sends one report. Resolves when it was taken; throws for an answer that sending it again does not mend. */
-  report(report: ScriptedReport): Promise<Taken>;
-  /** Sends many in one request, a line each; what was not answered is sent again. In their order. */
-  reportAll(reports: readonly ScriptedReport[]): Promise<readonly Taken[]>;
-  /** How often something had to be sent again. */
+  /** Sends one report. Throws on an answer that is not worth a retry. */
+  report(report: ScriptedReport): Promise<ReportResult>;
+  /** Sends reports in one request and repeats those without an answer. Returns the results in order. */
+  reportAll(reports: readonly ScriptedReport[]): Promise<readonly ReportResult[]>;
+  /** Number of repeated requests. */
   readonly repeats: number;
   close(): Promise<void>;
 }
 
 export interface ReporterOptions {
-  /** Base addresses of the instances that run now. */
+  /** Base URLs of the running instances. */
   readonly findUrls: () => readonly string[];
   readonly key: string;
-  /** How long a report may go unanswered, over all attempts. */
-  readonly patienceMs: number;
+  /** Limit for all attempts of a report. */
+  readonly timeoutMs: number;
 }
 
-export function createReporter({ findUrls, key, patienceMs }: ReporterOptions): Reporter {
-  // Without an answer in this time the instance is frozen, or its database is: the next one may do better.
+export function createReporter({ findUrls, key, timeoutMs }: ReporterOptions): Reporter {
+  // An instance that does not answer in this time may be suspended: try the next one.
   const agent = new Agent({
     headersTimeout: TIMEOUT_MS,
     bodyTimeout: TIMEOUT_MS,
@@ -51,8 +51,8 @@ export function createReporter({ findUrls, key, patienceMs }: ReporterOptions): 
     return { status: answer.statusCode, text: await answer.body.text() };
   }
 
-  async function insist<T>(what: string, attempt: () => Promise<T | undefined>): Promise<T> {
-    const deadline = performance.now() + patienceMs;
+  async function retry<T>(what: string, attempt: () => Promise<T | undefined>): Promise<T> {
+    const deadline = performance.now() + timeoutMs;
     let failure: unknown;
     while (performance.now() < deadline) {
       const result = await attempt().catch((error) => {
@@ -64,7 +64,7 @@ export function createReporter({ findUrls, key, patienceMs }: ReporterOptions): 
       repeats++;
       await delay(PAUSE_MS, undefined, { signal: closing.signal });
     }
-    throw new Error(`${what} was not taken in ${patienceMs} ms`, { cause: failure });
+    throw new Error(`${what} was not accepted within ${timeoutMs} ms`, { cause: failure });
   }
 
   return {
@@ -72,24 +72,24 @@ export function createReporter({ findUrls, key, patienceMs }: ReporterOptions): 
       return repeats;
     },
     report: ({ method, path, report }) =>
-      insist(report.report_id, async () => {
+      retry(report.report_id, async () => {
         const { status, text } = await send(method, path, "application/json", JSON.stringify(report));
         if (status >= 500) return undefined;
         if (status >= 300) throw new UnexpectedAnswer(`${report.report_id}: status ${status} ${text}`);
-        return JSON.parse(text) as Taken;
+        return JSON.parse(text) as ReportResult;
       }),
     async reportAll(reports) {
-      const taken = new Map<string, Taken>();
-      await insist(`one of ${reports.length} reports`, async () => {
-        const left = reports.filter(({ report }) => !taken.has(report.report_id));
+      const results = new Map<string, ReportResult>();
+      await retry(`one of ${reports.length} reports`, async () => {
+        const left = reports.filter(({ report }) => !results.has(report.report_id));
         const lines = left.map(({ report }) => `${JSON.stringify(report)}\n`).join("");
         const { status, text } = await send("POST", REPORTS_PATH, "application/x-ndjson", lines);
         if (status >= 500) return undefined;
         if (status >= 300) throw new UnexpectedAnswer(`status ${status} ${text}`);
-        for (const answer of readLines(text)) if (isTaken(answer)) taken.set(answer.report_id, answer);
-        return taken.size === reports.length || undefined;
+        for (const answer of readLines(text)) if (isStored(answer)) results.set(answer.report_id, answer);
+        return results.size === reports.length || undefined;
       });
-      return reports.map(({ report }) => taken.get(report.report_id) as Taken);
+      return reports.map(({ report }) => results.get(report.report_id) as ReportResult);
     },
     async close() {
       closing.abort();
@@ -107,18 +107,18 @@ interface Answer {
   readonly text: string;
 }
 
-interface AnsweredLine extends Taken {
+interface AnsweredLine extends ReportResult {
   readonly report_id: string;
 }
 
-/** An answer that tells of a mistake, ours or the service's. */
+/** An answer that a retry does not change. */
 class UnexpectedAnswer extends Error {}
 
 function readLines(text: string): readonly AnsweredLine[] {
   return text.split("\n").flatMap((line) => (line === "" ? [] : (JSON.parse(line) as AnsweredLine)));
 }
 
-function isTaken({ verdict, report_id }: AnsweredLine): boolean {
+function isStored({ verdict, report_id }: AnsweredLine): boolean {
   if (["applied", "unchanged", "outdated"].includes(verdict)) return true;
   if (verdict === "failed") return false;
   throw new UnexpectedAnswer(`${report_id}: verdict ${verdict}`);

@@ -5,18 +5,18 @@ import type {
 } from "@payment-routing/processor-contract";
 import { ACCOUNT_ID, FINAL_CODE } from "../service/merchants.ts";
 
-/** One report of a session, and what the merchant has to be told of it. */
+/** A report of a session, and the callback expected for it. */
 export interface ScriptedReport {
   readonly method: "PUT" | "POST";
   readonly path: string;
   readonly report: SessionReport | SessionStatusReport | TransactionStatusReport;
-  /** The place of its callback among those of the session. */
+  /** Sequence number of the callback. */
   readonly sequence: number;
-  /** Codes of the session and of its transaction, as the callback has them. */
+  /** Status codes of the session and its transaction in the callback. */
   readonly codes: readonly number[];
 }
 
-/** A payment from its opening to its end. Each report changes a status, so each gives a callback. */
+/** The reports of a payment from start to completion. Each changes a status, so each creates a callback. */
 export function scriptSession(sessionId: number, clientId: number): readonly ScriptedReport[] {
   const session = `/internal/v1/payment-sessions/${sessionId}`;
   const transaction = `${session}/transactions/${TRANSACTION_ID}/status`;

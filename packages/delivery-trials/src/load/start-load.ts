@@ -3,51 +3,49 @@ import { type Ledger, OpenLedger } from "./ledger.ts";
 import type { Reporter } from "./reporter.ts";
 import { type ScriptedReport, scriptSession } from "./session-script.ts";
 
-/** Payments that go on until the load is stopped. */
+/** Payments that are being reported. */
 export interface Load {
-  /** What has been reported so far. */
-  readonly ledger: Ledger;
-  /** Begins no session any more, and reports those that were begun to their end. */
+    readonly ledger: Ledger;
+  /** Starts no more sessions, and completes those in progress. */
   stop(): Promise<Ledger>;
-  /** Goes on until there have been as many sessions as there may be. */
+  /** Resolves when `maxSessions` are complete. */
   finish(): Promise<Ledger>;
 }
 
 export interface LoadOptions {
   readonly reporter: Reporter;
-  /** Whose payments they are, in turns. */
+  /** The merchants of the sessions, in turn. */
   readonly merchants: readonly { readonly name: string; readonly clientId: number }[];
-  /** Session IDs begin here. */
-  readonly firstSessionId: number;
-  /** How many report at once, each one session after the other. */
+    readonly firstSessionId: number;
+  /** Number of parallel senders of single reports. */
   readonly singly: number;
-  /** How many send many reports in one request, and of how many sessions. */
+  /** Number of parallel senders of batches. */
   readonly inBatches: number;
   readonly batchSize: number;
-  /** How long each of them waits after a report. */
+  /** Pause of a sender after each request. */
   readonly pauseMs: number;
-  /** No more sessions than this; as many as there is time for by default. */
+  /** Default: unlimited. */
   readonly maxSessions?: number;
 }
 
-/** Starts to report payments, as fast as they are taken. */
+/** Starts to report payments. */
 export function startLoad(options: LoadOptions): Load {
   const { reporter, merchants, singly, inBatches, batchSize, pauseMs, maxSessions = Infinity } = options;
   const ledger = new OpenLedger();
   let isStopping = false;
-  let begun = 0;
+  let started = 0;
 
   function begin(): readonly ScriptedReport[] {
-    const merchant = merchants[begun % merchants.length];
+    const merchant = merchants[started % merchants.length];
     if (merchant === undefined) throw new RangeError("there is no merchant");
-    const sessionId = options.firstSessionId + begun++;
+    const sessionId = options.firstSessionId + started++;
     ledger.begin(sessionId, merchant.name);
     return scriptSession(sessionId, merchant.clientId);
   }
 
   async function reportSessions(count: number): Promise<void> {
-    while (!isStopping && begun < maxSessions) {
-      const scripts = Array.from({ length: Math.min(count, maxSessions - begun) }, begin);
+    while (!isStopping && started < maxSessions) {
+      const scripts = Array.from({ length: Math.min(count, maxSessions - started) }, begin);
       for (const reports of transpose(scripts)) {
         const [only] = reports;
         const answers =

@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** A program of ours, in a process of its own that never outlives this one. */
+/** A child process that exits with this process. */
 export interface Child {
   readonly process: ChildProcess;
-  /** Resolves when it has ended, however that went. */
+  /** Resolves when the process has exited. */
   readonly ended: Promise<Ended>;
 }
 
@@ -15,15 +15,12 @@ export interface Ended {
   readonly signal: NodeJS.Signals | null;
 }
 
-/** The path of a program that stands beside the caller: its source where sources are run, its output where that is. */
+/** Returns the path of a program beside the importer, with the same extension: source or build output. */
 export function findProgram(name: string, importer: string): string {
   return fileURLToPath(new URL(`${name}${extname(importer)}`, importer));
 }
 
-/**
- * Starts a program under this Node, with a channel to talk to it. It ends when the channel closes: when this process is
- * gone, killed or not.
- */
+/** Starts a Node.js program with an IPC channel. It exits when the channel closes, even if this process is killed. */
 export function startChild(
   program: string,
   args: readonly string[],
@@ -34,7 +31,7 @@ export function startChild(
   const [command = process.execPath, ...rest] = [...wrapper, process.execPath, ...imports, program, ...args];
   const child = spawn(command, rest, {
     stdio: ["ignore", "pipe", "inherit", "ipc"],
-    // Signals to our group are for us: whoever is stopped by Ctrl-C stops its children in order.
+    // A separate process group: on Ctrl-C, this process stops its children in order.
     detached: true,
     ...options,
   });
@@ -43,8 +40,8 @@ export function startChild(
 }
 
 export interface ChildOptions {
-  /** Modules that the process loads before its program. */
+  /** Modules to load before the program. */
   readonly preload?: readonly string[];
-  /** A command that runs the rest of the command line, with its arguments. */
+  /** A command that runs the rest of the command line. */
   readonly wrapper?: readonly string[];
 }

@@ -1,3 +1,3 @@
-// A module to load before a program: ends the process when its parent is gone, and keeps it running for nothing else.
+// Preloaded by child processes: exits when the parent has exited. Does not keep the process running by itself.
 process.on("disconnect", () => process.exit(1));
 process.channel?.unref();

@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 
-/** Asks a child for something over its channel, one answer a request. */
+/** Requests to a child process over its IPC channel. */
 export interface Requests<Request> {
   ask<Answer>(request: Request): Promise<Answer>;
 }
@@ -14,7 +14,7 @@ type Answered =
   | { readonly id: number; readonly answer: unknown }
   | { readonly id: number; readonly failure: string };
 
-/** The asking side. A request fails when the child ends without an answer. */
+/** The side of the parent. A request fails when the child exits without an answer. */
 export function createRequests<Request>(child: ChildProcess): Requests<Request> {
   const open = new Map<number, PromiseWithResolvers<unknown>>();
   let last = 0;
@@ -25,7 +25,7 @@ export function createRequests<Request>(child: ChildProcess): Requests<Request> 
     else waiting?.resolve(message.answer);
   });
   child.once("exit", (code, signal) => {
-    for (const { reject } of open.values()) reject(new Error(`the process ended with ${signal ?? code}`));
+    for (const { reject } of open.values()) reject(new Error(`the process exited with ${signal ?? code}`));
     open.clear();
   });
   return {
@@ -41,10 +41,10 @@ export function createRequests<Request>(child: ChildProcess): Requests<Request> 
   };
 }
 
-/** The answering side, in the child. What it throws is the failure of the request. */
+/** The side of the child. An error fails the request in the parent. */
 export function answerRequests<Request>(answer: (request: Request) => unknown): void {
   const send = (message: Answered) => process.send?.(message);
-  // Whoever answers stays for as long as there may be requests.
+  // Keep the process running while requests may arrive.
   process.channel?.ref();
   process.on("message", async ({ id, request }: Asked<Request>) => {
     try {

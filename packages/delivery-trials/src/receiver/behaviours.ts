@@ -1,31 +1,31 @@
 import type { ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
 
-/** What a merchant's server does with callbacks. */
+/** How a merchant's server answers callbacks. */
 export type Behaviour =
   | "accepts"
-  /** Reads the request and cuts the connection. */
+  /** Reads the request and resets the connection. */
   | "resets"
-  /** Reads the request and says nothing, ever. */
+  /** Reads the request and never answers. */
   | "silent"
-  /** Sends its answer byte by byte and never gets to the end of its head. */
+  /** Sends its header byte by byte, without end. */
   | "drips"
-  /** Accepts, and then talks without an end. */
+  /** Accepts with an endless body. */
   | "endless"
-  /** Accepts with 100 MB of nothing, compressed into 100 kB. */
+  /** Accepts with 100 MB of zeros, compressed to 100 kB. */
   | "bombs"
   | "redirects"
   | "throttles"
   | "gone"
   | "fails"
-  /** Says no: somebody is there. */
+  /** Answers 400, so the endpoint counts as healthy. */
   | "rejects";
 
-/** Answers a request that was read. Returns the status that the sender gets to see; undefined when it sees none. */
+/** Answers a request that was read. Returns the status that the sender receives, or undefined if none. */
 export type Answer = (response: ServerResponse, options: AnswerOptions) => number | undefined;
 
 export interface AnswerOptions {
-  /** Where redirects lead. */
+  /** Target of redirects. */
   readonly elsewhere: string;
 }
 

@@ -1,8 +1,7 @@
-/** A request as a merchant's server had it, whole: a line of its log. In the order in which they arrived. */
+/** A complete request to a merchant's server: a line of its log, in order of arrival. */
 export interface Receipt {
-  /** Milliseconds since the epoch, with a fraction. */
+  /** Unix milliseconds, with a fraction. */
   readonly atMs: number;
-  /** The merchant. */
   readonly merchant: string;
   /** `webhook-id` */
   readonly id: string;
@@ -11,15 +10,14 @@ export interface Receipt {
   readonly redelivery: boolean;
   /** SHA-256 of the body, in hexadecimal digits. */
   readonly digest: string;
-  /** Codes of the session and of its transactions, as the body has them. */
+  /** Status codes of the session and of its transactions in the body. */
   readonly codes: readonly number[];
-  /** The secret that signed it; undefined when the signatures do not hold. */
+  /** The secret that verified the signatures; undefined if they are invalid. */
   readonly secretId: string | undefined;
-  /** The status that it was answered with; undefined when there was no answer. */
+  /** Status of the answer; undefined if there was none. */
   readonly status: number | undefined;
 }
 
-/** Whether the sender may have seen that it was accepted. */
 export function isAccepted({ status = 0 }: Pick<Receipt, "status">): boolean {
   return status >= 200 && status < 300;
 }

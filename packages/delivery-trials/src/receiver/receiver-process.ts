@@ -4,22 +4,22 @@ import { createRequests } from "../processes/requests.ts";
 import type { Behaviour } from "./behaviours.ts";
 import type { Receipt } from "./receipt.ts";
 
-/** The servers of all merchants of a trial, in a process of their own, and the log of what they received. */
+/** The servers of all merchants, in one child process, and the log of their receipts. */
 export interface Receivers extends AsyncDisposable {
-  /** Starts the server of a merchant; returns its port. */
+  /** Starts the server of a merchant. Returns its port. */
   listen(merchant: string, options: ListenOptions): Promise<number>;
   behave(merchant: string, behaviour: Behaviour): Promise<void>;
-  /** From now on the merchant takes these secrets and no others. */
+  /** Replaces the trusted secrets of a merchant. */
   trust(merchant: string, secretIds: readonly string[]): Promise<void>;
-  /** How many connections were ever made to a merchant. */
+  /** Number of connections to a merchant since its server started. */
   countConnections(merchant: string): Promise<number>;
-  /** What was received since it was last asked. */
-  takeReceipts(): Promise<readonly Receipt[]>;
+  /** Reads the receipts added since the last call. */
+  readNewReceipts(): Promise<readonly Receipt[]>;
 }
 
 export interface ListenOptions {
   readonly host: string;
-  /** 0 takes a free one. */
+  /** 0 for any free port. */
   readonly port: number;
   readonly secretIds: readonly string[];
 }
@@ -32,7 +32,7 @@ export type ReceiverRequest =
   | { readonly kind: "flush" };
 
 export async function startReceivers(logFile: string, secretsKey: string): Promise<Receivers> {
-  const child = startChild(findProgram("receive", import.meta.url), [logFile, secretsKey]);
+  const child = startChild(findProgram("run-receivers", import.meta.url), [logFile, secretsKey]);
   const { ask } = createRequests<ReceiverRequest>(child.process);
   let read = 0;
   return {
@@ -40,7 +40,7 @@ export async function startReceivers(logFile: string, secretsKey: string): Promi
     behave: (merchant, behaviour) => ask({ kind: "behave", merchant, behaviour }),
     trust: (merchant, secretIds) => ask({ kind: "trust", merchant, secretIds }),
     countConnections: (merchant) => ask({ kind: "countConnections", merchant }),
-    async takeReceipts() {
+    async readNewReceipts() {
       await ask({ kind: "flush" });
       const { text, end } = await readFrom(logFile, read);
       read = end;

@@ -1,9 +1,9 @@
 import { openTrial, type Trial } from "../trial/open-trial.ts";
-import { waitUntil, waitUntilDelivered } from "../trial/settle.ts";
-import { concludeTrial } from "../trial/undergo.ts";
+import { waitUntil, waitUntilDelivered } from "../trial/wait-until.ts";
+import { concludeTrial } from "../trial/run-scenario.ts";
 import type { Scenario } from "./scenario.ts";
 
-/** What the names of merchants come to resolve to. The trial lets callbacks be posted to 127.0.0.1 and nowhere else. */
+/** The addresses that each host name resolves to later. The trial allows callbacks to 127.0.0.1 only. */
 const REBOUND: Readonly<Record<string, readonly string[]>> = {
   loopback: ["127.0.0.2"],
   private: ["10.0.0.7"],
@@ -12,13 +12,13 @@ const REBOUND: Readonly<Record<string, readonly string[]>> = {
   mixed: ["127.0.0.1", "127.0.0.2"],
 };
 
-const HONEST = "127.0.0.1";
+const ALLOWED = "127.0.0.1";
 
-/** Names that resolve to a merchant's server at first, and to one that only this machine can reach later. */
+/** Host names that first resolve to a merchant's server, and later to an internal address. */
 export const addressesRebind: Scenario = {
   name: "addresses-rebind",
   fault:
-    "names that change their address to a loopback, private, metadata or IPv4-mapped one, or get one besides",
+    "host names that change to a loopback, private, metadata or IPv4-mapped address, or add one",
   async run({ seed }) {
     const names = Object.keys(REBOUND);
     await using trial = await openTrial({
@@ -26,32 +26,32 @@ export const addressesRebind: Scenario = {
       merchants: [{ name: "well" }, ...names.map((name) => ({ name, hostname: `${name}.merchant.test` }))],
       services: ["api", "worker"],
     });
-    rebind(trial, names, () => [HONEST]);
+    rebind(trial, names, () => [ALLOWED]);
     const first = await trial.load(names, { maxSessions: 2 * names.length }).finish();
-    const faults: string[] = [];
+    const issues: string[] = [];
     if (!(await waitUntilDelivered(trial, [first])))
-      faults.push("names that resolve honestly were not delivered to");
+      issues.push("callbacks to an allowed address were not delivered");
 
     for (const name of names) await listenInside(trial, name);
     rebind(trial, names, (name) => REBOUND[name] ?? []);
-    // Connections that were made before are the merchant's own. New ones are what this is about.
+    // Close the existing connections, which lead to the merchant, so that new ones are opened.
     for (const name of names) await trial.receivers.behave(name, "resets");
     const second = await trial.load(names, { maxSessions: 2 * names.length }).finish();
     for (const name of names)
-      if (!(await waitUntil(() => isBlocked(trial, name)))) faults.push(`${name}: no attempt was blocked`);
+      if (!(await waitUntil(() => isBlocked(trial, name)))) issues.push(`${name}: no attempt was blocked`);
     const well = await trial.load(["well"], { maxSessions: 20 }).finish();
-    if (!(await waitUntilDelivered(trial, [well]))) faults.push("a name that resolves honestly was held up");
+    if (!(await waitUntilDelivered(trial, [well]))) issues.push("a merchant with an allowed address was delayed");
 
     for (const name of names) await trial.receivers.behave(name, "accepts");
-    rebind(trial, names, () => [HONEST]);
-    const verdict = await concludeTrial(trial, [first, second, well], { faults });
+    rebind(trial, names, () => [ALLOWED]);
+    const result = await concludeTrial(trial, [first, second, well], { issues });
     const reached = await Promise.all(
       names.map((name) => trial.receivers.countConnections(`inside-${name}`)),
     );
-    const breaches = names.filter((_, index) => (reached[index] ?? 0) > 0);
+    const reachedNames = names.filter((_, index) => (reached[index] ?? 0) > 0);
     return {
-      ...verdict,
-      faults: [...breaches.map((name) => `${name}: was connected to`), ...verdict.faults],
+      ...result,
+      issues: [...reachedNames.map((name) => `${name}: the service connected to an internal address`), ...result.issues],
     };
   },
 };
@@ -65,7 +65,7 @@ function rebind(
     for (const name of names) process.resolveName(`${name}.merchant.test`, addressesOf(name));
 }
 
-/** A server where the name is going to lead, on the port that the merchant has. */
+/** Starts a server at the internal address, on the merchant's port. */
 async function listenInside({ receivers, merchants }: Trial, name: string): Promise<void> {
   const port = Number(new URL(merchants.get(name)?.endpoint ?? "").port);
   await receivers.listen(`inside-${name}`, { host: "127.0.0.2", port, secretIds: [] });

@@ -5,35 +5,35 @@ import type { Ledger } from "../load/ledger.ts";
 import { scriptSession } from "../load/session-script.ts";
 import { isAccepted, type Receipt } from "../receiver/receipt.ts";
 import { openTrial, type Trial } from "../trial/open-trial.ts";
-import { waitUntilDelivered } from "../trial/settle.ts";
-import { openDeliveryOf } from "../verdict/open-delivery-of.ts";
-import type { Effort, Scenario } from "./scenario.ts";
+import { waitUntilDelivered } from "../trial/wait-until.ts";
+import { openTrialDelivery } from "../trial/open-trial-delivery.ts";
+import type { RunOptions, Scenario } from "./scenario.ts";
 
-/** The database shows nothing of it: an operator says so. */
+/** A file-level restore leaves no trace in the database: an operator announces it. */
 export const snapshotRestored: Scenario = {
   name: "snapshot-restored",
   fault: "a backup of PostgreSQL restored while callbacks go on, and announced by recover",
-  run: (effort) => restoreUnderLoad(effort, "snapshot"),
+  run: (options) => restoreUnderLoad(options, "snapshot"),
 };
 
-/** The database is on another timeline: the service finds out by itself. */
+/** Recovery starts a new timeline, which the service detects. */
 export const restoredToMoment: Scenario = {
   name: "restored-to-moment",
-  fault: "PostgreSQL recovered to a moment of the past while callbacks go on",
-  run: (effort) => restoreUnderLoad(effort, "point-in-time"),
+  fault: "PostgreSQL restored to a point in time while callbacks go on",
+  run: (options) => restoreUnderLoad(options, "point-in-time"),
 };
 
-/** Into a cluster of its own: the service finds out by itself. `binaries` is the folder of a PostgreSQL with `pg_dump`. */
+/** A new cluster, which the service detects. `binaries` is the folder of a PostgreSQL with `pg_dump`. */
 export function restoreDump(binaries: string): Scenario {
   return {
     name: "dump-restored",
     fault: "a dump of PostgreSQL restored into another cluster while callbacks go on",
-    run: (effort) => restoreUnderLoad(effort, "dump", binaries),
+    run: (options) => restoreUnderLoad(options, "dump", binaries),
   };
 }
 
 async function restoreUnderLoad(
-  { seed, durationMs }: Effort,
+  { seed, durationMs }: RunOptions,
   how: RestoreKind,
   binaries?: string,
 ): ReturnType<Scenario["run"]> {
@@ -43,9 +43,9 @@ async function restoreUnderLoad(
     services: ["api", "worker", "worker"],
     ...(binaries && { database: { binaries } }),
   });
-  // Few sessions, since all are reported twice.
+  // Few sessions, because all are reported twice.
   const sessions = { firstSessionId: 1, singly: 4, inBatches: 0, pauseMs: 20 };
-  // What waits when the backup is made is delivered before it is restored, and again after.
+  // Callbacks that wait at the time of the backup are delivered before the restore, and again after it.
   await trial.receivers.behave("two", "throttles");
   const load = trial.load(MERCHANTS, sessions);
   await delay(durationMs / 4 + trial.random.below(durationMs / 4));
@@ -62,16 +62,16 @@ async function restoreUnderLoad(
     await endRecovery(trial.pool, actor);
   }
   for (const role of ["api", "worker", "worker"] as const) await trial.fleet.start(role);
-  // Processors report again what they have reported, and go on.
+  // Processors repeat their reports and continue.
   const again = await trial.load(MERCHANTS, { ...sessions, maxSessions: before.sessions.size }).finish();
   const after = await trial.load(MERCHANTS, { maxSessions: 100, pauseMs: 0 }).finish();
   const ledgers = [again, after];
   const isDeliveredAgain = await waitUntilDelivered(trial, ledgers);
   const receipts = await trial.collectReceipts();
-  const faults = [
-    ...before.faults,
-    ...(isDelivered && isDeliveredAgain ? [] : ["not all of it was delivered in time"]),
-    ...ledgers.flatMap((ledger) => judgeLedger(ledger, receipts)),
+  const issues = [
+    ...before.issues,
+    ...(isDelivered && isDeliveredAgain ? [] : ["callbacks were not delivered in time"]),
+    ...ledgers.flatMap((ledger) => checkLedger(ledger, receipts)),
     ...(await runChecker(trial)),
   ];
   const accepted = receipts.filter(isAccepted);
@@ -84,39 +84,39 @@ async function restoreUnderLoad(
     duplicates: accepted.length - callbacks,
     attempts: receipts.length,
   };
-  return { faults, figures };
+  return { issues, figures };
 }
 
 const MERCHANTS = ["one", "two"];
 
-/** Whether a receiver that ignores what it had, and what is older than it had, was told of every status in the end. */
-function judgeLedger({ sessions }: Ledger, receipts: readonly Receipt[]): readonly string[] {
+/** Checks that a receiver that ignores known and older callbacks accepted every status. */
+function checkLedger({ sessions }: Ledger, receipts: readonly Receipt[]): readonly string[] {
   const ofSession = Map.groupBy(receipts.filter(isAccepted), ({ sessionId }) => sessionId);
   return [...sessions.keys()].flatMap((sessionId) => {
     const known = new Set<string>();
-    const told = new Set<string>();
-    const faults: string[] = [];
+    const reported = new Set<string>();
+    const issues: string[] = [];
     let newest = 0;
     let last = "";
     for (const { id, sequence, codes } of ofSession.get(sessionId) ?? []) {
       if (known.has(id)) continue;
       known.add(id);
-      if (sequence <= newest) faults.push(`callback ${id} was taken for older: ${sequence} after ${newest}`);
+      if (sequence <= newest) issues.push(`the receiver ignores callback ${id} as older: ${sequence} after ${newest}`);
       newest = Math.max(newest, sequence);
       last = codes.join();
-      told.add(last);
+      reported.add(last);
     }
     const wanted = scriptSession(sessionId, 0).map(({ codes }) => codes.join());
-    for (const codes of wanted) if (!told.has(codes)) faults.push(`never told of ${codes}`);
-    if (last !== wanted.at(-1)) faults.push(`expected ${wanted.at(-1)} in the end, got ${last}`);
-    return faults.map((fault) => `session ${sessionId}: ${fault}`);
+    for (const codes of wanted) if (!reported.has(codes)) issues.push(`no callback with codes ${codes}`);
+    if (last !== wanted.at(-1)) issues.push(`expected ${wanted.at(-1)} last, got ${last}`);
+    return issues.map((issue) => `session ${sessionId}: ${issue}`);
   });
 }
 
 async function runChecker(trial: Trial): Promise<readonly string[]> {
-  await using delivery = await openDeliveryOf(trial);
-  const faults: string[] = [];
+  await using delivery = await openTrialDelivery(trial);
+  const issues: string[] = [];
   for await (const { kind, sessionId, message } of delivery.check())
-    faults.push(`checker: session ${sessionId}, ${kind}: ${message}`);
-  return faults;
+    issues.push(`checker: session ${sessionId}, ${kind}: ${message}`);
+  return issues;
 }

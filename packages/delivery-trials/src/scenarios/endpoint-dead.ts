@@ -1,9 +1,9 @@
 import { openTrial } from "../trial/open-trial.ts";
-import { waitUntilDelivered } from "../trial/settle.ts";
-import { concludeTrial } from "../trial/undergo.ts";
+import { waitUntilDelivered } from "../trial/wait-until.ts";
+import { concludeTrial } from "../trial/run-scenario.ts";
 import type { Scenario } from "./scenario.ts";
 
-/** Very much is due at an endpoint that answers nothing. */
+/** An endpoint that never answers has a large backlog. */
 export const endpointDead: Scenario = {
   name: "endpoint-dead",
   fault: "one endpoint silent with a great many callbacks due, and back again later",
@@ -16,16 +16,16 @@ export const endpointDead: Scenario = {
     await trial.receivers.behave("dead", "silent");
     const many = { singly: 0, inBatches: 4, batchSize: 100, pauseMs: 0 };
     const dead = await trial.load(["dead"], { ...many, maxSessions: Math.ceil(backlog / 4) }).finish();
-    const faults: string[] = [];
-    // Not before the others are delivered does it come back: whoever waits for it holds up everybody.
+    const issues: string[] = [];
+    // The endpoint recovers only after the others were delivered, so a worker that waits for it fails the check.
     const well = await trial.load(["well", "also-well"], { maxSessions: 100, pauseMs: 0 }).finish();
     if (!(await waitUntilDelivered(trial, [well])))
-      faults.push("others were held up by the endpoint that is dead");
+      issues.push("the dead endpoint delayed other endpoints");
     const { rows } = await trial.pool.query(COUNT_WAITING, [[...dead.sessions.keys()]]);
     if (rows[0].waiting < backlog)
-      faults.push(`expected ${backlog} callbacks to wait, got ${rows[0].waiting}`);
+      issues.push(`expected ${backlog} callbacks to wait, got ${rows[0].waiting}`);
     await trial.receivers.behave("dead", "accepts");
-    return await concludeTrial(trial, [dead, well], { faults, timeoutMs: 60_000 + backlog * 5 });
+    return await concludeTrial(trial, [dead, well], { issues, timeoutMs: 60_000 + backlog * 5 });
   },
 };
 

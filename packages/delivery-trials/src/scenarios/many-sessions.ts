@@ -1,21 +1,21 @@
 import { beginRecovery, endRecovery } from "@payment-routing/delivery";
 import { isAccepted } from "../receiver/receipt.ts";
 import { openTrial, type Trial } from "../trial/open-trial.ts";
-import { waitUntil, waitUntilDelivered } from "../trial/settle.ts";
-import type { Effort, Scenario } from "./scenario.ts";
+import { waitUntil, waitUntilDelivered } from "../trial/wait-until.ts";
+import type { RunOptions, Scenario } from "./scenario.ts";
 
-/** However many sessions a database has, the service delivers from it soon after a restore or failover. */
+/** The service resumes delivery soon after a failover, whatever the number of sessions. */
 export function restoreManySessions(sessions: number): Scenario {
   return {
     name: "many-sessions-restored",
     fault: `a database of ${sessions} sessions comes back on another timeline`,
-    run: (effort) => restore(effort, sessions),
+    run: (options) => restore(options, sessions),
   };
 }
 
-async function restore({ seed }: Effort, sessions: number): ReturnType<Scenario["run"]> {
+async function restore({ seed }: RunOptions, sessions: number): ReturnType<Scenario["run"]> {
   await using trial = await openTrial({ seed, merchants: [{ name: "one" }], services: ["api"] });
-  // Without a worker, all of it waits.
+  // There is no worker, so all callbacks wait.
   const ledger = await trial.load(["one"], { maxSessions: 20 }).finish();
   await insertSessions(trial, sessions);
   await Promise.all(trial.fleet.running.map((process) => process.kill("SIGKILL")));
@@ -43,11 +43,11 @@ async function restore({ seed }: Effort, sessions: number): ReturnType<Scenario[
   console.error(
     `  ${sessions} sessions: first receipt ${seconds(firstReceiptMs)} after the database answers (processes ready after ${seconds(readyMs)}), recover takes ${seconds(recoverMs)}`,
   );
-  const faults = [
+  const issues = [
     ...(isReceived && firstReceiptMs <= MAX_FIRST_RECEIPT_MS
       ? []
       : [`expected the first receipt within 5 s, got it after ${seconds(firstReceiptMs)}`]),
-    ...(isDelivered && isDeliveredAfter ? [] : ["not all of it was delivered in time"]),
+    ...(isDelivered && isDeliveredAfter ? [] : ["callbacks were not delivered in time"]),
     ...(epochs === 3 ? [] : [`expected 3 epochs, got ${epochs}`]),
     ...newest.filter(({ sequence }) => sequence < floor).map(({ id }) => `callback ${id} is below the floor`),
   ];
@@ -60,12 +60,12 @@ async function restore({ seed }: Effort, sessions: number): ReturnType<Scenario[
     duplicates: accepted.length - callbacks,
     attempts: receipts.length,
   };
-  return { faults, figures };
+  return { issues, figures };
 }
 
 const MAX_FIRST_RECEIPT_MS = 5000;
 
-/** Sessions with four callbacks each that were delivered long ago. */
+/** Inserts sessions with four delivered callbacks each. */
 async function insertSessions({ pool, merchants }: Trial, sessions: number): Promise<void> {
   const { clientId = 0, endpoint = "" } = merchants.get("one") ?? {};
   const { origin } = new URL(endpoint);
@@ -74,7 +74,7 @@ async function insertSessions({ pool, merchants }: Trial, sessions: number): Pro
   await pool.query("vacuum analyze payment_sessions, lanes");
 }
 
-/** Past those of every load. */
+/** Above the session IDs of every load. */
 const FIRST_SESSION_ID = 2_000_000_000;
 
 const INSERT_SESSIONS = `

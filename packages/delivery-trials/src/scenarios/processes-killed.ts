@@ -1,37 +1,37 @@
 import type { Ledger } from "../load/ledger.ts";
 import type { ServiceRole } from "../service/service-process.ts";
-import { watchMovement } from "../trial/movement.ts";
+import { watchProgress } from "../trial/watch-progress.ts";
 import type { Trial } from "../trial/open-trial.ts";
 import { redeliver } from "../trial/redeliveries.ts";
-import { keepDoing, undergo } from "../trial/undergo.ts";
+import { repeatFault, runScenario } from "../trial/run-scenario.ts";
 import type { Scenario } from "./scenario.ts";
 
-/** Processes of either kind end in the middle of whatever they are at. */
+/** API and worker processes are killed at random moments. */
 export const processesKilled: Scenario = {
   name: "processes-killed",
   fault: "SIGKILL of workers and of the API at random moments; each is started again",
   run: ({ seed, durationMs }) =>
-    undergo({
+    runScenario({
       seed,
       merchants: [{ name: "one" }, { name: "two" }],
       load: ["one", "two"],
       services: ["api", "api", "worker", "worker"],
-      inflict: (trial, ledger) => killAtRandom(trial, ledger, durationMs, 1),
+      injectFault: (trial, ledger) => killAtRandom(trial, ledger, durationMs, 1),
     }),
 };
 
-/** The whole service, four times on one database, half of it killed again and again. */
+/** Four complete instances on one database, two of which are killed repeatedly. */
 export const fourProcesses: Scenario = {
   name: "four-processes",
   fault:
     "four serve processes on one PostgreSQL, two of them killed at random and started again, time after time",
   run: ({ seed, durationMs }) =>
-    undergo({
+    runScenario({
       seed,
       merchants: [{ name: "one" }, { name: "two" }, { name: "three" }],
       load: ["one", "two", "three"],
       services: ["all", "all", "all", "all"],
-      inflict: (trial, ledger) => killAtRandom(trial, ledger, durationMs, 2),
+      injectFault: (trial, ledger) => killAtRandom(trial, ledger, durationMs, 2),
     }),
 };
 
@@ -42,12 +42,12 @@ async function killAtRandom(
   atOnce: number,
 ): Promise<readonly string[]> {
   const { fleet, random } = trial;
-  return keepDoing(
-    watchMovement(trial, ledger),
+  return repeatFault(
+    watchProgress(trial, ledger),
     durationMs,
     () => 200 + random.below(800),
     async () => {
-      // So that some of it is under way when whoever sends it is killed.
+      // Some redeliveries are in progress when their worker is killed.
       await redeliver(trial, [...ledger.sessions.keys()].slice(0, REDELIVERED));
       const killed: ServiceRole[] = [];
       for (let count = 0; count < atOnce; count++) {

@@ -1,11 +1,11 @@
 import type { Behaviour } from "../receiver/behaviours.ts";
 import { openTrial, type Trial } from "../trial/open-trial.ts";
-import { waitUntil, waitUntilDelivered } from "../trial/settle.ts";
-import { concludeTrial } from "../trial/undergo.ts";
-import { openDeliveryOf } from "../verdict/open-delivery-of.ts";
+import { waitUntil, waitUntilDelivered } from "../trial/wait-until.ts";
+import { concludeTrial } from "../trial/run-scenario.ts";
+import { openTrialDelivery } from "../trial/open-trial-delivery.ts";
 import type { Scenario } from "./scenario.ts";
 
-/** What is recorded of an attempt at a receiver that behaves so. */
+/** The recorded outcome of an attempt, by the behaviour of the receiver. */
 const OUTCOMES: Readonly<Partial<Record<Behaviour, string>>> = {
   resets: "failed",
   silent: "timeout",
@@ -18,11 +18,11 @@ const OUTCOMES: Readonly<Partial<Record<Behaviour, string>>> = {
   fails: "refused",
 };
 
-/** Merchants whose servers do what servers do, each in another way, beside one whose server is well. */
+/** Several merchants with faulty servers, and one with a healthy server. */
 export const receiversMisbehave: Scenario = {
   name: "receivers-misbehave",
   fault:
-    "receivers that reset, never answer, drip, never end, answer gzip bombs, redirect, 429 + Retry-After, 410, 500; all at once, beside one that is well",
+    "receivers that reset, never answer, drip, never end, answer gzip bombs, redirect, 429 + Retry-After, 410, 500; all at once, beside a healthy one",
   async run({ seed }) {
     const bad = Object.keys(OUTCOMES) as Behaviour[];
     await using trial = await openTrial({
@@ -31,20 +31,20 @@ export const receiversMisbehave: Scenario = {
       services: ["api", "worker", "worker"],
     });
     for (const behaviour of bad) await trial.receivers.behave(behaviour, behaviour);
-    const suffering = await trial.load(bad, { maxSessions: 3 * bad.length, pauseMs: 0 }).finish();
-    const faults = await Promise.all(bad.map((behaviour) => expectOutcome(trial, behaviour)));
+    const faulty = await trial.load(bad, { maxSessions: 3 * bad.length, pauseMs: 0 }).finish();
+    const issues = await Promise.all(bad.map((behaviour) => expectOutcome(trial, behaviour)));
 
     const well = await trial.load(["well"], { maxSessions: 50, pauseMs: 0 }).finish();
-    if (!(await waitUntilDelivered(trial, [well]))) faults.push("the receiver that is well was held up");
-    if ((await trial.receivers.countConnections("elsewhere")) > 0) faults.push("a redirect was followed");
+    if (!(await waitUntilDelivered(trial, [well]))) issues.push("the healthy receiver was delayed");
+    if ((await trial.receivers.countConnections("elsewhere")) > 0) issues.push("a redirect was followed");
 
     for (const behaviour of bad) await trial.receivers.behave(behaviour, "accepts");
     await resumeGone(trial);
-    return await concludeTrial(trial, [suffering, well], { faults: faults.filter((fault) => fault !== "") });
+    return await concludeTrial(trial, [faulty, well], { issues: issues.filter((issue) => issue !== "") });
   },
 };
 
-/** Waits until an attempt is recorded with what the behaviour comes to. Returns what is wrong, or nothing. */
+/** Waits for an attempt with the expected outcome. Returns an issue, or an empty string. */
 async function expectOutcome({ pool, merchants }: Trial, behaviour: Behaviour): Promise<string> {
   const want = OUTCOMES[behaviour];
   const origin = new URL(merchants.get(behaviour)?.endpoint ?? "").origin;
@@ -57,9 +57,9 @@ async function expectOutcome({ pool, merchants }: Trial, behaviour: Behaviour): 
 
 const HAS_OUTCOME = "select exists (select from attempts where endpoint = $1 and outcome = $2) as recorded";
 
-/** A 410 stops everything until an operator says that it may go on. */
+/** A 410 pauses the endpoint until an operator resumes it. */
 async function resumeGone(trial: Trial): Promise<void> {
-  await using delivery = await openDeliveryOf(trial);
+  await using delivery = await openTrialDelivery(trial);
   const { origin } = new URL(trial.merchants.get("gone")?.endpoint ?? "");
   await delivery.operations.resumeEndpoint(origin, { actor: "trial", reason: "it is back" });
 }

@@ -1,20 +1,20 @@
-import type { Verdict } from "../verdict/judge.ts";
+import type { TrialResult } from "../result/check-trial.ts";
 
-/** Something that happens to the service while payments go on. */
+/** A fault-injection scenario: payments continue while a fault is injected. */
 export interface Scenario {
   /** `processes-killed` */
   readonly name: string;
-  /** What happens, in a sentence. */
+  /** Description of the fault, for `--help` and progress. */
   readonly fault: string;
-  /** Why it cannot be run on this machine; undefined when it can. */
-  readonly findObstacle?: () => Promise<string | undefined>;
-  readonly run: (effort: Effort) => Promise<Verdict>;
+  /** Returns why the scenario cannot run on this machine, or undefined if it can. */
+  readonly findSkipReason?: () => Promise<string | undefined>;
+  readonly run: (options: RunOptions) => Promise<TrialResult>;
 }
 
-export interface Effort {
+export interface RunOptions {
   readonly seed: number;
-  /** How long the fault goes on, about. */
+  /** Approximate duration of the fault. */
   readonly durationMs: number;
-  /** How many callbacks are due where a scenario needs many. */
+  /** Number of due callbacks in scenarios that need many. */
   readonly backlog: number;
 }

@@ -9,8 +9,8 @@ import { receiversMisbehave } from "./receivers-misbehave.ts";
 test.for([processesKilled, backendsTerminated, snapshotRestored, receiversMisbehave, endpointDead])(
   "$name: $fault",
   async ({ run }) => {
-    const { faults, figures } = await run({ seed: 1, durationMs: 2000, backlog: 1000 });
-    expect(faults).toEqual([]);
+    const { issues, figures } = await run({ seed: 1, durationMs: 2000, backlog: 1000 });
+    expect(issues).toEqual([]);
     expect(figures.callbacks).toBeGreaterThan(100);
   },
 );

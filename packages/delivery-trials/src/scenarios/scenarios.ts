@@ -10,7 +10,7 @@ import { secretsRotated } from "./secrets-rotated.ts";
 import { versionsSideBySide } from "./versions-side-by-side.ts";
 import { workersFrozen } from "./workers-frozen.ts";
 
-/** Every fault that the delivery is tried with. */
+/** All fault-injection scenarios. */
 export const SCENARIOS: readonly Scenario[] = [
   processesKilled,
   fourProcesses,

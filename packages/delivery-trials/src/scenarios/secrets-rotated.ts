@@ -2,15 +2,15 @@ import type { Receipt } from "../receiver/receipt.ts";
 import { nameSecrets } from "../service/merchants.ts";
 import type { ServiceRole } from "../service/service-process.ts";
 import { openTrial, type Trial } from "../trial/open-trial.ts";
-import { waitUntil, waitUntilDelivered } from "../trial/settle.ts";
-import { concludeTrial } from "../trial/undergo.ts";
+import { waitUntil, waitUntilDelivered } from "../trial/wait-until.ts";
+import { concludeTrial } from "../trial/run-scenario.ts";
 import type { Scenario } from "./scenario.ts";
 
 const NAME = "rotated";
 const OLD = nameSecrets({ name: NAME }, 1);
 const NEW = nameSecrets({ name: NAME }, 2);
 
-/** A merchant's secrets change while its callbacks are being retried, and the old ones are retired before they get through. */
+/** A merchant's secrets are rotated and the old ones retired while its callbacks are being retried. */
 export const secretsRotated: Scenario = {
   name: "secrets-rotated",
   fault: "new secrets beside the old ones, then the old ones retired, while callbacks are being retried",
@@ -22,54 +22,54 @@ export const secretsRotated: Scenario = {
     });
     await trial.receivers.behave(NAME, "rejects");
     const first = await trial.load([NAME], { maxSessions: 20 }).finish();
-    const faults: string[] = [];
-    await expectAttempts(trial, faults, "before the rotation");
+    const issues: string[] = [];
+    await expectAttempts(trial, issues, "before the rotation");
 
     await trial.receivers.trust(NAME, [OLD.webhook, NEW.webhook]);
     await trial.reconfigure({ [NAME]: { generation: 2, overlap: [1] } });
     await replaceProcess(trial, "api");
-    // What is signed with the new secrets now is sent by a worker that does not know them.
+    // The API signs with the new secrets, and a worker that does not have them sends the callbacks.
     const second = await trial.load([NAME], { maxSessions: 20 }).finish();
-    await expectAttempts(trial, faults, "by a worker without the new secrets");
+    await expectAttempts(trial, issues, "by a worker without the new secrets");
     await replaceProcess(trial, "worker");
-    await expectAttempts(trial, faults, "with both");
+    await expectAttempts(trial, issues, "with both");
     if ((await listRerendered(trial)).length > 0)
-      faults.push("callbacks were signed anew, and no secret was retired");
+      issues.push("callbacks were signed again although no secret was retired");
 
     const retiredAtMs = Date.now();
     await trial.reconfigure({ [NAME]: { generation: 2, overlap: [], retired: [1] } });
     await replaceProcess(trial, "api");
     await replaceProcess(trial, "worker");
     await trial.receivers.trust(NAME, [NEW.webhook]);
-    await expectAttempts(trial, faults, "after the retirement");
+    await expectAttempts(trial, issues, "after the retirement");
     const well = await trial.load(["well"], { maxSessions: 20 }).finish();
-    if (!(await waitUntilDelivered(trial, [well]))) faults.push("others were held up by what is retried");
+    if (!(await waitUntilDelivered(trial, [well]))) issues.push("retried callbacks delayed other merchants");
     const before = new Set(await trial.collectReceipts());
     await trial.receivers.behave(NAME, "accepts");
     await waitUntilDelivered(trial, [first, second]);
-    faults.push(
-      ...judgeRerendering((await trial.collectReceipts()).filter((receipt) => !before.has(receipt))),
+    issues.push(
+      ...checkRerendering((await trial.collectReceipts()).filter((receipt) => !before.has(receipt))),
     );
-    faults.push(...(await judgeAudit(trial)));
-    return await concludeTrial(trial, [first, second, well], { faults, rules: { retiredAtMs } });
+    issues.push(...(await checkAudit(trial)));
+    return await concludeTrial(trial, [first, second, well], { issues, rules: { retiredAtMs } });
   },
 };
 
-/** Replaces the process of a role by one that has the new configuration. */
+/** Replaces the process of a role with one that has the new configuration. */
 async function replaceProcess({ fleet }: Trial, role: ServiceRole): Promise<void> {
   const old = fleet.running.find((process) => process.role === role);
   await fleet.start(role);
   await old?.kill("SIGTERM");
 }
 
-/** Waits until each lane of the merchant was tried once more. */
-async function expectAttempts({ pool }: Trial, faults: string[], when: string): Promise<void> {
+/** Waits for another attempt in each lane. */
+async function expectAttempts({ pool }: Trial, issues: string[], when: string): Promise<void> {
   const { rows } = await pool.query("select now()::text as since");
   const areMade = await waitUntil(async () => {
     const result = await pool.query(COUNT_UNTRIED, [rows[0].since]);
     return result.rows[0].untried === 0;
   });
-  if (!areMade) faults.push(`not every callback was tried ${when}`);
+  if (!areMade) issues.push(`not every callback was attempted ${when}`);
 }
 
 const COUNT_UNTRIED = `
@@ -77,25 +77,25 @@ const COUNT_UNTRIED = `
   where delivered < head
     and not exists (select from attempts a where a.session_id = l.session_id and a.at > $1::timestamptz)`;
 
-function judgeRerendering(receipts: readonly Receipt[]): readonly string[] {
+function checkRerendering(receipts: readonly Receipt[]): readonly string[] {
   const others = receipts.filter(({ merchant, secretId }) => merchant === NAME && secretId !== NEW.webhook);
-  return others.map(({ id, secretId }) => `${id}: signed with ${secretId} after that was retired`);
+  return others.map(({ id, secretId }) => `${id}: signed with the retired secret ${secretId}`);
 }
 
-/** What was signed anew is in the audit, and was signed with a secret that is retired. */
-async function judgeAudit(trial: Trial): Promise<readonly string[]> {
+/** Checks that the audit lists each callback that was signed again, and that one of its secrets was retired. */
+async function checkAudit(trial: Trial): Promise<readonly string[]> {
   const receipts = Map.groupBy(await trial.collectReceipts(), ({ id }) => id);
   const changed = [...receipts]
     .filter(([, received]) => new Set(received.map(({ digest }) => digest)).size > 1)
     .map(([id]) => id);
-  if (changed.length === 0) return ["nothing was signed anew: the trial tried nothing"];
+  if (changed.length === 0) return ["no callback was signed again: the trial has no effect"];
   const audited = await listRerendered(trial);
   const ids = new Set(audited.map(({ id }) => id));
   return [
-    ...changed.filter((id) => !ids.has(id)).map((id) => `${id}: signed anew, and not audited`),
+    ...changed.filter((id) => !ids.has(id)).map((id) => `${id}: signed again without an audit record`),
     ...audited
       .filter(({ secretsBefore }) => !secretsBefore.includes(OLD.body))
-      .map(({ id }) => `${id}: signed anew, and no secret of it was retired`),
+      .map(({ id }) => `${id}: signed again although none of its secrets was retired`),
   ];
 }
 
@@ -104,7 +104,6 @@ interface RerenderedCallback {
   readonly secretsBefore: readonly string[];
 }
 
-/** The callbacks that the audit says were signed anew. */
 async function listRerendered({ pool }: Trial): Promise<readonly RerenderedCallback[]> {
   const { rows } = await pool.query<RerenderedCallback>(LIST_RERENDERED);
   return rows;

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { openTrial } from "../trial/open-trial.ts";
-import { waitUntil, waitUntilDelivered } from "../trial/settle.ts";
-import { concludeTrial } from "../trial/undergo.ts";
+import { waitUntil, waitUntilDelivered } from "../trial/wait-until.ts";
+import { concludeTrial } from "../trial/run-scenario.ts";
 import type { Scenario } from "./scenario.ts";
 
 const LEASE_MS = 2000;
 
-/** A worker stands still with lanes in its hands, and goes on when others have had them. */
+/** A worker is suspended while it holds leases, and resumes after other workers have taken over its lanes. */
 export const workersFrozen: Scenario = {
   name: "workers-frozen",
   fault: "SIGSTOP of a worker for longer than its lease, then SIGCONT",
@@ -19,32 +19,33 @@ export const workersFrozen: Scenario = {
     });
     const workers = trial.fleet.running.filter(({ role }) => role === "worker");
     const before = trial.load(["one", "two"]);
-    const faults: string[] = [];
+    const issues: string[] = [];
     const ledgers = [before.ledger];
     const end = performance.now() + durationMs;
     do {
       await delay(300 + trial.random.below(400));
-      const frozen = trial.random.pick(workers);
-      frozen.freeze();
-      // Lanes that nobody held are delivered meanwhile.
+      const suspended = trial.random.pick(workers);
+      suspended.suspend();
+      // The other worker delivers lanes that the suspended worker does not hold.
       const during = trial.load(["one", "two"], { maxSessions: 10 });
       ledgers.push(await during.finish());
-      if (!(await waitUntilDelivered(trial, [during.ledger]))) faults.push("a frozen worker held up others");
-      // And those that it had when its lease is over: only then does it go on, with what is nobody's but others' now.
+      if (!(await waitUntilDelivered(trial, [during.ledger]))) issues.push("a suspended worker delayed other lanes");
+      // Resume the worker only after its leases have expired and other workers have claimed its lanes.
       await delay(LEASE_MS);
       const isTakenOver = await waitUntil(async () => {
-        const { rows } = await trial.pool.query(ANY_OVERDUE);
-        return rows[0].overdue === false;
+        const { rows } = await trial.pool.query(HAS_EXPIRED_LEASE);
+        return rows[0].expired === false;
       });
-      if (!isTakenOver) faults.push("lanes whose lease was over were not taken over");
-      frozen.thaw();
+      if (!isTakenOver) issues.push("no worker claimed the lanes with an expired lease");
+      suspended.resume();
     } while (performance.now() < end);
     await before.stop();
-    return await concludeTrial(trial, ledgers, { faults });
+    return await concludeTrial(trial, ledgers, { issues });
   },
 };
 
-const ANY_OVERDUE = `
+const HAS_EXPIRED_LEASE = `
   select exists (
-    select from lanes where state = 'open' and lease % 2 = 1 and due_at < now() - interval '1 second'
-  ) as overdue`;
+    select from lanes
+    where state = 'open' and leased_by is not null and leased_until < now() - interval '1 second'
+  ) as expired`;

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
- * Makes a copy of the database package as its next version may be: with a migration that changes every table that reports
- * and deliveries are written to, in ways that the version before it can live with. Returns its folder.
+ * Copies the database package and adds a migration that changes every table of reports and deliveries compatibly with the
+ * current version. Returns the folder of the copy.
  */
 export async function copyNextDatabase(folder: string): Promise<string> {
   const original = fileURLToPath(new URL(".", import.meta.resolve("@payment-routing/database/package.json")));

@@ -6,23 +6,23 @@ import {
   startService,
 } from "./service-process.ts";
 
-/** The processes of the service on one database, as an operator has them: some more, some less, some just killed. */
+/** The service processes of a trial, on one database. */
 export interface Fleet extends AsyncDisposable {
-  /** Those that run, frozen ones included. */
+  /** Includes suspended processes. */
   readonly running: readonly ServiceProcess[];
-  /** Base addresses of those that take reports. */
+  /** Base URLs of the processes that accept reports. */
   findUrls(): readonly string[];
-  /** Starts one more process; resolves when it is ready. */
+  /** Starts another process. Resolves when it is ready. */
   start(role: ServiceRole): Promise<ServiceProcess>;
-  /** The same with the next version of the service. */
+  /** Starts a process of the next version. */
   startNext(role: ServiceRole): Promise<ServiceProcess>;
-  /** Changes what processes are started with from now on. */
+  /** Sets the configuration files of processes that start later. */
   configure(files: Pick<ServiceOptions, "configuration" | "secrets">): void;
 }
 
 export type FleetOptions = Omit<ServiceOptions, "name" | "role">;
 
-/** `folder` takes what the next version is made of; where the options name a version, the next one is this repository's. */
+/** `folder` receives the copy that the next version runs from. If the options name a version, this repository is the next one. */
 export function createFleet(options: FleetOptions, folder: string): Fleet {
   const processes: ServiceProcess[] = [];
   let current = options;

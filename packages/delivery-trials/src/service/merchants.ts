@@ -1,27 +1,26 @@
 import type { ClientCallbacks } from "@payment-routing/config-contract";
 
-/** A merchant of a trial: what is its own, beside what all of them have. */
+/** The individual settings of a merchant. */
 export interface TrialMerchant {
   readonly clientId: number;
-  /** Of its receiver, and of its secrets. */
+  /** Also names its receiver and its secrets. */
   readonly name: string;
   readonly endpoint: string;
-  /** How many times its secrets were changed: secrets of a generation have its number in their IDs. */
+  /** Generation of the secrets, part of their IDs. Default: 1. */
   readonly generation?: number;
-  /** Generations before this one that still sign the headers. */
+  /** Earlier generations that still sign the headers. */
   readonly overlap?: readonly number[];
-  /** Generations before this one that are retired. */
+  /** Earlier generations that are retired. */
   readonly retired?: readonly number[];
   readonly callbacks?: Partial<ClientCallbacks>;
 }
 
-/** The account that every merchant has. */
+/** The account ID of every merchant. */
 export const ACCOUNT_ID = 1;
 
-/** Session codes that the merchants must hear of. */
+/** A session code whose callback may not be superseded. */
 export const FINAL_CODE = 4030;
 
-/** IDs of the secrets of a merchant. */
 export function nameSecrets({ name }: Pick<TrialMerchant, "name">, generation = 1) {
   return {
     webhook: `${name}-webhook-${generation}`,
@@ -30,7 +29,7 @@ export function nameSecrets({ name }: Pick<TrialMerchant, "name">, generation = 
   };
 }
 
-/** How a merchant is told: signed in every way there is, and retried soon and often. */
+/** Callback settings that use every kind of signature, with short and frequent retries. */
 export function describeCallbacks(merchant: TrialMerchant): ClientCallbacks {
   const { generation = 1, overlap = [] } = merchant;
   const ids = nameSecrets(merchant, generation);
@@ -60,7 +59,7 @@ export function describeCallbacks(merchant: TrialMerchant): ClientCallbacks {
     },
     time_zone: "Europe/Copenhagen",
     final_session_codes: [FINAL_CODE],
-    // A trial is short, and no fault of it may outlast the schedule.
+    // Long enough that no fault of a trial exhausts the schedule.
     retry: { schedule_seconds: Array<number>(100).fill(1), jitter: 0.2 },
     connect_timeout_ms: 500,
     total_timeout_ms: 1000,

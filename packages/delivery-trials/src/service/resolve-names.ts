@@ -1,4 +1,4 @@
-// A module to load before the service: lets its parent say which addresses a name has. Everything else is resolved as ever.
+// Preloaded by the service: resolves host names to the addresses that the parent process sends. Other names are resolved as usual.
 import type { LookupAddress } from "node:dns";
 import dns from "node:dns/promises";
 import { syncBuiltinESMExports } from "node:module";

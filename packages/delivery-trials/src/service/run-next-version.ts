@@ -1,5 +1,5 @@
-// A module to load before the service: has it run with another copy of the database package. Everything else, what the copy
-// imports included, is found where it is.
+// Preloaded by the service: replaces the database package by a copy. The imports of the copy resolve as those of the
+// original.
 import { registerHooks } from "node:module";
 import { pathToFileURL } from "node:url";
 

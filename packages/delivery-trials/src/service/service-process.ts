@@ -3,49 +3,49 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { type Child, findProgram, startChild } from "../processes/child-process.ts";
 
-/** One `payment-routing serve`, as an operator starts it. */
+/** A process of `payment-routing serve`. */
 export interface ServiceProcess {
   readonly name: string;
   readonly role: ServiceRole;
   readonly processId: number;
-  /** Where it takes reports; undefined for a worker. */
+  /** Base URL for reports. Undefined for a worker. */
   readonly internalUrl: string | undefined;
   readonly isRunning: boolean;
-  /** Resolves once it does not run any more. */
+  /** Sends a signal. Resolves when the process has exited. */
   kill(signal: NodeJS.Signals): Promise<void>;
-  /** Freezes it. It holds what it has and says nothing. */
-  freeze(): void;
-  thaw(): void;
-  /** Changes which addresses a name has for this process. */
+  /** Suspends the process (SIGSTOP). */
+  suspend(): void;
+  resume(): void;
+  /** Sets the addresses of a host name in this process. */
   resolveName(name: string, addresses: readonly string[]): void;
-  /** Its last lines of log. */
+  /** The last lines of the log. */
   readonly log: readonly string[];
 }
 
 export type ServiceRole = "api" | "worker" | "all";
 
-/** What a process of the service is started with. */
+/** Options of `startService`. */
 export interface ServiceOptions {
   readonly name: string;
   readonly role: ServiceRole;
   readonly connectionString: string;
   readonly configuration: string;
   readonly secrets: string;
-  /** How long a worker holds a lane. */
+  /** Duration of a lease. */
   readonly leaseMs: number;
-  /** How long it waits for an answer of the database; as long as an operator who says nothing of it. */
+  /** Timeout of a database query. Default: that of the service. */
   readonly databaseTimeoutMs?: number | undefined;
-  /** Whether its log is kept once it is ready; true unless it is said. */
+  /** Whether to collect the log after the process is ready. Default: true. */
   readonly keepsLog?: boolean;
-  /** Of its requests, how many are logged; all unless it is said. */
+  /** Percentage of requests to log. Default: 100. */
   readonly requestLogPercent?: number;
-  /** The folder of another version of this repository, built; this one unless given. */
+  /** Folder of a built version of this repository. Default: this repository. */
   readonly version?: string | undefined;
-  /** The folder of another copy of the database package to run with. */
+  /** Folder of the database package to use instead. */
   readonly nextDatabase?: string;
 }
 
-/** Starts the service and waits until it is ready. It lives no longer than this process. */
+/** Starts the service and waits until it is ready. It exits with this process. */
 export async function startService(options: ServiceOptions): Promise<ServiceProcess> {
   const child = startChild(findCommand(options.version), writeArguments(options), {
     preload: PRELOADS.slice(0, options.nextDatabase === undefined ? 1 : 2),
@@ -71,8 +71,8 @@ export async function startService(options: ServiceOptions): Promise<ServiceProc
       child.process.kill(signal);
       await child.ended;
     },
-    freeze: () => child.process.kill("SIGSTOP"),
-    thaw: () => child.process.kill("SIGCONT"),
+    suspend: () => child.process.kill("SIGSTOP"),
+    resume: () => child.process.kill("SIGCONT"),
     resolveName: (name, addresses) => child.process.send({ resolveName: name, addresses }),
   };
 }
@@ -119,7 +119,7 @@ async function findReady(
     if (!line.includes('"msg":"ready"')) return;
     resolve(JSON.parse(line));
     if (keepsLog) return;
-    // Read and dropped: a pipe that nobody reads stops whoever writes into it.
+    // Discard the rest: a full pipe blocks the service.
     lines.close();
     stdout.resume();
   });

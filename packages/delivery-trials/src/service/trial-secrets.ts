@@ -1,10 +1,7 @@
 import { createHmac } from "node:crypto";
 import { readSecret, type Secret } from "@payment-routing/signing";
 
-/**
- * The texts of the secrets of a trial. They follow from their IDs and the trial's own key, so that the service and the
- * receivers, which are different processes, agree on them without more being passed around.
- */
+/** The secrets of a trial, derived from their IDs and a key, so that service and receivers share only the key. */
 export interface TrialSecrets {
   readonly key: string;
   /** `whsec_…` */
@@ -13,7 +10,6 @@ export interface TrialSecrets {
   secret(id: string): Secret;
 }
 
-/** The secrets of the trial with a key. */
 export function deriveSecrets(key: string): TrialSecrets {
   const derive = (id: string) => createHmac("sha256", key).update(id).digest("base64");
   return {

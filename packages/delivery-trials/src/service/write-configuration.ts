@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { ACCOUNT_ID, describeCallbacks, nameSecrets, type TrialMerchant } from "./merchants.ts";
 import type { TrialSecrets } from "./trial-secrets.ts";
 
-/** The files that the service is started with. */
+/** Paths of the files. */
 export interface WrittenConfiguration {
   readonly configuration: string;
   readonly secrets: string;
@@ -17,7 +17,7 @@ export interface ConfigurationSource {
   readonly operatorKey: string;
 }
 
-/** Writes configuration and secrets into a folder, over those that are there. */
+/** Writes the configuration and the secrets into a folder. */
 export async function writeConfiguration(
   folder: string,
   { merchants, trialSecrets, processorKey, operatorKey }: ConfigurationSource,

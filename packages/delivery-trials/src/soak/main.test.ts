@@ -22,14 +22,14 @@ test.each([
   {
     name: "an unknown scenario",
     given: ["--scenario", "flood"],
-    want: '--scenario: expected one of those that --help lists, got "flood"',
+    want: '--scenario: expected a scenario that --help lists, got "flood"',
   },
   {
-    name: "what is no number",
+    name: "an invalid number",
     given: ["--minutes", "soon"],
     want: '--minutes: expected a number, got "soon"',
   },
-])("$name is refused before anything runs", ({ given, want }) => {
+])("rejects $name before anything runs", ({ given, want }) => {
   const { status, stderr } = runMain(...given);
   expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining(want) });
 });

@@ -1,4 +1,4 @@
-// `npm run soak -- [options]`: puts the delivery through its faults for as long as it is told.
+// `npm run soak -- [options]`: runs the fault-injection scenarios for a given time.
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { restoreDump } from "../scenarios/database-restored.ts";
@@ -10,19 +10,21 @@ import { runSoak } from "./run-soak.ts";
 
 const HELP = `npm run soak -- [options]
 
-Puts the delivery of callbacks through its faults, one after the other, with real processes and a real PostgreSQL, until the
-time is over and each has been run once. Progress goes to standard error; the last line of standard output is one JSON object.
-Ends with 0 when nothing was lost and all else held, 1 when something did not, 2 when called wrongly.
+Runs fault-injection scenarios against the delivery of callbacks, one after the other, with real processes and a real
+PostgreSQL, until the time is over and each has run once. Writes progress to standard error. The last line of standard output
+is one JSON object. Exits with 0 if every check passes, 1 if a check fails, 2 for invalid options.
 
-  --minutes <number>    no run begins after this; 10 by default
-  --scenario <name>     only this one; may be given several times
-  --seconds <number>    how long a fault goes on in each run; 20 by default
-  --backlog <number>    callbacks that are due at the dead endpoint; 100000 by default
-  --dump <folder>       only this: a dump restored, by the PostgreSQL there, as /usr/lib/postgresql/15
-  --sessions <number>   only this: a database of so many sessions on another timeline; 1000000 is what is documented
-  --upgrade <folder>    only this: beginning with another version of this repository, built there
-  --seed <number>       what chance draws from, counted up with each run; of the clock by default
-  --help                this text
+  --minutes <number>    start no run after this time (default: 10)
+  --scenario <name>     run only this scenario; repeatable
+  --seconds <number>    duration of the fault in each run (default: 20)
+  --backlog <number>    callbacks due at the dead endpoint (default: 100000)
+  --dump <folder>       run only the restore of a dump, with the PostgreSQL in this folder, such as
+                        /usr/lib/postgresql/15
+  --sessions <number>   run only a failover to another timeline with this number of sessions; the documented
+                        figures are for 1000000
+  --upgrade <folder>    run only an upgrade from another version of this repository, built in this folder
+  --seed <number>       seed of the random choices, incremented with each run (default: from the clock)
+  --help                print this help
 
 Scenarios
 ${SCENARIOS.map(({ name, fault }) => `  ${name.padEnd(23)}${fault}`).join("\n")}`;
@@ -60,7 +62,7 @@ function readArguments() {
       },
     });
   } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error));
+    return fail(error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -76,15 +78,15 @@ function readNumber(name: "minutes" | "seconds" | "backlog" | "sessions" | "seed
   const text = values[name] ?? "";
   return /^[0-9]+(\.[0-9]+)?$/.test(text)
     ? Number(text)
-    : refuse(`--${name}: expected a number, got ${JSON.stringify(text)}`);
+    : fail(`--${name}: expected a number, got ${JSON.stringify(text)}`);
 }
 
 function findScenario(name: string) {
   const found = SCENARIOS.find((scenario) => scenario.name === name);
-  return found ?? refuse(`--scenario: expected one of those that --help lists, got ${JSON.stringify(name)}`);
+  return found ?? fail(`--scenario: expected a scenario that --help lists, got ${JSON.stringify(name)}`);
 }
 
-function refuse(message: string): never {
+function fail(message: string): never {
   console.error(`${message}\nSee --help.`);
   process.exit(2);
 }

@@ -11,24 +11,24 @@ const WELL: Scenario = {
   fault: "none",
   run: async ({ seed }) => {
     seeds.push(seed);
-    return { faults: [], figures: FIGURES };
+    return { issues: [], figures: FIGURES };
   },
 };
 
 const LOSES: Scenario = {
   name: "loses",
   fault: "some",
-  run: async () => ({ faults: ["session 7, callback 1: lost"], figures: FIGURES }),
+  run: async () => ({ issues: ["session 7, callback 1: lost"], figures: FIGURES }),
 };
 
 const ENDS: Scenario = { name: "ends", fault: "worse", run: () => Promise.reject("no database") };
 
 function soak(changes: Partial<SoakOptions>) {
-  const effort = { seed: 40, durationMs: 1, backlog: 1, durationLimitMs: 0, progress: () => {} };
-  return runSoak({ scenarios: [WELL], ...effort, ...changes });
+  const options = { seed: 40, durationMs: 1, backlog: 1, durationLimitMs: 0, progress: () => {} };
+  return runSoak({ scenarios: [WELL], ...options, ...changes });
 }
 
-test("each scenario runs once however little time there is, and what does not hold is told with its seed", async () => {
+test("runs each scenario once, however short the time, and reports issues with the seed", async () => {
   const summary = await soak({ scenarios: [WELL, LOSES, ENDS] });
   expect(summary).toMatchObject({ seed: 40, runs: 3, faults: 2 });
   expect(summary.scenarios.well).toMatchObject({ runs: 1, faults: [], ...FIGURES });
@@ -36,7 +36,7 @@ test("each scenario runs once however little time there is, and what does not ho
   expect(summary.scenarios.ends?.faults).toEqual(["seed 42: the trial ended: no database"]);
 });
 
-test("scenarios take turns until the time is over, each run with a seed of its own, and figures add up", async () => {
+test("runs the scenarios in turn until the time is over, each run with its own seed, and adds up the figures", async () => {
   seeds.length = 0;
   const { runs, scenarios } = await soak({ durationLimitMs: 30 });
   expect(runs).toBeGreaterThan(1);
@@ -44,15 +44,15 @@ test("scenarios take turns until the time is over, each run with a seed of its o
   expect(scenarios.well).toMatchObject({ runs, callbacks: 4 * runs, duplicates: runs });
 });
 
-test("what cannot be run on this machine is left out, and said so", async () => {
-  const impossible: Scenario = { ...LOSES, findObstacle: async () => "no disk" };
-  const said: string[] = [];
-  const summary = await soak({ scenarios: [impossible, WELL], progress: (message) => said.push(message) });
+test("skips a scenario that cannot run on this machine, and reports it", async () => {
+  const impossible: Scenario = { ...LOSES, findSkipReason: async () => "no disk" };
+  const messages: string[] = [];
+  const summary = await soak({ scenarios: [impossible, WELL], progress: (message) => messages.push(message) });
   expect(summary).toMatchObject({ runs: 1, faults: 0, leftOut: { loses: "no disk" } });
-  expect(said[0]).toBe("loses is left out: no disk");
+  expect(messages[0]).toBe("loses is skipped: no disk");
 });
 
-test("nothing is run when nothing can be", async () => {
-  const impossible: Scenario = { ...WELL, findObstacle: async () => "no disk" };
+test("runs nothing when no scenario can run", async () => {
+  const impossible: Scenario = { ...WELL, findSkipReason: async () => "no disk" };
   expect(await soak({ scenarios: [impossible] })).toMatchObject({ runs: 0, faults: 0, scenarios: {} });
 });

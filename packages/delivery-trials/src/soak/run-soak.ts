@@ -1,13 +1,13 @@
-import type { Effort, Scenario } from "../scenarios/scenario.ts";
-import type { TrialFigures, Verdict } from "../verdict/judge.ts";
+import type { RunOptions, Scenario } from "../scenarios/scenario.ts";
+import type { TrialFigures, TrialResult } from "../result/check-trial.ts";
 
-/** What a soak came to, by scenario. */
+/** The result of a soak. Printed as JSON. */
 export interface SoakSummary {
   readonly seed: number;
   readonly seconds: number;
   readonly runs: number;
   readonly faults: number;
-  /** Scenarios that cannot be run on this machine, and why. */
+  /** Scenarios that cannot run on this machine, with the reason. */
   readonly leftOut: Readonly<Record<string, string>>;
   readonly scenarios: Readonly<Record<string, ScenarioSummary>>;
 }
@@ -15,24 +15,24 @@ export interface SoakSummary {
 export interface ScenarioSummary extends TrialFigures {
   readonly runs: number;
   readonly seconds: number;
-  /** What was not as it has to be, with the seed of the run. */
+  /** The issues found, each with the seed of its run. */
   readonly faults: readonly string[];
 }
 
-export interface SoakOptions extends Effort {
+export interface SoakOptions extends RunOptions {
   readonly scenarios: readonly Scenario[];
-  /** No run begins after this, but for the first of each scenario. */
+  /** No run starts after this time, except the first run of each scenario. */
   readonly durationLimitMs: number;
   readonly progress: (message: string) => void;
 }
 
-/** Runs scenarios in turns, each time with another seed, until the time is over and each has run once. */
+/** Runs the scenarios in turn, each run with its own seed, until the time is over and each has run once. */
 export async function runSoak(options: SoakOptions): Promise<SoakSummary> {
   const { seed, durationMs, backlog, durationLimitMs, progress } = options;
   const startedAtMs = performance.now();
   const summaries = new Map<string, ScenarioSummary>();
-  const { scenarios, leftOut } = await sortOut(options.scenarios);
-  for (const [name, obstacle] of Object.entries(leftOut)) progress(`${name} is left out: ${obstacle}`);
+  const { scenarios, leftOut } = await findRunnable(options.scenarios);
+  for (const [name, reason] of Object.entries(leftOut)) progress(`${name} is skipped: ${reason}`);
   let runs = 0;
   for (;;) {
     const scenario = scenarios[runs % scenarios.length];
@@ -41,11 +41,11 @@ export async function runSoak(options: SoakOptions): Promise<SoakSummary> {
     const runSeed = seed + runs++;
     progress(`${scenario.name}, seed ${runSeed}: ${scenario.fault}`);
     const runStartedAtMs = performance.now();
-    const verdict = await judgeRun(scenario, { seed: runSeed, durationMs, backlog });
+    const result = await runScenarioOnce(scenario, { seed: runSeed, durationMs, backlog });
     const seconds = secondsSince(runStartedAtMs);
-    progress(describeRun(verdict, seconds));
-    const faults = verdict.faults.map((fault) => `seed ${runSeed}: ${fault}`);
-    summaries.set(scenario.name, add(summaries.get(scenario.name), { ...verdict, faults }, seconds));
+    progress(describeRun(result, seconds));
+    const issues = result.issues.map((issue) => `seed ${runSeed}: ${issue}`);
+    summaries.set(scenario.name, add(summaries.get(scenario.name), { ...result, issues }, seconds));
   }
   const all = [...summaries.values()];
   return {
@@ -58,17 +58,17 @@ export async function runSoak(options: SoakOptions): Promise<SoakSummary> {
   };
 }
 
-async function sortOut(
+async function findRunnable(
   scenarios: readonly Scenario[],
 ): Promise<Pick<SoakSummary, "leftOut"> & Pick<SoakOptions, "scenarios">> {
-  const obstacles = await Promise.all(scenarios.map((scenario) => scenario.findObstacle?.()));
+  const reasons = await Promise.all(scenarios.map((scenario) => scenario.findSkipReason?.()));
   const leftOut = scenarios.flatMap(({ name }, index) => {
-    const obstacle = obstacles[index];
-    return obstacle === undefined ? [] : [[name, obstacle]];
+    const reason = reasons[index];
+    return reason === undefined ? [] : [[name, reason]];
   });
   return {
     leftOut: Object.fromEntries(leftOut),
-    scenarios: scenarios.filter((_, index) => obstacles[index] === undefined),
+    scenarios: scenarios.filter((_, index) => reasons[index] === undefined),
   };
 }
 
@@ -81,26 +81,26 @@ const NO_FIGURES: TrialFigures = {
   attempts: 0,
 };
 
-/** A trial that cannot be held to its end is a fault too. */
-async function judgeRun(scenario: Scenario, effort: Effort): Promise<Verdict> {
+/** A trial that throws counts as an issue. */
+async function runScenarioOnce(scenario: Scenario, options: RunOptions): Promise<TrialResult> {
   try {
-    return await scenario.run(effort);
+    return await scenario.run(options);
   } catch (error) {
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { faults: [`the trial ended: ${reason}`], figures: NO_FIGURES };
+    return { issues: [`the trial ended: ${reason}`], figures: NO_FIGURES };
   }
 }
 
-function describeRun({ faults, figures }: Verdict, seconds: number): string {
+function describeRun({ issues, figures }: TrialResult, seconds: number): string {
   const { callbacks, duplicates, attempts, repeatedReports } = figures;
-  const counts = `${callbacks} callbacks, ${duplicates} twice, ${attempts} attempts, ${repeatedReports} reports again`;
-  const end = faults.length === 0 ? "all of it holds" : `${faults.length} faults, the first: ${faults[0]}`;
+  const counts = `${callbacks} callbacks, ${duplicates} duplicates, ${attempts} attempts, ${repeatedReports} repeated reports`;
+  const end = issues.length === 0 ? "passed" : `${issues.length} issues, the first: ${issues[0]}`;
   return `  ${counts}, ${seconds} s: ${end}`;
 }
 
 function add(
   before: ScenarioSummary = { runs: 0, seconds: 0, faults: [], ...NO_FIGURES },
-  { faults, figures }: Verdict,
+  { issues, figures }: TrialResult,
   seconds: number,
 ): ScenarioSummary {
   const names = Object.keys(NO_FIGURES) as (keyof TrialFigures)[];
@@ -109,12 +109,11 @@ function add(
     runs: before.runs + 1,
     seconds: before.seconds + seconds,
     ...(Object.fromEntries(sums) as unknown as TrialFigures),
-    faults: [...before.faults, ...faults].slice(0, MAX_FAULTS),
+    faults: [...before.faults, ...issues].slice(0, MAX_ISSUES),
   };
 }
 
-/** The first ones tell what is wrong. */
-const MAX_FAULTS = 50;
+const MAX_ISSUES = 50;
 
 function secondsSince(startedAtMs: number): number {
   return Math.round((performance.now() - startedAtMs) / 100) / 10;

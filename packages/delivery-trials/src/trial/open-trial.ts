@@ -16,24 +16,24 @@ import { deriveSecrets } from "../service/trial-secrets.ts";
 import { writeConfiguration } from "../service/write-configuration.ts";
 import { createRandom, type Random } from "./random.ts";
 
-/** Everything that callbacks need, on this machine: a database, processes of the service, the servers of merchants. */
+/** A database, processes of the service, and merchant servers on this machine. */
 export interface Trial extends AsyncDisposable {
   readonly database: TrialDatabase;
-  /** The way that processes of the service take to it, where they have one that is not the trial's own. */
-  readonly wayToDatabase: DatabaseProxy;
-  /** Connections of the trial's own, to look at what there is. */
+  /** The proxy between the service and the database. Throws unless `usesDatabaseProxy` is set. */
+  readonly databaseProxy: DatabaseProxy;
+  /** Connections of the trial itself, not through the proxy. */
   readonly pool: pg.Pool;
   readonly receivers: Receivers;
   readonly fleet: Fleet;
   readonly random: Random;
   readonly merchants: ReadonlyMap<string, TrialMerchant>;
-  /** Starts to report payments of some merchants. */
+  /** Starts to report payments for the given merchants. */
   load(merchants: readonly string[], options?: Partial<LoadOptions>): Load;
-  /** Writes the configuration anew, for processes that start from now on. */
+  /** Writes a new configuration for processes that start later. */
   reconfigure(changes: Readonly<Record<string, Partial<TrialMerchant>>>): Promise<void>;
-  /** All that merchants have received so far. */
+  /** Everything merchants have received since the trial started. */
   collectReceipts(): Promise<readonly Receipt[]>;
-  /** How many requests of the load had to be sent again. */
+  /** Number of repeated report requests. */
   readonly repeats: number;
 }
 
@@ -43,20 +43,20 @@ export interface TrialOptions {
   readonly services: readonly ServiceRole[];
   readonly database?: Partial<DatabaseOptions>;
   readonly leaseMs?: number;
-  /** Whether processes of the service have a way of their own to the database, which can go wrong. */
-  readonly hasOwnWay?: boolean;
-  /** The folder of the version of this repository to begin with, built; this one unless given. */
+  /** Connects the service through a proxy, which can drop traffic. */
+  readonly usesDatabaseProxy?: boolean;
+  /** Folder of a built version of this repository to start with. Default: this repository. */
   readonly version?: string | undefined;
-  /** How long the service waits for an answer of the database. */
+  /** The service's database timeout. */
   readonly databaseTimeoutMs?: number;
 }
 
 export interface MerchantPlan extends Pick<TrialMerchant, "name" | "callbacks"> {
-  /** The host of its address, where that is not 127.0.0.1. */
+  /** Host of the endpoint. Default: 127.0.0.1. */
   readonly hostname?: string;
 }
 
-/** Starts all of it. Whatever becomes of this process, nothing is left behind. */
+/** Starts a trial. Its processes end with this one, even when it is killed. */
 export async function openTrial(options: TrialOptions): Promise<Trial> {
   await using opened = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), "delivery-trial-"));
@@ -70,7 +70,7 @@ export async function openTrial(options: TrialOptions): Promise<Trial> {
   };
   let generation = 0;
   const configure = async () => {
-    // Files of their own each time: processes that run keep theirs.
+    // New files each time: running processes keep theirs.
     const own = join(folder, `configuration-${++generation}`);
     await mkdir(own);
     return writeConfiguration(own, { merchants: [...merchants.values()], trialSecrets, ...keys });
@@ -80,27 +80,27 @@ export async function openTrial(options: TrialOptions): Promise<Trial> {
   const { connectionString } = database;
   const pool = opened.adopt(new pg.Pool({ connectionString, max: 4 }), (each) => each.end());
   pool.on("error", () => {});
-  const { hasOwnWay = false, leaseMs = 3000, databaseTimeoutMs, version } = options;
-  const way = hasOwnWay ? opened.use(await openWay(connectionString)) : undefined;
+  const { usesDatabaseProxy = false, leaseMs = 3000, databaseTimeoutMs, version } = options;
+  const proxy = usesDatabaseProxy ? opened.use(await startProxy(connectionString)) : undefined;
   const service = {
     ...files,
-    connectionString: way?.connectionString ?? connectionString,
+    connectionString: proxy?.connectionString ?? connectionString,
     leaseMs,
     databaseTimeoutMs,
     version,
   };
   const fleet = opened.use(createFleet(service, folder));
   await Promise.all(options.services.map((role) => fleet.start(role)));
-  const reporter = createReporter({ findUrls: fleet.findUrls, key: keys.processorKey, patienceMs: 60_000 });
+  const reporter = createReporter({ findUrls: fleet.findUrls, key: keys.processorKey, timeoutMs: 60_000 });
   opened.defer(() => reporter.close());
   const receipts: Receipt[] = [];
   let nextSessionId = 1 + (options.seed % 1000) * 1_000_000;
   const resources = opened.move();
   return {
     database,
-    get wayToDatabase() {
-      if (way === undefined) throw new Error("the service has no way of its own to the database");
-      return way;
+    get databaseProxy() {
+      if (proxy === undefined) throw new Error("the trial has no database proxy");
+      return proxy;
     },
     pool,
     receivers,
@@ -114,7 +114,7 @@ export async function openTrial(options: TrialOptions): Promise<Trial> {
       const firstSessionId = nextSessionId;
       nextSessionId += MAX_SESSIONS;
       const own = names.map((name) => findMerchant(merchants, name));
-      return startLoad({ ...USUAL_LOAD, reporter, merchants: own, firstSessionId, ...loadOptions });
+      return startLoad({ ...DEFAULT_LOAD, reporter, merchants: own, firstSessionId, ...loadOptions });
     },
     async reconfigure(changes) {
       for (const [name, change] of Object.entries(changes))
@@ -122,25 +122,25 @@ export async function openTrial(options: TrialOptions): Promise<Trial> {
       fleet.configure(await configure());
     },
     async collectReceipts() {
-      receipts.push(...(await receivers.takeReceipts()));
+      receipts.push(...(await receivers.readNewReceipts()));
       return receipts;
     },
     [Symbol.asyncDispose]: () => resources.disposeAsync(),
   };
 }
 
-/** What the server notices of who is gone, it notices sooner than it would: a trial is short. */
-function openWay(connectionString: string): Promise<DatabaseProxy> {
+/** Shortens the detection of lost clients by the server, because a trial is short. */
+function startProxy(connectionString: string): Promise<DatabaseProxy> {
   const url = new URL(connectionString);
   url.searchParams.set("idle_in_transaction_session_timeout", "2000");
   return startDatabaseProxy(url.href, { noticedAfterMs: 5000 });
 }
 
-/** More than any load has. */
+/** More than any load has. Loads start this many session IDs apart. */
 const MAX_SESSIONS = 1_000_000;
 
-// Enough that something is under way at every moment, on a machine that has two cores for all of it.
-const USUAL_LOAD = { singly: 6, inBatches: 1, batchSize: 20, pauseMs: 10 };
+// Enough that a request is in progress at every moment on two cores.
+const DEFAULT_LOAD = { singly: 6, inBatches: 1, batchSize: 20, pauseMs: 10 };
 
 async function openMerchants(
   receivers: Receivers,

@@ -1,13 +1,13 @@
-/** Chance that a seed repeats: what a trial draws, it draws again with the same seed. */
+/** A random number generator with a seed. The same seed gives the same numbers. */
 export interface Random {
-  /** From 0 up to 1. */
+  /** At least 0 and less than 1. */
   next(): number;
-  /** An integer from 0 up to a limit, without it. */
+  /** An integer from 0 to `limit - 1`. */
   below(limit: number): number;
   pick<T>(items: readonly T[]): T;
 }
 
-/** Mulberry32: 32 bits of state, plenty to choose whom to kill. */
+/** Mulberry32. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   function next(): number {
@@ -21,7 +21,7 @@ export function createRandom(seed: number): Random {
     next,
     below,
     pick<T>(items: readonly T[]): T {
-      if (items.length === 0) throw new RangeError("there is nothing to pick from");
+      if (items.length === 0) throw new RangeError("cannot pick from an empty list");
       return items[below(items.length)] as T;
     },
   };

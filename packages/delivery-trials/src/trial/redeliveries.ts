@@ -1,16 +1,16 @@
-import { openDeliveryOf } from "../verdict/open-delivery-of.ts";
+import { openTrialDelivery } from "./open-trial-delivery.ts";
 import type { Trial } from "./open-trial.ts";
-import { waitUntil } from "./settle.ts";
+import { waitUntil } from "./wait-until.ts";
 
-/** Has what some sessions were told be sent to them once more, as an operator would. */
+/** Redelivers the delivered callbacks of some sessions, as an operator would. */
 export async function redeliver(trial: Trial, sessionIds: readonly number[]): Promise<void> {
-  await using delivery = await openDeliveryOf(trial);
-  const by = { actor: "trial", reason: "what was sent is sent again" };
+  await using delivery = await openTrialDelivery(trial);
+  const by = { actor: "trial", reason: "redelivery under load" };
   for (const sessionId of sessionIds)
     for await (const _ of delivery.operations.redeliverCallbacks({ sessionId, states: ["delivered"] }, by));
 }
 
-/** Waits until all that was to be sent again is. Returns whether that came to be in time. */
+/** Waits until no redelivery is pending. Returns false on a timeout. */
 export async function waitUntilRedelivered({ pool }: Pick<Trial, "pool">): Promise<boolean> {
   return waitUntil(async () => {
     const { rows } = await pool.query<{ waits: boolean }>(ANY_WAITS);

@@ -1,4 +1,4 @@
-// A program: the servers of the merchants of a trial. It answers as it is told and writes every request into a log.
+// A program that runs the servers of the merchants. It writes every request to a log.
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { createWriteStream } from "node:fs";
@@ -19,7 +19,7 @@ const log = createWriteStream(logFile);
 interface MerchantServer {
   readonly server: Server;
   behaviour: Behaviour;
-  /** The secrets that it takes, by their IDs. */
+  /** IDs of the trusted secrets. */
   secretIds: readonly string[];
   connections: number;
 }
@@ -49,20 +49,20 @@ function find(merchant: string): MerchantServer {
   return found;
 }
 
-/** The port of the merchant that redirects lead to; that of nobody when there is none. */
+/** The port of the target of redirects; an unused port if there is none. */
 function findElsewhere(): number {
   const address = merchants.get("elsewhere")?.server.address() as AddressInfo | undefined;
   return address?.port ?? 9;
 }
 
-/** Returns the port. */
+/** Starts a server. Returns its port. */
 async function listen(
   merchant: string,
   { host, port, secretIds }: Extract<ReceiverRequest, { kind: "listen" }>,
 ): Promise<number> {
   const server = createServer({ keepAliveTimeout: 60_000 }, async (request, response) => {
     const body = await buffer(request).catch(() => undefined);
-    // The sender was killed in the middle: nothing was received.
+    // The sender was killed: the request is incomplete.
     if (body === undefined) return;
     const atMs = performance.timeOrigin + performance.now();
     const { behaviour } = find(merchant);
@@ -82,7 +82,7 @@ function read(
 ): Omit<Receipt, "atMs" | "merchant" | "status"> {
   const text = (name: string) => String(headers[name] ?? "");
   const trusted = find(merchant).secretIds.map(secrets.secret);
-  const verdict = verifyWebhook((name) => headers[name]?.toString(), body, trusted);
+  const verified = verifyWebhook((name) => headers[name]?.toString(), body, trusted);
   const { status, transactions = [] } = JSON.parse(body.toString());
   return {
     id: text("webhook-id"),
@@ -91,7 +91,7 @@ function read(
     redelivery: text("payment-routing-redelivery") === "true",
     digest: createHash("sha256").update(body).digest("hex"),
     codes: [status.code, ...transactions.map((each: { status: { code: number } }) => each.status.code)],
-    secretId: verdict.ok ? verdict.secretId : undefined,
+    secretId: verified.ok ? verified.secretId : undefined,
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Receipt } from "../receiver/receipt.ts";
-import { judgeSession, type SessionEvidence } from "./judge-session.ts";
-import type { CallbackEvidence } from "./load-evidence.ts";
+import { checkSession, type SessionCase } from "./check-session.ts";
+import type { StoredCallback } from "./load-callbacks.ts";
 
 const CODES = [
   [4001, 1000],
@@ -25,7 +25,7 @@ function receive(sequence: number, changes: Partial<Receipt> = {}): Receipt {
   };
 }
 
-function store(sequence: number, changes: Partial<CallbackEvidence> = {}): CallbackEvidence {
+function store(sequence: number, changes: Partial<StoredCallback> = {}): StoredCallback {
   const names = { id: `cb-${sequence}`, digest: `digest-${sequence}` };
   const attempts = { attempts: 1, answers: [204], accepted: 1 };
   const redeliveries = { redeliveries: 0, redelivered: 0, redeliveryAttempts: 0, redeliveryAnswers: [] };
@@ -34,8 +34,8 @@ function store(sequence: number, changes: Partial<CallbackEvidence> = {}): Callb
 
 const WELL = [receive(1), receive(2), receive(3)];
 
-/** What is known when all went well, but for what a case says. */
-function gather({ receipts = WELL, stored = [] }: Case["given"]): SessionEvidence {
+/** A session that was delivered correctly, with the changes of a test case. */
+function gather({ receipts = WELL, stored = [] }: Case["given"]): SessionCase {
   const callbacks = new Map([1, 2, 3].map((sequence) => [sequence, store(sequence)]));
   for (const callback of stored) callbacks.set(callback.sequence, callback);
   return { session: { sessionId: 7, merchant: "one", callbacks: CODES }, receipts, callbacks };
@@ -43,29 +43,29 @@ function gather({ receipts = WELL, stored = [] }: Case["given"]): SessionEvidenc
 
 interface Case {
   readonly name: string;
-  readonly given: { readonly receipts?: readonly Receipt[]; readonly stored?: readonly CallbackEvidence[] };
+  readonly given: { readonly receipts?: readonly Receipt[]; readonly stored?: readonly StoredCallback[] };
   readonly want: readonly string[];
 }
 
 test.each<Case>([
-  { name: "all went well", given: {}, want: [] },
+  { name: "a correct delivery", given: {}, want: [] },
   {
-    name: "one that was refused first and sent again",
+    name: "a callback rejected first and retried",
     given: { receipts: [receive(1, { status: 500 }), ...WELL], stored: [store(1, { attempts: 2 })] },
     want: [],
   },
   {
-    name: "one that was accepted twice, later than the next",
+    name: "a callback accepted again after the next one",
     given: { receipts: [...WELL, receive(1)], stored: [store(1, { attempts: 2 })] },
     want: [],
   },
   {
-    name: "one that never arrived",
+    name: "a callback that never arrived",
     given: { receipts: [receive(1), receive(3)], stored: [store(2, { answers: [] })] },
     want: ["callback 2: lost: the merchant never accepted it"],
   },
   {
-    name: "one that was never accepted",
+    name: "a callback that was never accepted",
     given: {
       receipts: [receive(1), receive(2, { status: undefined }), receive(3)],
       stored: [store(2, { answers: [] })],
@@ -73,44 +73,44 @@ test.each<Case>([
     want: ["callback 2: lost: the merchant never accepted it"],
   },
   {
-    name: "one that is not settled",
+    name: "a callback that is not settled",
     given: { stored: [store(3, { state: "waiting" })] },
-    want: ["callback 3: expected it delivered, got waiting"],
+    want: ["callback 3: expected state delivered, got waiting"],
   },
   {
-    name: "one before its turn",
+    name: "a callback out of order",
     given: { receipts: [receive(2), receive(1), receive(3)] },
     want: ["callbacks: expected first receipts 1,2,3, got 2,1,3"],
   },
   {
-    name: "one that nobody reported",
+    name: "an unknown callback",
     given: { receipts: [...WELL, receive(4)] },
     want: ["callbacks: expected first receipts 1,2,3, got 1,2,3,4"],
   },
   {
-    name: "another ID the second time",
+    name: "a different ID in the second receipt",
     given: { receipts: [...WELL, receive(3, { id: "cb-9" })], stored: [store(3, { attempts: 2 })] },
-    want: ["callback 3: received with another ID than cb-3"],
+    want: ["callback 3: expected ID cb-3 in every receipt"],
   },
   {
-    name: "other bytes the first time",
+    name: "a different body in the first receipt",
     given: { receipts: [receive(1, { digest: "x" }), ...WELL], stored: [store(1, { attempts: 2 })] },
-    want: ["callback 1: its bytes differ between attempts"],
+    want: ["callback 1: the body differs between attempts"],
   },
   {
     name: "other bytes than are stored",
     given: { stored: [store(2, { digest: "x" })] },
-    want: ["callback 2: received other bytes than are stored"],
+    want: ["callback 2: the last received body differs from the stored body"],
   },
   {
     name: "an attempt that is not recorded",
     given: { receipts: [receive(1, { status: 500 }), ...WELL] },
-    want: ["callback 1: received 2 times, and 1 attempts are recorded"],
+    want: ["callback 1: received 2 times, 1 attempts recorded"],
   },
   {
     name: "an attempt that is recorded twice",
     given: { stored: [store(1, { attempts: 2, answers: [204, 204] })] },
-    want: ["callback 1: answered 204 1 times, and that is recorded 2 times"],
+    want: ["callback 1: answered 204 1 times, recorded 2 times"],
   },
   {
     name: "an attempt that is recorded with an answer that was not given",
@@ -118,7 +118,7 @@ test.each<Case>([
       receipts: [receive(1, { status: undefined }), ...WELL],
       stored: [store(1, { attempts: 2, answers: [500, 204] })],
     },
-    want: ["callback 1: answered 500 0 times, and that is recorded 1 times"],
+    want: ["callback 1: answered 500 0 times, recorded 1 times"],
   },
   {
     name: "an attempt whose answer nobody recorded, as its worker was lost",
@@ -143,7 +143,7 @@ test.each<Case>([
   {
     name: "one that was to be sent again and was not",
     given: { stored: [store(1, { redeliveries: 1 })] },
-    want: ["callback 1: to be sent again 1 times, and accepted 0 times, recorded 0 times"],
+    want: ["callback 1: expected 1 redeliveries, accepted 0, recorded 0"],
   },
   {
     name: "a redelivery that is not recorded, and one that is recorded twice",
@@ -154,8 +154,8 @@ test.each<Case>([
       ],
     },
     want: [
-      "callback 1: received again 1 times, and 0 attempts are recorded",
-      "callback 2: answered again 204 1 times, and that is recorded 2 times",
+      "callback 1: redelivery received 1 times, 0 attempts recorded",
+      "callback 2: redelivery answered 204 1 times, recorded 2 times",
     ],
   },
   {
@@ -171,47 +171,47 @@ test.each<Case>([
   {
     name: "signatures that do not hold",
     given: { receipts: [receive(1), receive(2, { secretId: undefined }), receive(3)] },
-    want: ["callback 2: its signatures do not hold"],
+    want: ["callback 2: a signature is invalid"],
   },
 ])("$name", ({ given, want }) => {
-  const faults = judgeSession(gather(given));
-  expect(faults).toEqual(want.map((fault) => `session 7, ${fault}`));
+  const issues = checkSession(gather(given));
+  expect(issues).toEqual(want.map((issue) => `session 7, ${issue}`));
 });
 
 test("a callback that the service said it made, and did not store", () => {
   const evidence = gather({});
   const callbacks = new Map([...evidence.callbacks].filter(([sequence]) => sequence !== 2));
-  expect(judgeSession({ ...evidence, callbacks })).toEqual([
-    "session 7, callback 2: the service said that it made it, and it is not stored",
+  expect(checkSession({ ...evidence, callbacks })).toEqual([
+    "session 7, callback 2: reported as created, but not stored",
   ]);
 });
 
 describe("where a secret was retired in between", () => {
   const rules = { retiredAtMs: 10 };
-  const judgeFirst = (...receipts: readonly Receipt[]) => {
+  const checkFirst = (...receipts: readonly Receipt[]) => {
     const evidence = gather({
       receipts: [...receipts, receive(2), receive(3)],
       stored: [store(1, { attempts: receipts.length })],
     });
-    return judgeSession(evidence, rules);
+    return checkSession(evidence, rules);
   };
   const old = { digest: "x", status: 500 };
 
   test("bytes may differ after that, and the last ones are those that are stored", () => {
-    expect(judgeFirst(receive(1, old), receive(1, { atMs: 10 }))).toEqual([]);
-    expect(judgeFirst(receive(1), receive(1, { ...old, atMs: 10 }))).toEqual([
-      "session 7, callback 1: received other bytes than are stored",
+    expect(checkFirst(receive(1, old), receive(1, { atMs: 10 }))).toEqual([]);
+    expect(checkFirst(receive(1), receive(1, { ...old, atMs: 10 }))).toEqual([
+      "session 7, callback 1: the last received body differs from the stored body",
     ]);
   });
 
   test("they may not before", () => {
-    expect(judgeFirst(receive(1, old), receive(1, { atMs: 9 }))).toEqual([
-      "session 7, callback 1: its bytes differ between attempts",
+    expect(checkFirst(receive(1, old), receive(1, { atMs: 9 }))).toEqual([
+      "session 7, callback 1: the body differs between attempts",
     ]);
   });
 
   test("they may not differ twice", () => {
     const receipts = [receive(1, old), receive(1, { digest: "y", atMs: 10 }), receive(1, { atMs: 11 })];
-    expect(judgeFirst(...receipts)).toEqual(["session 7, callback 1: it was signed anew more than once"]);
+    expect(checkFirst(...receipts)).toEqual(["session 7, callback 1: the body was signed again more than once"]);
   });
 });

@@ -1,5 +1,5 @@
-// A program: keeps a PostgreSQL server in a temporary folder, and does to it what its parent asks for. When the parent is
-// gone, so are server and folder.
+// A program that runs a PostgreSQL server in a temporary folder and executes the requests of its parent. When the parent
+// exits, it stops the server and deletes the folder.
 import { execFile } from "node:child_process";
 import { open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ const { fsync, settings = [], binaries }: DatabaseOptions = JSON.parse(given);
 const ballast = join(folder, "ballast");
 const cluster = join(folder, "data", "cluster");
 const backup = join(folder, "backup");
-// Always the same port, so that whoever was connected finds the server again.
+// The port never changes, so that clients can reconnect.
 const port = await findFreePort();
 let database = await start();
 
@@ -40,7 +40,7 @@ const actions: Readonly<Record<DatabaseRequest, () => Promise<unknown>>> = {
   "restore-dump": restoreDump,
   async stop() {
     await database.close();
-    // Where a disk is mounted on it, the folder itself stays until that is gone.
+    // Fails for a mount point, which disappears with its namespace.
     await rm(folder, { recursive: true, force: true }).catch(() => undefined);
   },
 };
@@ -59,7 +59,7 @@ function start(): Promise<EmbeddedDatabase> {
   });
 }
 
-/** "Immediate shutdown": no farewell, nothing written down; its log is all that the next start has. */
+/** Immediate shutdown: the next start recovers from the write-ahead log. */
 async function crash(): Promise<void> {
   const { processId } = database;
   process.kill(processId, "SIGQUIT");
@@ -72,7 +72,7 @@ async function restore(how: "snapshot" | "point-in-time"): Promise<void> {
   await actions.start();
 }
 
-/** Into a cluster with another system identifier, whose superuser gets the password of the one before. */
+/** Restores into a new cluster with a new system identifier, and sets the previous password of the superuser. */
 async function restoreDump(): Promise<void> {
   const { password } = new URL(database.connectionString);
   await crash();
@@ -86,7 +86,7 @@ async function restoreDump(): Promise<void> {
 }
 
 async function runClient(program: string, ...args: readonly string[]): Promise<void> {
-  if (binaries === undefined) throw new Error(`npm's PostgreSQL has no ${program}`);
+  if (binaries === undefined) throw new Error(`the PostgreSQL of the npm package has no ${program}`);
   const { port: given, password } = new URL(database.connectionString);
   const env = { PGHOST: "127.0.0.1", PGPORT: given, PGUSER: "postgres", PGPASSWORD: password };
   await promisify(execFile)(join(binaries, "bin", program), args, { env });
@@ -100,7 +100,7 @@ function isRunning(processId: number): boolean {
   }
 }
 
-/** Leaves the server not a byte. */
+/** Writes chunks of decreasing size until not one byte is left. */
 async function fillDisk(): Promise<void> {
   await using file = await open(ballast, "a");
   for (let size = 1 << 20; size >= 1; ) {
@@ -109,6 +109,6 @@ async function fillDisk(): Promise<void> {
       .catch((error: NodeJS.ErrnoException) => error.code);
     if (failure === "ENOSPC") size >>= 1;
     else if (failure !== undefined)
-      throw new Error(`the disk was to be full, and writing failed with ${failure}`);
+      throw new Error(`expected ENOSPC, got ${failure}`);
   }
 }

@@ -1,7 +1,7 @@
 import type pg from "pg";
 
 /** What the database has of each callback. */
-export interface CallbackEvidence {
+export interface StoredCallback {
   readonly sessionId: number;
   readonly sequence: number;
   readonly id: string;
@@ -19,8 +19,8 @@ export interface CallbackEvidence {
   readonly redeliveryAnswers: readonly number[];
 }
 
-export async function loadEvidence(pool: pg.Pool): Promise<readonly CallbackEvidence[]> {
-  const { rows } = await pool.query<Row>(LOAD_EVIDENCE);
+export async function loadCallbacks(pool: pg.Pool): Promise<readonly StoredCallback[]> {
+  const { rows } = await pool.query<Row>(LOAD_CALLBACKS);
   return rows.map(({ session_id, sequence, ...row }) => ({
     ...row,
     sessionId: Number(session_id),
@@ -28,12 +28,12 @@ export async function loadEvidence(pool: pg.Pool): Promise<readonly CallbackEvid
   }));
 }
 
-interface Row extends Omit<CallbackEvidence, "sessionId" | "sequence"> {
+interface Row extends Omit<StoredCallback, "sessionId" | "sequence"> {
   readonly session_id: string;
   readonly sequence: string;
 }
 
-const LOAD_EVIDENCE = `
+const LOAD_CALLBACKS = `
   select c.session_id, c.sequence, c.callback_id as id, c.state, encode(sha256(c.body), 'hex') as digest,
     coalesce(a.attempts, 0) as attempts, coalesce(a.answers, '{}') as answers, coalesce(a.accepted, 0) as accepted,
     coalesce(r.redeliveries, 0) as redeliveries, coalesce(r.redelivered, 0) as redelivered,

@@ -1,8 +1,8 @@
 import { type Delivery, openDelivery } from "@payment-routing/delivery";
-import type { Trial } from "../trial/open-trial.ts";
+import type { Trial } from "./open-trial.ts";
 
-/** The delivery of a trial as a process of its own has it that neither reports nor delivers: to check it, and to mend it. */
-export async function openDeliveryOf({
+/** Opens the delivery on the database of a trial, for operator actions and checks. It has no merchants or secrets. */
+export async function openTrialDelivery({
   database,
 }: Pick<Trial, "database">): Promise<Delivery & AsyncDisposable> {
   const delivery = await openDelivery({

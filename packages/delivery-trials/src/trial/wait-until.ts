@@ -2,10 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Ledger } from "../load/ledger.ts";
 import type { Trial } from "./open-trial.ts";
 
-/**
- * Waits until the lanes of some sessions have nothing left to deliver. Returns whether that came to be in time. Breakers
- * and the pauses of endpoints end by themselves, or it does not.
- */
+/** Waits until the lanes of the ledgers' sessions are idle. Returns false on a timeout. Does not shorten any pause or breaker. */
 export async function waitUntilDelivered(
   { pool }: Pick<Trial, "pool">,
   ledgers: readonly Ledger[],
@@ -18,7 +15,7 @@ export async function waitUntilDelivered(
   }, timeoutMs);
 }
 
-/** Looks again and again, also while the database is away. */
+/** Polls a condition. An error, such as an unavailable database, counts as false. */
 export async function waitUntil(condition: () => Promise<boolean>, timeoutMs = 30_000): Promise<boolean> {
   const deadline = performance.now() + timeoutMs;
   while (performance.now() < deadline) {

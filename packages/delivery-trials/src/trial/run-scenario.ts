@@ -1,0 +1,72 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { Ledger } from "../load/ledger.ts";
+import { checkTrial, type TrialResult } from "../result/check-trial.ts";
+import type { SessionCheckOptions } from "../result/check-session.ts";
+import type { Progress } from "./watch-progress.ts";
+import { openTrial, type Trial, type TrialOptions } from "./open-trial.ts";
+import { waitUntilRedelivered } from "./redeliveries.ts";
+import { waitUntilDelivered } from "./wait-until.ts";
+
+/** Setup, load and fault of a trial. */
+export interface ScenarioPlan extends TrialOptions {
+  /** Names of the merchants with payments throughout the trial. */
+  readonly load: readonly string[];
+  /** Runs while the payments of the ledger continue. Returns the issues it finds itself. */
+  readonly injectFault: (trial: Trial, ledger: Ledger) => Promise<readonly string[]>;
+}
+
+/** Injects a fault while payments continue, waits for all deliveries, and checks the result. */
+export async function runScenario(plan: ScenarioPlan): Promise<TrialResult> {
+  await using trial = await openTrial(plan);
+  const load = trial.load(plan.load);
+  const issues = await plan.injectFault(trial, load.ledger);
+  const ledger = await load.stop();
+  return await concludeTrial(trial, [ledger], { issues });
+}
+
+/** Waits for the deliveries of the ledgers, and checks the trial. */
+export async function concludeTrial(
+  trial: Trial,
+  ledgers: readonly Ledger[],
+  { issues = [], rules, timeoutMs }: ConcludeOptions = {},
+): Promise<TrialResult> {
+  const isDelivered = await waitUntilDelivered(trial, ledgers, timeoutMs);
+  const isRedelivered = await waitUntilRedelivered(trial);
+  const result = await checkTrial(trial, ledgers, rules);
+  const timeouts = [
+    ...(isDelivered ? [] : ["callbacks were not delivered in time"]),
+    ...(isRedelivered ? [] : ["redeliveries did not finish in time"]),
+  ];
+  return { ...result, issues: [...issues, ...timeouts, ...result.issues] };
+}
+
+export interface ConcludeOptions {
+  /** Issues found earlier. */
+  readonly issues?: readonly string[];
+  readonly rules?: SessionCheckOptions | undefined;
+  /** Limit for the deliveries. */
+  readonly timeoutMs?: number;
+}
+
+/**
+ * Repeats a fault for a while, at least once, and until callbacks of new sessions are delivered despite it. Returns an issue
+ * when that takes too long.
+ */
+export async function repeatFault(
+  { hasProgressed }: Progress,
+  durationMs: number,
+  pauseMs: () => number,
+  act: () => Promise<unknown>,
+): Promise<readonly string[]> {
+  const startedAtMs = performance.now();
+  for (;;) {
+    await delay(pauseMs());
+    await act();
+    const elapsedMs = performance.now() - startedAtMs;
+    if (elapsedMs < durationMs) continue;
+    if (await hasProgressed()) return [];
+    if (elapsedMs > durationMs + PROGRESS_TIMEOUT_MS) return ["the fault delayed the callbacks of new sessions"];
+  }
+}
+
+const PROGRESS_TIMEOUT_MS = 30_000;
