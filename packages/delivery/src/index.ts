@@ -39,7 +39,7 @@ export { isOrigin, rejectUnlessOrigin } from "./operations/pause-endpoint.ts";
 // Types of events, and of what operations and checks return.
 
 export type { CheckSummary } from "./checker/check-delivery.ts";
-export type { Finding } from "./checker/finding.ts";
+export type { DeliveryIssue } from "./checker/delivery-issue.ts";
 export type { AttemptEnded, LaneParked } from "./context.ts";
 export type { WorkerClock } from "./lanes/worker-clock.ts";
 export type { ActionOutcome, ActionRejection } from "./operations/action-outcome.ts";

@@ -11,7 +11,7 @@ import {
 import type { Pool } from "pg";
 import { type Rerendering, rerenderCallback } from "./callbacks/rerender-callback.ts";
 import { type CheckOptions, type CheckSummary, checkDelivery } from "./checker/check-delivery.ts";
-import type { Finding } from "./checker/finding.ts";
+import type { DeliveryIssue } from "./checker/delivery-issue.ts";
 import type { DeliveryContext, MerchantDirectory, SecretDirectory } from "./context.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import { announceLanes } from "./lanes/lanes-channel.ts";
@@ -26,56 +26,56 @@ import { createReportIntake, type IntakeLimits, type ReportIntake } from "./sess
 
 /** Options of `openDelivery`. */
 export interface DeliveryOptions extends Omit<PoolOptions, "onEpoch"> {
-  /** `postgresql://…` of a database that was migrated. */
+  /** `postgresql://…` of a migrated database. */
   readonly connectionString: string;
   readonly merchants: MerchantDirectory;
   readonly secrets: SecretDirectory;
-  /** Told when the partitions of the coming days cannot be made while there are those of today. */
+  /** Called when partitions of later days cannot be created, while those of today exist. */
   readonly onPartitionsFailed?: (error: unknown) => void;
   /**
-   * Told that the database is another than before: restored, promoted or copied. Callbacks that are made from now on have
-   * the given sequence number or a larger one, past all that may have been sent.
+   * Called when the database was restored, promoted or copied. New callbacks have the given sequence number or a higher one,
+   * above any that may have been sent.
    */
   readonly onEpoch?: (floor: number) => void;
 }
 
-/** What tests replace. */
+/** Settings for tests. */
 export interface DeliveryInternals {
-  /** Default: the clock of this machine. */
+  /** Default: the system clock. */
   readonly clock?: () => Date;
   readonly intake?: Partial<IntakeLimits>;
   readonly worker?: WorkerInternals;
 }
 
-/** Payment sessions and their callbacks on one database. Any number of processes may have it open at once. */
+/** Payment sessions and their callbacks on one database, which any number of processes may share. */
 export interface Delivery extends Omit<ReportIntake, "close"> {
-  /** For what this interface does not offer: events to measure, and the connections. */
+  /** Events for metrics, and the connection pool. */
   readonly context: DeliveryContext;
-  /** Undefined for a session that was never reported as a whole, or was erased. */
+  /** Undefined for a session that was never reported in full, or was erased. */
   readSession(sessionId: number): Promise<PaymentSession | undefined>;
-  /** Its newest items in the order in which they happened; `next` leads to older ones. Undefined as `readSession`. */
+  /** A page of the newest items, in order of time; `next` leads to older ones. Undefined as in `readSession`. */
   readHistory(sessionId: number, options?: PageOptions): Promise<Page<HistoryItem> | undefined>;
-  /** Starts to deliver callbacks, until the worker is stopped or the delivery closed. */
+  /** Delivers callbacks until the worker or the delivery is stopped. */
   startWorker(options?: WorkerOptions): Worker;
-  /** What operators see and do. */
+  /** Queries and actions for operators. */
   readonly operations: Operations;
   rerenderCallback(sessionId: number, sequence: number, actor: Actor): Promise<Rerendering>;
   eraseSession(sessionId: number, options: EraseOptions): Promise<Erasure>;
   applyRetention(periods?: RetentionPeriods): Promise<RetentionOutcome | undefined>;
-  /** Writes something, and rejects where that fails. */
+  /** Rejects if the database cannot write, for example because its disk is full. */
   probeWrites(): Promise<void>;
-  /** Makes the partitions of the coming days. Done when the delivery is opened, and once an hour while it is open. */
+  /** Creates the partitions of the next days. Also runs on opening and every hour. */
   createPartitions(): Promise<readonly string[]>;
-  /** For how many days from today on there are partitions: 8 when all are made. */
+  /** Number of days with partitions, from today on: 8 if all exist. */
   countPartitionDays(): Promise<number>;
-  check(options?: CheckOptions): AsyncGenerator<Finding, CheckSummary, void>;
-  /** Takes no more reports, waits for those that were taken, stops its workers, and disconnects. */
+  check(options?: CheckOptions): AsyncGenerator<DeliveryIssue, CheckSummary, void>;
+  /** Rejects new reports, completes accepted ones, stops workers, and disconnects. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the delivery on a database. Throws a DeliveryError: `not-migrated` when `migrate` has not been there,
- * `unavailable` when the database cannot be reached.
+ * Opens the delivery on a database. Throws a DeliveryError: `not-migrated` if migrations are missing, `unavailable` if the
+ * database cannot be reached.
  */
 export function openDelivery(options: DeliveryOptions): Promise<Delivery> {
   return createDelivery(options);
@@ -106,7 +106,7 @@ export async function createDelivery(
     await Promise.all([...workers].map((worker) => worker.stop()));
   });
   const intake = opened.adopt(createReportIntake(context, internals.intake), (each) => each.close());
-  // What fails now is done in an hour, or by the first report of a day without a partition.
+  // A failure is retried in an hour, or by the first report of a day without a partition.
   const partitioning = setInterval(
     () => void createPartitions(pool).catch(onPartitionsFailed),
     HOUR_MS,
@@ -168,7 +168,7 @@ async function prepareDatabase(
 
 const HOUR_MS = 3_600_000;
 
-/** Writes something, and throws where that fails: a disk that is full lets everything be read. */
+/** Writes and deletes a row: a full disk still allows reads. */
 async function probeWrites(pool: Pool): Promise<void> {
   await runTransaction(pool, async (client) => {
     await client.query("delete from write_probe");
@@ -176,5 +176,5 @@ async function probeWrites(pool: Pool): Promise<void> {
   });
 }
 
-/** 64 KiB: more than is left over in files that are there. */
+/** 64 KiB, more than the free space within existing files. */
 const WRITE = "insert into write_probe select decode(repeat(md5(random()::text), 4096), 'hex')";

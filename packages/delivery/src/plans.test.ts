@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => opened?.[Symbol.asyncDispose]());
 
-const REQUEST = { freeSlots: 256, leaseMs: 60_000, worker: "worker", rooms: new Map(), turn: "" };
+const REQUEST = { freeSlots: 256, leaseMs: 60_000, worker: "worker", capacities: new Map(), turn: "" };
 const SETTLING = { leaseMs: 60_000, breaker: DEFAULT_BREAKER, worker: "worker" };
 
 interface Case {

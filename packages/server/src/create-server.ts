@@ -135,7 +135,7 @@ export function createServer(options: ServerOptions): Server {
   async function findDeliveryUnreadiness() {
     if (shuttingDown) return SHUTTING_DOWN;
     if ((await delivery?.isReady()) !== true) return DATABASE_UNAVAILABLE;
-    return delivery?.findClock?.()?.verdict === "worker-differs" ? CLOCK_DIFFERS : undefined;
+    return delivery?.findClock?.()?.state === "worker-differs" ? CLOCK_DIFFERS : undefined;
   }
 
   return {

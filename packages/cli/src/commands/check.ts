@@ -1,4 +1,4 @@
-import type { CheckSummary, Finding } from "@payment-routing/delivery";
+import type { CheckSummary, DeliveryIssue } from "@payment-routing/delivery";
 import { CommandError, defineCommand, type Terminal } from "../command.ts";
 import { EXIT_CODES } from "../exit-codes.ts";
 import { choosePaint } from "../paint.ts";
@@ -26,17 +26,19 @@ export const check = defineCommand({
 async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
   const { print } = terminal;
   const progress = createProgress(terminal);
-  const write = given.json ? (finding: Finding) => JSON.stringify(writeFinding(finding)) : describeFinding;
-  const onFinding = (finding: Finding): void => {
+  const write = given.json
+    ? (finding: DeliveryIssue) => JSON.stringify(writeFinding(finding))
+    : describeFinding;
+  const onFinding = (finding: DeliveryIssue): void => {
     progress.stop();
     print(write(finding));
   };
   const summary = await useDatabase(given, (connectionString) =>
     checkCallbacks(connectionString, onFinding, progress.show),
   ).finally(progress.stop);
-  const isRight = summary.findings === 0;
+  const isRight = summary.issues === 0;
   const style = isRight ? "green" : "red";
-  if (given.json) print(JSON.stringify({ event: "summary", ...summary }));
+  if (given.json) print(JSON.stringify(writeSummary(summary)));
   else print(choosePaint(terminal)(style, describeSummary(summary)));
   return isRight ? EXIT_CODES.done : EXIT_CODES.failed;
 }
@@ -49,7 +51,7 @@ async function checkCallbacks(...asked: Parameters<typeof checkDatabase>): Promi
   }
 }
 
-function describeFinding({ kind, sessionId, sequence, version, message }: Finding): string {
+function describeFinding({ kind, sessionId, sequence, version, message }: DeliveryIssue): string {
   const where = [
     `session ${sessionId}`,
     ...(version === undefined ? [] : [`version ${version}`]),
@@ -58,16 +60,20 @@ function describeFinding({ kind, sessionId, sequence, version, message }: Findin
   return `${where.join(", ")}: ${kind}: ${message}`;
 }
 
-function writeFinding({ kind, sessionId, sequence, version, message }: Finding): object {
+function writeFinding({ kind, sessionId, sequence, version, message }: DeliveryIssue): object {
   return { event: "finding", kind, session_id: sessionId, sequence, version, message };
 }
 
+function writeSummary({ issues, ...counts }: CheckSummary): object {
+  return { event: "summary", ...counts, findings: issues };
+}
+
 function describeSummary(summary: CheckSummary): string {
-  const { sessions, reports, changes, callbacks, undelivered, findings } = summary;
+  const { sessions, reports, changes, callbacks, undelivered, issues } = summary;
   const looked = [
     showCount(sessions, "session"),
     `${showCount(reports, "report")} (${changes} changed a status)`,
     `${showCount(callbacks, "callback")} (${undelivered} undelivered)`,
   ];
-  return `${findings === 0 ? "Nothing" : findings} found in ${looked.join(", ")}.`;
+  return `${issues === 0 ? "Nothing" : issues} found in ${looked.join(", ")}.`;
 }

@@ -1,5 +1,5 @@
 import type { OfferedPaymentMethod } from "@payment-routing/client";
-import type { CheckSummary, Finding } from "@payment-routing/delivery";
+import type { CheckSummary, DeliveryIssue } from "@payment-routing/delivery";
 import type { Receipt } from "./inbox.ts";
 import type { Verdict } from "./internal-listener.ts";
 import type { PaymentStory } from "./payment.ts";
@@ -15,7 +15,7 @@ export interface DemoRecord {
   readonly receipts: readonly Receipt[];
   /** What the operator reads of the session. */
   readonly history: readonly HistoryEntry[];
-  readonly findings: readonly Finding[];
+  readonly findings: readonly DeliveryIssue[];
   readonly summary: CheckSummary;
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { type OfferedPaymentMethod, PaymentRoutingClient } from "@payment-routing/client";
-import type { Finding } from "@payment-routing/delivery";
+import type { DeliveryIssue } from "@payment-routing/delivery";
 import type { SessionReport } from "@payment-routing/processor-contract";
 import type { Sandbox } from "../sandbox/start-sandbox.ts";
 import { checkDatabase } from "../service/check-database.ts";
@@ -68,7 +68,7 @@ export async function playDemo(scene: DemoScene): Promise<DemoRecord> {
       "service",
       `report ${report_id}: ${verdict}, version ${version}, callback ${callback?.sequence} ${callback?.state}`,
     );
-  const findings: Finding[] = [];
+  const findings: DeliveryIssue[] = [];
   const summary = await checkDatabase(scene.connectionString, (finding) => findings.push(finding));
   stage.say("service", `checker: ${findings.length} findings in ${summary.callbacks} callbacks`);
   return { story, methods, verdicts, receipts: inbox.receipts, history, findings, summary };

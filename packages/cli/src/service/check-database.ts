@@ -1,4 +1,4 @@
-import { type CheckSummary, type Finding, openDelivery } from "@payment-routing/delivery";
+import { type CheckSummary, type DeliveryIssue, openDelivery } from "@payment-routing/delivery";
 
 /**
  * Runs the checker on a database, without taking part in its deliveries.
@@ -7,7 +7,7 @@ import { type CheckSummary, type Finding, openDelivery } from "@payment-routing/
  */
 export async function checkDatabase(
   connectionString: string,
-  onFinding: (finding: Finding) => void,
+  onFinding: (finding: DeliveryIssue) => void,
   onProgress?: (done: number, total: number) => void,
 ): Promise<CheckSummary> {
   const delivery = await openDelivery({

@@ -108,7 +108,6 @@ async function fillDisk(): Promise<void> {
       .appendFile(Buffer.alloc(size))
       .catch((error: NodeJS.ErrnoException) => error.code);
     if (failure === "ENOSPC") size >>= 1;
-    else if (failure !== undefined)
-      throw new Error(`expected ENOSPC, got ${failure}`);
+    else if (failure !== undefined) throw new Error(`expected ENOSPC, got ${failure}`);
   }
 }

@@ -24,7 +24,7 @@ export class OpenLedger implements Ledger {
     this.sessions.set(sessionId, { sessionId, merchant, callbacks: [] });
   }
 
-    enter(
+  enter(
     { report, sequence, codes }: ScriptedReport,
     answer: { readonly verdict: string; readonly callback_sequence?: number },
   ): void {

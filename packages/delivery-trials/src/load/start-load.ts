@@ -5,7 +5,7 @@ import { type ScriptedReport, scriptSession } from "./session-script.ts";
 
 /** Payments that are being reported. */
 export interface Load {
-    readonly ledger: Ledger;
+  readonly ledger: Ledger;
   /** Starts no more sessions, and completes those in progress. */
   stop(): Promise<Ledger>;
   /** Resolves when `maxSessions` are complete. */
@@ -16,7 +16,7 @@ export interface LoadOptions {
   readonly reporter: Reporter;
   /** The merchants of the sessions, in turn. */
   readonly merchants: readonly { readonly name: string; readonly clientId: number }[];
-    readonly firstSessionId: number;
+  readonly firstSessionId: number;
   /** Number of parallel senders of single reports. */
   readonly singly: number;
   /** Number of parallel senders of batches. */

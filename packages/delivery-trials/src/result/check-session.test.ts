@@ -212,6 +212,8 @@ describe("where a secret was retired in between", () => {
 
   test("they may not differ twice", () => {
     const receipts = [receive(1, old), receive(1, { digest: "y", atMs: 10 }), receive(1, { atMs: 11 })];
-    expect(checkFirst(...receipts)).toEqual(["session 7, callback 1: the body was signed again more than once"]);
+    expect(checkFirst(...receipts)).toEqual([
+      "session 7, callback 1: the body was signed again more than once",
+    ]);
   });
 });

@@ -42,7 +42,10 @@ interface CallbackCase {
   readonly stored: StoredCallback | undefined;
 }
 
-function checkCallback({ codes, received, stored }: CallbackCase, rules: SessionCheckOptions): readonly string[] {
+function checkCallback(
+  { codes, received, stored }: CallbackCase,
+  rules: SessionCheckOptions,
+): readonly string[] {
   const issues: string[] = [];
   const expect = (holds: boolean, issue: string) => {
     if (!holds) issues.push(issue);
@@ -88,9 +91,7 @@ function checkAttempts(received: readonly Receipt[], stored: StoredCallback): re
   const issues = [...compareAttempts("", posts, stored.attempts, stored.answers)];
   issues.push(...compareAttempts("redelivery ", again, redeliveryAttempts, redeliveryAnswers));
   if (redelivered < redeliveries || accepted < redeliveries)
-    issues.push(
-      `expected ${redeliveries} redeliveries, accepted ${accepted}, recorded ${redelivered}`,
-    );
+    issues.push(`expected ${redeliveries} redeliveries, accepted ${accepted}, recorded ${redelivered}`);
   return issues;
 }
 
@@ -105,8 +106,7 @@ function compareAttempts(
     issues.push(`${kind}received ${received.length} times, ${attempts} attempts recorded`);
   for (const [status, { length }] of Map.groupBy(answers, (each) => each)) {
     const given = received.filter((receipt) => receipt.status === status).length;
-    if (length > given)
-      issues.push(`${kind}answered ${status} ${given} times, recorded ${length} times`);
+    if (length > given) issues.push(`${kind}answered ${status} ${given} times, recorded ${length} times`);
   }
   return issues;
 }

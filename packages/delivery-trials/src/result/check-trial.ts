@@ -1,10 +1,10 @@
-import type { Finding } from "@payment-routing/delivery";
+import type { DeliveryIssue } from "@payment-routing/delivery";
 import type { Ledger } from "../load/ledger.ts";
 import { isAccepted, type Receipt } from "../receiver/receipt.ts";
 import type { Trial } from "../trial/open-trial.ts";
+import { openTrialDelivery } from "../trial/open-trial-delivery.ts";
 import { checkSession, type SessionCheckOptions } from "./check-session.ts";
 import { loadCallbacks } from "./load-callbacks.ts";
-import { openTrialDelivery } from "../trial/open-trial-delivery.ts";
 
 /** The result of a trial. */
 export interface TrialResult {
@@ -64,7 +64,7 @@ function countDuplicates(receipts: readonly Receipt[]): number {
 
 async function runChecker(trial: Trial): Promise<readonly string[]> {
   await using delivery = await openTrialDelivery(trial);
-  const findings: Finding[] = [];
-  for await (const finding of delivery.check()) findings.push(finding);
-  return findings.map(({ kind, sessionId, message }) => `checker: session ${sessionId}, ${kind}: ${message}`);
+  const issues: DeliveryIssue[] = [];
+  for await (const issue of delivery.check()) issues.push(issue);
+  return issues.map(({ kind, sessionId, message }) => `checker: session ${sessionId}, ${kind}: ${message}`);
 }

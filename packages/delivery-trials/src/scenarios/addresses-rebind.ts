@@ -1,6 +1,6 @@
 import { openTrial, type Trial } from "../trial/open-trial.ts";
-import { waitUntil, waitUntilDelivered } from "../trial/wait-until.ts";
 import { concludeTrial } from "../trial/run-scenario.ts";
+import { waitUntil, waitUntilDelivered } from "../trial/wait-until.ts";
 import type { Scenario } from "./scenario.ts";
 
 /** The addresses that each host name resolves to later. The trial allows callbacks to 127.0.0.1 only. */
@@ -17,8 +17,7 @@ const ALLOWED = "127.0.0.1";
 /** Host names that first resolve to a merchant's server, and later to an internal address. */
 export const addressesRebind: Scenario = {
   name: "addresses-rebind",
-  fault:
-    "host names that change to a loopback, private, metadata or IPv4-mapped address, or add one",
+  fault: "host names that change to a loopback, private, metadata or IPv4-mapped address, or add one",
   async run({ seed }) {
     const names = Object.keys(REBOUND);
     await using trial = await openTrial({
@@ -40,7 +39,8 @@ export const addressesRebind: Scenario = {
     for (const name of names)
       if (!(await waitUntil(() => isBlocked(trial, name)))) issues.push(`${name}: no attempt was blocked`);
     const well = await trial.load(["well"], { maxSessions: 20 }).finish();
-    if (!(await waitUntilDelivered(trial, [well]))) issues.push("a merchant with an allowed address was delayed");
+    if (!(await waitUntilDelivered(trial, [well])))
+      issues.push("a merchant with an allowed address was delayed");
 
     for (const name of names) await trial.receivers.behave(name, "accepts");
     rebind(trial, names, () => [ALLOWED]);
@@ -51,7 +51,10 @@ export const addressesRebind: Scenario = {
     const reachedNames = names.filter((_, index) => (reached[index] ?? 0) > 0);
     return {
       ...result,
-      issues: [...reachedNames.map((name) => `${name}: the service connected to an internal address`), ...result.issues],
+      issues: [
+        ...reachedNames.map((name) => `${name}: the service connected to an internal address`),
+        ...result.issues,
+      ],
     };
   },
 };

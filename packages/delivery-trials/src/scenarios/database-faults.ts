@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { findMountProblem } from "../database/mount-disk.ts";
+import { repeatFault, runScenario, type ScenarioPlan } from "../trial/run-scenario.ts";
 import { watchProgress } from "../trial/watch-progress.ts";
-import { repeatFault, type ScenarioPlan, runScenario } from "../trial/run-scenario.ts";
 import type { Scenario } from "./scenario.ts";
 
 const COMMON = {
@@ -36,8 +37,7 @@ const TERMINATE = `
 /** Packets are lost without an error, as in a failover of the database to another machine. */
 export const connectionsSilent: Scenario = {
   name: "connections-silent",
-  fault:
-    "connections to PostgreSQL that stay open and lose all data, some or all of them, at random moments",
+  fault: "connections to PostgreSQL that stay open and lose all data, some or all of them, at random moments",
   run: ({ seed, durationMs }) =>
     runScenario({
       seed,
@@ -70,6 +70,32 @@ export const databaseCrashed: Scenario = {
           async () => {
             await trial.database.crash();
             await delay(trial.random.below(1000));
+            await trial.database.start();
+          },
+        ),
+    }),
+};
+
+/** The disk of the database is full for a while. */
+export const diskFull: Scenario = {
+  name: "disk-full",
+  fault: "the disk of PostgreSQL full to the last byte, and freed again",
+  findSkipReason: findMountProblem,
+  run: ({ seed, durationMs }) =>
+    runScenario({
+      seed,
+      ...COMMON,
+      database: { diskMegabytes: 256, settings: ["max_wal_size=64MB", "min_wal_size=32MB"] },
+      injectFault: (trial, ledger) =>
+        repeatFault(
+          watchProgress(trial, ledger),
+          durationMs,
+          () => 500 + trial.random.below(1000),
+          async () => {
+            await trial.database.fillDisk();
+            await delay(1000 + trial.random.below(1000));
+            await trial.database.freeDisk();
+            // A server that cannot write its log has exited; a supervisor restarts it.
             await trial.database.start();
           },
         ),

@@ -5,8 +5,8 @@ import type { Ledger } from "../load/ledger.ts";
 import { scriptSession } from "../load/session-script.ts";
 import { isAccepted, type Receipt } from "../receiver/receipt.ts";
 import { openTrial, type Trial } from "../trial/open-trial.ts";
-import { waitUntilDelivered } from "../trial/wait-until.ts";
 import { openTrialDelivery } from "../trial/open-trial-delivery.ts";
+import { waitUntilDelivered } from "../trial/wait-until.ts";
 import type { RunOptions, Scenario } from "./scenario.ts";
 
 /** A file-level restore leaves no trace in the database: an operator announces it. */
@@ -101,7 +101,8 @@ function checkLedger({ sessions }: Ledger, receipts: readonly Receipt[]): readon
     for (const { id, sequence, codes } of ofSession.get(sessionId) ?? []) {
       if (known.has(id)) continue;
       known.add(id);
-      if (sequence <= newest) issues.push(`the receiver ignores callback ${id} as older: ${sequence} after ${newest}`);
+      if (sequence <= newest)
+        issues.push(`the receiver ignores callback ${id} as older: ${sequence} after ${newest}`);
       newest = Math.max(newest, sequence);
       last = codes.join();
       reported.add(last);

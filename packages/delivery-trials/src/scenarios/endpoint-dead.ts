@@ -1,6 +1,6 @@
 import { openTrial } from "../trial/open-trial.ts";
-import { waitUntilDelivered } from "../trial/wait-until.ts";
 import { concludeTrial } from "../trial/run-scenario.ts";
+import { waitUntilDelivered } from "../trial/wait-until.ts";
 import type { Scenario } from "./scenario.ts";
 
 /** An endpoint that never answers has a large backlog. */
@@ -19,8 +19,7 @@ export const endpointDead: Scenario = {
     const issues: string[] = [];
     // The endpoint recovers only after the others were delivered, so a worker that waits for it fails the check.
     const well = await trial.load(["well", "also-well"], { maxSessions: 100, pauseMs: 0 }).finish();
-    if (!(await waitUntilDelivered(trial, [well])))
-      issues.push("the dead endpoint delayed other endpoints");
+    if (!(await waitUntilDelivered(trial, [well]))) issues.push("the dead endpoint delayed other endpoints");
     const { rows } = await trial.pool.query(COUNT_WAITING, [[...dead.sessions.keys()]]);
     if (rows[0].waiting < backlog)
       issues.push(`expected ${backlog} callbacks to wait, got ${rows[0].waiting}`);

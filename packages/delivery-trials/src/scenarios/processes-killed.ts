@@ -1,9 +1,9 @@
 import type { Ledger } from "../load/ledger.ts";
 import type { ServiceRole } from "../service/service-process.ts";
-import { watchProgress } from "../trial/watch-progress.ts";
 import type { Trial } from "../trial/open-trial.ts";
 import { redeliver } from "../trial/redeliveries.ts";
 import { repeatFault, runScenario } from "../trial/run-scenario.ts";
+import { watchProgress } from "../trial/watch-progress.ts";
 import type { Scenario } from "./scenario.ts";
 
 /** API and worker processes are killed at random moments. */

@@ -1,8 +1,8 @@
 import type { Behaviour } from "../receiver/behaviours.ts";
 import { openTrial, type Trial } from "../trial/open-trial.ts";
-import { waitUntil, waitUntilDelivered } from "../trial/wait-until.ts";
-import { concludeTrial } from "../trial/run-scenario.ts";
 import { openTrialDelivery } from "../trial/open-trial-delivery.ts";
+import { concludeTrial } from "../trial/run-scenario.ts";
+import { waitUntil, waitUntilDelivered } from "../trial/wait-until.ts";
 import type { Scenario } from "./scenario.ts";
 
 /** The recorded outcome of an attempt, by the behaviour of the receiver. */

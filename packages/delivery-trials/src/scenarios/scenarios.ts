@@ -1,7 +1,6 @@
 import { addressesRebind } from "./addresses-rebind.ts";
-import { backendsTerminated, connectionsSilent, databaseCrashed } from "./database-faults.ts";
+import { backendsTerminated, connectionsSilent, databaseCrashed, diskFull } from "./database-faults.ts";
 import { restoredToMoment, snapshotRestored } from "./database-restored.ts";
-import { diskFull } from "./disk-full.ts";
 import { endpointDead } from "./endpoint-dead.ts";
 import { fourProcesses, processesKilled } from "./processes-killed.ts";
 import { receiversMisbehave } from "./receivers-misbehave.ts";

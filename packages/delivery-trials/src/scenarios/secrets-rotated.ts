@@ -2,8 +2,8 @@ import type { Receipt } from "../receiver/receipt.ts";
 import { nameSecrets } from "../service/merchants.ts";
 import type { ServiceRole } from "../service/service-process.ts";
 import { openTrial, type Trial } from "../trial/open-trial.ts";
-import { waitUntil, waitUntilDelivered } from "../trial/wait-until.ts";
 import { concludeTrial } from "../trial/run-scenario.ts";
+import { waitUntil, waitUntilDelivered } from "../trial/wait-until.ts";
 import type { Scenario } from "./scenario.ts";
 
 const NAME = "rotated";

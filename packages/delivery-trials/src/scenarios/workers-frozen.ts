@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { openTrial } from "../trial/open-trial.ts";
-import { waitUntil, waitUntilDelivered } from "../trial/wait-until.ts";
 import { concludeTrial } from "../trial/run-scenario.ts";
+import { waitUntil, waitUntilDelivered } from "../trial/wait-until.ts";
 import type { Scenario } from "./scenario.ts";
 
 const LEASE_MS = 2000;
@@ -29,7 +29,8 @@ export const workersFrozen: Scenario = {
       // The other worker delivers lanes that the suspended worker does not hold.
       const during = trial.load(["one", "two"], { maxSessions: 10 });
       ledgers.push(await during.finish());
-      if (!(await waitUntilDelivered(trial, [during.ledger]))) issues.push("a suspended worker delayed other lanes");
+      if (!(await waitUntilDelivered(trial, [during.ledger])))
+        issues.push("a suspended worker delayed other lanes");
       // Resume the worker only after its leases have expired and other workers have claimed its lanes.
       await delay(LEASE_MS);
       const isTakenOver = await waitUntil(async () => {

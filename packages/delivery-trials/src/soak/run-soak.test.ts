@@ -47,7 +47,10 @@ test("runs the scenarios in turn until the time is over, each run with its own s
 test("skips a scenario that cannot run on this machine, and reports it", async () => {
   const impossible: Scenario = { ...LOSES, findSkipReason: async () => "no disk" };
   const messages: string[] = [];
-  const summary = await soak({ scenarios: [impossible, WELL], progress: (message) => messages.push(message) });
+  const summary = await soak({
+    scenarios: [impossible, WELL],
+    progress: (message) => messages.push(message),
+  });
   expect(summary).toMatchObject({ runs: 1, faults: 0, leftOut: { loses: "no disk" } });
   expect(messages[0]).toBe("loses is skipped: no disk");
 });

@@ -1,5 +1,5 @@
-import type { RunOptions, Scenario } from "../scenarios/scenario.ts";
 import type { TrialFigures, TrialResult } from "../result/check-trial.ts";
+import type { RunOptions, Scenario } from "../scenarios/scenario.ts";
 
 /** The result of a soak. Printed as JSON. */
 export interface SoakSummary {

@@ -1,5 +1,5 @@
-import { openTrialDelivery } from "./open-trial-delivery.ts";
 import type { Trial } from "./open-trial.ts";
+import { openTrialDelivery } from "./open-trial-delivery.ts";
 import { waitUntil } from "./wait-until.ts";
 
 /** Redelivers the delivered callbacks of some sessions, as an operator would. */

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Ledger } from "../load/ledger.ts";
-import { checkTrial, type TrialResult } from "../result/check-trial.ts";
 import type { SessionCheckOptions } from "../result/check-session.ts";
-import type { Progress } from "./watch-progress.ts";
+import { checkTrial, type TrialResult } from "../result/check-trial.ts";
 import { openTrial, type Trial, type TrialOptions } from "./open-trial.ts";
 import { waitUntilRedelivered } from "./redeliveries.ts";
 import { waitUntilDelivered } from "./wait-until.ts";
+import type { Progress } from "./watch-progress.ts";
 
 /** Setup, load and fault of a trial. */
 export interface ScenarioPlan extends TrialOptions {
@@ -65,7 +65,8 @@ export async function repeatFault(
     const elapsedMs = performance.now() - startedAtMs;
     if (elapsedMs < durationMs) continue;
     if (await hasProgressed()) return [];
-    if (elapsedMs > durationMs + PROGRESS_TIMEOUT_MS) return ["the fault delayed the callbacks of new sessions"];
+    if (elapsedMs > durationMs + PROGRESS_TIMEOUT_MS)
+      return ["the fault delayed the callbacks of new sessions"];
   }
 }
 

@@ -6,14 +6,14 @@ import { toLocalDateTime } from "./local-date-time.ts";
 import type { MerchantCallbacks } from "./resolve-callbacks.ts";
 import { matchesStatus } from "./wants-callback.ts";
 
-/** The body of a callback before it is signed. Whether it fits the contract is still to be judged. */
+/** The body of a callback before signing and validation. */
 export type UnsignedBody = Omit<OutgoingPaymentCallback, "transactions"> & {
   readonly transactions: readonly OutgoingTransaction[];
 };
 
 /**
- * What a merchant is told of a session: all that was reported, and what the service adds to it: internal codes, the
- * number of retries, local times, and a value where the interface wants one for "none".
+ * Composes the body from the snapshot, and adds internal codes, the number of retries, local times, and defaults where the
+ * interface requires a value.
  */
 export function composeBody(merchant: MerchantCallbacks, snapshot: SessionSnapshot): UnsignedBody {
   return {
@@ -39,10 +39,10 @@ function composeTransaction(
   };
 }
 
-/** The members of a callback whose values are internal codes; a member without a code is absent. */
+/** Returns the members with internal codes. A member without a code is absent. */
 type InternalCodes = Omit<CallbackCodes, "by_session_status">;
 
-/** What was reported goes before what is configured for the status of the session, and that before what is for all. */
+/** Precedence: the reported value, the value configured for the status, the default. */
 function findCodes(merchant: MerchantCallbacks, snapshot: SessionSnapshot): InternalCodes {
   const { by_session_status, ...codes } = merchant.internal_codes;
   const entry = by_session_status.find((match) => matchesStatus(match, snapshot.status));

@@ -7,39 +7,39 @@ import { composeBody } from "./compose-body.ts";
 import { findUnknownCodes } from "./find-unknown-codes.ts";
 import type { MerchantCallbacks } from "./resolve-callbacks.ts";
 
-/** What the closed codes of a configuration reject of the sessions in a database. */
+/** The values in a database that the closed codes of a configuration reject. */
 export interface RejectedValues {
-  /** How many sessions were looked at. */
+  /** Number of checked sessions. */
   readonly sessions: number;
-  /** The codes that reject a callback, first those that reject most. */
+  /** The codes with rejected values, most frequent first. */
   readonly codes: readonly RejectedCode[];
 }
 
-/** A closed code that is not known in the callbacks of sessions, as they stand: the next one would be parked. */
+/** A closed code with unknown values in current sessions, whose next callback would be parked. */
 export interface RejectedCode {
   readonly code: ClosedCode;
   readonly sessions: number;
-  /** The most frequent first. */
+  /** Most frequent first. */
   readonly values: readonly RejectedValue[];
 }
 
 export interface RejectedValue {
-  /** Where callbacks have it: a JSON Pointer, with `*` for each item of a list. */
+  /** JSON Pointer into the body, with `*` for each item of a list. */
   readonly path: string;
   readonly value: number | string;
   readonly sessions: number;
 }
 
 interface RejectedValuesOptions {
-  /** What is rejected by this configuration already is left out. */
+  /** Leaves out values that this configuration rejects too. */
   readonly before?: MerchantDirectory;
-  /** Hears after every page how many sessions were looked at, and how many there were at the beginning. */
+  /** Called after each page with the number of checked sessions, and the number at the start. */
   readonly onProgress?: (done: number, total: number) => void;
-  /** Sessions that are read at a time; 500 by default. */
+  /** Sessions in one page. Default: 500. */
   readonly pageSize?: number;
 }
 
-/** Finds the callbacks that closed codes would reject, if each session told of itself now. Changes nothing. */
+/** Finds values that closed codes would reject if each session created a callback now. */
 export async function findRejectedValues(
   pool: Pool,
   merchants: MerchantDirectory,
@@ -76,7 +76,7 @@ interface UnknownValue {
   readonly code: ClosedCode;
   readonly path: string;
   readonly value: number | string;
-  /** The same for the same value in the same place. */
+  /** Equal for the same value at the same path. */
   readonly key: string;
 }
 
@@ -98,7 +98,7 @@ interface Tally {
   readonly values: Map<string, { readonly path: string; readonly value: number | string; sessions: number }>;
 }
 
-/** More values than anybody reads: what comes after them is counted by its code alone. */
+/** Maximum number of distinct values. Others are counted by code only. */
 const MAX_VALUES = 1000;
 
 function addSession(tallies: Map<ClosedCode, Tally>, unknown: readonly UnknownValue[]): void {

@@ -1,15 +1,15 @@
 import type { ClosedCode } from "@payment-routing/config-contract";
 
 /**
- * The closed codes, each with the values that it may have: languages in lower case, a status as `code` or
- * `code/sub_code`. Currencies and countries are known by number and by letters.
+ * The allowed values of each closed code: languages in lower case, a status as `code` or `code/sub_code`, currencies and
+ * countries by number and by letters.
  */
 export type KnownCodes = ReadonlyMap<
   ClosedCode | "currency_alpha" | "billing_country_alpha",
   ReadonlySet<number | string>
 >;
 
-/** A closed code of a callback whose value is not known. */
+/** An unknown value of a closed code. */
 export interface UnknownCode {
   readonly code: ClosedCode;
   /** A JSON Pointer (RFC 6901) into the body. */
@@ -17,7 +17,7 @@ export interface UnknownCode {
   readonly received: number | string;
 }
 
-/** Finds the values in the body of a callback that its codes, where they are closed, do not have. */
+/** Finds the unknown values of closed codes in the body of a callback. */
 export function findUnknownCodes(known: KnownCodes, callback: object): UnknownCode[] {
   return CALLBACK_CODES.flatMap(({ code, table, steps }) => {
     const values = known.get(table);
@@ -29,7 +29,7 @@ export function findUnknownCodes(known: KnownCodes, callback: object): UnknownCo
   });
 }
 
-/** Where a callback has its codes: the names of members, and `*` for each item of a list. */
+/** Paths of the codes in a body, with `*` for each item of a list. */
 const CALLBACK_CODES = [
   at("session_type", "session_type"),
   at("currency", "sale_amount/currency_id"),
@@ -85,7 +85,7 @@ function* find(
   }
 }
 
-/** What is not known of a value; undefined when it is known, or is of a type that the contract refuses anyway. */
+/** The unknown value, or undefined if it is known or of a type that the contract rejects. */
 function describe(
   value: unknown,
   code: ClosedCode,
@@ -100,11 +100,11 @@ function describeStatus(value: unknown, known: ReadonlySet<number | string>): st
   const { code, sub_code: subCode }: { code?: unknown; sub_code?: unknown } = Object(value);
   if (typeof code !== "number") return undefined;
   const key = typeof subCode === "number" ? `${code}/${subCode}` : `${code}`;
-  // A status that is listed without a sub-code is known with any.
+  // A status without a sub-code in the list matches any sub-code.
   return known.has(`${code}`) || known.has(key) ? undefined : key;
 }
 
-/** Addresses and travellers have the service's country codes as text; languages are read in either case. */
+/** Addresses and travellers have country codes as text. Languages are not case-sensitive. */
 function comparable(value: number | string, code: ClosedCode): number | string {
   if (typeof value === "number") return value;
   if (code === "language") return value.toLowerCase();

@@ -1,22 +1,22 @@
 import type { Issue, OutgoingTransaction } from "@payment-routing/callback-contract";
 import { computeMac, MacError, type MacSpecification, type Secret } from "@payment-routing/signing";
 import type { SecretDirectory } from "../context.ts";
-import { issueOfBody } from "./body-issue.ts";
+import { createBodyIssue } from "./body-issue.ts";
 import type { UnsignedBody } from "./compose-body.ts";
 import type { MerchantCallbacks } from "./resolve-callbacks.ts";
 
-/** A body with the MACs of its transactions, as far as they could be made, and what makes its signature. */
+/** A body with the MACs of its transactions, and the secret for its signature. */
 interface SignableBody {
   readonly body: UnsignedBody;
-  /** For `signature`; undefined when none is configured. */
+  /** The secret for `signature`. Undefined if none is configured. */
   readonly secret: Secret | undefined;
-  /** What `signature` and `hmac` are made with. */
+  /** IDs of the secrets for `signature` and `hmac`. */
   readonly secretIds: readonly string[];
-  /** Why a signature that is configured cannot be made. */
+  /** Why a configured signature cannot be made. */
   readonly issues: readonly Issue[];
 }
 
-/** Adds the `hmac` of each transaction, and finds the secret for the `signature` of the whole: what is configured of both. */
+/** Adds the `hmac` of each transaction and finds the secret for `signature`, if configured. */
 export function prepareSignatures(
   merchant: MerchantCallbacks,
   secrets: SecretDirectory,
@@ -43,7 +43,7 @@ function addMacs(merchant: MerchantCallbacks, secrets: SecretDirectory, body: Un
   const transactions = body.transactions.map((transaction, index) => {
     const hmac = tryMac(transaction, merchant.mac as MacSpecification, salt, body);
     if (typeof hmac === "string") return { ...transaction, hmac };
-    issues.push(issueOfMac(index, hmac));
+    issues.push(createMacIssue(index, hmac));
     return transaction;
   });
   return { body: { ...body, transactions }, secret, secretIds: [mac_salt], issues };
@@ -63,17 +63,17 @@ function tryMac(
   }
 }
 
-/** The issue stands at the value that the MAC could not take, or at the MAC where no value is at fault. */
-function issueOfMac(index: number, { field, reason, message }: MacError): Issue {
+/** An issue at the field that the MAC rejects, or at the MAC itself. */
+function createMacIssue(index: number, { field, reason, message }: MacError): Issue {
   const code = reason === "missing-field" ? "missing-member" : "invalid-value";
   const transaction = `/transactions/${index}`;
-  if (field === undefined) return issueOfBody(code, `${transaction}/hmac`, "a MAC", message);
+  if (field === undefined) return createBodyIssue(code, `${transaction}/hmac`, "a MAC", message);
   const path = field.of === "callback" ? field.pointer : transaction + field.pointer;
-  return issueOfBody(code, path, "a value that the MAC can be made of", reason.replaceAll("-", " "));
+  return createBodyIssue(code, path, "a value that the MAC can be made of", reason.replaceAll("-", " "));
 }
 
 function withoutSecret(path: string, secretId: string): Issue {
-  return issueOfBody(
+  return createBodyIssue(
     "missing-member",
     path,
     `a live secret ${JSON.stringify(secretId)} to make it with`,

@@ -1,48 +1,48 @@
 import { type Issue, validateOutgoingPaymentCallback } from "@payment-routing/callback-contract";
 import { writeBody } from "@payment-routing/signing";
+import type { RequiredMember } from "@payment-routing/config-contract";
 import type { SecretDirectory } from "../context.ts";
 import type { SessionSnapshot } from "../sessions/snapshot.ts";
-import { issueOfBody } from "./body-issue.ts";
-import { checkKnownCodes, checkRequiredMembers } from "./check-body.ts";
+import { createBodyIssue } from "./body-issue.ts";
 import { composeBody, type UnsignedBody } from "./compose-body.ts";
+import { findUnknownCodes } from "./find-unknown-codes.ts";
 import { prepareSignatures } from "./prepare-signatures.ts";
 import type { MerchantCallbacks } from "./resolve-callbacks.ts";
 
-/** A callback as it is stored. */
+/** A callback to store. */
 export interface RenderedCallback {
-  /** Exactly the bytes that are sent. Of a refused callback: what there is of it, for the operator. */
+  /** The exact bytes to send. For a rejected callback, the incomplete body, for operators. */
   readonly body: Uint8Array;
-  /** The secrets that `signature` and `hmac` were made with, by their IDs. */
+  /** IDs of the secrets for `signature` and `hmac`. */
   readonly secretIds: readonly string[];
   readonly eventType: string | undefined;
   readonly eventSubtype: string | undefined;
-  /** Why the callback must not go out; undefined when it may. */
+  /** Why the callback may not be sent. Undefined if it may. */
   readonly issues: readonly Issue[] | undefined;
 }
 
 /**
- * Makes the callback that tells a merchant of a session, and judges it by the outgoing contract and by what the merchant
- * is configured to require. Never throws: whatever keeps a body from being made becomes an issue of it, so that the
- * status change it tells of is kept and an operator sees to it.
+ * Renders the callback for a session, and validates it against the outgoing contract and the merchant's requirements. Never
+ * throws: an error becomes an issue of the callback, so that the status change is stored and an operator can act.
  */
 export function renderCallback(
   merchant: MerchantCallbacks,
   secrets: SecretDirectory,
   snapshot: SessionSnapshot,
 ): RenderedCallback {
-  return orRefuse(snapshot, () => signAndJudge(merchant, secrets, composeBody(merchant, snapshot)));
+  return orReject(snapshot, () => signAndValidate(merchant, secrets, composeBody(merchant, snapshot)));
 }
 
-/** The same for a body that is complete but for its signatures. */
+/** Like `renderCallback`, for a body without signatures. */
 export function renderBody(
   merchant: MerchantCallbacks,
   secrets: SecretDirectory,
   unsigned: UnsignedBody,
 ): RenderedCallback {
-  return orRefuse(unsigned, () => signAndJudge(merchant, secrets, unsigned));
+  return orReject(unsigned, () => signAndValidate(merchant, secrets, unsigned));
 }
 
-function signAndJudge(
+function signAndValidate(
   merchant: MerchantCallbacks,
   secrets: SecretDirectory,
   unsigned: UnsignedBody,
@@ -50,9 +50,9 @@ function signAndJudge(
   const missing = checkRequiredMembers(merchant, unsigned);
   const unknown = checkKnownCodes(merchant, unsigned);
   const { body, secret, secretIds, issues } = prepareSignatures(merchant, secrets, unsigned);
-  const verdict = validateOutgoingPaymentCallback(body);
-  const all = [...missing, ...unknown, ...issues, ...(verdict.ok ? [] : verdict.issues)];
-  if (!verdict.ok || all.length > 0) return refuse(body, all);
+  const validated = validateOutgoingPaymentCallback(body);
+  const all = [...missing, ...unknown, ...issues, ...(validated.ok ? [] : validated.issues)];
+  if (!validated.ok || all.length > 0) return reject(body, all);
   return {
     body: Buffer.from(writeBody(body, secret)),
     secretIds,
@@ -62,20 +62,56 @@ function signAndJudge(
   };
 }
 
-function orRefuse(body: UnsignedBody | SessionSnapshot, render: () => RenderedCallback): RenderedCallback {
+function orReject(body: UnsignedBody | SessionSnapshot, render: () => RenderedCallback): RenderedCallback {
   try {
     return render();
   } catch (error) {
-    return refuse(body, [issueOfFailure(error)]);
+    return reject(body, [createFailureIssue(error)]);
   }
 }
 
-function refuse(body: UnsignedBody | SessionSnapshot, issues: readonly Issue[]): RenderedCallback {
+function reject(body: UnsignedBody | SessionSnapshot, issues: readonly Issue[]): RenderedCallback {
   const { event_type: eventType, event_subtype: eventSubtype } = body;
   return { body: Buffer.from(JSON.stringify(body)), secretIds: [], eventType, eventSubtype, issues };
 }
 
-function issueOfFailure(error: unknown): Issue {
+function createFailureIssue(error: unknown): Issue {
   const received = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  return issueOfBody("invalid-value", "", "a body that can be made and signed", received);
+  return createBodyIssue("invalid-value", "", "a body that can be made and signed", received);
+}
+
+/** Returns an issue for each unknown value of a closed code. */
+function checkKnownCodes({ known_codes }: MerchantCallbacks, body: UnsignedBody): readonly Issue[] {
+  if (known_codes.size === 0) return [];
+  return findUnknownCodes(known_codes, body).map(({ code, path, received }) =>
+    createBodyIssue(
+      "not-in-enumeration",
+      path,
+      `a known ${code}, as the code is closed`,
+      JSON.stringify(received),
+    ),
+  );
+}
+
+/** Returns an issue for each required member that a transaction lacks. */
+function checkRequiredMembers(merchant: MerchantCallbacks, body: UnsignedBody): readonly Issue[] {
+  const { required_members } = merchant;
+  if (required_members.length === 0) return [];
+  return body.transactions.flatMap((transaction, index) =>
+    required_members
+      .filter((member) => isMissing(transaction, member))
+      .map((member) =>
+        createBodyIssue("missing-member", `/transactions/${index}/${member}`, EXPECTED, "nothing"),
+      ),
+  );
+}
+
+const EXPECTED = "a member, as the merchant is configured";
+
+/** A nested member such as `psp/id` is required only if its parent exists. */
+function isMissing(transaction: object, member: RequiredMember): boolean {
+  const [name = "", part] = member.split("/");
+  const value = (transaction as Readonly<Record<string, unknown>>)[name];
+  if (part === undefined) return value === undefined;
+  return typeof value === "object" && value !== null && !(part in value);
 }

@@ -8,22 +8,21 @@ import type { UnsignedBody } from "./compose-body.ts";
 import { type RenderedCallback, renderBody, renderCallback } from "./render-callback.ts";
 import type { MerchantCallbacks } from "./resolve-callbacks.ts";
 
-/** A callback with a body that may go out, or why it has none. */
+/** A body that may be sent, or the reason for none. */
 export type Rerendering =
   | { readonly ok: true; readonly body: Uint8Array; readonly secretIds: readonly string[] }
   | { readonly ok: false; readonly reason: "unknown-callback" | "settled" | "unknown-client" }
   | { readonly ok: false; readonly reason: "refused"; readonly issues: readonly Issue[] };
 
-/** Whether any of what a body was signed with is retired. Until then, every attempt sends the same bytes. */
+/** Whether one of the secrets of a body is retired. Otherwise every attempt sends the same bytes. */
 export function hasRetiredSecret(secrets: SecretDirectory, secretIds: readonly string[]): boolean {
   return secretIds.some((secretId) => secrets.isRetired(secretId));
 }
 
 /**
- * Makes the body of a callback that has not gone through anew: one whose secrets were retired is signed with those that
- * are live, and says what it said; one that was refused is made and judged again, since the configuration may have been
- * mended, or the session reported with what was missing. The ID stays. Writes an audit, unless the body may go out as it
- * is, which is left alone, or was refused and is so again.
+ * Renders the body of an undelivered callback again, with the same ID. A body with retired secrets gets the same content and
+ * live secrets. A rejected body is rendered and validated again, because configuration or session may have been corrected.
+ * Writes an audit record, unless the body stays valid or stays rejected.
  */
 export function rerenderCallback(
   context: DeliveryContext,
@@ -36,7 +35,7 @@ export function rerenderCallback(
   );
 }
 
-/** The same as a part of a transaction. */
+/** Like `rerenderCallback`, within a transaction. */
 export async function rerenderWithin(
   client: PoolClient,
   context: DeliveryContext,
@@ -75,7 +74,7 @@ export async function rerenderWithin(
   return issues === undefined ? { ok: true, body, secretIds } : { ok: false, reason: "refused", issues };
 }
 
-/** It says what it said when that may go out now, else what has been reported of the same statuses since. */
+/** Keeps the content if it is valid now. Otherwise uses the latest snapshot if its statuses are the same. */
 function renderRefused(
   { secrets }: DeliveryContext,
   merchant: MerchantCallbacks,
@@ -109,14 +108,14 @@ async function storeRendered(
 }
 
 interface CallbackRow {
-  /** As text: a Date has no microseconds. */
+  /** As text, because a Date has no microseconds. */
   readonly at: string;
   readonly callback_id: string;
   readonly client_id: string;
   readonly state: string;
   readonly body: Buffer;
   readonly secret_ids: readonly string[];
-  /** Of its session, when the session has told nothing newer. */
+  /** Snapshot of the session, if this is its latest callback. */
   readonly snapshot: string | null;
 }
 
@@ -131,7 +130,7 @@ const STORE_CALLBACK = `
   set body = $4, secret_ids = $5, state = $6, refusal = $7, event_type = $8, event_subtype = $9
   where session_id = $1 and sequence = $2 and at = $3::text::timestamptz`;
 
-/** What the body of a callback says, without its `signature` and the `hmac` of each transaction. */
+/** Returns a body without `signature`, and without the `hmac` of each transaction. */
 function readUnsigned(body: Uint8Array): UnsignedBody {
   const { signature, ...unsigned } = JSON.parse(Buffer.from(body).toString());
   const transactions = unsigned.transactions.map(
@@ -140,7 +139,7 @@ function readUnsigned(body: Uint8Array): UnsignedBody {
   return { ...unsigned, transactions };
 }
 
-/** A callback that is settled, and is to be sent again. */
+/** A settled callback to redeliver. */
 interface SettledCallback {
   readonly sessionId: number;
   readonly clientId: number;
@@ -153,8 +152,8 @@ interface SettledCallback {
 }
 
 /**
- * Makes a body that says what a settled callback said, signed with the secrets that are live. What is stored stays, for it
- * is what was sent. Writes an audit, also when the outgoing contract or the merchant's configuration refuses the body.
+ * Renders the content of a settled callback with live secrets. The stored body, which was sent, does not change. Writes an audit
+ * record, also if the body is rejected.
  */
 export async function signRedelivery(
   { pool, merchants, secrets }: DeliveryContext,
@@ -173,7 +172,7 @@ export async function signRedelivery(
       callback_id: content.callbackId,
       secrets_before: content.secretIds,
       secrets_after: secretIds,
-      // Without the values, which may be a customer's: the audit outlives them.
+      // Without values: they may be personal data, and the audit is stored longer.
       ...(issues && { refused: issues.map(({ code, path }) => ({ code, path })) }),
     },
   });

@@ -1,16 +1,16 @@
 import type { CallbackCodes, ClientCallbacks, Emission, RetryPolicy } from "@payment-routing/config-contract";
 import type { KnownCodes } from "./find-unknown-codes.ts";
 
-/** The callbacks of a merchant as they are carried out: what the configuration leaves out has its default. */
+/** The callback settings of a merchant, with defaults. */
 export interface MerchantCallbacks extends Filled<ClientCallbacks, keyof typeof CALLBACK_DEFAULTS> {
   readonly emit: Required<Emission>;
   readonly internal_codes: Filled<CallbackCodes, keyof typeof CODE_DEFAULTS>;
   readonly retry: Required<RetryPolicy>;
-  /** The closed codes of the service, which its callbacks keep to. */
+  /** The closed codes of the service. */
   readonly known_codes: KnownCodes;
 }
 
-/** Fills in what is left out. This is the one place where it is done; the defaults are those that the schema states. */
+/** Adds the defaults that the schema documents. No other code does. */
 export function resolveCallbacks(
   callbacks: ClientCallbacks,
   knownCodes: KnownCodes = new Map(),
@@ -25,7 +25,7 @@ export function resolveCallbacks(
   };
 }
 
-/** An object whose named members are there. */
+/** A type with the named members required. */
 type Filled<T, Name extends keyof T> = T & { readonly [Member in Name]-?: T[Member] };
 
 const CALLBACK_DEFAULTS = {

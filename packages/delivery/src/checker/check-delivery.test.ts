@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { collectFindings } from "../../test/collect-findings.ts";
+import { collectIssues } from "../../test/collect-issues.ts";
 import {
   describeMerchant,
   findMerchants,
@@ -14,11 +14,11 @@ import {
   SOURCE,
 } from "../../test/reports.ts";
 import type { Delivery } from "../open-delivery.ts";
-import { FINDING_KINDS, type FindingKind } from "./finding.ts";
+import { DELIVERY_ISSUE_KINDS, type DeliveryIssueKind } from "./delivery-issue.ts";
 
 let opened: TestDelivery;
 let delivery: Delivery;
-const found = new Set<FindingKind>();
+const found = new Set<DeliveryIssueKind>();
 
 beforeAll(async () => {
   opened = await openTestDelivery();
@@ -53,10 +53,10 @@ const SETTLE_TWO = `
   update lanes set delivered = 2, waiting_since = (select at from callbacks where session_id = 1 and sequence = 3)
   where session_id = 1`;
 
-test("a delivery that is as it has to be has no findings", async () => {
-  expect(await collectFindings(delivery)).toEqual({
-    findings: [],
-    summary: { sessions: 2, reports: 5, changes: 4, callbacks: 3, undelivered: 1, findings: 0 },
+test("a delivery that is as it has to be has no issues", async () => {
+  expect(await collectIssues(delivery)).toEqual({
+    issues: [],
+    summary: { sessions: 2, reports: 5, changes: 4, callbacks: 3, undelivered: 1, issues: 0 },
   });
 });
 
@@ -65,7 +65,7 @@ test("sessions are looked at page by page, each once", async () => {
     Array.from({ length: 25 }, (_, index) => reportSession({ session_id: 100 + index })),
     SOURCE,
   );
-  expect((await collectFindings(delivery, { pageSize: 4 })).summary).toMatchObject({
+  expect((await collectIssues(delivery, { pageSize: 4 })).summary).toMatchObject({
     sessions: 27,
     callbacks: 28,
   });
@@ -78,16 +78,16 @@ test("what is written meanwhile is seen whole", async () => {
       await delivery.applyReport(reportSessionStatus({ status: { code, message: "" } }), SOURCE);
     }
   })();
-  for (let round = 0; round < 20; round++) expect((await collectFindings(delivery)).findings).toEqual([]);
+  for (let round = 0; round < 20; round++) expect((await collectIssues(delivery)).issues).toEqual([]);
   writing = false;
   await writer;
 });
 
-test("a test event is of no session, and no finding", async () => {
+test("a test event is of no session, and no issue", async () => {
   const event = { clientId: reportSession().client_id, status: { code: 4030, message: "" } };
   const sent = await delivery.operations.sendTestEvent(event, { actor: "ada", reason: "to see" });
   expect(sent).toMatchObject({ done: true });
-  expect((await collectFindings(delivery)).findings).toEqual([]);
+  expect((await collectIssues(delivery)).issues).toEqual([]);
 });
 
 test("what is left of sessions that are gone is found page by page, among those that are there", async () => {
@@ -97,31 +97,30 @@ test("what is left of sessions that are gone is found page by page, among those 
     SOURCE,
   );
   await run("delete from payment_sessions where session_id >= 103 and session_id < 110");
-  const { findings, summary } = await collectFindings(delivery, { pageSize: 3 });
-  expect(findings).toEqual(
+  const { issues, summary } = await collectIssues(delivery, { pageSize: 3 });
+  expect(issues).toEqual(
     [103, 104, 105, 106, 107, 108, 109].map((sessionId) => ({
       kind: "missing-session",
       sessionId,
-      message:
-        "the session is not there, and of it there are 1 callbacks, 1 of them not settled, and no lane",
+      message: "the session does not exist, but it has 1 callbacks, 1 of them not settled, and no lane",
     })),
   );
-  expect(summary).toMatchObject({ sessions: 7, callbacks: 15, undelivered: 13, findings: 7 });
+  expect(summary).toMatchObject({ sessions: 7, callbacks: 15, undelivered: 13, issues: 7 });
 });
 
-test("silence that the merchant asked for is no finding", async () => {
+test("silence that the merchant asked for is no issue", async () => {
   const quiet = await opened.openAnother({
     merchants: findMerchants(
       describeMerchant({ emit: { session: { only: [] }, transaction: { only: [] } } }),
     ),
   });
   await quiet.applyReport(reportSession({ session_id: 3 }), SOURCE);
-  expect((await collectFindings(delivery)).findings).toEqual([]);
+  expect((await collectIssues(delivery)).issues).toEqual([]);
 });
 
 describe("a fault that was planted is found", () => {
-  // Version 3 gave no callback, so callback 3 tells of version 4.
-  const faults: readonly { name: string; plant: string; kinds: readonly FindingKind[] }[] = [
+  // Version 3 has no callback, so callback 3 is that of version 4.
+  const faults: readonly { name: string; plant: string; kinds: readonly DeliveryIssueKind[] }[] = [
     {
       name: "a session that is gone",
       plant: "delete from payment_sessions where session_id = 1",
@@ -256,21 +255,21 @@ describe("a fault that was planted is found", () => {
 
   test.each(faults)("$name", async ({ plant, kinds }) => {
     await run(plant);
-    const { findings, summary } = await collectFindings(delivery);
-    expect(new Set(findings.map(({ kind }) => kind))).toEqual(new Set(kinds));
-    expect(findings.map(({ sessionId }) => sessionId)).toEqual(findings.map(() => 1));
-    expect(summary.findings).toBe(findings.length);
+    const { issues, summary } = await collectIssues(delivery);
+    expect(new Set(issues.map(({ kind }) => kind))).toEqual(new Set(kinds));
+    expect(issues.map(({ sessionId }) => sessionId)).toEqual(issues.map(() => 1));
+    expect(summary.issues).toBe(issues.length);
     for (const kind of kinds) found.add(kind);
   });
 
   test("of every kind", () => {
-    expect(found).toEqual(new Set(FINDING_KINDS));
+    expect(found).toEqual(new Set(DELIVERY_ISSUE_KINDS));
   });
 });
 
-test("a finding says what is wrong and where", async () => {
+test("a issue says what is wrong and where", async () => {
   await run("delete from callbacks where session_id = 1 and sequence = 1");
-  expect((await collectFindings(delivery)).findings).toEqual([
-    { kind: "missing-callback", sessionId: 1, version: 1, sequence: 1, message: "it is not there" },
+  expect((await collectIssues(delivery)).issues).toEqual([
+    { kind: "missing-callback", sessionId: 1, version: 1, sequence: 1, message: "it does not exist" },
   ]);
 });

@@ -1,16 +1,16 @@
-import type { Finding, FindingKind } from "./finding.ts";
+import type { DeliveryIssue, DeliveryIssueKind } from "./delivery-issue.ts";
 import type { HistoryRecord, KeptDays, SessionRecords } from "./session-records.ts";
 import { type StatusHolder, StatusLedger } from "./status-ledger.ts";
 
 /**
- * Replays what was reported of a session: every change of a status has to begin where the one before it ended and give
- * a callback that says so, or there is a reason for silence; and nothing else gives one.
+ * Replays the history of a session. Each change must start at the previous status, and must have a callback or a recorded
+ * reason for none. Nothing else may have a callback.
  */
 export function checkHistory(
   session: SessionRecords,
   days: KeptDays,
   floors: ReadonlySet<number>,
-): readonly Finding[] {
+): readonly DeliveryIssue[] {
   const replay = new Replay(session, days, floors);
   for (const record of session.history) replay.add(record);
   return replay.end();
@@ -21,10 +21,10 @@ class Replay {
   readonly #days: KeptDays;
   readonly #floors: ReadonlySet<number>;
   readonly #ledger = new StatusLedger();
-  readonly #findings: Finding[] = [];
-  /** Callbacks that the history has, by their numbers. */
-  readonly #told = new Set<number>();
-  /** Where the replay stands: the last version and callback, and when they were. */
+  readonly #issues: DeliveryIssue[] = [];
+  /** Sequence numbers of the callbacks in the history. */
+  readonly #reported = new Set<number>();
+  /** The last replayed version and callback, and their time. */
   #version = 0;
   #sequence = 0;
   #at: Date;
@@ -34,49 +34,50 @@ class Replay {
     this.#days = days;
     this.#floors = floors;
     this.#at = session.createdAt;
-    // Reports that came late after it are recorded with its version.
+    // Reports after an erasure are recorded with its version.
     if (session.erasedAt !== undefined) this.#startAnew(session.history.find(isApplied));
   }
 
   add(record: HistoryRecord): void {
     if (!isApplied(record)) {
-      const tells = record.changes.length > 0 || record.callbackSequence !== undefined;
-      if (tells)
-        this.#report("groundless-callback", record, `a report that is ${record.verdict} has effects`);
+      const hasEffects = record.changes.length > 0 || record.callbackSequence !== undefined;
+      if (hasEffects)
+        this.#report("groundless-callback", record, `the report is ${record.verdict} but has effects`);
       return;
     }
     this.#follow(record);
     for (const change of record.changes) {
-      const fault = this.#ledger.apply(change);
-      if (fault !== undefined) this.#report("broken-replay", record, fault);
+      const difference = this.#ledger.apply(change);
+      if (difference !== undefined) this.#report("broken-replay", record, difference);
     }
-    this.#judgeTelling(record);
-    if (record.callbackSequence !== undefined) this.#judgeCallback(record, record.callbackSequence);
+    this.#checkEmission(record);
+    if (record.callbackSequence !== undefined) this.#checkCallback(record, record.callbackSequence);
   }
 
-  end(): readonly Finding[] {
+  end(): readonly DeliveryIssue[] {
     const { version, snapshot, updatedAt, callbacks } = this.#session;
     for (const { sequence } of callbacks) {
-      // History is kept as long as the callbacks of its day.
-      if (this.#told.has(sequence)) continue;
-      this.#report("groundless-callback", { callbackSequence: sequence }, "no report gave it");
+      // History has the same retention as the callbacks of its day.
+      if (this.#reported.has(sequence)) continue;
+      this.#report("groundless-callback", { callbackSequence: sequence }, "no report created it");
     }
-    if (snapshot !== undefined && this.#version === version) this.#judgeEnd(snapshot);
+    if (snapshot !== undefined && this.#version === version) this.#checkEnd(snapshot);
     else if (snapshot !== undefined && this.#days.hasHistory(this.#at, updatedAt)) {
       this.#report("missing-version", { version }, `the history ends with version ${this.#version}`);
     }
-    return this.#findings;
+    return this.#issues;
   }
 
-  #judgeEnd(snapshot: StatusHolder): void {
+  #checkEnd(snapshot: StatusHolder): void {
     const { version, callbackSequence } = this.#session;
-    const fault = this.#ledger.compare(snapshot);
-    if (fault !== undefined) this.#report("broken-replay", { version }, `the session is elsewhere: ${fault}`);
+    const difference = this.#ledger.compare(snapshot);
+    if (difference !== undefined)
+      this.#report("broken-replay", { version }, `the session differs: ${difference}`);
     if (this.#sequence === 0 || this.#sequence === callbackSequence) return;
     this.#report("sequence-gap", { version, callbackSequence }, `the history ends with ${this.#sequence}`);
   }
 
-  /** Versions follow each other, unless a day between them is past its retention. */
+  /** Versions are consecutive, except where retention deleted a day between them. */
   #follow(record: HistoryRecord): void {
     const { version, at } = record;
     if (version !== this.#version + 1) {
@@ -95,10 +96,10 @@ class Replay {
     this.#sequence = 0;
   }
 
-  #judgeTelling(record: HistoryRecord): void {
+  #checkEmission(record: HistoryRecord): void {
     const { changes, callbackSequence, silence } = record;
     if (changes.length > 0 && callbackSequence === undefined && silence === undefined) {
-      this.#report("untold-change", record, `${changes.length} changes of a status gave no callback`);
+      this.#report("untold-change", record, `${changes.length} changes of a status without a callback`);
     }
     if (changes.length === 0 && callbackSequence !== undefined) {
       this.#report("groundless-callback", record, "no status changed");
@@ -108,20 +109,20 @@ class Replay {
     }
   }
 
-  #judgeCallback(record: HistoryRecord, sequence: number): void {
+  #checkCallback(record: HistoryRecord, sequence: number): void {
     const follows = sequence === this.#sequence + 1 || this.#floors.has(sequence);
     if (this.#sequence > 0 && !follows) {
       this.#report("sequence-gap", record, `expected callback ${this.#sequence + 1}, got ${sequence}`);
     }
     this.#sequence = sequence;
-    this.#told.add(sequence);
+    this.#reported.add(sequence);
     const callback = this.#session.callbacks.find((each) => each.sequence === sequence);
     if (callback === undefined) {
-      if (this.#days.hasCallbacks(record.at)) this.#report("missing-callback", record, "it is not there");
+      if (this.#days.hasCallbacks(record.at)) this.#report("missing-callback", record, "it does not exist");
       return;
     }
-    const fault = this.#compareBody(callback.body);
-    if (fault !== undefined) this.#report("wrong-body", record, fault);
+    const difference = this.#compareBody(callback.body);
+    if (difference !== undefined) this.#report("wrong-body", record, difference);
   }
 
   #compareBody(body: Uint8Array): string | undefined {
@@ -132,8 +133,8 @@ class Replay {
     }
   }
 
-  #report(kind: FindingKind, { version, callbackSequence: sequence }: Place, message: string): void {
-    this.#findings.push({
+  #report(kind: DeliveryIssueKind, { version, callbackSequence: sequence }: Place, message: string): void {
+    this.#issues.push({
       kind,
       sessionId: this.#session.sessionId,
       ...(version !== undefined && { version }),
@@ -147,7 +148,7 @@ function isApplied({ verdict }: HistoryRecord): boolean {
   return verdict === "applied";
 }
 
-/** The report that something is wrong with, or its callback. */
+/** The report or callback of an issue. */
 interface Place {
   readonly version?: number;
   readonly callbackSequence?: number | undefined;

@@ -1,4 +1,4 @@
-import type { Finding, FindingKind } from "./finding.ts";
+import type { DeliveryIssue, DeliveryIssueKind } from "./delivery-issue.ts";
 import type {
   CallbackRecord,
   ClockSetBack,
@@ -8,35 +8,35 @@ import type {
 } from "./session-records.ts";
 
 /**
- * Holds a lane against its callbacks: it ends where they end, all that it has passed is settled and in order, all that
- * is before it is there and waits, and somebody will look.
+ * Compares a lane with its callbacks: `head` is the last callback, delivered callbacks are settled in order, later ones exist
+ * and wait, and the lane becomes due.
  */
 export function checkLane(
   session: SessionRecords,
   floors: ReadonlySet<number>,
   setBacks: readonly ClockSetBack[],
-): readonly Finding[] {
+): readonly DeliveryIssue[] {
   const { lane, callbacks, callbackSequence } = session;
-  const findings: Finding[] = [];
-  const report = (kind: FindingKind, sequence: number, message: string) =>
-    findings.push({ kind, sessionId: session.sessionId, sequence, message });
+  const issues: DeliveryIssue[] = [];
+  const report = (kind: DeliveryIssueKind, sequence: number, message: string) =>
+    issues.push({ kind, sessionId: session.sessionId, sequence, message });
   const head = lane?.head ?? 0;
   if (head !== callbackSequence) {
     const found = lane === undefined ? "no lane" : `its lane ends with callback ${head}`;
     report("wrong-head", callbackSequence, `the session has callback ${callbackSequence}, and ${found}`);
   }
-  if (lane === undefined) return findings;
-  judgeWaiting(lane, callbacks, floors, report);
-  judgeSettled(lane, callbacks, setBacks, report);
-  judgeUnexplained(session, report);
-  return findings;
+  if (lane === undefined) return issues;
+  checkWaiting(lane, callbacks, floors, report);
+  checkSettled(lane, callbacks, setBacks, report);
+  checkSuperseded(session, report);
+  return issues;
 }
 
-type Report = (kind: FindingKind, sequence: number, message: string) => void;
+type Report = (kind: DeliveryIssueKind, sequence: number, message: string) => void;
 
-const IS_MISSING = "it waits to be delivered and is not there";
+const IS_MISSING = "an undelivered callback does not exist";
 
-function judgeWaiting(
+function checkWaiting(
   lane: LaneRecord,
   callbacks: readonly CallbackRecord[],
   floors: ReadonlySet<number>,
@@ -55,10 +55,10 @@ function judgeWaiting(
       report(
         "settled-out-of-order",
         sequence,
-        `it is ${callback.state}, and its lane stands before callback ${next}`,
+        `it is ${callback.state}, and the next callback of its lane is ${next}`,
       );
     } else if (waitingSince === undefined || waitingSince > callback.at) {
-      report("stuck-lane", sequence, "the lane says that nothing as old as this waits in it");
+      report("stuck-lane", sequence, "waiting_since of the lane is later than this callback");
     }
   }
   if (expected <= head) report("missing-callback", expected, IS_MISSING);
@@ -66,14 +66,14 @@ function judgeWaiting(
     report(
       "stuck-lane",
       head,
-      `the lane says that ${head - delivered - unused} wait, and ${waiting.length} do`,
+      `expected ${head - delivered - unused} waiting callbacks, got ${waiting.length}`,
     );
   if (head > delivered && state === "open" && dueAt === undefined) {
     report("stuck-lane", next, "the lane is open and never due");
   }
 }
 
-function judgeSettled(
+function checkSettled(
   lane: LaneRecord,
   callbacks: readonly CallbackRecord[],
   setBacks: readonly ClockSetBack[],
@@ -90,34 +90,34 @@ function judgeSettled(
   });
 }
 
-/** Whether one time is before another, and not only on a clock that was set back between them. */
+/** Whether one time is before another, unless the clock was set back between them. */
 function isBefore(time: Date, other: Date, setBacks: readonly ClockSetBack[]): boolean {
   return (
     time < other &&
     !setBacks.some(
       ({ from, to }) =>
-        other.getTime() <= from.getTime() + UNSEEN_MS && time.getTime() >= to.getTime() - UNSEEN_MS,
+        other.getTime() <= from.getTime() + DETECTION_MS && time.getTime() >= to.getTime() - DETECTION_MS,
     )
   );
 }
 
-/** Workers look at the clock every two seconds, so that it is not seen at once that it was set back. */
-const UNSEEN_MS = 10_000;
+/** Workers compare clocks every two seconds, so they detect a clock that was set back with a delay. */
+const DETECTION_MS = 10_000;
 
-/** Every callback that is left out has another that stands for it, and is none that the merchant must hear of. */
-function judgeUnexplained({ callbacks }: SessionRecords, report: Report): void {
+/** A superseded callback has a successor and is not final. */
+function checkSuperseded({ callbacks }: SessionRecords, report: Report): void {
   const replaced = new Set(callbacks.flatMap(({ supersedes }) => supersedes));
   for (const { sequence, state, final } of callbacks) {
     if (state !== "superseded") continue;
-    if (final) report("wrongly-superseded", sequence, "it tells of a final status");
-    if (!replaced.has(sequence)) report("wrongly-superseded", sequence, "no callback stands for it");
+    if (final) report("wrongly-superseded", sequence, "it reports a final status");
+    if (!replaced.has(sequence)) report("wrongly-superseded", sequence, "no callback supersedes it");
   }
 }
 
-/** Callbacks and lanes never outlive their session: retention deletes it after them, and erasing leaves it its numbers. */
-export function checkLostSessions({ sessionId, callbacks, lane }: LostRecords): Finding {
+/** Callbacks and lanes need a session: retention deletes it last, and erasure keeps its row. */
+export function checkLostSessions({ sessionId, callbacks, lane }: LostRecords): DeliveryIssue {
   const waiting = callbacks.filter(({ settledAt }) => settledAt === undefined).length;
   const left = `${callbacks.length} callbacks, ${waiting} of them not settled, and ${lane ? "a" : "no"} lane`;
-  const message = `the session is not there, and of it there are ${left}`;
+  const message = `the session does not exist, but it has ${left}`;
   return { kind: "missing-session", sessionId, message };
 }

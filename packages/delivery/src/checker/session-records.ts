@@ -1,24 +1,24 @@
 import type { StatusChange } from "../sessions/status-change.ts";
 import type { StatusHolder } from "./status-ledger.ts";
 
-/** All that the database has of one session, as of one moment. */
+/** The records of one session, from one snapshot of the database. */
 export interface SessionRecords {
   readonly sessionId: number;
   readonly version: number;
   readonly callbackSequence: number;
-  /** Undefined once erased. */
+  /** Undefined after erasure. */
   readonly snapshot: StatusHolder | undefined;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly erasedAt: Date | undefined;
-  /** In the order of versions; reports that changed nothing come after the one that made their version. */
+  /** Ordered by version; reports without a change follow the report of their version. */
   readonly history: readonly HistoryRecord[];
-  /** In the order of their numbers. */
+  /** Ordered by sequence. */
   readonly callbacks: readonly CallbackRecord[];
   readonly lane: LaneRecord | undefined;
 }
 
-/** What is there of a session that is not. */
+/** Records without a session. */
 export type LostRecords = Pick<SessionRecords, "sessionId" | "callbacks" | "lane">;
 
 export interface HistoryRecord {
@@ -43,24 +43,24 @@ export interface CallbackRecord {
 export interface LaneRecord {
   readonly head: number;
   readonly delivered: number;
-  /** Numbers between the two that no callback has. */
+  /** Number of unused sequence numbers between the two. */
   readonly unused: number;
   readonly state: "open" | "paused" | "parked";
   readonly dueAt: Date | undefined;
   readonly waitingSince: Date | undefined;
 }
 
-/** That the database's clock was set back: times of what happened after it may be before those of what happened before. */
+/** The database's clock was set back: later events may have earlier times. */
 export interface ClockSetBack {
-  /** The latest time that was seen before. */
+  /** The latest time before. */
   readonly from: Date;
-  /** The time at which that was noticed. */
+  /** The time of detection. */
   readonly to: Date;
 }
 
-/** The days, by UTC, that are still there in full. */
+/** The UTC days that retention has not deleted. */
 export interface KeptDays {
-  /** Whether no day of the history from the one moment to the other was dropped. */
+  /** Whether the history is complete between two times. */
   hasHistory(from: Date, to: Date): boolean;
   hasCallbacks(day: Date): boolean;
 }

@@ -1,47 +1,46 @@
 import type { StatusChange, StatusCodes } from "../sessions/status-change.ts";
 
-/** What has statuses: a session's snapshot, and the body of a callback. */
+/** The statuses in a session's snapshot or in the body of a callback. */
 export interface StatusHolder {
   readonly status: StatusCodes;
   readonly transactions: readonly { readonly id: number; readonly status: StatusCodes }[];
 }
 
 /**
- * The statuses of a session and its transactions as a replay of their changes has them. Where the beginning is past its
- * retention, what no change has mentioned yet is not known, and nothing is held against it.
+ * The statuses of a session and its transactions in a replay. Where retention deleted the beginning, a status is unknown until
+ * a change mentions it, and an unknown status matches any.
  */
 export class StatusLedger {
-  /** Undefined: known to have none. */
+  /** Undefined: known to have no status. */
   readonly #statuses = new Map<string, StatusCodes | undefined>();
   #whole = true;
 
-  /** From here on only what changes mention is known. */
+  /** Makes all statuses unknown. */
   forget(): void {
     this.#statuses.clear();
     this.#whole = false;
   }
 
-  /** Carries out a change; returns what is wrong with it. */
+  /** Applies a change. Returns how it differs from the previous status, or undefined. */
   apply({ subject, transaction_id, before, after }: StatusChange): string | undefined {
     const name = subject === "session" ? SESSION : nameTransaction(transaction_id);
-    const fault = this.#compare(name, before);
+    const difference = this.#compare(name, before);
     this.#statuses.set(name, after);
-    return fault && `a change begins elsewhere: ${fault}`;
+    return difference && `a change starts at another status: ${difference}`;
   }
 
-  /** Compares with what somebody has; returns the first difference. */
+  /** Returns the first difference, or undefined. */
   compare({ status, transactions }: StatusHolder): string | undefined {
     const held = new Map<string, StatusCodes>([[SESSION, status]]);
     for (const transaction of transactions) held.set(nameTransaction(transaction.id), transaction.status);
     for (const [name, codes] of held) {
-      const fault = this.#compare(name, codes);
-      if (fault !== undefined) return fault;
+      const difference = this.#compare(name, codes);
+      if (difference !== undefined) return difference;
     }
     const lost = [...this.#statuses].find(([name, codes]) => codes !== undefined && !held.has(name));
     return lost && `expected ${lost[0]} with ${describe(lost[1])}, got none`;
   }
 
-  /** Whether the session is known to have a transaction. */
   hasTransaction(): boolean {
     return [...this.#statuses].some(([name, codes]) => name !== SESSION && codes !== undefined);
   }

@@ -36,7 +36,7 @@ test("410 pauses the endpoint and keeps its queue; resumed, all of it is sent", 
       state: "paused",
       state_reason: "answered 410 Gone",
     });
-  await expect.poll(() => worker.statistics.postsUnderWay).toBe(0);
+  await expect.poll(() => worker.statistics.postsInProgress).toBe(0);
   expect(trial.receiver.receipts).toHaveLength(1);
   expect(await countStates()).toEqual({ waiting: 3 });
   // The 410 costs the callback nothing.
@@ -209,7 +209,7 @@ test("all workers together post no more at once than an endpoint allows", async 
   );
   const workers = await Promise.all([1, 2, 3].map(() => trial.startElsewhere()));
   await expect.poll(() => trial.receiver.receipts.length).toBe(60);
-  expect(trial.receiver.mostAtOnce).toBeLessThanOrEqual(4);
+  expect(trial.receiver.maxConcurrent).toBeLessThanOrEqual(4);
   expect(workers.filter(({ statistics }) => statistics.lanesSettled > 0).length).toBeGreaterThan(1);
 });
 

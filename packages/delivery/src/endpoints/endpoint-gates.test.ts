@@ -13,9 +13,9 @@ function enterAll(gates: EndpointGates, limits: EndpointLimits, tries: number, n
 test("as many are under way as the endpoint allows, and one more when one leaves", () => {
   const gates = new EndpointGates();
   expect(enterAll(gates, { ...UNLIMITED, concurrency: 3 }, 5)).toBe(3);
-  expect(gates.findRooms(0).get(HERE)).toBe(0);
+  expect(gates.listCapacities(0).get(HERE)).toBe(0);
   gates.leave(HERE, 0);
-  expect(gates.findRooms(0).get(HERE)).toBe(1);
+  expect(gates.listCapacities(0).get(HERE)).toBe(1);
   expect(enterAll(gates, { ...UNLIMITED, concurrency: 3 }, 5)).toBe(1);
 });
 
@@ -32,14 +32,14 @@ test("who waits is let in as others leave, in turn, and before anybody new", asy
   const gates = new EndpointGates();
   const limits = { ...UNLIMITED, concurrency: 1 };
   const order: string[] = [];
-  const wait = (name: string, patienceMs = 60_000) =>
-    gates.enterSoon(HERE, limits, 0, patienceMs).then((isIn) => order.push(`${name} ${isIn}`));
+  const wait = (name: string, timeoutMs = 60_000) =>
+    gates.enterSoon(HERE, limits, 0, timeoutMs).then((isIn) => order.push(`${name} ${isIn}`));
   await wait("first");
   const waiting = [wait("second"), wait("third")];
   await wait("impatient", 1);
   gates.leave(HERE, 0);
   await waiting[0];
-  expect([gates.enter(HERE, limits, 0), gates.findRooms(0).get(HERE)]).toEqual([false, 0]);
+  expect([gates.enter(HERE, limits, 0), gates.listCapacities(0).get(HERE)]).toEqual([false, 0]);
   gates.leave(HERE, 0);
   await waiting[1];
   gates.leave(HERE, 0);
@@ -52,7 +52,7 @@ test("who is turned away has no place, and whoever comes later has it", async ()
   const limits = { ...UNLIMITED, concurrency: 1 };
   gates.enter(HERE, limits, 0);
   const waiting = [1, 2].map(() => gates.enterSoon(HERE, limits, 0, 60_000));
-  gates.turnAway(HERE);
+  gates.rejectWaiting(HERE);
   gates.leave(HERE, 0);
   expect(await Promise.all(waiting)).toEqual([false, false]);
   expect(gates.enter(HERE, limits, 0)).toBe(true);
@@ -64,7 +64,7 @@ test("nobody is let in faster than the rate allows", async () => {
   expect(enterAll(gates, limits, 1)).toBe(1);
   const waiting = gates.enterSoon(HERE, limits, 0, 60_000);
   gates.leave(HERE, 50);
-  gates.turnAway(HERE);
+  gates.rejectWaiting(HERE);
   expect(await waiting).toBe(false);
 });
 
@@ -96,26 +96,26 @@ test("after a silence a rate lets little through at once", () => {
 
 test("a rate says when it lets something through again", () => {
   const gates = new EndpointGates();
-  expect(gates.findNextRoomMs(0)).toBeUndefined();
+  expect(gates.findNextCapacityMs(0)).toBeUndefined();
   enterAll(gates, { concurrency: 10, ratePerSecond: 2 }, 1);
-  expect(gates.findNextRoomMs(0)).toBe(500);
-  expect(gates.findNextRoomMs(400)).toBeCloseTo(100);
-  expect(gates.findNextRoomMs(500)).toBe(0);
+  expect(gates.findNextCapacityMs(0)).toBe(500);
+  expect(gates.findNextCapacityMs(400)).toBeCloseTo(100);
+  expect(gates.findNextCapacityMs(500)).toBe(0);
 });
 
 test("an endpoint that nothing is posted to is forgotten, one that has something under way is not", () => {
   const gates = new EndpointGates();
   gates.enter(HERE, UNLIMITED, 0);
-  expect([...gates.findRooms(60_000).keys()]).toEqual([HERE]);
+  expect([...gates.listCapacities(60_000).keys()]).toEqual([HERE]);
   gates.leave(HERE, 0);
-  expect([...gates.findRooms(60_001).keys()]).toEqual([]);
+  expect([...gates.listCapacities(60_001).keys()]).toEqual([]);
 });
 
 /** How many posts begin in ten minutes when claims look every second, as many as there seems to be room for. */
 function claimForTenMinutes(gates: EndpointGates, limits: EndpointLimits): number {
   let inside = 0;
   for (let now = 0; now < 600_000; now += 1000) {
-    if ((gates.findRooms(now).get(HERE) ?? 1) < 1 || !gates.enter(HERE, limits, now)) continue;
+    if ((gates.listCapacities(now).get(HERE) ?? 1) < 1 || !gates.enter(HERE, limits, now)) continue;
     inside++;
     gates.leave(HERE, now);
   }
@@ -138,6 +138,6 @@ test("a worker without a share of an endpoint remembers that, and looks again in
   const index = [0, 1].find((at) => shareConcurrency(1, HERE, { index: at, count: 2 }) === 0) ?? Number.NaN;
   gates.setShare({ index, count: 2 });
   expect(await gates.enterSoon(HERE, limits, 0, 60_000)).toBe(false);
-  expect(gates.findRooms(60_000).get(HERE)).toBe(0);
-  expect(gates.findRooms(600_001).get(HERE)).toBeUndefined();
+  expect(gates.listCapacities(60_000).get(HERE)).toBe(0);
+  expect(gates.listCapacities(600_001).get(HERE)).toBeUndefined();
 });

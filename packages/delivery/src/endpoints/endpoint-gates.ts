@@ -1,15 +1,14 @@
 import { shareConcurrency, type WorkerShare } from "./worker-share.ts";
 
-/** What the merchant of an endpoint allows, all workers together. */
+/** Limits of an endpoint for all workers together. */
 export interface EndpointLimits {
   readonly concurrency: number;
   readonly ratePerSecond: number | undefined;
 }
 
 /**
- * Counts what this worker has under way to each endpoint, and how fast it goes, against its share of the endpoint's
- * limits. An endpoint that nothing was posted to for a while is forgotten, one without room for a post later: whoever does
- * not know an endpoint takes it to have room for one.
+ * Enforces this worker's share of the concurrency and the rate of each endpoint. Forgets endpoints that were not used for a
+ * while, later if they have no capacity, because claims assume a capacity of one for an unknown endpoint.
  */
 export class EndpointGates {
   readonly #gates = new Map<string, Gate>();
@@ -19,20 +18,20 @@ export class EndpointGates {
     this.#share = share;
   }
 
-  /** How many posts may begin now to each endpoint that is known. */
-  findRooms(nowMs: number): ReadonlyMap<string, number> {
-    const rooms = new Map<string, number>();
+  /** Number of posts that may start now, for each known endpoint. */
+  listCapacities(nowMs: number): ReadonlyMap<string, number> {
+    const capacities = new Map<string, number>();
     for (const [endpoint, gate] of this.#gates) {
-      const room = this.#findFreeRoom(endpoint, gate, nowMs);
-      const forgetAfterMs = room < 1 ? FORGET_FULL_AFTER_MS : FORGET_AFTER_MS;
-      if (gate.underWay === 0 && nowMs - gate.usedAtMs > forgetAfterMs) this.#gates.delete(endpoint);
-      else rooms.set(endpoint, room);
+      const capacity = this.#findFreeCapacity(endpoint, gate, nowMs);
+      const forgetAfterMs = capacity < 1 ? FORGET_FULL_AFTER_MS : FORGET_AFTER_MS;
+      if (gate.inProgress === 0 && nowMs - gate.usedAtMs > forgetAfterMs) this.#gates.delete(endpoint);
+      else capacities.set(endpoint, capacity);
     }
-    return rooms;
+    return capacities;
   }
 
-  /** Until a rate lets something through to an endpoint that has no room for it now; undefined when none does. */
-  findNextRoomMs(nowMs: number): number | undefined {
+  /** Milliseconds until a rate limit allows a post again. Undefined if no rate limit is exhausted. */
+  findNextCapacityMs(nowMs: number): number | undefined {
     const waits = Array.from(this.#gates.values(), (gate) => {
       const perMs = this.#findTokensPerMs(gate);
       return perMs === undefined || gate.tokens >= 1 ? undefined : (1 - refill(gate, perMs, nowMs)) / perMs;
@@ -41,24 +40,23 @@ export class EndpointGates {
     return known.length === 0 ? undefined : Math.max(0, Math.min(...known));
   }
 
-  /** Begins a post if there is room for it; `leave` ends it. */
+  /** Starts a post if there is capacity; `leave` ends it. */
   enter(endpoint: string, limits: EndpointLimits, nowMs: number): boolean {
     const gate = this.#visit(endpoint, limits, nowMs);
-    if (this.#findFreeRoom(endpoint, gate, nowMs) < 1) return false;
+    if (this.#findFreeCapacity(endpoint, gate, nowMs) < 1) return false;
     begin(gate);
     return true;
   }
 
   /**
-   * The same as soon as others have left, each in its turn: to keep for a moment what is held already is less to do than
-   * to give it back. False when there is no room in time, when whoever waits is turned away, or when this worker has no
-   * share of the endpoint.
+   * Like `enter`, but waits in order for other posts to end, which costs less than to release a lease. False on a timeout,
+   * after `rejectWaiting`, or if this worker has no share of the endpoint.
    */
   async enterSoon(
     endpoint: string,
     limits: EndpointLimits,
     nowMs: number,
-    patienceMs: number,
+    timeoutMs: number,
   ): Promise<boolean> {
     if (this.enter(endpoint, limits, nowMs)) return true;
     if (shareConcurrency(limits.concurrency, endpoint, this.#share) < 1) return false;
@@ -69,7 +67,7 @@ export class EndpointGates {
         waiting.delete(answer);
         resolve(isIn);
       };
-      const timer = setTimeout(answer, patienceMs, false);
+      const timer = setTimeout(answer, timeoutMs, false);
       waiting.add(answer);
     });
   }
@@ -77,21 +75,21 @@ export class EndpointGates {
   leave(endpoint: string, nowMs: number): void {
     const gate = this.#gates.get(endpoint);
     if (gate === undefined) return;
-    gate.underWay--;
+    gate.inProgress--;
     for (const answer of gate.waiting) {
-      if (this.#findRoom(endpoint, gate, nowMs) < 1) return;
+      if (this.#findCapacity(endpoint, gate, nowMs) < 1) return;
       begin(gate);
       answer(true);
     }
   }
 
-  /** Whoever waits to post to an endpoint does so no longer. */
-  turnAway(endpoint: string): void {
+  /** Rejects all waiting posts to an endpoint. */
+  rejectWaiting(endpoint: string): void {
     for (const answer of this.#gates.get(endpoint)?.waiting ?? []) answer(false);
   }
 
-  turnAllAway(): void {
-    for (const endpoint of this.#gates.keys()) this.turnAway(endpoint);
+  rejectAllWaiting(): void {
+    for (const endpoint of this.#gates.keys()) this.rejectWaiting(endpoint);
   }
 
   #visit(endpoint: string, limits: EndpointLimits, nowMs: number): Gate {
@@ -103,23 +101,23 @@ export class EndpointGates {
 
   #open(endpoint: string, limits: EndpointLimits, nowMs: number): Gate {
     const times = { refilledAtMs: nowMs, usedAtMs: nowMs };
-    const gate: Gate = { limits, underWay: 0, waiting: new Set(), tokens: 1, ...times };
+    const gate: Gate = { limits, inProgress: 0, waiting: new Set(), tokens: 1, ...times };
     this.#gates.set(endpoint, gate);
     return gate;
   }
 
-  /** What is left of the room when those that wait have theirs. */
-  #findFreeRoom(endpoint: string, gate: Gate, nowMs: number): number {
-    return Math.max(0, this.#findRoom(endpoint, gate, nowMs) - gate.waiting.size);
+  /** Capacity minus waiting posts. */
+  #findFreeCapacity(endpoint: string, gate: Gate, nowMs: number): number {
+    return Math.max(0, this.#findCapacity(endpoint, gate, nowMs) - gate.waiting.size);
   }
 
-  #findRoom(endpoint: string, gate: Gate, nowMs: number): number {
-    const room = shareConcurrency(gate.limits.concurrency, endpoint, this.#share) - gate.underWay;
+  #findCapacity(endpoint: string, gate: Gate, nowMs: number): number {
+    const capacity = shareConcurrency(gate.limits.concurrency, endpoint, this.#share) - gate.inProgress;
     const perMs = this.#findTokensPerMs(gate);
-    if (perMs === undefined) return Math.max(0, room);
+    if (perMs === undefined) return Math.max(0, capacity);
     gate.tokens = refill(gate, perMs, nowMs);
     gate.refilledAtMs = nowMs;
-    return Math.max(0, Math.min(room, Math.floor(gate.tokens)));
+    return Math.max(0, Math.min(capacity, Math.floor(gate.tokens)));
   }
 
   #findTokensPerMs({ limits }: Gate): number | undefined {
@@ -129,24 +127,24 @@ export class EndpointGates {
 
 interface Gate {
   limits: EndpointLimits;
-  underWay: number;
-  /** Those that wait for room, in their order. */
+  inProgress: number;
+  /** Waiting posts, in order of arrival. */
   readonly waiting: Set<(isIn: boolean) => void>;
-  /** Posts that the rate allows now; counts on below 0 where there is no rate. */
+  /** Posts that the rate allows now. Negative without a rate. */
   tokens: number;
   refilledAtMs: number;
   usedAtMs: number;
 }
 
 function begin(gate: Gate): void {
-  gate.underWay++;
+  gate.inProgress++;
   gate.tokens--;
 }
 
 const FORGET_AFTER_MS = 10_000;
-/** Longer than a rate takes for one post, and short enough for limits that have changed to be found out. */
+/** Longer than the interval of any rate, and short enough to notice changed limits. */
 const FORGET_FULL_AFTER_MS = 600_000;
-/** What a rate lets through at once after a silence, in milliseconds of it: short, since a limit is meant as one. */
+/** Maximum burst after a pause, in milliseconds of the rate. */
 const BURST_MS = 100;
 
 function refill({ tokens, refilledAtMs }: Gate, perMs: number, nowMs: number): number {

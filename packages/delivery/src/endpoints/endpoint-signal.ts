@@ -1,24 +1,24 @@
 import type { Column } from "@payment-routing/database";
 
-/** What an attempt says of an endpoint. */
+/** The effect of an attempt on the state of its endpoint. */
 export interface EndpointSignal {
   readonly endpoint: string;
   readonly clientId: number | undefined;
   /**
-   * - `answers`: it does, whatever it says
-   * - `fails`: no answer, or one that says that nobody is there
-   * - `unasked`: the attempt that the breaker let through was not made; another may be
+   * - `answers`: the endpoint answered, with any status below 500
+   * - `fails`: no answer, or a 5xx
+   * - `unasked`: the probe of the breaker was not made, so another may be
    */
   readonly health: "answers" | "fails" | "unasked";
-  /** How long it asks to be left alone; 0 when it does not ask. */
+  /** Requested pause in milliseconds, or 0. */
   readonly slowMs: number;
-  /** Whether it said that it is gone for good. */
+  /** Whether it answered 410. */
   readonly isGone: boolean;
-  /** Whether it was the one attempt that the breaker let through. */
+  /** Whether the attempt was the probe of an open breaker. */
   readonly isProbe: boolean;
 }
 
-/** What whoever made no attempt says of the endpoint: nothing, unless it was to make the one that the breaker lets through. */
+/** The signal when no attempt was made: releases the probe if it had one. */
 export function releaseProbe({
   endpoint,
   clientId,
@@ -29,7 +29,7 @@ export function releaseProbe({
     : undefined;
 }
 
-/** The columns of a signal, if there is one, in the rows that a statement settles. */
+/** The columns of an optional signal in the rows that a statement settles. */
 export const SIGNAL_COLUMNS: readonly Column<{ readonly signal?: EndpointSignal | undefined }>[] = [
   ["signal_endpoint", "text", ({ signal }) => signal?.endpoint],
   ["signal_client_id", "bigint", ({ signal }) => signal?.clientId],
@@ -40,11 +40,10 @@ export const SIGNAL_COLUMNS: readonly Column<{ readonly signal?: EndpointSignal 
 ];
 
 /**
- * SQL that brings the rows of `endpoints` up to date with the signals of a relation that has `SIGNAL_COLUMNS`, as common
- * table expressions. Endpoints are locked in order of their names, after all that the relation has locked. An endpoint
- * that answers, as nearly all do nearly always, writes nothing.
+ * SQL that updates `endpoints` with the signals of a relation with `SIGNAL_COLUMNS`, as common table expressions. Locks the
+ * endpoints by name, after the locks of the relation. An answering endpoint without earlier failures needs no write.
  */
-export function writeNoteSignals(relation: string, worker: string, breaker: BreakerParameters): string {
+export function writeRecordSignals(relation: string, worker: string, breaker: BreakerParameters): string {
   const { threshold, firstPauseMs, maxPauseMs } = breaker;
   return `
 signals as materialized (
@@ -93,37 +92,37 @@ noted as (
 type BreakerParameters = { readonly [Name in keyof BreakerSettings]: string };
 
 /**
- * When the breaker of an endpoint opens, and for how long.
+ * Settings of the circuit breaker of endpoints.
  *
- * A breaker is the columns `failures` and `open_until` of the endpoint's row, so that all workers share it:
+ * The columns `failures` and `open_until` of `endpoints` store the state, shared by all workers:
  *
- * - **closed**: `open_until` is null. An attempt that gets no answer, or one that says that nobody is there, raises
- *   `failures`; any other answer makes it 0 again. At the threshold the breaker opens.
- * - **open**: `open_until` is in the future. Nothing is posted. What was under way when it opened changes nothing any
- *   more, unless it is answered: that closes the breaker.
- * - **half-open**: `open_until` is past. The claim that moves it on by a lease makes the one attempt that is let through.
- *   Its failure opens the breaker again, for twice as long; its answer closes it. If nothing is posted after all, the
- *   next attempt is let through at once, and if its worker is lost, at the end of the lease.
+ * - **closed**: `open_until` is null. An attempt without an answer or with a 5xx increments `failures`; any other answer
+ *   resets it. At the threshold, the breaker opens.
+ * - **open**: `open_until` is in the future. Nothing is posted. Posts that were in progress have no effect when they fail; an
+ *   answer closes the breaker.
+ * - **half-open**: `open_until` is past. The claim that extends it by a lease makes one attempt, the probe. A failure opens the
+ *   breaker for twice as long, an answer closes it. If the probe is not posted, another is allowed at once; if its worker is
+ *   lost, at the end of the lease.
  *
- * There is a row only for an endpoint that has something to remember.
+ * Endpoints without failures or pauses have no row.
  */
 export interface BreakerSettings {
-  /** Failures in a row that open it. */
+  /** Consecutive failures that open the breaker. */
   readonly threshold: number;
-  /** The first pause; each further one is twice as long. */
+  /** The first pause. Each further pause is twice as long. */
   readonly firstPauseMs: number;
   readonly maxPauseMs: number;
 }
 
 export const DEFAULT_BREAKER: BreakerSettings = {
-  // More than the retries of one callback in its first minutes: a single session does not stop its merchant.
+  // More than the retries of one callback in its first minutes, so that a single session does not open the breaker.
   threshold: 10,
   firstPauseMs: 5000,
-  // The price of an endpoint that is dead for long is one attempt in five minutes; back again it waits no longer.
+  // A dead endpoint costs one attempt in five minutes, and resumes within five minutes.
   maxPauseMs: 300_000,
 };
 
-/** SQL for the end of a pause that begins now, after a number of pauses before; a fifth of it is left to chance. */
+/** SQL for the end of a pause that starts now, with 10 % jitter in both directions. */
 function writePauseEnd(pausesBefore: string, firstPauseMs: string, maxPauseMs: string): string {
   const pauseMs = `least(${maxPauseMs}, ${firstPauseMs} * 2.0 ^ least(${pausesBefore}, 30))`;
   return `now() + ${pauseMs} * (0.9 + 0.2 * random()) * interval '1 ms'`;

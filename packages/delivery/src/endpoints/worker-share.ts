@@ -1,4 +1,4 @@
-/** Which of how many live workers one is. */
+/** The index of a worker among the live workers. */
 export interface WorkerShare {
   /** From 0. */
   readonly index: number;
@@ -6,10 +6,8 @@ export interface WorkerShare {
 }
 
 /**
- * How many posts to an endpoint one worker may have under way, so that all of them together stay within the limit.
- *
- * What does not divide goes to some of the workers, to others for other endpoints: an endpoint with a limit of 1 is
- * served by one worker, and not always by the same.
+ * Returns the number of concurrent posts to an endpoint allowed for one worker. The shares of all workers add up to the limit.
+ * The remainder goes to different workers for different endpoints.
  */
 export function shareConcurrency(limit: number, endpoint: string, { index, count }: WorkerShare): number {
   const turn = (index + hash(endpoint)) % count;

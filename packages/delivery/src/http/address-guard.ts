@@ -5,25 +5,23 @@ import ipaddr from "ipaddr.js";
 import { type AddressBlock, findDenialReason, isWithin, readBlock } from "./find-denial-reason.ts";
 
 /**
- * Keeps callbacks from being posted into networks that only this machine can reach.
+ * Prevents posts to internal networks (server-side request forgery).
  *
- * A URL comes from a merchant, so it may name anything. It is judged three times: the URL, each address that its name
- * has when a connection is made, and the address that the connection then has. Only addresses that were judged are
- * connected to: a name that changes its address in between (rebinding) gains nothing.
+ * URLs come from merchants. The guard checks the URL, each address its host name resolves to, and the remote address of the
+ * connection. Connections use only the checked addresses, so DNS rebinding has no effect.
  */
 export interface AddressGuard {
-  /** Throws AddressDeniedError for a scheme, or an address in place of a name, that is not allowed. */
+  /** Throws AddressDeniedError for a scheme or a literal address that is not allowed. */
   checkUrl(url: URL): void;
-  /** Addresses of a host, as `URL.hostname` writes it. Throws AddressDeniedError when one of them is not allowed. */
+  /** Resolves a host in the form of `URL.hostname`. Throws AddressDeniedError if one of the addresses is not allowed. */
   resolve(hostname: string, port: string): Promise<readonly LookupAddress[]>;
-  /** Throws AddressDeniedError for an address that is not allowed for the host; undefined: not connected any more. */
+  /** Throws AddressDeniedError for an address that is not allowed for the host, or undefined (disconnected). */
   checkAddress(address: string | undefined, hostname: string, port: string): void;
 }
 
-/** All addresses of a name. */
 type ResolveName = (hostname: string) => Promise<readonly LookupAddress[]>;
 
-/** Throws a RangeError for an entry of `rules.allow` that cannot be read. */
+/** Throws a RangeError for an invalid entry of `rules.allow`. */
 export function createAddressGuard(
   rules: OutboundRules,
   resolveName: ResolveName = (hostname) => lookup(hostname, { all: true }),
@@ -33,10 +31,10 @@ export function createAddressGuard(
 
   function checkAddress(address: string | undefined, hostname: string, port: string): void {
     if (address === undefined) throw new AddressDeniedError(`${hostname}: the connection has no address`);
-    const refusal = findDenialReason(address);
-    if (refusal === undefined || exceptions.some((exception) => exception(address, hostname, port))) return;
+    const reason = findDenialReason(address);
+    if (reason === undefined || exceptions.some((exception) => exception(address, hostname, port))) return;
     throw new AddressDeniedError(
-      address === hostname ? `${address}: ${refusal}` : `${hostname}: ${refusal} ${address}`,
+      address === hostname ? `${address}: ${reason}` : `${hostname}: ${reason} ${address}`,
     );
   }
 
@@ -44,7 +42,7 @@ export function createAddressGuard(
     const hostname = unbracket(host);
     const family = isIP(hostname);
     const addresses = family === 0 ? await resolveOnce(hostname) : [{ address: hostname, family }];
-    // One address that is not allowed refuses them all: no honest name has both kinds.
+    // One denied address denies the host: no legitimate name has both kinds.
     for (const { address } of addresses) checkAddress(address, hostname, port);
     return addresses;
   }
@@ -75,45 +73,45 @@ function requireException(entry: string): AddressException {
   );
 }
 
-// getaddrinfo has few threads, and a name whose servers are silent holds one for long: never two for one name.
+// getaddrinfo has few threads, and an unresponsive name server blocks one for long: one lookup for each name at a time.
 function shareCalls(resolveName: ResolveName): ResolveName {
-  const underWay = new Map<string, ReturnType<ResolveName>>();
+  const inProgress = new Map<string, ReturnType<ResolveName>>();
   return (hostname) => {
-    const shared = underWay.get(hostname);
+    const shared = inProgress.get(hostname);
     if (shared !== undefined) return shared;
-    const call = resolveName(hostname).finally(() => underWay.delete(hostname));
-    underWay.set(hostname, call);
+    const call = resolveName(hostname).finally(() => inProgress.delete(hostname));
+    inProgress.set(hostname, call);
     return call;
   };
 }
 
-/** An address that callbacks may not be posted to. The message says which and why. */
+/** An address that callbacks may not be posted to. The message has the address and the reason. */
 export class AddressDeniedError extends Error {
   override readonly name = "AddressRefusedError";
   readonly code = "address-refused";
 }
 
-/** Which addresses callbacks may be posted to. */
+/** Addresses that callbacks may be posted to. */
 export interface OutboundRules {
-  /** Whether `http:` will do. For the sandbox only: a callback says what somebody paid. */
+  /** Whether `http:` is allowed. For the sandbox only: callbacks contain payment data. */
   readonly allowHttp: boolean;
   /**
-   * What is let through although its address is not public: a name (`hooks.internal`), a name or an address with a port
-   * (`127.0.0.1:9000`, `[::1]:9000`), an address, or a block of addresses (`10.20.0.0/16`). A name is let through
-   * whatever it resolves to.
+   * Exceptions for addresses that are not public: a name (`hooks.internal`), a name or an address with a port
+   * (`127.0.0.1:9000`, `[::1]:9000`), an address, or a block of addresses (`10.20.0.0/16`). A name is allowed whatever it
+   * resolves to.
    */
   readonly allow: readonly string[];
 }
 
-/** Public addresses over https, nothing else. */
+/** Public addresses over https only. */
 export const STRICT_RULES: OutboundRules = { allowHttp: false, allow: [] };
 
-/** Whether an address is let through for a host (an address, or a name without brackets) and a port. */
+/** Whether an address is allowed for a host (an address, or a name without brackets) and a port. */
 export type AddressException = (address: string, hostname: string, port: string) => boolean;
 
 /**
- * `block`, `host` or `host:port`, where the host may be an address. Undefined for what is none of them, and for what a
- * URL would read as another address than is written.
+ * Parses `block`, `host` or `host:port`, where the host may be an address. Undefined for other text, and for an address that a
+ * URL parser reads differently.
  */
 export function parseAddressException(entry: string): AddressException | undefined {
   const whole = readBlock(entry);
@@ -121,7 +119,7 @@ export function parseAddressException(entry: string): AddressException | undefin
   const [, host = "", onPort] = /^(\[.*\]|[^:]*)(?::(.*))?$/.exec(entry) ?? [];
   if (onPort !== undefined && !isPort(onPort)) return undefined;
   const named = URL.parse(`http://${host}`);
-  // Nothing but a host: no path, no user, and no pattern either.
+  // Only a host: no path, user or wildcard.
   if (named === null || named.href !== `http://${named.host}/` || host.includes("*")) return undefined;
   const name = unbracket(named.hostname);
   const block = readBlock(name);

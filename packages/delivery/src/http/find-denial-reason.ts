@@ -2,12 +2,12 @@ import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
 /**
- * Why an IP address is none to post to; undefined when it is a public one. A name, or anything else that is no IP
- * address, is refused too: whoever asks has resolved it before.
+ * Returns why an IP address is not public, or undefined if it is. Denies anything that is not an IP address: callers resolve
+ * names first.
  *
- * Public is what the registries of IANA for special purposes do not list: IPv4 outside of RFC 6890 and its successors,
- * IPv6 within 2000::/3. Addresses that carry another one inside (IPv4-mapped and -compatible, NAT64, 6to4, Teredo) are
- * refused whatever is inside: no merchant's server is reached by them only.
+ * An address is public if it is not in the IANA special-purpose registries: IPv4 outside RFC 6890 and its successors, IPv6
+ * within 2000::/3. Addresses that embed another one (IPv4-mapped and -compatible, NAT64, 6to4, Teredo) are always denied:
+ * servers of merchants have other addresses as well.
  */
 export function findDenialReason(address: string): string | undefined {
   if (!ipaddr.isValid(address)) return "not an IP address";
@@ -18,12 +18,12 @@ export function findDenialReason(address: string): string | undefined {
   return METADATA.some((block) => isWithin(parsed, block)) ? "metadata address" : undefined;
 }
 
-/** A block of addresses: its first, and how many bits they share with it. */
+/** The first address of a block and the length of its prefix. */
 export type AddressBlock = readonly [ipaddr.IPv4 | ipaddr.IPv6, number];
 
 /**
- * Reads `10.0.0.0/8`, or an address as the block of itself. Undefined when it is neither: an IPv4 address has four
- * decimal parts here, since the shorter and octal forms name another one than whoever writes `10.20/16` has in mind.
+ * Parses `10.0.0.0/8`, or one address as a block. Undefined for other text. Requires four decimal parts in IPv4, because the
+ * short and octal forms are ambiguous (`10.20/16`).
  */
 export function readBlock(text: string): AddressBlock | undefined {
   const [first = ""] = text.split("/");
@@ -40,10 +40,10 @@ export function isWithin(address: ipaddr.IPv4 | ipaddr.IPv6, [first, bits]: Addr
 
 const GLOBAL_IPV6 = ipaddr.parseCIDR("2000::/3");
 
-// What clouds answer with the machine's credentials, where it is no link-local, shared or reserved address already.
+// Metadata services of cloud providers at addresses that are otherwise public.
 const METADATA: readonly AddressBlock[] = [ipaddr.parseCIDR("168.63.129.16/32")];
 
-/** The library's names that need a word more. */
+/** Readable names of the library's ranges. */
 const NAMES: Readonly<Record<string, string>> = {
   carrierGradeNat: "carrier-grade NAT",
   linkLocal: "link-local",

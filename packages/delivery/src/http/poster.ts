@@ -4,31 +4,29 @@ import { AddressDeniedError, type AddressGuard, portOf } from "./address-guard.t
 import { Exchange, type PostResult, resultWithoutAnswer } from "./exchange.ts";
 import { describeError } from "./redact-answer.ts";
 
-/** A callback on its way out. */
 export interface PostRequest {
   readonly url: string;
-  /** Beside those that every post has; lower-case names. */
+  /** Additional headers, with lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array;
-  /** For finding the address, connecting and the TLS handshake together. */
+  /** Limit for name resolution, connection and TLS handshake together. */
   readonly connectTimeoutMs: number;
-  /** From asking for a connection to the last byte that is read. */
+  /** Limit from the request for a connection to the last byte of the answer. */
   readonly totalTimeoutMs: number;
 }
 
-/** Posts callbacks over connections that are kept for the next. */
+/** Posts callbacks over persistent connections. */
 export interface Poster {
   /** Posts once, follows no redirect and never rejects. */
   post(request: PostRequest): Promise<PostResult>;
-  /** Closes the connections; a post that is under way fails. */
+  /** Closes the connections. Posts in progress fail. */
   close(): Promise<void>;
 }
 
-/** Makes a poster that connects where its guard lets it. */
 export function createPoster(guard: AddressGuard): Poster {
-  // undici's time-out for connecting belongs to the agent, and a merchant's to the request: an agent for each value.
+  // undici sets the connect timeout on the agent, so each distinct timeout has its own agent.
   const agents = new Map<number, Agent>();
-  // Of the same text the same is always said, and merchants have few addresses.
+  // Cached: parsing a URL is deterministic, and merchants have few addresses.
   const targets = new Map<string, Target>();
 
   function findTarget(url: string): Target {
@@ -74,7 +72,7 @@ interface Target {
 
 const MAX_TARGETS = 1000;
 
-/** As many connections as there are posts: how many that are is decided before anything is posted. */
+/** No limit of connections: `Slots` limits the posts. */
 function createAgent(guard: AddressGuard, connectTimeoutMs: number): Agent {
   return new Agent({
     factory: (origin, options) =>
@@ -84,7 +82,7 @@ function createAgent(guard: AddressGuard, connectTimeoutMs: number): Agent {
       }),
     pipelining: 1,
     allowH2: false,
-    // Time is kept by the exchange, which covers everything with one timer.
+    // `Exchange` has one timer for the whole post.
     headersTimeout: 0,
     bodyTimeout: 0,
   });
@@ -100,28 +98,24 @@ function writeRequest(
   return { origin, path, method: "POST", body, headers: list };
 }
 
-/** Names and values by turns, the form that costs undici least. */
+/** Alternating names and values, the fastest form in undici. */
 const COMMON_HEADERS = Object.entries({
   "content-type": "application/json",
   accept: "*/*",
-  // What is not asked for is not decoded either: a compressed answer is bytes like any other.
+  // Answers are stored without decompression.
   "accept-encoding": "identity",
   "user-agent": "payment-routing",
 }).flat();
 
-/** Where connections go, and how long making one may take. */
 interface ConnectorOptions {
   readonly origin: URL;
-  /** For finding the address, connecting and the TLS handshake together. */
+  /** Limit for name resolution, connection and TLS handshake together. */
   readonly connectTimeoutMs: number;
 }
 
 /**
- * Makes connections to one origin for undici: the guard approves the addresses before connecting, and the one that was
- * reached after it.
- *
- * Neither undici nor Node asks `lookup` about a host that is an IP address already, however it is spelt, so such a host
- * is judged before they see it.
+ * Creates a connector for one origin. The guard checks the addresses before connecting, and the remote address afterwards.
+ * undici and Node do not call `lookup` for a literal IP address in any notation, so the URL is checked first.
  */
 function createGuardedConnector(
   guard: AddressGuard,
@@ -135,14 +129,14 @@ function createGuardedConnector(
     lookup: createLookup(guard, port),
   });
   return (options, callback) => {
-    const refusal = catchError(() => guard.checkUrl(origin));
-    if (refusal !== undefined) return process.nextTick(callback, refusal, null);
+    const denied = catchError(() => guard.checkUrl(origin));
+    if (denied !== undefined) return process.nextTick(callback, denied, null);
     connect(options, (error, socket) => {
       if (error !== null) return callback(error, null);
-      const refusal = catchError(() => guard.checkAddress(socket.remoteAddress, hostname, port));
-      if (refusal === undefined) return callback(null, socket);
+      const denied = catchError(() => guard.checkAddress(socket.remoteAddress, hostname, port));
+      if (denied === undefined) return callback(null, socket);
       socket.destroy();
-      callback(refusal, null);
+      callback(denied, null);
     });
   };
 }

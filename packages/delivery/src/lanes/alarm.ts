@@ -1,4 +1,4 @@
-/** Wakes one sleeper: at its time, or sooner when it rings. A ring that nobody hears ends the next sleep at once. */
+/** A sleep that a ring ends early. A ring while nobody sleeps ends the next sleep immediately. */
 export class Alarm {
   #wake: (() => void) | undefined;
   #rang = false;
@@ -9,7 +9,7 @@ export class Alarm {
     this.#wake?.();
   }
 
-  /** Rings after a while, unless it is to ring before that. */
+  /** Rings after a delay, unless a ring is already scheduled. */
   ringWithin(ms: number): void {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;

@@ -17,8 +17,8 @@ import { readdressLanes } from "./readdress-lanes.ts";
 import type { Settlement } from "./settle-lanes.ts";
 
 /**
- * Makes one attempt at the callback of a lane that is held, or finds that there is none to be made; or gives the lane
- * another address, when nothing may go to its own any more. Returns what is to become of the lane.
+ * Makes one attempt at the callback of a leased lane, unless there is nothing to post. If the address is no longer allowed, it
+ * updates the address instead. Returns the settlement of the lane.
  */
 export async function attemptCallback(
   courier: Courier,
@@ -33,7 +33,7 @@ export async function attemptCallback(
   const content = claimed.content ?? (await findContent(pool, claimed));
   if (content === undefined) return conclude(claimed, "park", "its row is not there");
   if (content.state === "refused") return conclude(claimed, "park", "the outgoing contract refuses it");
-  // Somebody has settled it already, and not moved the lane.
+  // Settled already, without an update of the lane.
   if (content.state !== "waiting") return conclude(claimed, "skip");
 
   const coalesced = isExhausted(claimed, merchant) ? await coalesceLane(pool, claimed) : undefined;
@@ -51,18 +51,18 @@ export async function attemptCallback(
 
 const NOTHING_NEWER = "nothing newer may stand for it";
 
-/** Decides about a lane without an attempt: gives it back, parks it, or passes over the callback. */
+/** Settles a lane without an attempt: releases it, parks it, or skips the callback. */
 export function conclude(
   { sessionId, sequence, lease, content }: ClaimedCallback,
-  verdict: "hold" | "park" | "skip",
+  action: "hold" | "park" | "skip",
   reason?: string,
   waitMs = 0,
 ): Settlement {
   const lane = { sessionId, sequence, lease, madeAt: content?.madeAt };
-  return { ...lane, verdict, waitMs, reason, signal: undefined, attempt: undefined };
+  return { ...lane, action, waitMs, reason, signal: undefined, attempt: undefined };
 }
 
-/** A process that does not have the new configuration yet may move it back, and so on: not without a pause. */
+/** A process with the old configuration may restore the old address: the pause limits how often that repeats. */
 export const READDRESSED_MS = 1000;
 
 function isExhausted(
@@ -75,15 +75,12 @@ function isExhausted(
 function concludePosted(held: ClaimedCallback, posted: Posted): Settlement {
   if (!posted.isMade) return conclude(held, posted.reason === "refused" ? "park" : "hold", posted.error);
   const { sessionId, sequence, lease, content } = held;
-  const { judgement, attempt, signal } = posted;
-  const { verdict, waitMs, reason } = judgement;
-  return { sessionId, sequence, lease, madeAt: content?.madeAt, verdict, waitMs, reason, attempt, signal };
+  const { result, attempt, signal } = posted;
+  const { action, waitMs, reason } = result;
+  return { sessionId, sequence, lease, madeAt: content?.madeAt, action, waitMs, reason, attempt, signal };
 }
 
-/**
- * Finds the row of a callback that its claim did not see, because it was committed while the claim was at work.
- * Undefined when there is none.
- */
+/** Loads a callback that was committed during the claim, which did not see it. Undefined if it does not exist. */
 async function findContent(
   pool: Pool,
   { sessionId, sequence }: Pick<ClaimedCallback, "sessionId" | "sequence">,

@@ -3,35 +3,34 @@ import { CLAIM_PROBES, writeDueEndpoints } from "../endpoints/due-endpoints.ts";
 import { type ClaimedCallback, type ClaimedRow, readClaimedRow, selectClaimed } from "./claimed-callback.ts";
 import { assignLease, leasedUntil, writeLostLease } from "./lease.ts";
 
-/** What a worker asks for. */
 export interface ClaimRequest {
-  /** How many callbacks it can post at once now. */
+  /** Number of callbacks that the worker can post now. */
   readonly freeSlots: number;
   readonly leaseMs: number;
   /** Name of the worker, for `leased_by`. */
   readonly worker: string;
-  /** How many it may post now to each endpoint that it knows; to one that it does not know, one. */
-  readonly rooms: ReadonlyMap<string, number>;
-  /** Where the turn of the endpoints is, when more of them have something due than there are slots. */
+  /** Number of posts allowed now, for each known endpoint. Others: 1. */
+  readonly capacities: ReadonlyMap<string, number>;
+  /** Last endpoint served, when more endpoints have due lanes than there are slots. */
   readonly turn: string;
-  /** Clients whose lanes are left to others; none unless it is said. */
+  /** Clients whose lanes are not claimed. Default: none. */
   readonly unknownClients?: readonly number[];
 }
 
 interface Claim {
   readonly callbacks: readonly ClaimedCallback[];
-  /** Whether something due was left for want of slots or room. */
+  /** Whether due lanes were left for lack of slots or capacity. */
   readonly hasMore: boolean;
-  /** Until something that is due soon, within a second, or waits for its endpoint will be; undefined when there is nothing. */
+  /** Milliseconds until a lane becomes due within a second, or a held endpoint is released. */
   readonly nextDueMs: number | undefined;
   readonly turn: string;
 }
 
 /**
- * Takes the leases of lanes that are due: of each endpoint the longest due first, and of each no more than its share.
+ * Leases due lanes: for each endpoint the longest due first, and at most its share.
  *
- * It costs a step or two for each endpoint that has anything due, and then only for what is claimed: 100,000 lanes that
- * wait for a dead endpoint cost as much as one. Nobody waits for anybody: rows that are locked are passed over.
+ * The cost is one or two index steps for each endpoint with due lanes, plus the claimed rows: 100,000 lanes of a dead endpoint
+ * cost as much as one. Skips locked rows.
  */
 export async function claimLanes(connection: DedicatedConnection, request: ClaimRequest): Promise<Claim> {
   const askedAtMs = performance.now();
@@ -41,7 +40,7 @@ export async function claimLanes(connection: DedicatedConnection, request: Claim
     values: [
       request.freeSlots,
       request.leaseMs,
-      JSON.stringify(Object.fromEntries(request.rooms)),
+      JSON.stringify(Object.fromEntries(request.capacities)),
       request.turn,
       request.unknownClients ?? [],
       request.worker,
@@ -59,23 +58,23 @@ export async function claimLanes(connection: DedicatedConnection, request: Claim
   };
 }
 
-/** What the statement selects, in its order. */
+/** The columns of the statement, in order. */
 type ClaimRow = [has_more: boolean, next_due_ms: number | null, turn: string | null, ...claimed: ClaimedRow];
 
 const CLAIM_LANES = `
 with recursive
--- A claim that a crash of the server undoes was none: the lane is due again. So its commit is not waited for.
+-- A crash of the server may undo a claim: the lane is then due again. So the commit need not be durable.
 relaxed as materialized (select set_config('synchronous_commit', 'off', true)),
 ${writeDueEndpoints("lanes", "state = 'open' and due_at is not null")},
-offered as (select endpoint, case when is_broken then 1 else room end as room, is_broken as is_probe from ready),
+offered as (select endpoint, case when is_broken then 1 else capacity end as capacity, is_broken as is_probe from ready),
 picked as materialized (
   select o.*, l.session_id, l.lease_ended_at
   from offered o cross join lateral (
     select session_id, ${leasedUntil("lanes")} as lease_ended_at from lanes
     where endpoint = o.endpoint and state = 'open' and due_at <= now()
-      -- Bare, the comparison is taken to leave next to nothing, and the plan sorts all that is due.
+      -- Without coalesce, the planner underestimates the rows and sorts all due lanes.
       and coalesce(client_id <> all($5::bigint[]), true)
-    order by due_at limit o.room for update skip locked
+    order by due_at limit o.capacity for update skip locked
   ) l
 ),
 ${CLAIM_PROBES},
@@ -97,8 +96,8 @@ lost as (${writeLostLease({
 ),
 summary as (
   select
-    exists (select from seen where ready_at <= now() and room = 0)
-      or exists (select from picked group by endpoint, room having count(*) = room)
+    exists (select from seen where ready_at <= now() and capacity = 0)
+      or exists (select from picked group by endpoint, capacity having count(*) = capacity)
       or (select count(*) from ready) >= $1 as has_more,
     (select extract(epoch from min(ready_at) - now()) * 1000 from seen where ready_at > now())::float8 as next_due_ms,
     (select max(endpoint) from ready) as turn

@@ -8,13 +8,13 @@ import type { Slots } from "./slots.ts";
 import type { WorkerStatistics } from "./worker-options.ts";
 
 interface ClaimLoopOptions {
-  /** How many slots have to be free again for a claim at once. */
+  /** Number of freed slots that triggers a claim. */
   readonly batch: number;
   readonly leaseMs: number;
   readonly worker: string;
   readonly pollMs: number;
   readonly slots: Slots;
-  /** Clients whose lanes are left to others. */
+  /** Clients whose lanes this worker does not claim. */
   readonly listUnknownClients: () => readonly number[];
   readonly statistics: WorkerStatistics;
   readonly onClaimed: (callback: ClaimedCallback) => void;
@@ -22,8 +22,8 @@ interface ClaimLoopOptions {
 }
 
 /**
- * Claims, one claim at a time, whenever there may be something to claim and a slot for it: when lanes become due (their
- * time has come, or somebody says so), when posts end of which there were more waiting, and every so often anyway.
+ * Claims lanes, one claim at a time: when a lane becomes due, on a hint, when slots become free while lanes wait, and at each
+ * poll interval.
  */
 export class ClaimLoop {
   readonly #options: ClaimLoopOptions;
@@ -32,7 +32,7 @@ export class ClaimLoop {
   #running: Promise<void> | undefined;
   #isStopping = false;
   #turn = "";
-  /** Whether something was left that was due. */
+  /** Whether the last claim left due lanes. */
   #hasMore = false;
   #freedSinceClaim = 0;
 
@@ -45,12 +45,10 @@ export class ClaimLoop {
     this.#running ??= this.#run();
   }
 
-  /** Lanes may have become due. */
   hint(): void {
     this.#alarm.ring();
   }
 
-  /** A post has ended. */
   freeSlot(): void {
     this.#freedSinceClaim++;
     this.#claimForFreed();
@@ -70,22 +68,22 @@ export class ClaimLoop {
         this.#options.onError(error);
         return this.#options.pollMs;
       });
-      // However many hints there are, claims take no more than half of the time.
-      await setTimeout(Math.min(performance.now() - startedAtMs, MAX_BREATH_MS));
+      // Claims take at most half of the time, however many hints arrive.
+      await setTimeout(Math.min(performance.now() - startedAtMs, MAX_CLAIM_PAUSE_MS));
       if (!this.#isStopping) await this.#alarm.sleep(pauseMs);
     }
   }
 
-  /** Returns how long to sleep when nothing happens. */
+  /** Returns the milliseconds until the next claim. */
   async #claim(): Promise<number> {
     const { leaseMs, worker, pollMs, slots, statistics, onClaimed, listUnknownClients } = this.#options;
     const freeSlots = slots.countFree();
     this.#freedSinceClaim = 0;
     this.#hasMore = true;
     if (freeSlots < 1) return pollMs;
-    const rooms = slots.findRooms();
+    const capacities = slots.listCapacities();
     const unknownClients = listUnknownClients();
-    const request = { leaseMs, worker, freeSlots, rooms, turn: this.#turn, unknownClients };
+    const request = { leaseMs, worker, freeSlots, capacities, turn: this.#turn, unknownClients };
     const claim = await claimLanes(this.#connection, request);
     statistics.claims++;
     statistics.lanesClaimed += claim.callbacks.length;
@@ -93,11 +91,11 @@ export class ClaimLoop {
     this.#hasMore = claim.hasMore;
     for (const callback of claim.callbacks) onClaimed(callback);
     this.#claimForFreed();
-    const nextRoomMs = claim.hasMore ? slots.findNextRoomMs() : undefined;
+    const nextRoomMs = claim.hasMore ? slots.findNextCapacityMs() : undefined;
     return Math.ceil(Math.min(pollMs, claim.nextDueMs ?? pollMs, nextRoomMs ?? pollMs));
   }
 
-  /** Once a good part of the slots is free; the few that are get no longer to wait than a moment. */
+  /** Claims at once for a batch of freed slots, and after a short delay for fewer. */
   #claimForFreed(): void {
     if (!this.#hasMore || this.#freedSinceClaim === 0) return;
     if (this.#freedSinceClaim >= this.#options.batch) this.#alarm.ring();
@@ -106,4 +104,4 @@ export class ClaimLoop {
 }
 
 const GATHER_MS = 3;
-const MAX_BREATH_MS = 50;
+const MAX_CLAIM_PAUSE_MS = 50;

@@ -34,13 +34,20 @@ export interface ClaimedRedelivery {
  */
 export async function claimRedeliveries(
   connection: DedicatedConnection,
-  { freeSlots, leaseMs, worker, rooms, turn, unknownClients = [] }: ClaimRequest,
+  { freeSlots, leaseMs, worker, capacities, turn, unknownClients = [] }: ClaimRequest,
 ): Promise<readonly ClaimedRedelivery[]> {
   const askedAtMs = performance.now();
   const { rows } = await connection.query<RedeliveryRow>({
     name: "claim-redeliveries",
     text: CLAIM_REDELIVERIES,
-    values: [freeSlots, leaseMs, JSON.stringify(Object.fromEntries(rooms)), turn, unknownClients, worker],
+    values: [
+      freeSlots,
+      leaseMs,
+      JSON.stringify(Object.fromEntries(capacities)),
+      turn,
+      unknownClients,
+      worker,
+    ],
   });
   return rows.map((row) => ({
     redeliveryId: Number(row.redelivery_id),
@@ -90,7 +97,7 @@ picked as materialized (
   from ready y cross join lateral (
     select r.redelivery_id, ${leasedUntil("r")} as lease_ended_at from redeliveries r
     where r.endpoint = y.endpoint and r.due_at <= now() and ${ITS_TURN}
-    order by r.due_at limit case when y.is_broken then 1 else y.room end for update of r skip locked
+    order by r.due_at limit case when y.is_broken then 1 else y.capacity end for update of r skip locked
   ) p
   where not y.is_broken or (
     select l.session_id from lanes l where l.endpoint = y.endpoint and l.state = 'open' and l.due_at <= now()

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { describeMerchant } from "../../test/open-test-delivery.ts";
 import type { PostResult } from "../http/exchange.ts";
-import { classifyAttempt, type JudgedCallback } from "./classify-attempt.ts";
+import { type AttemptedCallback, classifyAttempt } from "./classify-attempt.ts";
 
-const FIRST: JudgedCallback = { attempts: 0, isFinal: false };
-const LAST: JudgedCallback = { attempts: 2, isFinal: false };
+const FIRST: AttemptedCallback = { attempts: 0, isFinal: false };
+const LAST: AttemptedCallback = { attempts: 2, isFinal: false };
 const RETRY = { schedule_seconds: [5, 60], jitter: 0 };
 
 type Given = Pick<PostResult, "end" | "status" | "retryAfterMs">;
@@ -69,11 +69,11 @@ const FIRST_ATTEMPTS = [
 
 test.each(FIRST_ATTEMPTS)("$name: $want", ({ given, want }) => {
   const judged = classifyAttempt(given, FIRST, { retry: RETRY, on_exhausted: "park" });
-  const { verdict, outcome, health, waitMs, slowMs, isGone } = judged;
-  expect([verdict, outcome, health, waitMs, slowMs, isGone]).toEqual(want);
+  const { action, outcome, health, waitMs, slowMs, isGone } = judged;
+  expect([action, outcome, health, waitMs, slowMs, isGone]).toEqual(want);
 });
 
-const FINAL: JudgedCallback = { ...LAST, isFinal: true };
+const FINAL: AttemptedCallback = { ...LAST, isFinal: true };
 const LAST_ATTEMPTS = [
   { name: "park", policy: "park", callback: LAST, want: ["park", "not accepted in 3 attempts"] },
   { name: "skip", policy: "skip", callback: LAST, want: ["skip", undefined] },
@@ -93,15 +93,15 @@ const LAST_ATTEMPTS = [
 ] as const;
 
 test.each(LAST_ATTEMPTS)("the last attempt, $name: $want", ({ policy, callback, want }) => {
-  const { verdict, reason, outcome } = classifyAttempt(answer(500), callback, {
+  const { action, reason, outcome } = classifyAttempt(answer(500), callback, {
     retry: RETRY,
     on_exhausted: policy,
   });
-  expect([verdict, reason, outcome]).toEqual([...want, "refused"]);
+  expect([action, reason, outcome]).toEqual([...want, "refused"]);
 });
 
 test("accepted or gone at the last attempt is not exhausted", () => {
   const merchant = describeMerchant({ retry: RETRY });
-  expect(classifyAttempt(answer(204), LAST, merchant).verdict).toBe("deliver");
-  expect(classifyAttempt(answer(410), LAST, merchant).verdict).toBe("hold");
+  expect(classifyAttempt(answer(204), LAST, merchant).action).toBe("deliver");
+  expect(classifyAttempt(answer(410), LAST, merchant).action).toBe("hold");
 });

@@ -5,51 +5,50 @@ import type { PostResult } from "../http/exchange.ts";
 import { ANSWERED_OLDER, isAnsweredOlder } from "./answered-older.ts";
 import type { Settlement } from "./settle-lanes.ts";
 
-/** What has to be known of a callback to judge an attempt at it. */
-export interface JudgedCallback {
-  /** An operator sends it once more: that it is old is known. */
+/** The properties of a callback that `classifyAttempt` needs. */
+export interface AttemptedCallback {
+  /** Whether an operator requested it. An answer that it is old is then expected. */
   readonly isRedelivery?: boolean;
   /** Failed attempts before this one. */
   readonly attempts: number;
   readonly isFinal: boolean;
 }
 
-export type Judgement = Pick<Settlement, "verdict" | "waitMs" | "reason"> & {
+export type AttemptResult = Pick<Settlement, "action" | "waitMs" | "reason"> & {
   readonly outcome: AttemptEnded["outcome"];
 } & Pick<EndpointSignal, "health" | "slowMs" | "isGone">;
 
 /**
- * What an attempt means for the lane and for the endpoint. Any 2xx accepts. A 410 stops everything to the endpoint until
- * an operator resumes it, and costs the callback nothing. 429, 502, 504 and whatever comes with a Retry-After slow the
- * endpoint down. Those and all others, redirects among them, are failures, retried on the merchant's schedule.
+ * Classifies an attempt for the lane and the endpoint. Any 2xx accepts. A 410 pauses the endpoint until an operator resumes it,
+ * and does not count as an attempt. 429, 502, 504 and any answer with a Retry-After slow the endpoint down. These and all other
+ * answers, including redirects, are failures and retried on the merchant's schedule.
  */
 export function classifyAttempt(
   result: Pick<PostResult, "end" | "status" | "retryAfterMs"> & Partial<Pick<PostResult, "responseBody">>,
-  callback: JudgedCallback,
+  callback: AttemptedCallback,
   { retry, on_exhausted }: Pick<MerchantCallbacks, "retry" | "on_exhausted">,
-): Judgement {
+): AttemptResult {
   const { status, retryAfterMs } = result;
   const signal = { health: findHealth(result), slowMs: 0, isGone: false };
   if (isAccepted(status)) {
     const reason = !callback.isRedelivery && isAnsweredOlder(result) ? ANSWERED_OLDER : undefined;
-    return { ...signal, waitMs: 0, reason, verdict: "deliver", outcome: "accepted" };
+    return { ...signal, waitMs: 0, reason, action: "deliver", outcome: "accepted" };
   }
-  if (status === GONE) return { ...PASS, ...signal, verdict: "hold", outcome: "gone", isGone: true };
+  if (status === GONE) return { ...PASS, ...signal, action: "hold", outcome: "gone", isGone: true };
 
   const isSlowed = SLOWING.has(status ?? 0) || (status !== undefined && retryAfterMs !== undefined);
   const slowMs = isSlowed ? Math.min(retryAfterMs ?? DEFAULT_SLOW_MS, MAX_RETRY_AFTER_MS) : 0;
   const outcome = isSlowed ? "slowed" : OUTCOMES[result.end];
   const waitMs = findRetryWait(retry, callback.attempts, retryAfterMs);
-  if (waitMs !== undefined)
-    return { ...signal, slowMs, outcome, verdict: "retry", waitMs, reason: undefined };
+  if (waitMs !== undefined) return { ...signal, slowMs, outcome, action: "retry", waitMs, reason: undefined };
   return { ...signal, slowMs, outcome, waitMs: 0, ...exhaust(callback, on_exhausted) };
 }
 
-/** How the reason of a lane begins that is parked until there is a newer callback to send. */
-export const STALLED = "waits for a newer callback";
+/** Prefix of `state_reason` of a lane that is parked until a newer callback exists. */
+export const STALLED_PREFIX = "waits for a newer callback";
 
 export function writeStalled(attempts: number): string {
-  return `${STALLED}: ${writeExhausted(attempts)}`;
+  return `${STALLED_PREFIX}: ${writeExhausted(attempts)}`;
 }
 
 function writeExhausted(attempts: number): string {
@@ -58,7 +57,7 @@ function writeExhausted(attempts: number): string {
 
 const GONE = 410;
 const SLOWING: ReadonlySet<number> = new Set([429, 502, 504]);
-/** A receiver that is overloaded, or deploys, and does not say for how long. */
+/** Pause after an answer without Retry-After. */
 const DEFAULT_SLOW_MS = 5000;
 
 const PASS = { waitMs: 0, reason: undefined } as const;
@@ -69,28 +68,27 @@ function isAccepted(status = 0): boolean {
   return status >= 200 && status < 300;
 }
 
-/** An error of the server, or of the gateway before it, is as good as no answer. */
+/** A 5xx counts as no answer. */
 function findHealth({ status = 0 }: Pick<PostResult, "status">): EndpointSignal["health"] {
   return status >= 200 && status < 500 ? "answers" : "fails";
 }
 
 function exhaust(
-  { attempts, isFinal }: JudgedCallback,
+  { attempts, isFinal }: AttemptedCallback,
   policy: MerchantCallbacks["on_exhausted"],
-): Pick<Settlement, "verdict" | "reason"> {
+): Pick<Settlement, "action" | "reason"> {
   const reason = writeExhausted(attempts + 1);
-  if (policy === "skip") return { verdict: "skip", reason: undefined };
-  // Nothing may stand for a final status, so there is nothing to wait for.
-  if (policy === "coalesce" && !isFinal) return { verdict: "stall", reason: writeStalled(attempts + 1) };
-  return { verdict: "park", reason };
+  if (policy === "skip") return { action: "skip", reason: undefined };
+  // A final status is never superseded, so there is nothing to wait for.
+  if (policy === "coalesce" && !isFinal) return { action: "stall", reason: writeStalled(attempts + 1) };
+  return { action: "park", reason };
 }
 
 /**
- * How long to wait after a failed attempt, in milliseconds; undefined when it was the last.
+ * Milliseconds to wait after a failed attempt. Undefined after the last one.
  *
- * The merchant's schedule says how long, with a part of it left to chance, so that callbacks that failed together do not
- * come back together. A receiver that asks for more time (Retry-After) gets it, up to a day; one that asks for less does
- * not: the schedule is what bounds how often a callback is sent.
+ * Follows the merchant's schedule with jitter, so that callbacks that failed together are not retried together. Retry-After
+ * can lengthen the wait, up to a day, but not shorten it: the schedule limits how often a callback is sent.
  */
 export function findRetryWait(
   { schedule_seconds, jitter }: MerchantCallbacks["retry"],
@@ -104,5 +102,5 @@ export function findRetryWait(
   return Math.round(Math.max(waitMs, Math.min(retryAfterMs, MAX_RETRY_AFTER_MS)));
 }
 
-/** Longest that a Retry-After is honoured. */
+/** Maximum effect of a Retry-After. */
 export const MAX_RETRY_AFTER_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { collectFindings } from "../../test/collect-findings.ts";
+import { collectIssues } from "../../test/collect-issues.ts";
 import { insertLanes, readEndpoint, readLane, readStates } from "../../test/lanes/lane-rows.ts";
 import { openLaneTrial } from "../../test/lanes/open-lane-trial.ts";
 import { reportSession, reportSessionStatus, SOURCE } from "../../test/reports.ts";
@@ -87,7 +87,7 @@ test("what was settled in order is found in order, on a clock that was set back 
         (await pool.query("select from clock_periods where set_back_to > now() - interval '1 min'")).rowCount,
     )
     .toBeGreaterThan(0);
-  expect((await collectFindings(delivery)).findings).toEqual([]);
+  expect((await collectIssues(delivery)).issues).toEqual([]);
   await pool.query("delete from clock_periods where set_back_to is not null");
-  expect((await collectFindings(delivery)).findings).toMatchObject([{ kind: "settled-out-of-order" }]);
+  expect((await collectIssues(delivery)).issues).toMatchObject([{ kind: "settled-out-of-order" }]);
 });

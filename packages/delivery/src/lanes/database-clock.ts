@@ -1,18 +1,18 @@
 import { longQuery, recordAction, runTransaction } from "@payment-routing/database";
 import type { Pool, PoolClient } from "pg";
 
-/** By how much the database's clock may be behind the latest time that was seen on it before that counts as set back. */
+/** The database's clock counts as set back when it is this much behind the latest time recorded. */
 export const SET_BACK_MS = 1000;
 
 /**
- * Moves everything that waits for a time (retries, leases, breakers, endpoints that asked for rest, redeliveries) back by
- * as much as the database's clock was set back, so that it waits no longer than it is meant to. Returns by how many
- * milliseconds, or undefined when it was not set back, or another worker has done so already.
+ * Moves all due times (retries, leases, breakers, slowed endpoints, redeliveries) back by the amount that the database's clock
+ * was set back, so that nothing waits longer than intended. Returns the milliseconds, or undefined if the clock was not set
+ * back or another worker has adjusted already.
  */
 export function followSetBack(pool: Pool, worker: string): Promise<number | undefined> {
   return runTransaction(pool, async (client) => {
     await client.query("select from clock_periods where set_back_to is null for update");
-    // Not in the same statement, which reads the clock before it has the lock.
+    // A separate statement: the locking one reads the clock before it has the lock.
     const { rows } = await client.query<{ behind_ms: number }>(READ_BEHIND);
     const behindMs = rows[0]?.behind_ms ?? 0;
     if (behindMs <= SET_BACK_MS) return undefined;
@@ -20,12 +20,12 @@ export function followSetBack(pool: Pool, worker: string): Promise<number | unde
     for (const statement of MOVE_BACK) await client.query(longQuery(statement, [behindMs]));
     await client.query(END_PERIOD);
     await client.query("insert into clock_periods (seen_until) values (clock_timestamp())");
-    await note(client, worker, behindMs);
+    await recordSetBack(client, worker, behindMs);
     return behindMs;
   });
 }
 
-async function note(client: PoolClient, actor: string, behindMs: number): Promise<void> {
+async function recordSetBack(client: PoolClient, actor: string, behindMs: number): Promise<void> {
   const reason = `the database's clock was set back by ${Math.round(behindMs / 1000)} s`;
   await recordAction(client, { actor, action: "follow-clock", subject: "database", reason });
 }
@@ -34,7 +34,7 @@ const READ_BEHIND = `
   select extract(epoch from seen_until - clock_timestamp())::float8 * 1000 as behind_ms
   from clock_periods where set_back_to is null`;
 
-/** In the order in which everybody locks them. */
+/** Every transaction locks lanes in this order. */
 const LOCK_LANES = `
   select count(*) from (select from lanes where due_at > now() order by session_id for update) as l`;
 
@@ -46,7 +46,7 @@ const MOVE_BACK = [
    where slow_until > now() or open_until > now()`,
   `update redeliveries set due_at = due_at - ${BACK}, leased_until = leased_until - ${BACK}
    where due_at > now()`,
-  // Those that are gone would count as alive until the clock has caught up.
+  // Otherwise stopped workers count as alive until the clock has caught up.
   `update workers set beat_at = beat_at - ${BACK} where beat_at > now()`,
 ];
 

@@ -1,24 +1,23 @@
 import type { DeliveryContext } from "../context.ts";
 
-/** The channel of PostgreSQL's NOTIFY on which workers hear that lanes became due. A hint: nothing rests on it. */
+/** The NOTIFY channel that announces due lanes. Notifications are hints; workers poll as well. */
 export const LANES_CHANNEL = "payment_routing_lanes";
 
 /**
- * Tells the workers of all processes what is known in this one: that lanes became due. After the commit and not within
- * it, because commits that notify wait for each other; and never more than one at a time, which says it for all that
- * came in the meantime. Returns what ends it.
+ * Announces due lanes to the workers of all processes. Notifies after the commit, because notifying transactions commit one at
+ * a time, and sends one notification for all events during the previous one. Returns a function that stops it.
  */
 export function announceLanes({ events, pool }: DeliveryContext): () => void {
-  let underWay = false;
+  let inProgress = false;
   let again = false;
 
   async function announce(): Promise<void> {
-    again = underWay;
-    if (underWay) return;
-    underWay = true;
-    // Who cannot be told will look by itself.
+    again = inProgress;
+    if (inProgress) return;
+    inProgress = true;
+    // Workers poll if a notification is lost.
     await pool.query(`notify ${LANES_CHANNEL}`).catch(() => {});
-    underWay = false;
+    inProgress = false;
     if (again) void announce();
   }
 

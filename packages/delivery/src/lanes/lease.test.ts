@@ -12,7 +12,7 @@ const trial = openLaneTrial();
 test("a lane whose lease ran out is delivered by another worker, and that its lease was lost is recorded", async () => {
   await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin, callbacks: 2 }]);
   const connection = new DedicatedConnection(trial.pool, async () => {});
-  const request = { freeSlots: 10, leaseMs: 300, worker: "worker", rooms: new Map(), turn: "" };
+  const request = { freeSlots: 10, leaseMs: 300, worker: "worker", capacities: new Map(), turn: "" };
   // A worker that claims and is never heard of again.
   expect((await claimLanes(connection, request)).callbacks).toHaveLength(1);
   await connection.close();
@@ -74,7 +74,7 @@ test("a lane that is claimed is claimed by nobody else, and of each endpoint no 
   );
   const claim = async () => {
     const connection = new DedicatedConnection(trial.pool, async () => {});
-    const rooms = new Map([
+    const capacities = new Map([
       ["https://m0.example", 3],
       ["https://m1.example", 0],
     ]);
@@ -82,7 +82,7 @@ test("a lane that is claimed is claimed by nobody else, and of each endpoint no 
       freeSlots: 100,
       leaseMs: 60_000,
       worker: "worker",
-      rooms,
+      capacities,
       turn: "",
     });
     await connection.close();

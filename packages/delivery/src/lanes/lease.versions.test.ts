@@ -14,7 +14,13 @@ import { settleRedelivery } from "./settle-redelivery.ts";
 // are reduced to what they read and write of a lease.
 
 const ORIGIN = "https://merchant.example";
-const REQUEST = { freeSlots: 9, leaseMs: 60_000, worker: "new", rooms: new Map([[ORIGIN, 9]]), turn: "" };
+const REQUEST = {
+  freeSlots: 9,
+  leaseMs: 60_000,
+  worker: "new",
+  capacities: new Map([[ORIGIN, 9]]),
+  turn: "",
+};
 const SETTLING = { leaseMs: 60_000, breaker: DEFAULT_BREAKER, worker: "new" };
 
 const OLD_CLAIM_LANE = `
@@ -65,7 +71,7 @@ describe("a lane", () => {
       [
         {
           ...{ sessionId, sequence: lane.sequence, lease: lane.lease, madeAt: lane.content?.madeAt },
-          ...{ verdict: "deliver", waitMs: 0, reason: undefined, signal: undefined, attempt: undefined },
+          ...{ action: "deliver", waitMs: 0, reason: undefined, signal: undefined, attempt: undefined },
           wantsNext: false,
         },
       ],
@@ -145,7 +151,7 @@ describe("a redelivery", () => {
       pool,
       redelivery,
       { outcome: "accepted", waitMs: 0, attempt: undefined, isCounted: false, signal: undefined },
-      { ...SETTLING, hurry: new AbortController().signal, onError: () => {} },
+      { ...SETTLING, abortSignal: new AbortController().signal, onError: () => {} },
     );
 
   test("held by an old worker is claimed and settled by this version when that lease has ended", async () => {

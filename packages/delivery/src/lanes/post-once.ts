@@ -7,10 +7,10 @@ import { type PostResult, resultWithoutAnswer } from "../http/exchange.ts";
 import type { Poster } from "../http/poster.ts";
 import { describeError } from "../http/redact-answer.ts";
 import type { CallbackContent } from "./claimed-callback.ts";
-import { classifyAttempt, type Judgement } from "./classify-attempt.ts";
+import { type AttemptResult, classifyAttempt } from "./classify-attempt.ts";
 import type { AttemptRecord } from "./record-attempts.ts";
 
-/** What posting takes, whatever it is that is posted. */
+/** Dependencies of a post. */
 export interface Courier {
   readonly context: DeliveryContext;
   readonly poster: Poster;
@@ -18,7 +18,7 @@ export interface Courier {
   readonly leaseMs: number;
 }
 
-/** A callback to be posted, and the lease under which that is done. Times are by `performance.now()`. */
+/** A callback to post under a lease. Times are from `performance.now()`. */
 interface Posting {
   readonly sessionId: number;
   readonly clientId: number;
@@ -33,18 +33,18 @@ interface Posting {
   readonly content: CallbackContent;
 }
 
-/** An attempt and what it means; or why none was made: the callback may not be sent, or there is no time left for it. */
+/** An attempt and its result, or the reason for none: the callback may not be sent, or the lease ends too soon. */
 export type Posted =
   | {
       readonly isMade: true;
-      readonly judgement: Judgement;
+      readonly result: AttemptResult;
       readonly attempt: AttemptRecord;
-      /** Undefined when the attempt failed before anything was posted. */
+      /** Undefined if the attempt failed before the post. */
       readonly signal: EndpointSignal | undefined;
     }
   | { readonly isMade: false; readonly reason: "refused" | "settled" | "late"; readonly error: string };
 
-/** Makes one attempt at a callback. What keeps it from being signed fails it, and says nothing of the endpoint. */
+/** Makes one attempt at a callback. If it cannot be signed, the attempt fails without a signal for the endpoint. */
 export async function postOnce(
   { context, poster, worker, leaseMs }: Courier,
   merchant: MerchantCallbacks,
@@ -57,7 +57,7 @@ export async function postOnce(
 
   const totalTimeoutMs = limitTimeout(merchant.total_timeout_ms, leaseMs);
   const startedAtMs = performance.now();
-  // A worker that was frozen, or waited for the database, leaves alone what somebody else may soon have.
+  // After a suspension or a slow database, another worker may claim the lane during the post.
   if (startedAtMs + totalTimeoutMs > posting.leaseEndsAtMs) {
     return { isMade: false, reason: "late", error: "the lease ends too soon" };
   }
@@ -72,26 +72,26 @@ export async function postOnce(
         totalTimeoutMs,
       })
     : resultWithoutAnswer("blocked", prepared.error);
-  return judge(posting, merchant, prepared, result, startedAtMs);
+  return describeAttempt(posting, merchant, prepared, result, startedAtMs);
 }
 
-/** A delivery ends well before the lease does, so that it can be settled under it. */
+/** Leaves time to settle before the lease ends. */
 function limitTimeout(totalTimeoutMs: number, leaseMs: number): number {
   return Math.min(totalTimeoutMs, leaseMs - Math.min(5000, leaseMs / 4));
 }
 
-function judge(
+function describeAttempt(
   posting: Posting,
   merchant: MerchantCallbacks,
   prepared: PreparedPost,
-  result: PostResult,
+  posted: PostResult,
   startedAtMs: number,
 ): Posted {
   const { endpoint, clientId, isProbe, attempts, content } = posting;
   const { isRedelivery } = posting;
-  const judgement = classifyAttempt(result, { attempts, isFinal: content.isFinal, isRedelivery }, merchant);
-  const { health, slowMs, isGone, outcome } = judgement;
-  const { status, error, durationMs, responseHeaders, responseBody } = result;
+  const result = classifyAttempt(posted, { attempts, isFinal: content.isFinal, isRedelivery }, merchant);
+  const { health, slowMs, isGone, outcome } = result;
+  const { status, error, durationMs, responseHeaders, responseBody } = posted;
   const attempt: AttemptRecord = {
     attempt: attempts + 1,
     endpoint,
@@ -108,16 +108,16 @@ function judge(
   };
   return {
     isMade: true,
-    judgement,
+    result,
     attempt,
     signal: prepared.ok ? { endpoint, clientId, health, slowMs, isGone, isProbe } : undefined,
   };
 }
 
-// The age at the claim is by the database's clock and what follows by this machine's: neither has to know the other.
+// The age at the claim is measured by the database's clock, the time since then by this machine's, so they need not agree.
 function measureReceipt(
   { isRedelivery, content, claimedAtMs }: Posting,
-  outcome: Judgement["outcome"],
+  outcome: AttemptResult["outcome"],
   endedAtMs: number,
 ): number | undefined {
   return outcome === "accepted" && !isRedelivery ? content.ageMs + endedAtMs - claimedAtMs : undefined;
@@ -131,7 +131,6 @@ function leaveOutSignatures(headers: Readonly<Record<string, string>>): Readonly
   return others;
 }
 
-/** A callback that is about to be posted. */
 interface OutgoingCallback {
   readonly sessionId: number;
   readonly clientId: number;
@@ -140,16 +139,15 @@ interface OutgoingCallback {
   readonly content: Pick<CallbackContent, "callbackId" | "body" | "secretIds" | "supersedes">;
 }
 
-/** A callback with the headers of one attempt, or why there is nothing to post. */
+/** A signed callback, or the reason for no post. */
 type PreparedPost =
   | { readonly ok: true; readonly body: Uint8Array; readonly headers: Readonly<Record<string, string>> }
-  /** Nothing can be signed with what is configured now; or what is posted may not be. */
+  /** `unsigned`: the configured secrets cannot sign it. */
   | { readonly ok: false; readonly reason: "unsigned" | "refused" | "settled"; readonly error: string };
 
 /**
- * Makes the headers of an attempt, signed with every secret that is live now. A body that was signed with a secret which
- * has been retired since is signed anew first, of a redelivery without changing what is stored; until then, every attempt
- * sends the same bytes.
+ * Signs the headers with every live secret. First renders a body again if a secret that signed it is retired; a redelivery
+ * leaves the stored body unchanged. Otherwise every attempt sends the same bytes.
  */
 async function preparePost(
   context: DeliveryContext,

@@ -14,22 +14,22 @@ import type { Slots } from "./slots.ts";
 interface RedeliveryLoopOptions {
   readonly courier: Courier;
   readonly slots: Slots;
-  /** Clients whose lanes are left to others. */
+  /** Clients whose redeliveries this worker does not claim. */
   readonly listUnknownClients: () => readonly number[];
   readonly breaker: BreakerSettings;
   readonly pollMs: number;
-  /** Aborted when posts that are under way are cut short, and what cannot be settled at once is left. */
-  readonly hurry: AbortSignal;
+  /** Aborts when posts in progress are cancelled; failed settlements are then not retried. */
+  readonly abortSignal: AbortSignal;
   readonly onError: (error: unknown) => void;
 }
 
-/** Sends again what operators want to be sent again. Lanes come first: it takes half of the slots that they leave, or the only one. */
+/** Delivers redeliveries. Lanes have priority: redeliveries use half of the free slots, at least one. */
 export class RedeliveryLoop {
   readonly #context: DeliveryContext;
   readonly #options: RedeliveryLoopOptions;
   readonly #connection: DedicatedConnection;
   readonly #alarm = new Alarm();
-  readonly #underWay = new Set<Promise<void>>();
+  readonly #inProgress = new Set<Promise<void>>();
   #running: Promise<void> | undefined;
   #isStopping = false;
   #turn = "";
@@ -46,12 +46,12 @@ export class RedeliveryLoop {
     this.#running ??= this.#run();
   }
 
-  /** Claims no more, and resolves when what is under way is settled. */
+  /** Stops claiming. Resolves when all redeliveries in progress are settled. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     this.#alarm.ring();
     await this.#running;
-    await Promise.all(this.#underWay);
+    await Promise.all(this.#inProgress);
     await this.#connection.close();
   }
 
@@ -62,9 +62,8 @@ export class RedeliveryLoop {
         onError(error);
         return 0;
       });
-      // There may be more than was claimed at once, or than a rate lets through now. What waits for others to be done is
-      // looked at when they are.
-      const nextMs = claimed > 0 ? 0 : (slots.findNextRoomMs() ?? pollMs);
+      // More may be due than one claim returns or a rate allows. The end of a redelivery rings for those behind it.
+      const nextMs = claimed > 0 ? 0 : (slots.findNextCapacityMs() ?? pollMs);
       await this.#alarm.sleep(Math.min(pollMs, Math.max(BUSY_POLL_MS, Math.ceil(nextMs))));
     }
   }
@@ -73,50 +72,50 @@ export class RedeliveryLoop {
     const { courier, slots, listUnknownClients } = this.#options;
     const freeSlots = Math.ceil(slots.countFree() / 2);
     if (freeSlots < 1) return 0;
-    const rooms = slots.findRooms();
+    const capacities = slots.listCapacities();
     const { leaseMs, worker } = courier;
     const request = {
       freeSlots,
       leaseMs,
       worker,
-      rooms,
+      capacities,
       turn: this.#turn,
       unknownClients: listUnknownClients(),
     };
     const claimed = await claimRedeliveries(this.#connection, request);
     this.#turn = claimed.at(-1)?.endpoint ?? "";
-    for (const redelivery of claimed) this.#take(redelivery);
+    for (const redelivery of claimed) this.#start(redelivery);
     return claimed.length;
   }
 
-  #take(redelivery: ClaimedRedelivery): void {
-    const carried = this.#carry(redelivery).catch(this.#options.onError);
-    this.#underWay.add(carried);
-    void carried.finally(() => this.#underWay.delete(carried));
+  #start(redelivery: ClaimedRedelivery): void {
+    const processing = this.#process(redelivery).catch(this.#options.onError);
+    this.#inProgress.add(processing);
+    void processing.finally(() => this.#inProgress.delete(processing));
   }
 
-  async #carry(redelivery: ClaimedRedelivery): Promise<void> {
+  async #process(redelivery: ClaimedRedelivery): Promise<void> {
     const { courier, slots, onError } = this.#options;
     const { clientId, endpoint } = redelivery;
     const settling = { ...this.#options, worker: courier.worker };
     const settle = (settlement: RedeliverySettlement) =>
       settleRedelivery(this.#context.pool, redelivery, settlement, settling);
-    // Its callback is gone, and will not come back.
+    // Retention deleted its callback.
     if (clientId === undefined) return void (await settle(end("impossible")));
     const merchant = this.#context.merchants.find(clientId);
-    if (merchant === undefined) return void (await settle(giveBack(UNKNOWN_CLIENT_MS)));
-    if (!slots.enter(endpoint, merchant)) return void (await settle(giveBack()));
+    if (merchant === undefined) return void (await settle(release(UNKNOWN_CLIENT_MS)));
+    if (!slots.enter(endpoint, merchant)) return void (await settle(release()));
     const settlement = await attemptRedelivery(courier, merchant, redelivery)
-      .then((attempted) => this.#forgive(attempted))
+      .then((attempted) => this.#ignoreAbortedPost(attempted))
       .catch((error) => {
         onError(error);
-        return giveBack(DATABASE_AWAY_MS);
+        return release(DATABASE_RETRY_MS);
       })
       .finally(() => slots.leave(endpoint));
     const isSettled = await settle(settlement);
     const { attempt } = settlement;
     if (!isSettled || (attempt === undefined && settlement.outcome === undefined)) return;
-    // Its place at the endpoint is free, and the next of its session may go.
+    // The slot is free, and the next redelivery of the session may start.
     this.#alarm.ringWithin(BUSY_POLL_MS);
     if (attempt === undefined) return;
     const { outcome, durationMs } = attempt;
@@ -124,19 +123,19 @@ export class RedeliveryLoop {
     this.#context.events.emit("attemptEnded", ended);
   }
 
-  /** A post that was cut short because the worker stops is held against nobody. */
-  #forgive(settlement: RedeliverySettlement): RedeliverySettlement {
+  /** A post aborted by a stop does not count as an attempt. */
+  #ignoreAbortedPost(settlement: RedeliverySettlement): RedeliverySettlement {
     const { attempt } = settlement;
-    if (!this.#options.hurry.aborted || attempt?.outcome !== "failed") return settlement;
-    return { ...giveBack(), attempt };
+    if (!this.#options.abortSignal.aborted || attempt?.outcome !== "failed") return settlement;
+    return { ...release(), attempt };
   }
 }
 
 const BUSY_POLL_MS = 20;
 const UNKNOWN_CLIENT_MS = 60_000;
-const DATABASE_AWAY_MS = 1000;
+const DATABASE_RETRY_MS = 1000;
 
-/** Makes one attempt at a redelivery that is held, and says what is to become of it. */
+/** Makes one attempt at a leased redelivery. Returns its settlement. */
 async function attemptRedelivery(
   courier: Courier,
   merchant: MerchantCallbacks,
@@ -146,20 +145,20 @@ async function attemptRedelivery(
   if (clientId === undefined || content === undefined || isRefused) return end("impossible");
   if (!isStillAllowed(merchant, redelivery)) {
     await readdress(courier.context, merchant, redelivery);
-    return giveBack(READDRESSED_MS);
+    return release(READDRESSED_MS);
   }
   const posting = { ...redelivery, clientId, content, isRedelivery: true };
   const posted = await postOnce(courier, merchant, posting);
-  if (!posted.isMade) return posted.reason === "late" ? giveBack() : end("impossible");
-  const { judgement, attempt, signal } = posted;
-  const { verdict, waitMs } = judgement;
-  const goesOn = verdict === "retry" || verdict === "hold";
-  const outcome = verdict === "deliver" ? "accepted" : goesOn ? undefined : "exhausted";
-  return { outcome, waitMs, attempt, isCounted: verdict !== "hold", signal };
+  if (!posted.isMade) return posted.reason === "late" ? release() : end("impossible");
+  const { result, attempt, signal } = posted;
+  const { action, waitMs } = result;
+  const isPending = action === "retry" || action === "hold";
+  const outcome = action === "deliver" ? "accepted" : isPending ? undefined : "exhausted";
+  return { outcome, waitMs, attempt, isCounted: action !== "hold", signal };
 }
 
-/** Lets it be claimed again after a while, as if nothing had been. */
-function giveBack(waitMs = 0): RedeliverySettlement {
+/** Releases the lease without counting an attempt. */
+function release(waitMs = 0): RedeliverySettlement {
   return { outcome: undefined, waitMs, attempt: undefined, isCounted: false, signal: undefined };
 }
 
@@ -182,7 +181,7 @@ const READDRESS_REDELIVERY = `
     url = coalesce((select url from lanes where session_id = r.session_id), $3)
   where redelivery_id = $1`;
 
-/** Ends it without an attempt. */
+/** Ends a redelivery without an attempt. */
 export function end(outcome: RedeliverySettlement["outcome"]): RedeliverySettlement {
   return { outcome, waitMs: 0, attempt: undefined, isCounted: false, signal: undefined };
 }

@@ -1,10 +1,9 @@
-/** Work that is done over and over until it is stopped. */
 export interface Repetition {
-  /** Resolves when the work that is under way is done. */
+  /** Resolves when the current run is done. */
   stop(): Promise<void>;
 }
 
-/** Does some work again and again, with a pause in between. An error does not end it. */
+/** Runs `work` repeatedly with a pause between runs. An error is reported and does not end the repetition. */
 export function repeat(
   work: () => Promise<void>,
   pauseMs: number,
@@ -12,10 +11,10 @@ export function repeat(
 ): Repetition {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
-  let underWay = Promise.resolve();
+  let inProgress = Promise.resolve();
 
   function run(): void {
-    underWay = work()
+    inProgress = work()
       .catch(onError)
       .then(() => {
         if (!isStopped) timer = setTimeout(run, pauseMs);
@@ -27,7 +26,7 @@ export function repeat(
     stop() {
       isStopped = true;
       clearTimeout(timer);
-      return underWay;
+      return inProgress;
     },
   };
 }

@@ -1,16 +1,13 @@
 import type { Pool } from "pg";
-import { STALLED } from "./classify-attempt.ts";
+import { STALLED_PREFIX } from "./classify-attempt.ts";
 import { type Repetition, repeat } from "./repeat.ts";
 
-/**
- * Opens lanes again, time after time, that were parked until there is a newer callback to stand for the one that was
- * retried to the end.
- */
+/** Periodically reopens lanes that are parked until a newer callback can supersede the exhausted one. */
 export function reviveLanes(pool: Pool, options: ReviveOptions): Repetition {
   let since = "-infinity";
 
   async function revive(): Promise<void> {
-    const query = { name: "revive-lanes", text: REVIVE_LANES, values: [since, STALLED] };
+    const query = { name: "revive-lanes", text: REVIVE_LANES, values: [since, STALLED_PREFIX] };
     const { rows } = await pool.query<{ lanes: number; until: string }>(query);
     const [result] = rows;
     since = result?.until ?? since;
@@ -22,12 +19,12 @@ export function reviveLanes(pool: Pool, options: ReviveOptions): Repetition {
 
 interface ReviveOptions {
   readonly pauseMs: number;
-  /** Lanes have become due. */
+  /** Called when lanes became due. */
   readonly onRevived: () => void;
   readonly onError: (error: unknown) => void;
 }
 
-// A lane that is being raised has the time of a transaction that is not committed yet: so a minute is looked at twice.
+// Overlaps by a minute, because `updated_at` is the start of a transaction that may commit later.
 const REVIVE_LANES = `
   with revived as (
     update lanes set state = 'open', due_at = now(), updated_at = now()
@@ -35,7 +32,7 @@ const REVIVE_LANES = `
       select session_id from lanes l
       where state = 'parked' and updated_at >= $1::text::timestamptz and head > delivered + 1
         and starts_with(state_reason, $2)
-        -- One that the outgoing contract refuses stands for nothing.
+        -- A rejected callback cannot supersede others.
         and exists (
           select from callbacks c
           where c.session_id = l.session_id and c.sequence > l.delivered + 1 and c.at >= l.waiting_since

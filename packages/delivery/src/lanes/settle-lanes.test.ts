@@ -45,8 +45,8 @@ function deliver({
   content,
 }: ClaimedCallback): Settlement & { readonly wantsNext: boolean } {
   const lane = { sessionId, sequence, lease, madeAt: content?.madeAt };
-  const verdict = { verdict: "deliver", waitMs: 0, reason: undefined, signal: undefined } as const;
-  return { ...lane, ...verdict, attempt: ATTEMPT, wantsNext: true };
+  const action = { action: "deliver", waitMs: 0, reason: undefined, signal: undefined } as const;
+  return { ...lane, ...action, attempt: ATTEMPT, wantsNext: true };
 }
 
 // What `LOCK_LANES` is for. The crash that it keeps away happens now and then, under load.
@@ -57,12 +57,12 @@ test("lanes that get a callback while they are being settled are settled, and th
     SESSIONS.map((sessionId) => ({ sessionId, origin: ORIGIN, callbacks: 2 })),
   );
   const connection = new DedicatedConnection(pool, (client) => client.query(GENERIC_PLAN_SETTINGS));
-  const rooms = new Map([[ORIGIN, SESSIONS.length]]);
+  const capacities = new Map([[ORIGIN, SESSIONS.length]]);
   const claim = await claimLanes(connection, {
     freeSlots: SESSIONS.length,
     leaseMs: 60_000,
     worker: "worker",
-    rooms,
+    capacities,
     turn: "",
   });
   const settlements = claim.callbacks.map(deliver);
@@ -100,7 +100,7 @@ test("what was posted under a claim that a crash undid is recorded, and changes 
     freeSlots: 1,
     leaseMs: 60_000,
     worker: "worker",
-    rooms: new Map(),
+    capacities: new Map(),
     turn: "",
   });
   const settlements = claim.callbacks.map(deliver).filter(({ sessionId }) => sessionId === 100);
@@ -122,7 +122,7 @@ test("what was posted of a session that was erased meanwhile is not recorded: it
     freeSlots: 9,
     leaseMs: 60_000,
     worker: "worker",
-    rooms: new Map(),
+    capacities: new Map(),
     turn: "",
   });
   const settlements = claim.callbacks.map(deliver).filter(({ sessionId }) => sessionId === 101);

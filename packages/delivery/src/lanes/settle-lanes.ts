@@ -10,7 +10,7 @@ import {
   type BreakerSettings,
   type EndpointSignal,
   SIGNAL_COLUMNS,
-  writeNoteSignals,
+  writeRecordSignals,
 } from "../endpoints/endpoint-signal.ts";
 import { type ClaimedCallback, type ClaimedRow, readClaimedRow, selectClaimed } from "./claimed-callback.ts";
 import { type AttemptRecord, listAttemptColumns, writeRecordAttempts } from "./record-attempts.ts";
@@ -67,7 +67,7 @@ const COLUMNS: readonly Column<Settlement & { readonly wantsNext: boolean }>[] =
   ["session_id", "bigint", ({ sessionId }) => sessionId],
   ["sequence", "bigint", ({ sequence }) => sequence],
   ["lease", "bigint", ({ lease }) => lease],
-  ["verdict", "text", ({ verdict }) => verdict],
+  ["action", "text", ({ action }) => action],
   ["wait_ms", "float8", ({ waitMs }) => waitMs],
   ["reason", "text", ({ reason }) => reason],
   ["wants_next", "boolean", ({ wantsNext }) => wantsNext],
@@ -92,7 +92,7 @@ const GOES_ON = `g.passes and g.wants_next and l.head > g.sequence and l.state =
   and l.endpoint <> all((select endpoints from closed)::text[]) and not exists (select from delivery_hold)`;
 
 // Of what was posted too late, somebody else decides when it is tried again.
-const NEXT_ATTEMPT_AT = `case when verdict = 'retry' and session_id in (select m.session_id from moved m)
+const NEXT_ATTEMPT_AT = `case when action = 'retry' and session_id in (select m.session_id from moved m)
   then now() + wait_ms * interval '1 ms' end`;
 
 // Of a session that was erased since the callback was made nothing may be kept: address and answer may name a person.
@@ -102,7 +102,7 @@ const IS_KEPT = `session_id in (select m.session_id from moved m) or not exists 
 
 const SETTLE_LANES = `
 with given as materialized (
-  select *, verdict in ('deliver', 'skip') as passes from ${unnestColumns(COLUMNS, "g", 5)}
+  select *, action in ('deliver', 'skip') as passes from ${unnestColumns(COLUMNS, "g", 5)}
 ),
 -- The endpoints to which nothing more may be posted now.
 closed as (
@@ -115,14 +115,14 @@ moved as (
   update lanes l set
     delivered = case when g.passes then g.sequence else l.delivered end,
     attempts = case when g.passes then 0
-      when g.verdict = 'hold' or g.outcome is null then l.attempts else l.attempts + 1 end,
+      when g.action = 'hold' or g.outcome is null then l.attempts else l.attempts + 1 end,
     due_at = case
       when ${GOES_ON} then now() + $1::int * interval '1 ms'
-      when (g.passes or g.verdict = 'stall') and l.head > g.sequence then now()
-      when g.verdict in ('retry', 'hold') then now() + g.wait_ms * interval '1 ms'
+      when (g.passes or g.action = 'stall') and l.head > g.sequence then now()
+      when g.action in ('retry', 'hold') then now() + g.wait_ms * interval '1 ms'
     end,
     waiting_since = case when g.passes and l.head = g.sequence then null else l.waiting_since end,
-    state = case when l.state = 'open' and (g.verdict = 'park' or g.verdict = 'stall' and l.head = g.sequence)
+    state = case when l.state = 'open' and (g.action = 'park' or g.action = 'stall' and l.head = g.sequence)
       then 'parked' else l.state end,
     state_reason = case when l.state <> 'open' then l.state_reason when not g.passes then g.reason end,
     lease = case when ${GOES_ON} then l.lease else l.lease + 1 end,
@@ -132,11 +132,11 @@ moved as (
     updated_at = now()
   from given g where l.session_id = g.session_id and l.lease = g.lease and l.delivered = g.sequence - 1
   returning l.session_id, l.client_id, l.endpoint, l.url, l.delivered, l.head, l.lease, l.attempts, l.waiting_since,
-    l.lease = g.lease as goes_on, sequence, verdict, reason, passes, made_at, ${columnNames(SIGNAL_COLUMNS)}
+    l.lease = g.lease as goes_on, sequence, action, reason, passes, made_at, ${columnNames(SIGNAL_COLUMNS)}
 ),
 settled as (
   update callbacks c
-  set state = case m.verdict when 'deliver' then 'delivered' else 'skipped' end, settled_at = now()
+  set state = case m.action when 'deliver' then 'delivered' else 'skipped' end, settled_at = now()
   from moved m
   where m.passes and c.session_id = m.session_id and c.sequence = m.sequence and c.at = m.made_at
     -- Says nothing new, but keeps the partitions of days to come out of it. The day is for clocks that are set back.
@@ -146,14 +146,14 @@ settled as (
 ),
 ignored as (
   insert into ignored_callbacks (session_id, sequence)
-  select session_id, sequence from moved where verdict = 'deliver' and reason is not null
+  select session_id, sequence from moved where action = 'deliver' and reason is not null
   on conflict do nothing
 ),
 -- Also what was posted under a lease that is somebody else's by now, or nobody's: a crash of the server undoes claims.
 recorded as (
   ${writeRecordAttempts("given", { worker: "$2", isRedelivery: false, nextAttemptAt: NEXT_ATTEMPT_AT, condition: IS_KEPT })}
 ),
-${writeNoteSignals("moved", "$2", { threshold: "$3::int", firstPauseMs: "$4::int", maxPauseMs: "$5::int" })}
+${writeRecordSignals("moved", "$2", { threshold: "$3::int", firstPauseMs: "$4::int", maxPauseMs: "$5::int" })}
 -- Of a lane that does not go on, no more than that, and nothing is looked up for it.
 select m.session_id, n.*
 from moved m left join lateral (
@@ -168,7 +168,7 @@ export interface Settlement {
   readonly sequence: number;
   /** Of the claim: a lane that has another one by now is not touched. */
   readonly lease: number;
-  readonly verdict: LaneVerdict;
+  readonly action: LaneAction;
   /** With `retry`: until the next attempt. With `hold`: until the lane may be claimed again. */
   readonly waitMs: number;
   /** Why it is not delivered, for the operator; with `deliver`: that the receiver ignored it. */
@@ -188,4 +188,4 @@ export interface Settlement {
  * - `park`: it failed for good, and the lane waits for an operator
  * - `stall`: it failed for good, and a newer callback of the lane is to be sent in its place, as soon as there is one
  */
-type LaneVerdict = "deliver" | "skip" | "retry" | "hold" | "park" | "stall";
+type LaneAction = "deliver" | "skip" | "retry" | "hold" | "park" | "stall";

@@ -76,7 +76,7 @@ test.each([
     await using _ = proxy;
     await expect.poll(() => trial.errors.length).toBeGreaterThan(3);
     await worker.stop();
-    expect(worker.statistics.postsUnderWay).toBe(0);
+    expect(worker.statistics.postsInProgress).toBe(0);
     expect(await readAttempts(trial.pool, 1)).toEqual([]);
     trial.errors.length = 0;
   },

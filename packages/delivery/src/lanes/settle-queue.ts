@@ -22,44 +22,42 @@ import {
 } from "./settle-lanes.ts";
 import type { WorkerStatistics } from "./worker-options.ts";
 
-/** A settlement, how long it is worth anything, and what is to come of it. */
 interface QueuedSettlement extends Settlement {
-  /** Whether the worker would go on with the next callback of the lane under the same lease. */
+  /** Whether the worker wants the next callback of the lane under the same lease. */
   readonly wantsNext: boolean;
   /** By `performance.now()`. */
   readonly leaseEndsAtMs: number;
 }
 
-/** What came of it. */
 interface SettleResult {
   readonly isLost: boolean;
   readonly next: ClaimedCallback | undefined;
 }
 
 export interface SettleQueue {
-  /** Resolves when it is committed. Rejects when the lease is over, or there is hurry, and the database did not take it. */
+  /** Resolves when it is committed. Rejects when the lease is over, or there is abortSignal, and the database did not take it. */
   settle(settlement: QueuedSettlement): Promise<SettleResult>;
   close(): Promise<void>;
 }
 
 interface SettleQueueOptions extends SettleOptions {
   readonly statistics: WorkerStatistics;
-  /** Once it is aborted, what fails is not tried again. */
-  readonly hurry: AbortSignal;
+  /** No retries after it aborts. */
+  readonly abortSignal: AbortSignal;
   readonly onError: (error: unknown) => void;
 }
 
-/** Settles in groups: those that come while a group is being committed are the next one. */
+/** Settles in groups: settlements that arrive during a commit form the next group. */
 export function createSettleQueue(pool: Pool, options: SettleQueueOptions): SettleQueue {
   const connection = new DedicatedConnection(pool, (client) => client.query(GENERIC_PLAN_SETTINGS));
-  // Attempts are dated by how long ago they were when the statement was written: it is to be there by then.
+  // Connects in advance: an attempt is dated by its age when the statement is written.
   connection.open();
   const commits: GroupCommit<QueuedSettlement, SettleResult> = createGroupCommit({
     keyOf: ({ sessionId }) => sessionId,
     commit: (group) => commitGroup(pool, connection, group, options),
     maxBatch: MAX_GROUP,
     maxWaiting: Number.POSITIVE_INFINITY,
-    maxAtWork: 1,
+    maxConcurrent: 1,
   });
   return {
     settle: (settlement) => commits.submit(settlement),
@@ -75,9 +73,8 @@ const MAX_GROUP = 256;
 type Results = readonly PromiseSettledResult<SettleResult>[];
 
 /**
- * Whatever the database is up to, a settlement is tried for as long as its lease lasts: after that somebody else has the
- * lane. What a try has committed whose answer was lost is found by the next. A value that it does not take is found by
- * halving, so that the others of the group are none the worse for it.
+ * Retries until the leases end, because then another worker has the lanes. Each retry first finds what an earlier one
+ * committed although its answer was lost. Isolates a value that the database rejects by halving the group.
  */
 async function commitGroup(
   pool: Pool,
@@ -100,7 +97,7 @@ async function commitGroup(
       const first = await commitGroup(pool, connection, group.slice(0, middle), options, isRepeat);
       return [...first, ...(await commitGroup(pool, connection, group.slice(middle), options, isRepeat))];
     }
-    if (options.hurry.aborted) throw error;
+    if (options.abortSignal.aborted) throw error;
     if (Math.max(...group.map(({ leaseEndsAtMs }) => leaseEndsAtMs)) < performance.now()) throw error;
     await prepareRetry(pool, error, options.onError);
     return commitGroup(pool, connection, group, options, true);
@@ -123,8 +120,8 @@ function listResults(
 }
 
 /**
- * Finds which settlements a try before has committed, when its answer was lost, and what came of them. Of those that are
- * not found nothing is stored, but for one without an attempt that gave its lane back: to repeat that changes nothing.
+ * Finds settlements that an earlier try committed although its answer was lost. Of others nothing is stored, except a released
+ * lease without an attempt, which can be repeated without effect.
  */
 export async function findSettled(
   connection: DedicatedConnection,
@@ -137,7 +134,7 @@ export async function findSettled(
     text: FIND_SETTLED,
     values: [leaseMs, worker, ...encodeColumns(COLUMNS, settlements)],
   };
-  // Who made the try before may be at it still: what it locked is waited for.
+  // Waits for the locks of the earlier try, which may still be running.
   const lock = lockLanes(settlements.map(({ sessionId }) => sessionId));
   const { rows } = await connection.queryArraysAfter<FoundRow>(lock, find);
   return rows.map(([sessionId, leaseLeftMs, ...next]) => ({
@@ -146,7 +143,7 @@ export async function findSettled(
   }));
 }
 
-/** What the statement selects, in its order. A lane that has nothing more to deliver has no time left. */
+/** The columns of the statement, in order. An idle lane has no lease. */
 type FoundRow = [session_id: number, lease_left_ms: number | null, ...next: ClaimedRow];
 
 const COLUMNS: readonly Column<Settlement>[] = [
@@ -157,8 +154,8 @@ const COLUMNS: readonly Column<Settlement>[] = [
   ["duration_ms", "int", ({ attempt }) => attempt && Math.round(attempt.durationMs)],
 ];
 
-// Nobody but its holder moves a lane that is held. One that was given back may be anybody's by now: its attempt is there.
-// A number comes again when an attempt cost nothing, or an operator has a lane begin anew; not with the same duration.
+// Only the holder changes a leased lane. A released lane may have a new holder, but its attempt is recorded. An attempt number
+// repeats after an uncounted attempt or an operator's retry; the duration distinguishes the attempts.
 const FIND_SETTLED = `
 select g.session_id, extract(epoch from ${leasedUntil("l")} - now())::float8 * 1000 as lease_left_ms, n.*
 from ${unnestColumns(COLUMNS, "g", 2)}
@@ -176,12 +173,12 @@ where l.lease = g.lease and l.delivered = g.sequence or exists (
     and a.worker = $2 and a.duration_ms = g.duration_ms and not a.redelivery
 )`;
 
-/** Whether a settlement may be taken another time that failed with an error: not when what it says cannot be stored. */
+/** Whether a failed settlement may be retried: not if the database rejects one of its values. */
 export function isRetryable(error: unknown): boolean {
   return !isDataError(error) || classifyDatabaseError(error) !== "other";
 }
 
-/** Does what helps against the error, and waits a moment. */
+/** Creates missing partitions if that was the error, and waits before a retry. */
 export async function prepareRetry(
   pool: Pool,
   error: unknown,

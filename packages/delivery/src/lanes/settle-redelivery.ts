@@ -5,7 +5,7 @@ import {
   type EndpointSignal,
   releaseProbe,
   SIGNAL_COLUMNS,
-  writeNoteSignals,
+  writeRecordSignals,
 } from "../endpoints/endpoint-signal.ts";
 import { TEST_SESSION_ID } from "../sessions/snapshot.ts";
 import type { ClaimedRedelivery } from "./claim-redeliveries.ts";
@@ -29,7 +29,7 @@ interface RedeliverySettling {
   readonly breaker: BreakerSettings;
   readonly worker: string;
   /** Once it is aborted, what fails is not tried again. */
-  readonly hurry: AbortSignal;
+  readonly abortSignal: AbortSignal;
   readonly onError: (error: unknown) => void;
 }
 
@@ -49,7 +49,7 @@ export async function settleRedelivery(
       // The answer to a try before may have been lost.
       return tries > 1 && (await isSettled(pool, redelivery));
     } catch (error) {
-      const isOver = settling.hurry.aborted || redelivery.leaseEndsAtMs < performance.now();
+      const isOver = settling.abortSignal.aborted || redelivery.leaseEndsAtMs < performance.now();
       if (isOver || !isRetryable(error)) throw error;
       settling.onError(error);
       await prepareRetry(pool, error, settling.onError);
@@ -132,7 +132,7 @@ handled as (
   delete from ignored_callbacks i using held h
   where h.done_as = 'accepted' and i.session_id = h.session_id and i.sequence = h.sequence
 ),
-${writeNoteSignals("held", "$1", { threshold: "$2::int", firstPauseMs: "$3::int", maxPauseMs: "$4::int" })}
+${writeRecordSignals("held", "$1", { threshold: "$2::int", firstPauseMs: "$3::int", maxPauseMs: "$4::int" })}
 update redeliveries r set
   attempts = r.attempts + h.is_counted::int,
   ${endLease("r")},

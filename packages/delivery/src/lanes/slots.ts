@@ -4,12 +4,12 @@ import type { WorkerShare } from "../endpoints/worker-share.ts";
 import type { WorkerStatistics } from "./worker-options.ts";
 
 interface SlotsOptions {
-  /** Whether nothing more may be claimed for now. */
+  /** Whether claims are suspended. */
   readonly isHeld: () => boolean;
   readonly onFreed: () => void;
 }
 
-/** What a worker may have under way: a number over all, and for each endpoint what it allows. */
+/** Limits the posts in progress: in total, and for each endpoint. */
 export class Slots {
   readonly #slots: number;
   readonly #statistics: WorkerStatistics;
@@ -23,61 +23,66 @@ export class Slots {
     this.#options = options;
   }
 
-  /** None while nothing more may be claimed. */
+  /** 0 while claims are suspended. */
   countFree(): number {
     if (this.#options.isHeld()) return 0;
-    return this.#slots - this.#statistics.postsUnderWay;
+    return this.#slots - this.#statistics.postsInProgress;
   }
 
-  /** How many posts may begin now to each endpoint that is known. */
-  findRooms(): ReadonlyMap<string, number> {
-    return this.#gates.findRooms(performance.now());
+  /** Number of posts that may start now, for each known endpoint. */
+  listCapacities(): ReadonlyMap<string, number> {
+    return this.#gates.listCapacities(performance.now());
   }
 
-  /** Until a rate lets something through again; undefined when none is in the way. */
-  findNextRoomMs(): number | undefined {
-    return this.#gates.findNextRoomMs(performance.now());
+  /** Milliseconds until a rate limit allows another post. Undefined if no rate limit is exhausted. */
+  findNextCapacityMs(): number | undefined {
+    return this.#gates.findNextCapacityMs(performance.now());
   }
 
   setShare(share: WorkerShare): void {
     this.#gates.setShare(share);
   }
 
-  /** Begins a post if it may; `leave` ends it. */
+  /** Starts a post if the limits allow it; `leave` ends it. */
   enter(endpoint: string, merchant: MerchantCallbacks): boolean {
     if (this.#isClosed || !this.#gates.enter(endpoint, limitsOf(merchant), performance.now())) return false;
-    this.#statistics.postsUnderWay++;
+    this.#statistics.postsInProgress++;
     return true;
   }
 
-  /** Begins a post as soon as it may, if that is soon. */
+  /** Like `enter`, but waits for a short time. */
   async enterSoon(endpoint: string, merchant: MerchantCallbacks): Promise<boolean> {
     if (this.#isClosed) return false;
-    const isIn = await this.#gates.enterSoon(endpoint, limitsOf(merchant), performance.now(), PATIENCE_MS);
-    if (isIn) this.#statistics.postsUnderWay++;
+    const isIn = await this.#gates.enterSoon(
+      endpoint,
+      limitsOf(merchant),
+      performance.now(),
+      SLOT_TIMEOUT_MS,
+    );
+    if (isIn) this.#statistics.postsInProgress++;
     return isIn;
   }
 
   leave(endpoint: string): void {
-    this.#statistics.postsUnderWay--;
+    this.#statistics.postsInProgress--;
     this.#gates.leave(endpoint, performance.now());
     this.#options.onFreed();
   }
 
-  /** Lets nobody in that waits for this endpoint. */
-  turnAway(endpoint: string): void {
-    this.#gates.turnAway(endpoint);
+  /** Rejects all waiting posts to an endpoint. */
+  rejectWaiting(endpoint: string): void {
+    this.#gates.rejectWaiting(endpoint);
   }
 
-  /** Lets nothing begin any more. */
+  /** Rejects all waiting and later posts. */
   close(): void {
     this.#isClosed = true;
-    this.#gates.turnAllAway();
+    this.#gates.rejectAllWaiting();
   }
 }
 
-/** Much longer than a post takes that all goes well with. */
-const PATIENCE_MS = 250;
+/** Much longer than a successful post takes. */
+const SLOT_TIMEOUT_MS = 250;
 
 function limitsOf({ concurrency, rate_per_second }: MerchantCallbacks): EndpointLimits {
   return { concurrency, ratePerSecond: rate_per_second };

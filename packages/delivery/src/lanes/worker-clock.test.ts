@@ -21,7 +21,7 @@ test.each([
   },
   { of: "one that has no others beside it", ahead: 60_000, others: [], want: "database-differs" },
 ])("the clock of $of: $want", ({ ahead, others, want }) => {
-  expect(checkClock(ahead, others)).toEqual({ aheadMs: ahead, verdict: want });
+  expect(checkClock(ahead, others)).toEqual({ aheadMs: ahead, state: want });
 });
 
 const trial = openLaneTrial();
@@ -32,9 +32,9 @@ test("a worker whose clock differs from all others claims nothing, and goes on w
   await expect.poll(() => right.clock.aheadMs, { timeout: 5000 }).toBeTypeOf("number");
   let offMs = 60_000;
   const wrong = await trial.startElsewhere({}, {}, { clock: () => new Date(Date.now() + offMs) });
-  await expect.poll(() => wrong.clock.verdict, { timeout: 10_000 }).toBe("worker-differs");
+  await expect.poll(() => wrong.clock.state, { timeout: 10_000 }).toBe("worker-differs");
   expect(wrong.clock.aheadMs).toBeGreaterThan(55_000);
-  expect(right.clock.verdict).toBe("agrees");
+  expect(right.clock.state).toBe("agrees");
   const claimed = wrong.statistics.lanesClaimed;
   await insertLanes(
     trial.pool,
@@ -45,7 +45,7 @@ test("a worker whose clock differs from all others claims nothing, and goes on w
   }
   expect(wrong.statistics.lanesClaimed).toBe(claimed);
   offMs = 0;
-  await expect.poll(() => wrong.clock.verdict, { timeout: 10_000 }).toBe("agrees");
+  await expect.poll(() => wrong.clock.state, { timeout: 10_000 }).toBe("agrees");
   await right.stop();
   await insertLanes(trial.pool, [{ sessionId: 4, origin: trial.receiver.origin }]);
   await expect.poll(() => readStates(trial.pool, 4)).toEqual(["delivered"]);
@@ -54,7 +54,7 @@ test("a worker whose clock differs from all others claims nothing, and goes on w
 test("workers that agree go on delivering where only the database's clock differs", async () => {
   const workers = [await trial.startElsewhere({}, {}, isFast), await trial.startElsewhere({}, {}, isFast)];
   for (const worker of workers) {
-    await expect.poll(() => worker.clock.verdict, { timeout: 10_000 }).toBe("database-differs");
+    await expect.poll(() => worker.clock.state, { timeout: 10_000 }).toBe("database-differs");
   }
   await insertLanes(trial.pool, [{ sessionId: 5, origin: trial.receiver.origin }]);
   await expect.poll(() => readStates(trial.pool, 5)).toEqual(["delivered"]);

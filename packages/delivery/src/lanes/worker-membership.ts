@@ -6,31 +6,30 @@ import { LANES_CHANNEL } from "./lanes-channel.ts";
 import { repeat } from "./repeat.ts";
 import { checkClock, type WorkerClock } from "./worker-clock.ts";
 
-/** A worker among the others of its database. */
+/** The registration of a worker in the table `workers`. */
 export interface WorkerMembership {
-  /** Resolves once the worker is counted, or it is known that it cannot be for now. */
+  /** Resolves after the first heartbeat, successful or not. */
   readonly joined: Promise<void>;
   leave(): Promise<void>;
 }
 
 interface MembershipOptions {
   readonly worker: string;
-  /** How many workers there are, and which of them this is, whenever it was looked at. */
+  /** Called after each heartbeat with the number of workers and the index of this one. */
   readonly onShare: (share: WorkerShare) => void;
-  /** How the worker's clock compares with others, whenever it was looked at. */
+  /** Called after each heartbeat. */
   readonly onClock: (clock: WorkerClock) => void;
-  /** Somebody says that lanes are due. A hint: it may be lost, or wrong. */
+  /** Called when a process announces due lanes. A hint may be lost or wrong. */
   readonly onHint: () => void;
   readonly onError: (error: unknown) => void;
 }
 
 /**
- * Says every two seconds that the worker is alive, and hears how many are. One that is silent for ten is counted no
- * more, frozen or dead: its share goes to the others. While their number changes, the workers together may be over a
- * limit, or under it, for that long.
+ * Sends a heartbeat every two seconds and counts the live workers. A worker without a heartbeat for ten seconds no longer
+ * counts, and the others get its share. Until then, the workers together may exceed a limit or stay below it.
  *
- * With every beat it holds the clocks against each other: its own against the database's and those of the other workers,
- * and the database's against the latest time that anybody saw on it.
+ * Each heartbeat compares the worker's clock with those of the database and the other workers, and the database's clock with
+ * the latest time recorded from it.
  */
 export function joinWorkers(
   { pool, clock, events }: DeliveryContext,
@@ -53,7 +52,7 @@ export function joinWorkers(
     const [row] = rows;
     if (row === undefined) return;
     options.onShare({ index: row.index, count: row.count });
-    // A process that was frozen meanwhile has measured that, and not its clock.
+    // A longer measurement includes a suspension of this process.
     if (tookMs < MAX_MEASURE_MS) aheadMs = askedAt + tookMs / 2 - row.database_ms;
     options.onClock(checkClock(aheadMs, row.others));
     if ((row.behind_ms ?? 0) > SET_BACK_MS) {
@@ -76,9 +75,9 @@ export function joinWorkers(
 
 interface BeatRow extends WorkerShare {
   readonly database_ms: number;
-  /** How far the database's clock is behind the latest time that was seen on it. */
+  /** Milliseconds by which the database's clock is behind the latest time recorded. */
   readonly behind_ms: number | null;
-  /** By how much the clocks of the other workers are ahead of the database's. */
+  /** Milliseconds by which the clocks of the other workers are ahead of the database's. */
   readonly others: readonly number[];
 }
 
@@ -86,7 +85,7 @@ const BEAT_MS = 2000;
 const MAX_MEASURE_MS = 5000;
 const SILENCE_MS = 10_000;
 
-// What it writes is not seen by the rest of the statement, so the worker itself is added.
+// The statement does not see its own writes, so it adds this worker to the count.
 const BEAT = `
   with seen as (
     update clock_periods set seen_until = greatest(seen_until, clock_timestamp()) where set_back_to is null

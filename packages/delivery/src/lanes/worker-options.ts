@@ -5,25 +5,25 @@ import { type OutboundRules, STRICT_RULES } from "../http/address-guard.ts";
 
 /** Options of `startWorker`. */
 export interface WorkerOptions {
-  /** Which addresses may be posted to; public ones over https by default. */
+  /** Addresses that callbacks may be posted to. Default: public addresses over https. */
   readonly outbound?: OutboundRules;
-  /** Callbacks under way at once, over all endpoints; 256 by default. */
+  /** Concurrent posts over all endpoints. Default: 256. */
   readonly slots?: number;
   /**
-   * How long a claim holds a lane, in milliseconds; 60,000 by default. What a worker that was killed had under way is
-   * sent by another after that. A delivery takes no longer than five seconds less than this, or than three quarters
-   * of it when that is more, whatever the merchant's time-out.
+   * Duration of a lease in milliseconds. Default: 60,000. After it, another worker sends the callbacks of a worker that was
+   * killed. Limits a post, whatever the merchant's timeout, to five seconds less than this or to three quarters of it,
+   * whichever is more.
    */
   readonly leaseMs?: number;
-  /** How long to wait for what is under way, and for the database, when stopping, in milliseconds; 10,000 by default. */
+  /** Milliseconds that `stop` waits for posts in progress and for the database. Default: 10,000. */
   readonly stopGraceMs?: number;
-  /** What attempts are recorded under; made of host and process by default. Unique among live workers. */
+  /** Name in recorded attempts, unique among live workers. Default: from host and process. */
   readonly name?: string;
-  /** Hears what went wrong behind the scenes, such as a database that is away. The worker goes on. */
+  /** Called with background errors, such as an unavailable database. The worker continues. */
   readonly onError?: (error: unknown) => void;
 }
 
-/** What tests replace. */
+/** Settings for tests. */
 export interface WorkerInternals {
   /** Milliseconds between two claims when nothing announces due lanes. Default: 1000. */
   readonly pollMs?: number;
@@ -46,20 +46,20 @@ export function resolveOptions(options: WorkerOptions & WorkerInternals): Worker
   };
 }
 
-/** What a worker has done since it was started. */
+/** Counters of a worker since its start. */
 export interface WorkerStatistics {
-  /** Claims that were made, and lanes that they gave. */
+  /** Number of claims, and of lanes they returned. */
   claims: number;
   lanesClaimed: number;
-  /** Lanes whose lease was over when they were to be settled: somebody else has them. */
+  /** Settlements rejected because the lease had ended. */
   leasesLost: number;
-  /** Transactions that settled lanes, and lanes that they settled: the second by the first is the size of a group. */
+  /** Number of settling transactions, and of lanes they settled. */
   settlements: number;
   lanesSettled: number;
-  /** Posts under way now. */
-  postsUnderWay: number;
+  /** Current number of posts in progress. */
+  postsInProgress: number;
 }
 
 export function createStatistics(): WorkerStatistics {
-  return { claims: 0, lanesClaimed: 0, leasesLost: 0, settlements: 0, lanesSettled: 0, postsUnderWay: 0 };
+  return { claims: 0, lanesClaimed: 0, leasesLost: 0, settlements: 0, lanesSettled: 0, postsInProgress: 0 };
 }

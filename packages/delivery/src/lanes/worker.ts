@@ -27,14 +27,14 @@ import {
 
 /** Delivers callbacks until it is stopped. */
 export interface Worker {
-  /** What its attempts are recorded under. */
+  /** Name in recorded attempts. */
   readonly name: string;
   readonly statistics: Readonly<WorkerStatistics>;
-  /** How its clock compares with others. While that differs from all of them, it claims nothing. */
+  /** Comparison of its clock. In the state `worker-differs` it claims nothing. */
   readonly clock: WorkerClock;
   /**
-   * Claims nothing more, lets what is under way come to its end or gives it back, and resolves when all is settled. What
-   * the database does not take once the time for that is over keeps its lease, and is sent again after it.
+   * Stops claiming, finishes or releases the lanes in progress, and resolves when all are settled. A lane that cannot be
+   * settled within `stopGraceMs` keeps its lease, and its callback is sent again after that.
    */
   stop(): Promise<void>;
 }
@@ -78,28 +78,35 @@ class LaneWorker implements Worker {
   readonly #redeliveries: RedeliveryLoop;
   readonly #membership: WorkerMembership;
   readonly #revival: Repetition;
-  readonly #carried = new Set<Promise<void>>();
-  /** Clients that had lanes and are not in this worker's configuration: it may be there for other workers already. */
+  readonly #processing = new Set<Promise<void>>();
+  /** Clients with lanes that are missing from this worker's configuration; other workers may have a newer one. */
   readonly #unknownClients = new Set<number>();
   readonly #hint = () => this.#claims.hint();
-  /** Aborted when posts that are under way are cut short, and what cannot be settled at once is left. */
-  readonly #hurry = new AbortController();
+  /** Aborts after `stopGraceMs`: posts in progress fail, and failed settlements are not retried. */
+  readonly #abort = new AbortController();
   #stopped: Promise<void> | undefined;
 
   constructor(context: DeliveryContext, options: WorkerSettings) {
     const { name: worker, slots, leaseMs, pollMs, breaker, outbound, onError } = options;
     const { pool } = context;
     const { statistics } = this;
-    const hurry = this.#hurry.signal;
+    const abortSignal = this.#abort.signal;
     this.name = worker;
     this.#context = context;
     this.#options = options;
     this.#courier = { context, poster: createPoster(createAddressGuard(outbound)), worker, leaseMs };
     this.#slots = new Slots(slots, statistics, {
-      isHeld: () => this.clock.verdict === "worker-differs",
+      isHeld: () => this.clock.state === "worker-differs",
       onFreed: () => this.#claims.freeSlot(),
     });
-    this.#settlements = createSettleQueue(pool, { worker, leaseMs, breaker, statistics, hurry, onError });
+    this.#settlements = createSettleQueue(pool, {
+      worker,
+      leaseMs,
+      breaker,
+      statistics,
+      abortSignal,
+      onError,
+    });
     this.#claims = new ClaimLoop(pool, {
       leaseMs,
       worker: this.#courier.worker,
@@ -108,7 +115,7 @@ class LaneWorker implements Worker {
       slots: this.#slots,
       statistics,
       listUnknownClients: () => this.#listUnknownClients(),
-      onClaimed: (callback) => this.#take(callback),
+      onClaimed: (callback) => this.#start(callback),
       onError,
     });
     this.#redeliveries = new RedeliveryLoop({
@@ -117,7 +124,7 @@ class LaneWorker implements Worker {
       listUnknownClients: () => this.#listUnknownClients(),
       breaker,
       pollMs,
-      hurry,
+      abortSignal,
       onError,
     });
     this.#membership = joinWorkers(context, {
@@ -136,7 +143,7 @@ class LaneWorker implements Worker {
   start(): void {
     this.#context.events.on("lanesDue", this.#hint);
     void this.#membership.joined.then(() => {
-      // Not before: without its share it would take all of what an endpoint allows.
+      // Only now: without its share, the worker would use the whole limit of an endpoint.
       this.#claims.start();
       this.#redeliveries.start();
     });
@@ -151,23 +158,23 @@ class LaneWorker implements Worker {
     this.#context.events.off("lanesDue", this.#hint);
     this.#slots.close();
     await this.#membership.joined;
-    const hurry = setTimeout(() => {
-      this.#hurry.abort();
+    const timer = setTimeout(() => {
+      this.#abort.abort();
       void this.#courier.poster.close();
     }, this.#options.stopGraceMs);
     await Promise.all([this.#claims.stop(), this.#redeliveries.stop(), this.#revival.stop()]);
-    await Promise.all(this.#carried);
-    clearTimeout(hurry);
+    await Promise.all(this.#processing);
+    clearTimeout(timer);
     await Promise.all([this.#settlements.close(), this.#courier.poster.close(), this.#membership.leave()]);
   }
 
-  #take(claimed: ClaimedCallback): void {
-    const carried = this.#carry(claimed).then(() => void this.#carried.delete(carried));
-    this.#carried.add(carried);
+  #start(claimed: ClaimedCallback): void {
+    const processing = this.#process(claimed).then(() => void this.#processing.delete(processing));
+    this.#processing.add(processing);
   }
 
-  /** Delivers the callbacks of a lane one after the other, as long as it is held. Never rejects. */
-  async #carry(claimed: ClaimedCallback): Promise<void> {
+  /** Delivers the callbacks of a lane in order while it is leased. Never rejects. */
+  async #process(claimed: ClaimedCallback): Promise<void> {
     try {
       let held: ClaimedCallback | undefined = claimed;
       while (held !== undefined) held = await this.#deliver(held);
@@ -176,7 +183,7 @@ class LaneWorker implements Worker {
     }
   }
 
-  /** Returns the next callback of the lane, if it is held for that. */
+  /** Returns the next callback of the lane if the lease continues. */
   async #deliver(held: ClaimedCallback): Promise<ClaimedCallback | undefined> {
     const { clientId, endpoint } = held;
     const merchant = this.#context.merchants.find(clientId);
@@ -191,11 +198,11 @@ class LaneWorker implements Worker {
     const leave = callOnce(() => this.#slots.leave(endpoint));
     try {
       const settlement = await this.#attempt(held, merchant);
-      // What keeps others from the endpoint is settled before the next post may take the place of this one.
+      // A breaker or pause must be stored before the next post to the endpoint starts.
       if (!isWarning(settlement.signal)) leave();
       const next = await this.#settle(held, settlement);
-      // Whether anything may be posted there now is for the next claim to say.
-      if (isWarning(settlement.signal)) this.#slots.turnAway(endpoint);
+      // The next claim decides whether the endpoint accepts posts.
+      if (isWarning(settlement.signal)) this.#slots.rejectWaiting(endpoint);
       return next;
     } finally {
       leave();
@@ -212,22 +219,22 @@ class LaneWorker implements Worker {
 
   async #attempt(held: ClaimedCallback, merchant: MerchantCallbacks): Promise<Settlement> {
     try {
-      return this.#forgive(await attemptCallback(this.#courier, merchant, held));
+      return this.#ignoreAbortedPost(await attemptCallback(this.#courier, merchant, held));
     } catch (error) {
       this.#options.onError(error);
-      return conclude(held, "hold", undefined, DATABASE_AWAY_MS);
+      return conclude(held, "hold", undefined, DATABASE_RETRY_MS);
     }
   }
 
-  /** A post that was cut short because the worker stops is held against nobody. */
-  #forgive(settlement: Settlement): Settlement {
-    if (!this.#hurry.signal.aborted || settlement.attempt?.outcome !== "failed") return settlement;
-    return { ...settlement, verdict: "hold", waitMs: 0, reason: undefined, signal: undefined };
+  /** A post aborted by a stop does not count as an attempt. */
+  #ignoreAbortedPost(settlement: Settlement): Settlement {
+    if (!this.#abort.signal.aborted || settlement.attempt?.outcome !== "failed") return settlement;
+    return { ...settlement, action: "hold", waitMs: 0, reason: undefined, signal: undefined };
   }
 
   async #settle(held: ClaimedCallback, settlement: Settlement): Promise<ClaimedCallback | undefined> {
     const { clientId, endpoint, leaseEndsAtMs } = held;
-    const wantsNext = this.#stopped === undefined && this.clock.verdict !== "worker-differs";
+    const wantsNext = this.#stopped === undefined && this.clock.state !== "worker-differs";
     const signal = settlement.signal ?? releaseProbe(held);
     const { isLost, next } = await this.#settlements.settle({
       ...settlement,
@@ -235,7 +242,7 @@ class LaneWorker implements Worker {
       wantsNext,
       leaseEndsAtMs,
     });
-    if (!isLost && settlement.verdict === "park") {
+    if (!isLost && settlement.action === "park") {
       const { sessionId } = held;
       this.#context.events.emit("laneParked", { clientId, sessionId, reason: settlement.reason ?? "" });
     }
@@ -274,4 +281,4 @@ function callOnce(act: () => void): () => void {
   };
 }
 
-const DATABASE_AWAY_MS = 1000;
+const DATABASE_RETRY_MS = 1000;

@@ -1,15 +1,15 @@
 import type { Issue } from "@payment-routing/callback-contract";
 import type { EndpointHold } from "./endpoint-hold.ts";
 
-/** Whether an action was carried out; if not, nothing has changed. */
+/** The result of an action. A rejected action changes nothing. */
 export type ActionOutcome =
   | {
       readonly done: true;
-      /** What is to be sent is kept back for now, with all else of its session, or that goes to its endpoint. */
+      /** The hold of the endpoint or lane that delays the callback. */
       readonly waitsFor?: EndpointHold | LanePause | undefined;
     }
   | { readonly done: false; readonly reason: Exclude<ActionRejection, "refused">; readonly message: string }
-  /** The outgoing contract still refuses the callback. */
+  /** The outgoing contract still rejects the callback. */
   | {
       readonly done: false;
       readonly reason: "refused";
@@ -17,34 +17,32 @@ export type ActionOutcome =
       readonly issues: readonly Issue[];
     };
 
-/** An operator has paused the lane of the session. */
+/** The lane is paused until an operator resumes it. */
 interface LanePause {
   readonly reason: "lane-paused";
-  /** It is until an operator resumes it. */
   readonly until: undefined;
 }
 
 /** The list is closed: callers may switch over it. */
 export const ACTION_REJECTIONS = [
-  // The session has never had a callback, or is gone.
+  // The session has no callbacks, or was deleted.
   "unknown-lane",
-  // No such callback, or it is past its retention.
+  // The callback does not exist, or was deleted by retention.
   "unknown-callback",
-  // The client is not known, or not configured for callbacks.
+  // The client is unknown, or not configured for callbacks.
   "unknown-client",
   // Not the origin of a URL: `https://merchant.example`.
   "not-an-origin",
-  // It is in another state than the action is for.
+  // The action does not apply to the current state.
   "other-state",
-  // The callback is not the one whose turn it is.
+  // The callback is not the next one of its lane.
   "not-next",
-  // A worker has it under way: try again in some seconds.
+  // A worker holds the lane: retry in a few seconds.
   "held",
-  // The outgoing contract does not take it.
+  // The outgoing contract rejects the callback.
   "refused",
 ] as const;
 
-/** Why something was not done, for programs. */
 export type ActionRejection = (typeof ACTION_REJECTIONS)[number];
 
 export const DONE: ActionOutcome = { done: true };

@@ -1,40 +1,38 @@
 import type { Conditions } from "./conditions.ts";
 import type { LaneState } from "./lane-summary.ts";
 
-/** The list is closed: `test` is a test event, which is in no lane. */
+/** The list is closed. `test` is a test event, which has no lane. */
 export const CALLBACK_STATES = ["waiting", "delivered", "skipped", "superseded", "refused", "test"] as const;
 
-/** How far a callback has come. */
 export type CallbackState = (typeof CALLBACK_STATES)[number];
 
-/** Which callbacks: those for which all that is given holds. */
+/** A filter of callbacks. All given conditions must hold. */
 export interface CallbackFilter {
   readonly clientId?: number;
   readonly accountId?: number;
   readonly sessionId?: number;
-  /** Callbacks that tell of a transaction of that ID. */
+  /** ID of a transaction in the callback. */
   readonly transactionId?: number;
-  /** The status code that the callback gives the session. */
+  /** Status code of the session in the callback. */
   readonly sessionCode?: number;
-  /** Callbacks that give that status code to a transaction. */
+  /** Status code of a transaction in the callback. */
   readonly transactionCode?: number;
   readonly eventType?: string;
   /** Any of them. */
   readonly states?: readonly CallbackState[];
-  /** Callbacks of lanes in that state. */
+  /** State of the lane. */
   readonly laneState?: LaneState;
-  /** Origin that the callbacks of the session go to now. */
+  /** Current origin of the address of the session. */
   readonly endpoint?: string;
-  /** Made at that time or later. */
+  /** Created at this time or later. */
   readonly from?: Date;
-  /** Made before that time. */
+  /** Created before this time. */
   readonly to?: Date;
 }
 
 /**
- * Writes the tables `callbacks c` and `lanes l` as far as a filter needs them, for after `from`, and adds its conditions.
- *
- * What is still to be delivered is found by its lanes, which are few, and not among all that ever was.
+ * Returns the `from` clause with `callbacks c` and `lanes l`, as far as a filter needs them, and adds its conditions. Finds
+ * undelivered callbacks through their lanes, which are few.
  */
 export function writeCallbackFilter(filter: CallbackFilter, conditions: Conditions): string {
   conditions.add(filter.clientId, (value) => `c.client_id = ${value}`);
@@ -52,7 +50,7 @@ export function writeCallbackFilter(filter: CallbackFilter, conditions: Conditio
   if (!isUndelivered(filter))
     return `${writeCallbacks(filter, conditions)} left join lanes l on l.session_id = c.session_id`;
   conditions.require("l.state <> 'open' or l.state = 'open' and l.due_at is not null");
-  // The offset keeps the planner from walking through all callbacks in the order of the list instead.
+  // The offset keeps the planner from scanning all callbacks in the order of the list.
   return `lanes l cross join lateral (
       select * from callbacks b
       where b.session_id = l.session_id and b.sequence > l.delivered and b.sequence <= l.head and b.at >= l.waiting_since
@@ -60,7 +58,7 @@ export function writeCallbackFilter(filter: CallbackFilter, conditions: Conditio
     ) c`;
 }
 
-/** The offset keeps the planner from everything but the primary key. */
+/** The offset makes the planner use the primary key. */
 function writeCallbacks({ sessionId }: CallbackFilter, conditions: Conditions): string {
   if (sessionId === undefined) return "callbacks c";
   return `(select * from callbacks b where b.session_id = ${conditions.bind(sessionId)} offset 0) c`;

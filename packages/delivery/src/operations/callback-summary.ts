@@ -4,7 +4,7 @@ import type { CallbackState } from "./callback-filter.ts";
 import { type EndpointHold, findHold, HOLD_COLUMNS, type HoldRow } from "./endpoint-hold.ts";
 import type { LaneState } from "./lane-summary.ts";
 
-/** A callback and how it is getting on, without its body. */
+/** A callback and the state of its delivery, without its body. */
 export interface CallbackSummary {
   readonly callbackId: string;
   readonly sessionId: number;
@@ -15,26 +15,26 @@ export interface CallbackSummary {
   readonly isFinal: boolean;
   readonly eventType: string | undefined;
   readonly eventSubtype: string | undefined;
-  /** The status code that it gives the session. */
+  /** Status code of the session. */
   readonly sessionCode: number;
   readonly transactionIds: readonly number[];
-  /** The codes that occur among them, each once. */
+  /** The distinct status codes of the transactions. */
   readonly transactionCodes: readonly number[];
   readonly madeAt: Date;
   /** When it was delivered, skipped or superseded. */
   readonly settledAt: Date | undefined;
-  /** Sequence numbers of the callbacks that it stands for. */
+  /** Sequence numbers of the superseded callbacks. */
   readonly supersedes: readonly number[];
-  /** Where it goes, or went; undefined for one that is in no lane. */
+  /** The address. Undefined without a lane. */
   readonly lane: CallbackLane | undefined;
-  /** Attempts to send it, redeliveries among them. */
+  /** Number of attempts, including redeliveries. */
   readonly attempts: number;
   readonly lastOutcome: AttemptEnded["outcome"] | undefined;
-  /** HTTP status of the last attempt, if it had one. */
+  /** HTTP status of the last attempt, if any. */
   readonly lastStatus: number | undefined;
-  /** Undefined when none is planned: it is settled, not yet its turn, under way, parked or paused, or waits for its endpoint. */
+  /** Undefined if none is scheduled: settled, not next, in progress, parked, paused, or held with its endpoint. */
   readonly nextAttemptAt: Date | undefined;
-  /** What keeps it from its endpoint, and is all that does. */
+  /** The hold of the endpoint, if nothing else delays the callback. */
   readonly waitsFor: EndpointHold | undefined;
 }
 
@@ -81,7 +81,7 @@ export const CALLBACK_COLUMNS = `
   case when c.state = 'waiting' and c.sequence = l.delivered + 1 and l.state = 'open'
     and not ${isLeased("l")} then l.due_at end as next_attempt_at`;
 
-// An attempt was made after its callback, by the clock of another machine perhaps.
+// An attempt is later than its callback, but possibly by the clock of another machine.
 const SINCE = "interval '1 hour'";
 
 /** SQL that adds the attempts, and what holds the endpoint, to a relation with `CALLBACK_COLUMNS`. */

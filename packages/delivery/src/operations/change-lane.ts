@@ -13,17 +13,17 @@ interface LockedLane {
   readonly head: number;
   readonly delivered: number;
   readonly attempts: number;
-  /** Whether a worker has a callback under way. */
+  /** Whether a worker holds the lane. */
   readonly isHeld: boolean;
 }
 
-/** What is done to a lane, once it is locked: what the audit keeps of it, or why it is not done. */
+/** Changes a locked lane. Returns the detail for the audit, or the rejection. */
 type LaneChange = (
   client: PoolClient,
   lane: LockedLane,
 ) => Promise<Readonly<Record<string, unknown>> | (ActionOutcome & { readonly done: false })>;
 
-/** Carries out an action on a lane with its audit, or not at all, and tells the workers. */
+/** Runs an action on a lane with its audit record in one transaction, and wakes the workers. */
 export async function changeLane(
   context: DeliveryContext,
   sessionId: number,

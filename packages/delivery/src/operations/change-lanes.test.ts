@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { collectFindings } from "../../test/collect-findings.ts";
+import { collectIssues } from "../../test/collect-issues.ts";
 import { insertLanes, readLane, readStates } from "../../test/lanes/lane-rows.ts";
 import { openLaneTrial } from "../../test/lanes/open-lane-trial.ts";
 import { describeTransaction, reportSession, reportSessionStatus, SOURCE } from "../../test/reports.ts";
@@ -58,7 +58,7 @@ test("lanes that were parked by a mistake in the configuration all go on, throug
     { ...by, action: "unpark-lanes", detail: { filter: { stateReason }, lanes: 3, callbacks: 6 } },
     { ...by, action: "unpark-lanes" },
   ]);
-  expect(await collectFindings(trial.delivery)).toMatchObject({ findings: [] });
+  expect(await collectIssues(trial.delivery)).toMatchObject({ issues: [] });
 });
 
 test("lanes of a client are paused and resumed, and those of others are not", async () => {

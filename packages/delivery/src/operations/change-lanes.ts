@@ -3,36 +3,35 @@ import type { Pool, PoolClient } from "pg";
 import type { DeliveryContext } from "../context.ts";
 import { movePast } from "../lanes/lease.ts";
 import { lockLanes } from "../lanes/settle-lanes.ts";
-import { divide } from "./divide.ts";
 import { type LaneFilter, writeLaneFilter } from "./list-lanes.ts";
 import { PAUSE_LANES, RESUME_LANES } from "./pause-lane.ts";
 import { unparkLanes } from "./unpark-lane.ts";
 
-/** What can be done to all lanes of a filter. The list is closed. */
+/** Actions on all lanes of a filter. The list is closed. */
 export const LANE_ACTIONS = ["pause", "resume", "unpark", "skip"] as const;
 
 export type LaneAction = (typeof LANE_ACTIONS)[number];
 
-/** What `changeLanes` would come to. */
+/** The effect of `changeLanes` now. */
 export interface LanesCount {
-  /** Lanes of the filter that would be changed, and how many clients and endpoints they belong to. */
+  /** Number of lanes to change, and of their clients and endpoints. */
   readonly lanes: number;
   readonly clients: number;
   readonly endpoints: number;
-  /** Callbacks that wait in them; to skip is one of each lane. */
+  /** Callbacks waiting in them. `skip` skips one in each lane. */
   readonly callbacks: number;
-  /** Lanes of the filter that would be left as they are, since they are in another state than the action is for. */
+  /** Lanes of the filter in another state, which the action does not change. */
   readonly left: number;
 }
 
-/** How far `changeLanes` has come. */
+/** Progress of `changeLanes`. */
 export interface LanesProgress {
-  /** Lanes that were looked at, of how many. */
+  /** Processed lanes, and their total. */
   readonly done: number;
   readonly total: number;
-  /** Lanes that were changed: not those that somebody else has changed meanwhile. */
+  /** Changed lanes, without those changed concurrently. */
   readonly changed: number;
-  /** Lanes that stay parked, since the outgoing contract still refuses the next callback, or their client is unknown. */
+  /** Lanes that stay parked: the next callback is still rejected, or the client is unknown. */
   readonly stuck: number;
 }
 
@@ -55,11 +54,10 @@ export async function countLanes(pool: Pool, action: LaneAction, filter: LaneFil
 }
 
 /**
- * Does to every lane of a filter what the action of that name does to one; `skip` leaves out the callback whose turn it
- * is when this begins, and no other.
+ * Applies an action to every lane of a filter. `skip` skips only the callback that is next at the start.
  *
- * Changes a bounded number of lanes in a transaction, yields after each, and stops where its caller stops asking for more;
- * asked for again, it goes on with what is left. The audit says what was asked for.
+ * Changes a bounded number of lanes in each transaction and yields after it. It can be stopped between transactions and repeated.
+ * The audit records the request.
  */
 export async function* changeLanes(
   context: DeliveryContext,
@@ -95,7 +93,7 @@ export async function* changeLanes(
   return progress;
 }
 
-/** A lane as it was when the change was asked for. */
+/** A lane at the time of the request. */
 interface ChangingLane {
   readonly sessionId: number;
   readonly delivered: number;
@@ -136,7 +134,7 @@ const APPLIES_TO: Readonly<Record<LaneAction, string>> = {
   pause: "l.state = 'open'",
   resume: "l.state = 'paused'",
   unpark: "l.state = 'parked'",
-  // Not open ones too: asked for again, it would skip one more in each.
+  // Not open lanes: a repetition would skip another callback in each.
   skip: "l.state = 'parked'",
 };
 
@@ -160,7 +158,7 @@ async function listChanging(
   return rows.map((row) => ({ sessionId: Number(row.session_id), delivered: Number(row.delivered) }));
 }
 
-// No worker has a callback of a parked lane under way.
+// No worker holds a parked lane.
 const SKIP_NEXT = `
 with parked as materialized (
   select l.session_id, l.delivered + 1 as sequence
@@ -176,3 +174,8 @@ skipped as (
 update lanes l set ${movePast("p.sequence")}
 from parked p
 where l.session_id = p.session_id`;
+
+/** Divides items into chunks, one for each transaction. */
+export function* divide<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {
+  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
+}

@@ -1,24 +1,24 @@
-/** Conditions of a statement and the parameters that they name, put together one at a time. */
+/** Builds the conditions of a statement and their parameters. */
 export class Conditions {
   readonly values: unknown[] = [];
   readonly #texts: string[] = [];
 
-  /** Adds a condition about a value, unless there is none: `write` gets the name of its parameter. */
+  /** Adds a condition on a value unless it is undefined. `write` gets the name of its parameter. */
   add<Value>(value: Value | undefined, write: (parameter: string) => string): void {
     if (value !== undefined) this.#texts.push(write(this.bind(value)));
   }
 
-  /** Adds a condition that is about no value. */
+  /** Adds a condition without a parameter. */
   require(text: string): void {
     this.#texts.push(text);
   }
 
-  /** Names a value that something other than a condition needs. */
+  /** Adds a parameter and returns its name. */
   bind(value: unknown): string {
     return `$${this.values.push(value)}`;
   }
 
-  /** For after `where`. */
+  /** The text of the `where` clause. */
   toString(): string {
     return this.#texts.length === 0 ? "true" : this.#texts.map((text) => `(${text})`).join(" and ");
   }

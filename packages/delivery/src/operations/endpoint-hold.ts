@@ -1,12 +1,12 @@
-/** What keeps everything from an endpoint now. */
+/** The reason that nothing is sent to an endpoint now. */
 export interface EndpointHold {
   /**
-   * - `paused`: by an operator, because it answered 410, or with all others after a restore, until that is acknowledged
-   * - `slowed`: it asked to be left alone, or was answered for by a gateway that found nobody
-   * - `breaker`: it failed too often in a row
+   * - `paused`: by an operator, by an answer of 410, or after a restore until `endRecovery`
+   * - `slowed`: by Retry-After, or by an answer of 429, 502 or 504
+   * - `breaker`: too many consecutive failures
    */
   readonly reason: "paused" | "slowed" | "breaker";
-  /** Undefined where it is until an operator resumes it. */
+  /** Undefined if an operator must resume it. */
   readonly until: Date | undefined;
 }
 
@@ -15,7 +15,7 @@ export interface HoldRow {
   readonly hold_until: Date | null;
 }
 
-/** The columns of a `HoldRow`, from the table `endpoints e`. Of two reasons the one that is there for longer counts. */
+/** The columns of a `HoldRow`, from the table `endpoints e`. Of two reasons, the one that lasts longer counts. */
 export const HOLD_COLUMNS = `
   case when e.state = 'paused' or exists (select from delivery_hold) then 'paused'
     when greatest(e.slow_until, e.open_until) <= now() then null
@@ -24,7 +24,7 @@ export const HOLD_COLUMNS = `
   case when e.state <> 'paused' and not exists (select from delivery_hold)
     then greatest(e.slow_until, e.open_until) end as hold_until`;
 
-/** What keeps something from its endpoint that would be sent at `dueAt`: a hold that is over by then does not. */
+/** Returns the hold of an endpoint that is still in effect at `dueAt`. */
 export function findHold(row: HoldRow, dueAt: Date | null): EndpointHold | undefined {
   const hold = readHold(row);
   if (dueAt === null || hold === undefined) return undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { collectFindings } from "../../test/collect-findings.ts";
+import { collectIssues } from "../../test/collect-issues.ts";
 import { insertLanes, raiseLane, readAttempts, readLane, readStates } from "../../test/lanes/lane-rows.ts";
 import { openLaneTrial } from "../../test/lanes/open-lane-trial.ts";
 import { answerWith } from "../../test/lanes/start-receiver.ts";
@@ -169,7 +169,7 @@ test("all callbacks that were refused are made anew once the configuration is me
   expect(trial.receiver.receipts.map(({ sequence }) => sequence)).toEqual([1, 2]);
   const actions = (await readAudit("session:41")).map(({ action }) => action);
   expect(actions.toSorted()).toEqual(["rerender-callback", "rerender-callback", "unpark-lane"]);
-  expect(await collectFindings(trial.delivery)).toMatchObject({ findings: [] });
+  expect(await collectIssues(trial.delivery)).toMatchObject({ issues: [] });
 });
 
 test.each(["pauseLane", "resumeLane", "unparkLane"] as const)(

@@ -4,10 +4,9 @@ import { type EndpointHold, HOLD_COLUMNS, type HoldRow, readHold } from "./endpo
 /** The list is closed. */
 export const LANE_STATES = ["open", "paused", "parked"] as const;
 
-/** Whether the callbacks of a session go out. */
 export type LaneState = (typeof LANE_STATES)[number];
 
-/** The lane of a session: how its callbacks are getting on. */
+/** The lane of a session and the state of its delivery. */
 export interface LaneSummary {
   readonly sessionId: number;
   readonly clientId: number;
@@ -15,22 +14,22 @@ export interface LaneSummary {
   readonly endpoint: string;
   readonly url: string;
   readonly state: LaneState;
-  /** Why it is not open, why its last attempt came to nothing, and which callbacks its receiver ignored as older. */
+  /** Why it is not open or its last attempt failed, and which callbacks its receiver ignored as older. */
   readonly stateReason: string | undefined;
-  /** Sequence numbers of its newest callback, and of the newest one that is settled. */
+  /** Sequence numbers of the newest callback and of the last settled one. */
   readonly head: number;
   readonly delivered: number;
-  /** How many callbacks wait: numbers between the two may be unused. */
+  /** Number of waiting callbacks. Some sequence numbers between the two may be unused. */
   readonly waiting: number;
   /** Failed attempts of callback `delivered + 1`. */
   readonly attempts: number;
-  /** When that callback may be sent, whatever its endpoint is up to; undefined when nothing is to be sent. */
+  /** When that callback is due, regardless of its endpoint. Undefined if nothing is due. */
   readonly dueAt: Date | undefined;
-  /** What keeps everything from its endpoint now, this callback too; undefined when nothing does. */
+  /** The hold of the endpoint, if any. */
   readonly endpointHold: EndpointHold | undefined;
-  /** Whether a worker has it under way now. */
+  /** Whether a worker holds it now. */
   readonly isHeld: boolean;
-  /** When the callback whose turn it is was made; undefined when none waits. */
+  /** Creation time of the next callback. Undefined if none waits. */
   readonly waitingSince: Date | undefined;
   readonly updatedAt: Date;
 }
@@ -52,17 +51,17 @@ export interface LaneRow extends HoldRow {
   readonly updated_at: Date;
 }
 
-// The lane's own is from when it was empty last: callbacks that waited then may be settled by now.
+// `waiting_since` of the lane is when it was last idle: the callback of that time may be settled.
 const WAITING_SINCE = `
   case when l.delivered = 0 then l.waiting_since else coalesce((
     select c.at from callbacks c
     where c.session_id = l.session_id and c.sequence = l.delivered + 1 and c.at >= l.waiting_since and c.at <= now()
   ), l.waiting_since) end`;
 
-/** The lanes that are read, with what is remembered of their endpoints. */
+/** Lanes with the state of their endpoints. */
 export const LANES_WITH_ENDPOINTS = "lanes l left join endpoints e on e.endpoint = l.endpoint";
 
-/** SQL for why a lane is as it is, from `lanes l`; null where all is well. */
+/** SQL for the reason of the state of `lanes l`, or null. */
 export const STATE_REASON = `
   nullif(concat_ws('; ', l.state_reason, (
     select 'the receiver had a newer callback and ignored ' || string_agg(i.sequence::text, ', ' order by i.sequence)

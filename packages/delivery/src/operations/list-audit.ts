@@ -2,20 +2,20 @@ import type { Pool } from "pg";
 import { Conditions } from "./conditions.ts";
 import { countRows, decodeCursor, makePage, type Page, type PageOptions } from "./page.ts";
 
-/** What was done by hand, or by a worker on its own account. */
+/** An action of an operator or of a worker. */
 export interface AuditRecord {
   readonly auditId: number;
   readonly at: Date;
   readonly actor: string;
   /** A verb and its object: `erase-session`. */
   readonly action: string;
-  /** What it was done to: `session:7740012`, `endpoint:https://merchant.example`, `client:10077`. */
+  /** The subject: `session:7740012`, `endpoint:https://merchant.example`, `client:10077`. */
   readonly subject: string;
   readonly reason: string;
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
-/** Which records: those for which all that is given holds. */
+/** A filter of records. All given conditions must hold. */
 export interface AuditFilter {
   readonly actor?: string;
   readonly action?: string;
@@ -24,7 +24,7 @@ export interface AuditFilter {
   readonly to?: Date;
 }
 
-/** Records of the audit, the newest first. */
+/** Lists audit records, newest first. */
 export async function listAudit(
   pool: Pool,
   filter: AuditFilter = {},

@@ -1,7 +1,7 @@
 import { type CallbackFilter, writeCallbackFilter } from "./callback-filter.ts";
 import type { Conditions } from "./conditions.ts";
 
-/** Where a list stands: the time of a callback as PostgreSQL writes it, its session and its sequence number. */
+/** A position in a list: the time of a callback in the format of PostgreSQL, its session and its sequence number. */
 export type Place = readonly string[];
 
 interface ListByTime {
@@ -14,11 +14,10 @@ interface ListByTime {
 }
 
 /**
- * SQL that lists callbacks by the time at which they were made, from a place on.
+ * SQL that lists callbacks by creation time, from a position on.
  *
- * Plans do not depend on what is known of the tables, which is nothing on a new day: a session's callbacks are reached by
- * their session, a client's by their client and time, all others by time. Of those that were made at the same time more
- * than the limit are read, because the index of clients does not order them.
+ * The plan does not depend on statistics, which a new partition lacks: callbacks are found by session, by client and time, or by
+ * time. Reads all callbacks with the time of the last row, because the index by client does not order them.
  */
 export function writeListByTime(list: ListByTime, conditions: Conditions): string {
   const { filter, columns, order, after, limit } = list;

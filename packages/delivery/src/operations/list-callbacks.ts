@@ -12,7 +12,7 @@ import { Conditions } from "./conditions.ts";
 import { writeListByTime } from "./list-by-time.ts";
 import { countRows, decodeCursor, makePage, type Page, type PageOptions } from "./page.ts";
 
-/** Callbacks that fit a filter, the newest first. */
+/** Lists the callbacks of a filter, newest first. */
 export async function listCallbacks(
   pool: Pool,
   filter: CallbackFilter = {},

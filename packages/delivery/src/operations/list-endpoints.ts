@@ -3,47 +3,44 @@ import { Conditions } from "./conditions.ts";
 import { SUM_UP_LANES } from "./measure-backlog.ts";
 import { countRows, decodeCursor, makePage, type Page, type PageOptions } from "./page.ts";
 
-/** An origin that callbacks go to: what is known of it, and what waits for it. */
+/** The state and the backlog of an endpoint. */
 export interface EndpointSummary {
   readonly endpoint: string;
-  /** Clients whose lanes go there, as far as there is something to deliver. */
+  /** Clients with undelivered callbacks for the endpoint. */
   readonly clientIds: readonly number[];
   readonly state: "open" | "paused";
   readonly stateReason: string | undefined;
   /**
-   * - `closed`: callbacks go there
+   * - `closed`: callbacks are sent
    * - `open`: nothing is sent until `breakerOpenUntil`
-   * - `half-open`: the next attempt is let through alone and decides
+   * - `half-open`: the next attempt is a probe, which closes the breaker or opens it again
    */
   readonly breaker: "closed" | "open" | "half-open";
   readonly breakerOpenUntil: Date | undefined;
-  /** Failures in a row. */
+  /** Consecutive failures. */
   readonly failures: number;
-  /** It asked to be left alone until then. */
+  /** End of the requested pause. */
   readonly slowUntil: Date | undefined;
-  /** Lanes that go there and have something to deliver or are not open; among them those that are parked, and paused. */
+  /** Lanes that are not idle or not open, and the parked and paused ones among them. */
   readonly lanes: number;
   readonly lanesParked: number;
   readonly lanesPaused: number;
-  /** Callbacks that wait in all of them. */
+  /** Callbacks waiting in these lanes. */
   readonly callbacks: number;
-  /** Redeliveries, and test events, that are to go there. */
+  /** Pending redeliveries and test events. */
   readonly redeliveries: number;
-  /** How long the oldest of those whose turn it is has waited, in milliseconds, by the database's clock; undefined when none waits. */
+  /** Age of the oldest next callback in milliseconds, by the database's clock. Undefined if none waits. */
   readonly oldestUndeliveredAgeMs: number | undefined;
 }
 
-/** Which endpoints: those for which all that is given holds. */
+/** A filter of endpoints. All given conditions must hold. */
 export interface EndpointFilter {
   readonly endpoint?: string;
   readonly state?: EndpointSummary["state"];
   readonly breaker?: EndpointSummary["breaker"];
 }
 
-/**
- * Endpoints that something waits for, or that there is something to remember of, in order of their names. It takes time
- * in proportion to the lanes that wait.
- */
+/** Lists endpoints with a backlog or a stored state, by name. Takes time in proportion to the waiting lanes. */
 export async function listEndpoints(
   pool: Pool,
   filter: EndpointFilter = {},

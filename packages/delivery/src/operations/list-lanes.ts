@@ -11,16 +11,16 @@ import {
 } from "./lane-summary.ts";
 import { countRows, decodeCursor, makePage, type Page, type PageOptions } from "./page.ts";
 
-/** Which lanes: those for which all that is given holds. */
+/** A filter of lanes. All given conditions must hold. */
 export interface LaneFilter {
   readonly clientId?: number;
   readonly endpoint?: string;
   readonly state?: LaneState;
-  /** A part of its `stateReason`. */
+  /** Substring of `stateReason`. */
   readonly stateReason?: string;
 }
 
-/** The conditions of a filter on the table `lanes l`: lanes that have something to deliver, or are not open. */
+/** The conditions of a filter on `lanes l`: lanes that are not idle or not open. */
 export function writeLaneFilter(filter: LaneFilter, which = IS_BUSY): Conditions {
   const conditions = new Conditions();
   conditions.require(which);
@@ -31,13 +31,13 @@ export function writeLaneFilter(filter: LaneFilter, which = IS_BUSY): Conditions
   return conditions;
 }
 
-/** The conditions of the two indexes that have such lanes and no others. */
+/** The predicates of the two partial indexes of these lanes. */
 const IS_BUSY = "l.state <> 'open' or l.state = 'open' and l.due_at is not null";
 
-// An array, so that the lanes are looked up by it, beside the two indexes.
+// An array, so that its lanes are found by primary key.
 const IS_LISTED = `${IS_BUSY} or l.session_id = any(array(select session_id from ignored_callbacks))`;
 
-/** Lanes that have something to deliver, are not open, or whose receiver ignored a callback, first the one that has not been empty for longest. */
+/** Lists lanes that are not idle, not open, or whose receiver ignored a callback. The lane waiting longest is first. */
 export async function listLanes(
   pool: Pool,
   filter: LaneFilter = {},
@@ -64,7 +64,7 @@ interface ListedRow extends LaneRow {
 
 const KEY = "coalesce(l.waiting_since, 'infinity')";
 
-/** The lane of a session; undefined when the session has never had a callback. */
+/** Reads the lane of a session. Undefined if the session has no callback. */
 export async function readLane(pool: Pool, sessionId: number): Promise<LaneSummary | undefined> {
   const { rows } = await pool.query<LaneRow>(
     `select ${LANE_COLUMNS} from ${LANES_WITH_ENDPOINTS} where l.session_id = $1`,

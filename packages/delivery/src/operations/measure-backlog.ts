@@ -1,19 +1,19 @@
 import type { Pool } from "pg";
 
-/** What waits for one endpoint. */
+/** The backlog of an endpoint. */
 export interface EndpointBacklog {
   readonly endpoint: string;
-  /** Lanes that have something to deliver there or are not open; among them those that are parked, and paused. */
+  /** Lanes that are not idle or not open, and the parked and paused ones among them. */
   readonly lanes: number;
   readonly lanesParked: number;
   readonly lanesPaused: number;
-  /** Callbacks that wait in all of them. */
+  /** Callbacks waiting in these lanes. */
   readonly callbacks: number;
-  /** How long the oldest of those whose turn it is has waited, by the database's clock; undefined when none waits. */
+  /** Age of the oldest next callback, by the database's clock. Undefined if none waits. */
   readonly oldestUndeliveredAgeMs: number | undefined;
 }
 
-/** What waits for each endpoint, for metrics. It takes time in proportion to the lanes that wait. */
+/** Measures the backlog of each endpoint, for metrics. Takes time in proportion to the waiting lanes. */
 export async function measureBacklog(pool: Pool): Promise<readonly EndpointBacklog[]> {
   const { rows } = await pool.query<BacklogRow>(`${SUM_UP_LANES} order by endpoint`);
   return rows.map((row) => ({
@@ -35,7 +35,7 @@ interface BacklogRow {
   readonly oldest_ms: number | null;
 }
 
-// The conditions are those of the two indexes that have such lanes and no others.
+// The conditions are the predicates of the two partial indexes of these lanes.
 export const SUM_UP_LANES = `
     select s.*, (extract(epoch from now() - o.made_at) * 1000)::float8 as oldest_ms
     from (

@@ -38,29 +38,29 @@ import {
 import type { TestEvent } from "./test-event.ts";
 import { unparkLane } from "./unpark-lane.ts";
 
-/** What operators see and do. Every action is audited with who did it and why, in the transaction that does it. */
+/** Queries and actions for operators. Each action writes actor and reason to the audit in its own transaction. */
 export interface Operations {
   listCallbacks(filter?: CallbackFilter, page?: PageOptions): Promise<Page<CallbackSummary>>;
-  /** With its body and every attempt; undefined when there is none of that ID, or it is past its retention. */
+  /** Reads a callback with its body and attempts. Undefined if it does not exist, or was deleted by retention. */
   readCallback(callbackId: string): Promise<CallbackDetail | undefined>;
-  /** Lanes that have something to deliver, are not open, or whose receiver ignored a callback as older, first the one that has not been empty for longest. */
+  /** Lists lanes that are not idle, not open, or whose receiver ignored a callback as older. The lane waiting longest is first. */
   listLanes(filter?: LaneFilter, page?: PageOptions): Promise<Page<LaneSummary>>;
-  /** Undefined when the session has never had a callback. */
+  /** Undefined if the session has no callback. */
   readLane(sessionId: number): Promise<LaneSummary | undefined>;
   listEndpoints(filter?: EndpointFilter, page?: PageOptions): Promise<Page<EndpointSummary>>;
-  /** What waits for each endpoint, for metrics. */
+  /** Measures the backlog of each endpoint, for metrics. */
   measureBacklog(): Promise<readonly EndpointBacklog[]>;
   listAudit(filter?: AuditFilter, page?: PageOptions): Promise<Page<AuditRecord>>;
 
   pauseLane(sessionId: number, actor: Actor): Promise<ActionOutcome>;
   resumeLane(sessionId: number, actor: Actor): Promise<ActionOutcome>;
-  /** Tries what a lane is parked for again; all that the outgoing contract refused is made anew first. */
+  /** Retries the callback of a parked lane. Renders rejected callbacks again first. */
   unparkLane(sessionId: number, actor: Actor): Promise<ActionOutcome>;
-  /** Leaves out the callback whose turn it is; `sequence` says which that is, so that no other is skipped. */
+  /** Skips the next callback of a lane, which must have the given sequence number. */
   skipCallback(sessionId: number, sequence: number, actor: Actor): Promise<ActionOutcome>;
-  /** What `changeLanes` would do. Changes nothing. */
+  /** Counts the effect of `changeLanes`. */
   countLanes(action: LaneAction, filter: LaneFilter): Promise<LanesCount>;
-  /** Does the same to all lanes of a filter, in transactions of a bounded size; yields after each of them. */
+  /** Applies an action to all lanes of a filter, in bounded transactions. Yields after each. */
   changeLanes(
     action: LaneAction,
     filter: LaneFilter,
@@ -68,26 +68,25 @@ export interface Operations {
   ): AsyncGenerator<LanesProgress, LanesProgress, void>;
   pauseEndpoint(endpoint: string, actor: Actor): Promise<ActionOutcome>;
   resumeEndpoint(endpoint: string, actor: Actor): Promise<ActionOutcome>;
-  /** What `skipEndpoint` would do. Changes nothing. */
+  /** Counts the effect of `skipEndpoint`. */
   countEndpointSkip(endpoint: string): Promise<EndpointSkipCount>;
   /**
-   * Skips all that waits for an origin now and withdraws redeliveries to it, in transactions of a bounded size; yields
-   * after each of them.
+   * Skips all callbacks that wait for an origin and withdraws its redeliveries, in bounded transactions. Yields after each.
    */
   skipEndpoint(
     endpoint: string,
     actor: Actor,
   ): AsyncGenerator<EndpointSkipProgress, EndpointSkipProgress, void>;
-  /** Sends a settled callback once more, marked; has the lane of one that waits tried at once. */
+  /** Sends a settled callback again, marked as a redelivery. For a waiting callback, retries its lane now. */
   redeliverCallback(callbackId: string, actor: Actor): Promise<ActionOutcome>;
-  /** What `redeliverCallbacks` would do. Changes nothing. */
+  /** Counts the effect of `redeliverCallbacks`. */
   countRedelivery(filter: CallbackFilter): Promise<RedeliveryCount>;
-  /** The same for all callbacks of a filter, in transactions of a bounded size; yields after each of them. */
+  /** Redelivers all callbacks of a filter, in bounded transactions. Yields after each. */
   redeliverCallbacks(
     filter: CallbackFilter,
     actor: Actor,
   ): AsyncGenerator<RedeliveryProgress, RedeliveryProgress, void>;
-  /** Sends a marked callback of no session to the merchant's endpoint. */
+  /** Sends a test callback to the merchant's endpoint. */
   sendTestEvent(event: TestEvent, actor: Actor): Promise<TestEventOutcome>;
 }
 

@@ -1,29 +1,29 @@
 import { DeliveryError } from "../delivery-error.ts";
 
-/** A part of a list, and where the next part begins. */
+/** A page of a list. */
 export interface Page<Item> {
   readonly items: readonly Item[];
-  /** Give it as `after` to get the items that follow; undefined at the end of the list. */
+  /** Cursor of the next page, for `after`. Undefined on the last page. */
   readonly next: string | undefined;
 }
 
-/** Which part of a list. */
+/** Selects a page. */
 export interface PageOptions {
-  /** How many items; 50 by default, 1000 at most. */
+  /** Maximum number of items. Default: 50. Maximum: 1000. */
   readonly limit?: number;
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   readonly after?: string;
 }
 
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 1000;
 
-/** How many rows to ask for: one more than the page holds tells whether there is another page. */
+/** Number of rows to query: one more than the page, to detect another page. */
 export function countRows({ limit = DEFAULT_LIMIT }: PageOptions): number {
   return Math.min(Math.max(1, Math.trunc(limit)), MAX_LIMIT) + 1;
 }
 
-/** Makes a page of rows that `countRows` bounded; the cursor is made of the key of its last row. */
+/** Creates a page from the rows of a query limited by `countRows`. The cursor encodes the key of the last row. */
 export function makePage<Row, Item>(
   rows: readonly Row[],
   options: PageOptions,
@@ -31,16 +31,16 @@ export function makePage<Row, Item>(
   keyOf: (row: Row) => readonly string[],
 ): Page<Item> {
   const size = countRows(options) - 1;
-  const kept = rows.slice(0, size);
-  const last = kept.at(-1);
+  const shown = rows.slice(0, size);
+  const last = shown.at(-1);
   const next = rows.length > size && last !== undefined ? encodeCursor(keyOf(last)) : undefined;
-  return { items: kept.map(toItem), next };
+  return { items: shown.map(toItem), next };
 }
 
-/** The parts of a key: a number, a time as PostgreSQL writes it, or any text. */
+/** Type of a part of a key: a number, a time in the format of PostgreSQL, or text. */
 export type KeyPart = "number" | "time" | "text";
 
-/** Reads a cursor. Throws a DeliveryError (`invalid-cursor`) for one that this list has not given. */
+/** Decodes a cursor. Throws a DeliveryError (`invalid-cursor`) if it is not from this list. */
 export function decodeCursor(cursor: string, parts: readonly KeyPart[]): readonly string[] {
   const key = parse(cursor);
   const fits =
@@ -52,7 +52,7 @@ export function decodeCursor(cursor: string, parts: readonly KeyPart[]): readonl
   return key;
 }
 
-/** What the database takes for a part of each kind. */
+/** Whether the database accepts a value of each type. */
 const FITS: Readonly<Record<KeyPart, (value: string) => boolean>> = {
   number: (value) => /^-?\d{1,19}$/.test(value) && BigInt.asIntN(64, BigInt(value)) === BigInt(value),
   time: (value) => /^-?infinity$/.test(value) || isTime(value),
@@ -63,7 +63,7 @@ function isTime(value: string): boolean {
   const [, date] = TIME.exec(value) ?? [];
   if (date === undefined) return false;
   const midnight = Date.parse(`${date}T00:00:00Z`);
-  // The 30th of February would be read as a day in March.
+  // `Date.parse` reads February 30 as a day in March.
   return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(date);
 }
 

@@ -3,7 +3,7 @@ import type { PoolClient } from "pg";
 import type { DeliveryContext } from "../context.ts";
 import { type ActionOutcome, DONE, decline } from "./action-outcome.ts";
 
-/** Sends nothing more to an origin, of any session, until it is resumed. What is under way comes to its end. */
+/** Pauses an endpoint until it is resumed. Posts in progress finish. */
 export async function pauseEndpoint(
   context: DeliveryContext,
   endpoint: string,
@@ -16,10 +16,7 @@ export async function pauseEndpoint(
   });
 }
 
-/**
- * Sends to an origin again, at once, that is paused, slowed or behind a breaker that has opened: what was remembered of
- * its failures and its wishes to be left alone is forgotten. Callbacks that wait for a retry keep their time.
- */
+/** Resumes an endpoint: ends its pause and slow-down, and closes its breaker. Callbacks waiting for a retry stay scheduled. */
 export async function resumeEndpoint(
   context: DeliveryContext,
   endpoint: string,
@@ -40,9 +37,9 @@ export async function resumeEndpoint(
 interface EndpointRow {
   readonly state: "open" | "paused";
   readonly state_reason: string | null;
-  /** Null unless it is slowed now. */
+  /** Null unless slowed now. */
   readonly slow_until: Date | null;
-  /** When its breaker, which has opened, lets an attempt through. */
+  /** When an open breaker allows a probe. */
   readonly open_until: Date | null;
 }
 
@@ -72,7 +69,7 @@ async function changeEndpoint(
   return outcome;
 }
 
-/** What the audit keeps of it. */
+/** The state for the audit record. */
 function describe({ state, state_reason, slow_until, open_until }: EndpointRow): object {
   return { state, reason: state_reason, slow_until, breaker_open_until: open_until };
 }
@@ -90,12 +87,12 @@ const RESUME_ENDPOINT = `
     updated_at = now()
   where endpoint = $1`;
 
-/** Whether a text is an origin as endpoints are kept: `https://merchant.example`, without a path, in lower case. */
+/** Whether a text is an origin in the stored form: `https://merchant.example`, without a path, in lower case. */
 export function isOrigin(text: string): boolean {
   return URL.parse(text)?.origin === text;
 }
 
-/** Declines what is asked for of an endpoint that cannot be one: by another way of writing it nothing would be found. */
+/** Rejects an endpoint that is not an origin in the stored form, because no row would match. */
 export function rejectUnlessOrigin(endpoint: string): (ActionOutcome & { readonly done: false }) | undefined {
   if (isOrigin(endpoint)) return undefined;
   return decline("not-an-origin", `endpoint: expected an origin, got ${JSON.stringify(endpoint)}`);

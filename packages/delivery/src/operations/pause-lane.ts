@@ -3,10 +3,7 @@ import type { DeliveryContext } from "../context.ts";
 import { type ActionOutcome, decline } from "./action-outcome.ts";
 import { changeLane } from "./change-lane.ts";
 
-/**
- * Sends nothing more of a session until its lane is resumed. What a worker has under way comes to its end; callbacks go
- * on gathering.
- */
+/** Pauses a lane until it is resumed. A post in progress finishes, and new callbacks wait. */
 export function pauseLane(context: DeliveryContext, sessionId: number, actor: Actor): Promise<ActionOutcome> {
   return changeLane(context, sessionId, "pause-lane", actor, async (client, { state }) => {
     if (state !== "open")
@@ -16,7 +13,7 @@ export function pauseLane(context: DeliveryContext, sessionId: number, actor: Ac
   });
 }
 
-/** Goes on with a paused lane where it was: a retry keeps its time, and what has gathered is due now. */
+/** Resumes a paused lane. A retry stays scheduled, and other callbacks are due now. */
 export function resumeLane(
   context: DeliveryContext,
   sessionId: number,

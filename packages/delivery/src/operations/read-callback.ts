@@ -12,35 +12,35 @@ import {
 } from "./callback-summary.ts";
 import { type EndpointHold, findHold, HOLD_COLUMNS, type HoldRow } from "./endpoint-hold.ts";
 
-/** A callback with its body and every attempt to send it. */
+/** A callback with its body and all attempts. */
 export interface CallbackDetail extends CallbackSummary {
-  /** Exactly the bytes that are sent. Of a refused callback: what there is of it. */
+  /** The exact bytes to send. For a rejected callback, the incomplete body. */
   readonly body: Uint8Array;
-  /** The secrets that `signature` and `hmac` in the body were made with. */
+  /** IDs of the secrets for `signature` and `hmac` in the body. */
   readonly secretIds: readonly string[];
-  /** Why the outgoing contract refuses it, also once it was skipped or superseded; undefined when it does not. */
+  /** Why the outgoing contract rejects it, also after it was skipped or superseded. Undefined if it does not. */
   readonly refusal: readonly Issue[] | undefined;
-  /** The oldest first. */
+  /** Oldest first. */
   readonly history: readonly Attempt[];
-  /** What operators asked for, the oldest first; of a test event: that it be sent at all. */
+  /** Redeliveries, oldest first. A test event has one for its delivery. */
   readonly redeliveries: readonly Redelivery[];
 }
 
-/** A callback that an operator wants to be sent outside the order. */
+/** A redelivery of a callback, outside the order of its lane. */
 export interface Redelivery {
   readonly requestedAt: Date;
   readonly requestedBy: string;
-  /** Failed attempts, and the one that was accepted. */
+  /** Number of failed and accepted attempts. */
   readonly attempts: number;
-  /** When it is sent, or sent again; undefined once it is done, while it is not its turn or under way, and while it waits for its endpoint. */
+  /** Time of the next attempt. Undefined if done, not next, in progress, or held with its endpoint. */
   readonly dueAt: Date | undefined;
-  /** What keeps it from its endpoint, and is all that does. */
+  /** The hold of the endpoint, if nothing else delays it. */
   readonly waitsFor: EndpointHold | undefined;
-  /** How it ended: `impossible` when there was nothing that may be sent, `withdrawn` by an operator. */
+  /** `impossible`: no callback that may be sent. `withdrawn`: by an operator. */
   readonly outcome: "accepted" | "exhausted" | "impossible" | "withdrawn" | undefined;
 }
 
-/** One attempt to send a callback. */
+/** An attempt to send a callback. */
 export interface Attempt {
   readonly startedAt: Date;
   readonly attempt: number;
@@ -48,22 +48,22 @@ export interface Attempt {
   readonly url: string;
   readonly durationMs: number;
   readonly outcome: AttemptEnded["outcome"];
-  /** HTTP status; undefined when there was no answer. */
+  /** HTTP status. Undefined without an answer. */
   readonly status: number | undefined;
-  /** What went wrong, in a line. */
+  /** The error, in one line. */
   readonly error: string | undefined;
-  /** Without signatures. Undefined when nothing was sent, or it is not known. */
+  /** Without signatures. Undefined if nothing was sent, or unknown. */
   readonly requestHeaders: Readonly<Record<string, string>> | undefined;
-  /** Redacted and cut off. */
+  /** Redacted and truncated. */
   readonly responseHeaders: Readonly<Record<string, string>> | undefined;
   readonly responseBody: string | undefined;
   readonly isRedelivery: boolean;
   readonly worker: string;
-  /** What was planned then. */
+  /** Time of the next attempt as planned then. */
   readonly nextAttemptAt: Date | undefined;
 }
 
-/** The callback of an ID; undefined when there is none, or it is past its retention. */
+/** Reads a callback. Undefined if it does not exist, or was deleted by retention. */
 export async function readCallback(pool: Pool, callbackId: string): Promise<CallbackDetail | undefined> {
   const { rows } = await pool.query<DetailRow>(READ_CALLBACK, [callbackId]);
   const [row] = rows;
@@ -122,7 +122,7 @@ const READ_CALLBACK = `
   )
   ${writeWithAttempts("found")}`;
 
-// Headers stand in columns of their own in rows of versions before migration 0006.
+// Rows from versions before migration 0006 have separate columns for headers.
 const LIST_ATTEMPTS = `
   select at, attempt, endpoint, url, duration_ms, outcome, status, error,
     coalesce(request_headers_text::json, request_headers::json) as request_headers,

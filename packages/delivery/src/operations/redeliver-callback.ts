@@ -41,7 +41,7 @@ function redeliver(
     case "refused":
       return row.lane_state === "parked"
         ? unparkLane(context, sessionId, actor)
-        : hurryLane(context, sessionId, actor);
+        : makeLaneDue(context, sessionId, actor);
     case "test":
       return decline(
         "other-state",
@@ -66,7 +66,7 @@ function refuse(callbackId: string, issues: readonly Issue[]): ActionOutcome {
   return { done: false, reason: "refused", message, issues };
 }
 
-function hurryLane(context: DeliveryContext, sessionId: number, actor: Actor): Promise<ActionOutcome> {
+function makeLaneDue(context: DeliveryContext, sessionId: number, actor: Actor): Promise<ActionOutcome> {
   return changeLane(context, sessionId, "hurry-lane", actor, async (client, lane) => {
     const { state, isHeld, head, delivered } = lane;
     if (state === "paused") return decline("other-state", `lane ${sessionId}: is paused, resume it first`);
@@ -75,7 +75,7 @@ function hurryLane(context: DeliveryContext, sessionId: number, actor: Actor): P
     if (delivered === head) return decline("other-state", `session ${sessionId}: nothing waits any more`);
     await readdressLanes(client, context.merchants, [sessionId]);
     if (state === "parked") await client.query(UNPARK_LANES, [[sessionId]]);
-    else await client.query(HURRY_LANE, [sessionId]);
+    else await client.query(MAKE_LANE_DUE, [sessionId]);
     return {};
   });
 }
@@ -111,7 +111,7 @@ const FIND_CALLBACK = `
   from callbacks c left join lanes l on l.session_id = c.session_id
   where c.callback_id = $1`;
 
-const HURRY_LANE = `
+const MAKE_LANE_DUE = `
   update lanes set due_at = least(due_at, now()), updated_at = now() where session_id = $1 and delivered < head`;
 
 const FIND_PENDING = `

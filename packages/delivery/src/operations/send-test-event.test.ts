@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { MERCHANT } from "../../test/open-test-delivery.ts";
 import type { KnownCodes } from "../callbacks/find-unknown-codes.ts";
-import { takeKnownCodes } from "./send-test-event.ts";
+import { recordKnownCodes } from "./send-test-event.ts";
 import { composeTestSnapshot } from "./test-event.ts";
 
 const SNAPSHOT = composeTestSnapshot({ clientId: 10077, status: { code: 1 } }, MERCHANT, new Date(0));
@@ -33,11 +33,11 @@ test.each<{ name: string; known: KnownCodes; want: object }>([
     want: { transactions: [{ pos: 0 }] },
   },
 ])("$name", ({ known, want }) => {
-  expect(takeKnownCodes(SNAPSHOT, known)).toMatchObject(want);
+  expect(recordKnownCodes(SNAPSHOT, known)).toMatchObject(want);
 });
 
 test("what was given stays as it is", () => {
   const before = structuredClone(SNAPSHOT);
-  takeKnownCodes(SNAPSHOT, new Map([["country", new Set([208])]]));
+  recordKnownCodes(SNAPSHOT, new Map([["country", new Set([208])]]));
   expect(SNAPSHOT).toEqual(before);
 });

@@ -29,7 +29,7 @@ export async function sendTestEvent(
     return decline("unknown-client", `client ${event.clientId} is not configured for callbacks`);
   }
   const composed = composeTestSnapshot(event, merchant, context.clock());
-  const snapshot = takeKnownCodes(composed, merchant.known_codes);
+  const snapshot = recordKnownCodes(composed, merchant.known_codes);
   const rendered = renderCallback(merchant, context.secrets, snapshot);
   if (rendered.issues !== undefined) {
     const message = "the outgoing contract refuses the test event";
@@ -95,7 +95,7 @@ const INSERT_TEST_EVENT = `
  * A made-up snapshot with values that the configuration knows, where codes are closed: the first of each. Statuses stay
  * as they are, since they are what was asked for.
  */
-export function takeKnownCodes(snapshot: SessionSnapshot, knownCodes: KnownCodes): SessionSnapshot {
+export function recordKnownCodes(snapshot: SessionSnapshot, knownCodes: KnownCodes): SessionSnapshot {
   const taken: SessionSnapshot = structuredClone(snapshot);
   for (const { code, path, received } of findUnknownCodes(knownCodes, taken)) {
     const [first] = knownCodes.get(code) ?? [];

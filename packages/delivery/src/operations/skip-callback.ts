@@ -5,11 +5,10 @@ import { type ActionOutcome, decline } from "./action-outcome.ts";
 import { changeLane } from "./change-lane.ts";
 
 /**
- * Leaves out the callback of a session whose turn it is, even one that tells of a final status, and goes on with the
- * next. A parked lane is open again; a paused one stays paused. Not while a worker has the callback under way: it may be
- * accepted yet.
+ * Skips the next callback of a lane, even one with a final status. Opens a parked lane; a paused one stays paused. Rejected while
+ * a worker holds the lane, because the callback may still be accepted.
  *
- * @param sequence of the callback, so that no other is skipped in its place
+ * @param sequence of the callback to skip; must be the next one
  */
 export function skipCallback(
   context: DeliveryContext,

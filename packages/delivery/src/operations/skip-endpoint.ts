@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 import type { DeliveryContext } from "../context.ts";
 import { endLease, isLeased, leasedUntil, movePast, writeLostLease } from "../lanes/lease.ts";
 import { lockLanes } from "../lanes/settle-lanes.ts";
-import { divide } from "./divide.ts";
+import { divide } from "./change-lanes.ts";
 
 /** What `skipEndpoint` would do away with. */
 export interface EndpointSkipCount {

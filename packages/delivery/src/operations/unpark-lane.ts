@@ -7,10 +7,8 @@ import { type ActionOutcome, decline } from "./action-outcome.ts";
 import { changeLane } from "./change-lane.ts";
 
 /**
- * Tries the callback that a lane is parked for again, at once and with all of its retries, by the configuration as it is
- * now: it goes to the address that the lane would have today. Those that the outgoing contract refused are made anew
- * first, all that wait, since the configuration may have been mended, or the session reported with what was missing: if
- * the next one is refused again, the lane stays parked.
+ * Retries the callback of a parked lane with the full schedule, at the address of the current configuration. First renders
+ * waiting callbacks again that the outgoing contract rejected. If the next callback is rejected again, the lane stays parked.
  */
 export function unparkLane(
   context: DeliveryContext,
@@ -26,15 +24,14 @@ export function unparkLane(
   });
 }
 
-/** Lanes that were parked. */
 interface Unparked {
-  /** How many are open now. */
+  /** Number of reopened lanes. */
   readonly opened: number;
-  /** Why others stay parked, by their sessions. */
+  /** Why other lanes stay parked, by session ID. */
   readonly stuck: ReadonlyMap<number, ActionOutcome & { readonly done: false }>;
 }
 
-/** Unparks those lanes that are parked, of sessions whose lanes the transaction has locked. */
+/** Unparks the parked lanes among the given sessions, whose lanes the transaction has locked. */
 export async function unparkLanes(
   client: PoolClient,
   context: DeliveryContext,
@@ -48,7 +45,7 @@ export async function unparkLanes(
   return { opened: rowCount ?? 0, stuck };
 }
 
-/** Makes what was refused anew, and says of which lanes the next callback cannot go out all the same. */
+/** Renders rejected callbacks again. Returns the lanes whose next callback is still rejected. */
 async function rerenderRejected(
   client: PoolClient,
   context: DeliveryContext,
@@ -56,7 +53,7 @@ async function rerenderRejected(
   actor: Actor,
 ): Promise<Unparked["stuck"]> {
   const stuck = new Map<number, ActionOutcome & { readonly done: false }>();
-  const { rows } = await client.query<RefusedRow>(FIND_REFUSED, [sessionIds]);
+  const { rows } = await client.query<RejectedRow>(FIND_REFUSED, [sessionIds]);
   for (const { session_id, sequence, is_next } of rows) {
     const sessionId = Number(session_id);
     if (stuck.has(sessionId)) continue;
@@ -64,7 +61,7 @@ async function rerenderRejected(
     const rerendering = await rerenderWithin(client, context, place, actor);
     if (rerendering.ok || !is_next) continue;
     if (rerendering.reason === "refused") {
-      const message = `the outgoing contract refuses callback ${sequence} of session ${session_id}`;
+      const message = `the outgoing contract rejects callback ${sequence} of session ${session_id}`;
       stuck.set(sessionId, { done: false, reason: "refused", message, issues: rerendering.issues });
     } else if (rerendering.reason === "unknown-client") {
       const message = `the client of session ${session_id} is not configured for callbacks`;
@@ -74,13 +71,13 @@ async function rerenderRejected(
   return stuck;
 }
 
-interface RefusedRow {
+interface RejectedRow {
   readonly session_id: string;
   readonly sequence: string;
   readonly is_next: boolean;
 }
 
-// The offset keeps the planner from everything but the primary key.
+// The offset makes the planner use the primary key.
 const FIND_REFUSED = `
   select c.session_id, c.sequence, c.sequence = l.delivered + 1 as is_next
   from lanes l cross join lateral (

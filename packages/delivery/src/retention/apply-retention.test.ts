@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { collectFindings } from "../../test/collect-findings.ts";
+import { collectIssues } from "../../test/collect-issues.ts";
 import { openTestDelivery, type TestDelivery } from "../../test/open-test-delivery.ts";
 import { reportSession, reportSessionStatus, reportTransactionStatus, SOURCE } from "../../test/reports.ts";
 import type { Delivery } from "../open-delivery.ts";
@@ -83,7 +83,7 @@ test("days are dropped whole when all that was sent on them was settled for long
     redeliveries: 0,
   });
   expect(await listPartitions()).toEqual([...name("2026-05-31"), ...name("2026-06-01")].sort());
-  expect((await collectFindings(delivery)).findings).toEqual([]);
+  expect((await collectIssues(delivery)).issues).toEqual([]);
 });
 
 test("a callback that waits keeps its day, and the attempts that were made for it", async () => {
@@ -91,7 +91,7 @@ test("a callback that waits keeps its day, and the attempts that were made for i
   await deliver(2, "2026-05-30", undefined);
   const outcome = await delivery.applyRetention();
   expect(outcome?.kept).toEqual(["callbacks_20260530", "attempts_20260530", "session_history_20260530"]);
-  expect((await collectFindings(delivery)).findings).toEqual([]);
+  expect((await collectIssues(delivery)).issues).toEqual([]);
   await run(
     "update callbacks set state = 'skipped', settled_at = '2026-05-31T00:00:00Z' where session_id = 2",
   );
@@ -127,13 +127,11 @@ test("a history that has lost a day in its midst is no finding, and what is left
     update callbacks set at = '2026-05-30T12:00:00Z', settled_at = '2026-05-31T14:00:00Z', state = 'delivered' where sequence = 2;
     update lanes set delivered = 2, due_at = null, waiting_since = null`);
   await delivery.applyReport(reportTransactionStatus({ session_id: 1 }), SOURCE);
-  expect((await collectFindings(delivery)).findings).toEqual([]);
+  expect((await collectIssues(delivery)).issues).toEqual([]);
   await run("drop table callbacks_20260530; drop table session_history_20260530");
-  expect((await collectFindings(delivery)).findings).toEqual([]);
+  expect((await collectIssues(delivery)).issues).toEqual([]);
   await run("update session_history set changes = '[]' where version = 3");
-  expect((await collectFindings(delivery)).findings).toMatchObject([
-    { kind: "groundless-callback", version: 3 },
-  ]);
+  expect((await collectIssues(delivery)).issues).toMatchObject([{ kind: "groundless-callback", version: 3 }]);
 });
 
 test("how long is a setting", async () => {
@@ -190,7 +188,7 @@ describe("sessions", () => {
     expect(await delivery.readSession(2)).toMatchObject({ version: 1 });
     const { rows } = await run("select * from payment_sessions natural join lanes where session_id = 1");
     expect(JSON.stringify(rows)).not.toContain("/callbacks");
-    expect((await collectFindings(delivery)).findings).toEqual([]);
+    expect((await collectIssues(delivery)).issues).toEqual([]);
     expect(await delivery.applyRetention()).toMatchObject({ sessions: 0 });
   });
 
@@ -204,7 +202,7 @@ describe("sessions", () => {
       callbackSequence: 2,
     });
     expect(await delivery.operations.readLane(1)).toMatchObject({ delivered: 1, head: 2, state: "open" });
-    expect((await collectFindings(delivery)).findings).toEqual([]);
+    expect((await collectIssues(delivery)).issues).toEqual([]);
   });
 
   test.each([

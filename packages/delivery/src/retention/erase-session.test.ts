@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { collectFindings } from "../../test/collect-findings.ts";
+import { collectIssues } from "../../test/collect-issues.ts";
 import { findMerchants, openTestDelivery, type TestDelivery } from "../../test/open-test-delivery.ts";
 import { describeTransaction, reportSession, reportSessionStatus, SOURCE } from "../../test/reports.ts";
 import { DEFAULT_BREAKER } from "../endpoints/endpoint-signal.ts";
@@ -73,7 +73,7 @@ test("nothing of the customer is left, and nothing is found wrong", async () => 
   expect(await dumpDatabase()).not.toContain("ada@example.test");
   expect(await delivery.readSession(session_id)).toBeUndefined();
   expect(await delivery.readHistory(session_id)).toBeUndefined();
-  expect((await collectFindings(delivery)).findings).toEqual([]);
+  expect((await collectIssues(delivery)).issues).toEqual([]);
   const { rows } = await delivery.context.pool.query(
     "select actor, action, reason, detail from audit where subject = $1",
     [`session:${session_id}`],
@@ -102,7 +102,7 @@ test("what the merchant was not told of keeps a session, unless that is what is 
     erased: true,
   });
   expect(await dumpDatabase()).not.toContain("ada@example.test");
-  expect((await collectFindings(delivery)).findings).toEqual([]);
+  expect((await collectIssues(delivery)).issues).toEqual([]);
 });
 
 test("a lane that was parked is open, for no reason any more", async () => {
@@ -177,7 +177,7 @@ const ACCEPTED = {
 const SETTLING = {
   breaker: DEFAULT_BREAKER,
   worker: "w",
-  hurry: new AbortController().signal,
+  abortSignal: new AbortController().signal,
   onError: () => {},
 };
 
@@ -200,7 +200,7 @@ test("a session that is reported again goes on counting", async () => {
     callbackSequence: 2,
   });
   await delivery.applyReport(reportSessionStatus({ session_id }), SOURCE);
-  expect((await collectFindings(delivery)).findings).toEqual([]);
+  expect((await collectIssues(delivery)).issues).toEqual([]);
 });
 
 test("a session that is reported again may have another account", async () => {
@@ -232,7 +232,7 @@ test("a report that comes too late is recorded, found right by the checker, and 
   expect(await delivery.applyReport(reportSession({ session_id }), SOURCE)).toMatchObject({
     verdict: "applied",
   });
-  expect((await collectFindings(delivery)).findings).toEqual([]);
+  expect((await collectIssues(delivery)).issues).toEqual([]);
 });
 
 test("a session that is not known, or was erased, cannot be erased", async () => {
@@ -255,5 +255,5 @@ test("reports that come meanwhile are before or after, and nothing is found wron
     await delivery.eraseSession(session_id, { ...OPERATOR, discardUndelivered: true });
   }
   await verdicts;
-  expect((await collectFindings(delivery)).findings).toEqual([]);
+  expect((await collectIssues(delivery)).issues).toEqual([]);
 });

@@ -16,11 +16,11 @@ import type { ReportVerdict } from "./verdict.ts";
 type Results = readonly PromiseSettledResult<ReportVerdict>[];
 
 /**
- * Takes some reports in one transaction: session, history, callback and lane change together or not at all. One result
- * a report, in their order; a report at fault fails alone.
+ * Applies reports in one transaction: session, history, callback and lane change together. Returns one result for each, in order.
+ * An invalid report fails alone.
  *
- * A transaction that lost its connection may have been committed. It is repeated all the same: its reports are then
- * recognised and answered as they were.
+ * A transaction that lost its connection may have been committed. It is repeated: committed reports are recognized and get the
+ * same answer.
  */
 export async function commitBatch(
   context: DeliveryContext,
@@ -63,7 +63,7 @@ async function tryBatch(context: DeliveryContext, submissions: readonly Submissi
   return results;
 }
 
-/** A value that the database does not take is found by halving: the other reports are none the worse for it. */
+/** Isolates a value that the database rejects by halving the batch, so that the other reports are stored. */
 async function failOrSplit(
   context: DeliveryContext,
   submissions: readonly Submission[],
@@ -80,7 +80,7 @@ async function failOrSplit(
   return [...first, ...(await commitBatch(context, submissions.slice(middle)))];
 }
 
-/** Nothing is wrong with the reports: they are to be sent again, and what their senders have behind them as well. */
+/** Fails valid reports as repeatable, and the later reports of their series with them. */
 function fail(context: DeliveryContext, submissions: readonly Submission[], cause: unknown): Results {
   context.events.emit("reportsFailed", { reports: submissions.length, isOutage: true, cause });
   const reason = new DeliveryError("unavailable", "the report could not be stored", cause);

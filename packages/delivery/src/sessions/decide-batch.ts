@@ -9,15 +9,15 @@ import type { Submission } from "./report.ts";
 import type { SessionState } from "./snapshot.ts";
 import { type AcceptedReport, isAccepted, type ReportVerdict } from "./verdict.ts";
 
-/** What a batch comes to: what is to be stored, and for each report its verdict or what went wrong with it alone. */
+/** The changes of a batch, and the verdict or error of each report. */
 interface DecidedBatch {
   readonly outcome: BatchOutcome;
   readonly results: readonly PromiseSettledResult<ReportVerdict>[];
 }
 
 /**
- * Decides on the reports of a batch one after the other, each by what those before it made of its session. Nothing is
- * written: whatever goes wrong with one report leaves the others as they are.
+ * Decides the reports of a batch in order, each with the effects of those before it. Writes nothing, so that an error of one
+ * report does not affect the others.
  */
 export function decideBatch(
   context: DeliveryContext,
@@ -59,7 +59,7 @@ class BatchInProgress implements BatchOutcome {
     const earlier = this.#answered.get(key) ?? this.#loaded.earlier.get(key);
     const decision = decideReport(this.#context.merchants, state, earlier, submission, this.#loaded.floor);
     const { verdict } = decision;
-    // Before anything is kept of the report: what throws is its own fault.
+    // First, so that an error leaves no trace of the report in the batch.
     const callback = this.#renderCallback(decision, report.session_id);
     if (!isAccepted(verdict) || verdict.repeated) return verdict;
     if (callback !== undefined) this.callbacks.push(callback);
@@ -95,9 +95,9 @@ class BatchInProgress implements BatchOutcome {
   }
 }
 
-/** All that is to be stored of a batch of reports. */
+/** The changes to store for a batch of reports. */
 export interface BatchOutcome {
-  /** Sessions that are new, or not as they were, by their IDs. */
+  /** New and changed sessions by ID. */
   readonly sessions: ReadonlyMap<number, ChangedSession>;
   readonly entries: readonly HistoryEntry[];
   readonly callbacks: readonly NewCallback[];
@@ -108,7 +108,7 @@ interface ChangedSession {
   readonly isNew: boolean;
 }
 
-/** A report that was taken for the first time. */
+/** A report accepted for the first time. */
 export interface HistoryEntry {
   readonly submission: Submission;
   readonly verdict: AcceptedReport;
@@ -122,10 +122,10 @@ export interface NewCallback {
   readonly sequence: number;
   readonly clientId: number;
   readonly accountId: number;
-  /** Of the session. */
+  /** Status code of the session. */
   readonly statusCode: number;
   readonly final: boolean;
-  /** Of its transactions: their IDs, and the codes that occur. */
+  /** IDs and distinct status codes of the transactions. */
   readonly transactionIds: readonly number[];
   readonly transactionCodes: readonly number[];
   readonly rendered: RenderedCallback;

@@ -332,7 +332,7 @@ describe("a report is refused", () => {
   });
 });
 
-describe("a report that was taken before", () => {
+describe("a report that was accepted before", () => {
   const report = reportSession();
   const earlier = {
     verdict: { verdict: "applied", version: 1, callbackSequence: 1, repeated: false },
@@ -353,7 +353,7 @@ describe("a report that was taken before", () => {
     const submission = { report: another, source: SOURCE, conditions: {} };
     expect(decideReport(findMerchants(), state, earlier, submission).verdict).toEqual({
       verdict: "reused-report-id",
-      message: `report "${report.report_id}" was taken before, with the source sequence ${report.source_sequence}`,
+      message: `report "${report.report_id}" was accepted before, with source sequence ${report.source_sequence}`,
     });
   });
 
@@ -394,7 +394,7 @@ describe("a report that was taken before", () => {
           ? { ...earlier.verdict, repeated: true }
           : {
               verdict: "reused-report-id",
-              message: `report "${report.report_id}" was taken before, and said otherwise`,
+              message: `report "${report.report_id}" was accepted before, with different content`,
             },
         changes: [],
       });

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { issueOfBody } from "../callbacks/body-issue.ts";
+import { createBodyIssue } from "../callbacks/body-issue.ts";
 import type { MerchantCallbacks } from "../callbacks/resolve-callbacks.ts";
 import { wantsCallback } from "../callbacks/wants-callback.ts";
 import type { MerchantDirectory } from "../context.ts";
@@ -15,21 +15,21 @@ import {
 import { findStatusChanges, type StatusChange } from "./status-change.ts";
 import type { AcceptedReport, RejectedReport } from "./verdict.ts";
 
-/** What is to be done about a report. */
+/** The effects of a report. */
 export interface Decision {
   readonly verdict: AcceptedReport | RejectedReport;
-  /** The session after the report; undefined when the report leaves it as it is. */
+  /** The session after the report. Undefined if it does not change. */
   readonly state?: SessionState;
   readonly changes: readonly StatusChange[];
-  /** Why the changes give no callback. */
+  /** Why the changes create no callback. */
   readonly silence?: "no-transaction" | "not-wanted";
-  /** Who is to be told of what; undefined when nobody is. */
+  /** The callback to create, if any. */
   readonly callback?: { readonly merchant: MerchantCallbacks; readonly snapshot: SessionSnapshot };
 }
 
 /**
- * Decides on a report by the session as it is and nothing else: no clock, no database. `earlier` is the answer to the
- * report with the same ID that this session already had, `floor` the least number that a callback may have.
+ * Decides the effects of a report from the state of the session alone, without clock or database. `earlier` is the answer to an
+ * earlier report of the session with the same ID; `floor` is the lowest sequence number of a new callback.
  */
 export function decideReport(
   merchants: MerchantDirectory,
@@ -44,17 +44,17 @@ export function decideReport(
   const { report } = submission;
   const merchant = merchants.find(report.client_id);
   if (merchant === undefined) {
-    return refuse("unknown-client", `client ${report.client_id} is not configured for callbacks`);
+    return reject("unknown-client", `client ${report.client_id} is not configured for callbacks`);
   }
-  const refused = findUnknownAccount(merchants, state, report) ?? findConflict(state, submission.conditions);
-  if (refused !== undefined) return { verdict: refused, changes: [] };
+  const rejected = findUnknownAccount(merchants, state, report) ?? findConflict(state, submission.conditions);
+  if (rejected !== undefined) return { verdict: rejected, changes: [] };
   if (state !== undefined && report.source_sequence <= state.sourceSequence) {
-    return { verdict: take("outdated", state.version), changes: [] };
+    return { verdict: accept("outdated", state.version), changes: [] };
   }
   return applyReport(merchant, state, report, floor);
 }
 
-/** What was answered to a report, and where it stood. */
+/** The answer to an earlier report, and its source sequence. */
 export interface RecordedReport {
   readonly verdict: AcceptedReport;
   readonly sourceSequence: number;
@@ -62,20 +62,20 @@ export interface RecordedReport {
 
 function repeat(earlier: RecordedReport, state: SessionState | undefined, report: Report): Decision {
   const { verdict, sourceSequence } = earlier;
-  const taken = `report ${JSON.stringify(report.report_id)} was taken before`;
+  const prefix = `report ${JSON.stringify(report.report_id)} was accepted before`;
   if (sourceSequence !== report.source_sequence) {
-    return refuse("reused-report-id", `${taken}, with the source sequence ${sourceSequence}`);
+    return reject("reused-report-id", `${prefix}, with source sequence ${sourceSequence}`);
   }
-  if (saysOtherwise(earlier, state, report))
-    return refuse("reused-report-id", `${taken}, and said otherwise`);
+  if (differsFromEarlier(earlier, state, report))
+    return reject("reused-report-id", `${prefix}, with different content`);
   return { verdict: { ...verdict, repeated: true }, changes: [] };
 }
 
 /**
- * Whether a report is another one than that which was taken with its ID: the session is as the one that was applied last
- * has made it, and the same again changes nothing. Older ones cannot be told apart, but would not be applied either.
+ * Whether a report differs from the accepted report with the same ID. Detects it for the last applied report, which changes
+ * nothing when applied again. An older report cannot be compared, but would not be applied either.
  */
-function saysOtherwise(
+function differsFromEarlier(
   { verdict, sourceSequence }: RecordedReport,
   state: SessionState | undefined,
   report: Report,
@@ -96,9 +96,9 @@ function applyReport(
   floor: number,
 ): Decision {
   const snapshot = applyToSnapshot(state?.snapshot, report);
-  if (snapshot === undefined) return refuseUnknown(state, report);
+  if (snapshot === undefined) return rejectUnknown(state, report);
   if (!hasDistinctTransactions(snapshot)) {
-    return refuseRepeated(snapshot);
+    return rejectRepeated(snapshot);
   }
   const changes = findStatusChanges(state?.snapshot, snapshot);
   const silence = findSilence(merchant, state?.snapshot, snapshot, changes);
@@ -106,7 +106,7 @@ function applyReport(
   const next = advance(state, report, snapshot, { changed: changes.length > 0, emits, floor });
   const verdict = next.version === state?.version ? "unchanged" : "applied";
   return {
-    verdict: take(verdict, next.version, emits ? next.callbackSequence : undefined),
+    verdict: accept(verdict, next.version, emits ? next.callbackSequence : undefined),
     state: next,
     changes,
     ...(silence && { silence }),
@@ -135,8 +135,8 @@ function advance(
 }
 
 /**
- * A session without a transaction is told of to nobody. When it has its first, all of it is news, whatever was reported
- * and passed over before.
+ * A session without a transaction creates no callbacks. With its first transaction, all of its statuses count as changes,
+ * including those reported before.
  */
 function findSilence(
   { emit }: MerchantCallbacks,
@@ -146,25 +146,27 @@ function findSilence(
 ): Decision["silence"] {
   if (changes.length === 0) return undefined;
   if (after.transactions.length === 0) return "no-transaction";
-  const told = before !== undefined && before.transactions.length > 0;
-  return wantsCallback(emit, told ? changes : findStatusChanges(undefined, after)) ? undefined : "not-wanted";
+  const wasReported = before !== undefined && before.transactions.length > 0;
+  return wantsCallback(emit, wasReported ? changes : findStatusChanges(undefined, after))
+    ? undefined
+    : "not-wanted";
 }
 
-function refuseUnknown(state: SessionState | undefined, report: Report): Decision {
+function rejectUnknown(state: SessionState | undefined, report: Report): Decision {
   if (state?.snapshot === undefined) {
-    return refuse("unknown-session", `session ${report.session_id} was never reported as a whole`);
+    return reject("unknown-session", `session ${report.session_id} was never reported as a whole`);
   }
   const transaction = "transaction_id" in report ? report.transaction_id : undefined;
-  return refuse("unknown-transaction", `session ${report.session_id} has no transaction ${transaction}`);
+  return reject("unknown-transaction", `session ${report.session_id} has no transaction ${transaction}`);
 }
 
-function refuseRepeated(snapshot: SessionSnapshot): Decision {
+function rejectRepeated(snapshot: SessionSnapshot): Decision {
   const issues = listRepeatedTransactions(snapshot);
   const message = `two transactions of the session have the same ID: ${issues[0]?.message}`;
   return { verdict: { verdict: "repeated-transaction", message, issues }, changes: [] };
 }
 
-function take(
+function accept(
   verdict: AcceptedReport["verdict"],
   version: number,
   callbackSequence?: number,
@@ -172,11 +174,11 @@ function take(
   return { verdict, version, callbackSequence, repeated: false };
 }
 
-function refuse(verdict: RejectedReport["verdict"], message: string): Decision {
+function reject(verdict: RejectedReport["verdict"], message: string): Decision {
   return { verdict: { verdict, message }, changes: [] };
 }
 
-/** Refuses a report of what is not its source's, or its merchant's, to report. Says nothing of whose it is. */
+/** Rejects a report of a session that its key or merchant does not own. Does not reveal the owner. */
 function findForeign(
   state: SessionState | undefined,
   { report, source }: Submission,
@@ -189,17 +191,14 @@ function findForeign(
     return { verdict: "foreign-session", message: `session ${session_id} is reserved for test events` };
   }
   if (state === undefined) return undefined;
-  // Nobody knows any more what account an erased session had, and it may have been a wrong one.
+  // The account of an erased session is unknown.
   const isOwn = state.snapshot === undefined || state.accountId === account_id;
   if (state.clientId === client_id && isOwn) return undefined;
   const owner = `account ${account_id} of client ${client_id}`;
   return { verdict: "foreign-session", message: `session ${session_id} does not belong to ${owner}` };
 }
 
-/**
- * Refuses the first report of a session with an account that its client does not have: the session would be told to the
- * merchant as that account's, and stay there. One whose account was removed since goes on.
- */
+/** Rejects the first report of a session with an unknown account. A session whose account was removed later continues. */
 function findUnknownAccount(
   merchants: MerchantDirectory,
   state: SessionState | undefined,
@@ -210,11 +209,11 @@ function findUnknownAccount(
   return {
     verdict: "unknown-account",
     message: `client ${client_id} has no account ${account_id}`,
-    issues: [issueOfBody("not-in-enumeration", "/account_id", expected, String(account_id))],
+    issues: [createBodyIssue("not-in-enumeration", "/account_id", expected, String(account_id))],
   };
 }
 
-/** Refuses a report on the condition that it came with. */
+/** Rejects a report whose condition is not met. */
 function findConflict(
   state: SessionState | undefined,
   { expectedVersion }: Submission["conditions"],

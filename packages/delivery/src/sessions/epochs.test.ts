@@ -1,6 +1,6 @@
 import { DedicatedConnection, GENERIC_PLAN_SETTINGS } from "@payment-routing/database";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { collectFindings } from "../../test/collect-findings.ts";
+import { collectIssues } from "../../test/collect-issues.ts";
 import { openTestDelivery, type TestDelivery } from "../../test/open-test-delivery.ts";
 import { reportSession, reportSessionStatus, reportTransactionStatus, SOURCE } from "../../test/reports.ts";
 import { DEFAULT_BREAKER } from "../endpoints/endpoint-signal.ts";
@@ -39,12 +39,18 @@ async function readLane(sessionId = 1): Promise<object> {
 /** Claims the lane's next callback and delivers it; its sequence number. */
 async function deliverNext(): Promise<number | undefined> {
   await run("update lanes set due_at = now() where delivered < head");
-  const request: ClaimRequest = { freeSlots: 1, leaseMs: 1000, worker: "worker", rooms: new Map(), turn: "" };
+  const request: ClaimRequest = {
+    freeSlots: 1,
+    leaseMs: 1000,
+    worker: "worker",
+    capacities: new Map(),
+    turn: "",
+  };
   const [claimed] = (await claimLanes(lanes, request)).callbacks;
   if (claimed?.content === undefined) return undefined;
   const { sessionId, sequence, lease, content } = claimed;
   const lane = { sessionId, sequence, lease, madeAt: content.madeAt };
-  const verdict = { verdict: "skip", waitMs: 0, reason: undefined, signal: undefined } as const;
+  const verdict = { action: "skip", waitMs: 0, reason: undefined, signal: undefined } as const;
   await settleLanes(lanes, [{ ...lane, ...verdict, attempt: undefined, wantsNext: false }], {
     leaseMs: 1000,
     breaker: DEFAULT_BREAKER,
@@ -65,13 +71,13 @@ test("callbacks after the beginning of an epoch have numbers past its floor, wai
   await report(reportSession({ session_id: 2 }));
   expect(await readLane()).toEqual({ head: FLOOR, delivered: 0, unused: FLOOR - 3 });
   expect(await readLane(2)).toEqual({ head: FLOOR, delivered: FLOOR - 1, unused: 0 });
-  expect((await collectFindings(opened.delivery)).findings).toEqual([]);
+  expect((await collectIssues(opened.delivery)).issues).toEqual([]);
   await run("delete from callbacks where session_id = 2; delete from payment_sessions where session_id = 2");
   expect([await deliverNext(), await deliverNext()]).toEqual([1, 2]);
   expect(await readLane()).toEqual({ head: FLOOR, delivered: FLOOR - 1, unused: 0 });
   expect(await deliverNext()).toBe(FLOOR);
   expect(await readLane()).toEqual({ head: FLOOR, delivered: FLOOR, unused: 0 });
-  expect((await collectFindings(opened.delivery)).findings).toEqual([]);
+  expect((await collectIssues(opened.delivery)).issues).toEqual([]);
 });
 
 test("a lane that was empty jumps at once", async () => {
@@ -98,7 +104,7 @@ test("several epochs may begin while callbacks wait, and skipping passes all tha
   const endpoint = "https://merchant.example";
   for await (const _ of operations.skipEndpoint(endpoint, actor));
   expect(await readLane()).toEqual({ head: 2 * FLOOR, delivered: 2 * FLOOR, unused: 0 });
-  expect((await collectFindings(opened.delivery)).findings).toEqual([]);
+  expect((await collectIssues(opened.delivery)).issues).toEqual([]);
 });
 
 test.each(["system_identifier", "timeline", "database_oid"])(

@@ -22,7 +22,7 @@ function startCommits(options: Partial<GroupCommitOptions<Item, number>> = {}) {
       }),
     maxBatch: 4,
     maxWaiting: 6,
-    maxAtWork: 1,
+    maxConcurrent: 1,
     ...options,
   });
   return { commits, batches };
@@ -56,7 +56,7 @@ test("what comes in one turn goes together", async () => {
 });
 
 test("of one key nothing is taken while something of it is at work", async () => {
-  const { commits, batches } = startCommits({ maxAtWork: 2, maxBatch: 2 });
+  const { commits, batches } = startCommits({ maxConcurrent: 2, maxBatch: 2 });
   void commits.submit({ key: 1, value: 0 });
   await turn();
   void commits.submit({ key: 1, value: 1 });
@@ -70,7 +70,7 @@ test("of one key nothing is taken while something of it is at work", async () =>
 });
 
 test("beside a batch at work only a full one begins", async () => {
-  const { commits, batches } = startCommits({ maxAtWork: 2 });
+  const { commits, batches } = startCommits({ maxConcurrent: 2 });
   const submit = (key: number) => void commits.submit({ key, value: key });
   submit(0);
   await turn();
@@ -137,7 +137,7 @@ test("a result for one item that is an error is no error of the others", async (
       ),
     maxBatch: 4,
     maxWaiting: 6,
-    maxAtWork: 1,
+    maxConcurrent: 1,
   });
   const results = await Promise.allSettled([0, 1, 2].map((value) => commits.submit({ key: value, value })));
   expect(results).toEqual([
@@ -175,7 +175,7 @@ describe("a queue that is full", () => {
       name: "DeliveryError",
       code: "overloaded",
     });
-    const room = commits.waitForRoom();
+    const room = commits.waitForCapacity();
     await turn();
     batches[0]?.end();
     await room;
@@ -216,7 +216,7 @@ test("whatever comes when, each item is committed once, in the order of its key,
       fc.array(fc.record({ key: fc.integer({ min: 0, max: 4 }), pause: fc.boolean() }), { maxLength: 60 }),
       fc.integer({ min: 1, max: 8 }),
       fc.integer({ min: 1, max: 3 }),
-      async (arrivals, maxBatch, maxAtWork) => {
+      async (arrivals, maxBatch, maxConcurrent) => {
         const busy = new Set<number>();
         const committed: Item[] = [];
         const commits = createGroupCommit<Item, number>({
@@ -233,7 +233,7 @@ test("whatever comes when, each item is committed once, in the order of its key,
           },
           maxBatch,
           maxWaiting: 100,
-          maxAtWork,
+          maxConcurrent,
         });
         const results: Promise<number>[] = [];
         for (const [value, { key, pause }] of arrivals.entries()) {

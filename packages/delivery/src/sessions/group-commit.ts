@@ -1,43 +1,42 @@
 import { DeliveryError } from "../delivery-error.ts";
 
-/** How items are committed together. */
 export interface GroupCommitOptions<Item, Result> {
-  /** Items of the same key are committed in the order in which they came, never two batches of them at once. */
+  /** Items with the same key are committed in order of arrival, never in two concurrent batches. */
   readonly keyOf: (item: Item) => number;
-  /** Commits some items in one go; one result an item, in their order. Throws when none of them was committed. */
+  /** Commits items in one transaction. Returns one result for each item, in order. Throws if none was committed. */
   readonly commit: (items: readonly Item[]) => Promise<readonly PromiseSettledResult<Result>[]>;
-  /** Items in one batch at most. */
+  /** Maximum number of items in a batch. */
   readonly maxBatch: number;
-  /** Items that wait at most. */
+  /** Maximum number of waiting items. */
   readonly maxWaiting: number;
-  /** Batches at work at once: while the database stores one, the next begins if it is full. */
-  readonly maxAtWork: number;
+  /** Maximum number of concurrent batches. Another batch starts only when it is full. */
+  readonly maxConcurrent: number;
 }
 
 /** Lets concurrent callers share transactions. */
 export interface GroupCommit<Item, Result> {
-  /** Resolves when the item is committed. Rejects with a DeliveryError when there is no room or it is closed. */
+  /** Resolves when the item is committed. Rejects with a DeliveryError if the queue is full or closed. */
   submit(item: Item): Promise<Result>;
-  /** Whether `submit` would say that there is no room. */
+  /** Whether `submit` would reject with `overloaded`. */
   isFull(): boolean;
-  /** Resolves when room was made; by then others may have taken it. */
-  waitForRoom(): Promise<void>;
-  /** Takes nothing more; resolves when all that was taken is committed, or failed. */
+  /** Resolves after the next batch. Another caller may have filled the queue again. */
+  waitForCapacity(): Promise<void>;
+  /** Rejects new items. Resolves when all accepted items are committed or failed. */
   close(): Promise<void>;
 }
 
 /**
- * A batch is what came while the one before it was at work, and in as long a pause after it: alone an item waits for
- * nobody, and the more there are, the more of them share a transaction. A full batch waits for nothing.
+ * A batch has the items that arrived during the previous batch and a pause of the same length. A single item does not wait;
+ * under load, more items share a transaction. A full batch starts at once.
  */
 export function createGroupCommit<Item, Result>(
   options: GroupCommitOptions<Item, Result>,
 ): GroupCommit<Item, Result> {
   type Waiting = { readonly item: Item } & PromiseWithResolvers<Result>;
   const queue = createKeyedQueue<Waiting>(({ item }) => options.keyOf(item));
-  const roomSeekers: (() => void)[] = [];
+  const producers: (() => void)[] = [];
   const { promise: drained, resolve: drain } = Promise.withResolvers<void>();
-  let atWork = 0;
+  let running = 0;
   let gathering: NodeJS.Timeout | undefined;
   let scheduled = false;
   let closed = false;
@@ -45,22 +44,22 @@ export function createGroupCommit<Item, Result>(
   function schedule(): void {
     if (scheduled) return;
     scheduled = true;
-    // After all that arrived in this turn of the event loop, so that it goes together.
+    // Groups all items submitted in this turn of the event loop.
     setImmediate(() => {
       scheduled = false;
       while (mayBegin()) {
-        const batch = queue.take(options.maxBatch);
+        const batch = queue.dequeue(options.maxBatch);
         if (batch.length === 0) break;
-        atWork++;
+        running++;
         void work(batch);
       }
-      if (closed && atWork === 0 && queue.size === 0) drain();
+      if (closed && running === 0 && queue.size === 0) drain();
     });
   }
 
   function mayBegin(): boolean {
-    if (queue.size >= options.maxBatch || closed) return atWork < options.maxAtWork;
-    return atWork === 0 && gathering === undefined;
+    if (queue.size >= options.maxBatch || closed) return running < options.maxConcurrent;
+    return running === 0 && gathering === undefined;
   }
 
   async function work(batch: readonly Waiting[]): Promise<void> {
@@ -73,10 +72,10 @@ export function createGroupCommit<Item, Result>(
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }
-    atWork--;
+    running--;
     queue.release(batch);
-    for (const resume of roomSeekers.splice(0)) resume();
-    if (batch.length >= MANY) gather(performance.now() - startedAtMs);
+    for (const resume of producers.splice(0)) resume();
+    if (batch.length >= PAUSE_MIN_BATCH) gather(performance.now() - startedAtMs);
     schedule();
   }
 
@@ -98,14 +97,15 @@ export function createGroupCommit<Item, Result>(
   return {
     isFull,
     submit(item) {
-      if (closed) return Promise.reject(new DeliveryError("closed", "nothing is taken any more"));
-      if (isFull()) return Promise.reject(new DeliveryError("overloaded", `${queue.size} wait already`));
+      if (closed) return Promise.reject(new DeliveryError("closed", "the delivery is closed"));
+      if (isFull())
+        return Promise.reject(new DeliveryError("overloaded", `${queue.size} reports are waiting`));
       const { promise, resolve, reject } = Promise.withResolvers<Result>();
       queue.push({ item, promise, resolve, reject });
       schedule();
       return promise;
     },
-    waitForRoom: () => new Promise((resume) => roomSeekers.push(resume)),
+    waitForCapacity: () => new Promise((resume) => producers.push(resume)),
     close() {
       closed = true;
       schedule();
@@ -122,31 +122,28 @@ function settle<Result>(
   else waiting.reject(result?.reason ?? new Error("the batch has no result for this item"));
 }
 
-/** From so many items on a batch is one of a throng, in which waiting a little saves all of them time. */
-const MANY = 8;
+/** Batches of at least this size indicate load, where a pause before the next batch saves time. */
+const PAUSE_MIN_BATCH = 8;
 const MAX_PAUSE_MS = 20;
 
-/**
- * A queue of items that have keys. Items of one key are taken in their order, and none while others of that key are
- * still at work; keys are served in the order in which they came.
- */
+/** A queue that returns items with the same key in order, and none while earlier items of the key are in progress. */
 interface KeyedQueue<Item> {
   readonly size: number;
   push(item: Item): void;
-  /** At most so many items whose keys are free. Their keys are busy from now on. */
-  take(limit: number): readonly Item[];
-  /** The keys of these items are free again. */
+  /** Removes up to `limit` items with free keys, and marks their keys as busy. */
+  dequeue(limit: number): readonly Item[];
+  /** Marks the keys of the items as free. */
   release(items: readonly Item[]): void;
 }
 
 function createKeyedQueue<Item>(keyOf: (item: Item) => number): KeyedQueue<Item> {
   const waiting = new Map<number, Item[]>();
-  // Keys that have items waiting and none at work.
+  // Keys with waiting items and none in progress.
   const ready = new Set<number>();
   const busy = new Set<number>();
   let size = 0;
 
-  function takeOf(key: number, limit: number): readonly Item[] {
+  function dequeueKey(key: number, limit: number): readonly Item[] {
     const items = waiting.get(key) ?? [];
     const taken = items.splice(0, limit);
     if (items.length === 0) waiting.delete(key);
@@ -168,11 +165,11 @@ function createKeyedQueue<Item>(keyOf: (item: Item) => number): KeyedQueue<Item>
       size++;
       if (!busy.has(key)) ready.add(key);
     },
-    take(limit) {
+    dequeue(limit) {
       const taken: Item[] = [];
       for (const key of ready) {
         if (taken.length >= limit) break;
-        taken.push(...takeOf(key, limit - taken.length));
+        taken.push(...dequeueKey(key, limit - taken.length));
       }
       return taken;
     },

@@ -360,10 +360,10 @@ describe("a database that fails", () => {
           "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'victim'",
         );
         terminated += rows.length;
-        const takenBefore = taken;
+        const acceptedBefore = taken;
         await setTimeout(25);
         // A machine that is busy gets as far as the next report.
-        while (!done && taken === takenBefore) await setTimeout(5);
+        while (!done && taken === acceptedBefore) await setTimeout(5);
       }
     })();
     const verdicts = await Promise.all(
@@ -442,7 +442,7 @@ describe("a session one of whose reports could not be stored", () => {
   const name = (verdicts: readonly { readonly verdict: string }[]) => verdicts.map(({ verdict }) => verdict);
 
   test("takes none of those behind it, for them to be sent again in order; other sessions go on", async () => {
-    const another = await opened.openAnother({}, { intake: { maxBatch: 2, maxAtWork: 1 } });
+    const another = await opened.openAnother({}, { intake: { maxBatch: 2, maxConcurrent: 1 } });
     const reports = reportCodes(7);
     const others = reportCodes(2, session_id + 1);
     const outage = await failAt(reports[2]?.report_id ?? "");
@@ -487,7 +487,7 @@ test("what there is no room for is turned away, and many at once wait", async ()
   await delivery.applyReport(reportSession({ session_id }), SOURCE);
   await blocker.query("begin");
   await blocker.query("select from payment_sessions where session_id = $1 for update", [session_id]);
-  const small = await opened.openAnother({}, { intake: { maxWaiting: 10, maxBatch: 1, maxAtWork: 1 } });
+  const small = await opened.openAnother({}, { intake: { maxWaiting: 10, maxBatch: 1, maxConcurrent: 1 } });
   const reports = reportCodes(12);
   const singles = reports.slice(0, 11).map((report) => small.applyReport(report, SOURCE));
   await expect(singles[10]).rejects.toMatchObject({ code: "overloaded" });

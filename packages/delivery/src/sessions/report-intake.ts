@@ -10,41 +10,40 @@ import {
 } from "./report.ts";
 import type { FailedReport, ReportVerdict } from "./verdict.ts";
 
-/** Takes reports from many callers at once: those that come together share a transaction. */
+/** Accepts reports. Concurrent reports share a transaction. */
 export interface ReportIntake {
   /**
-   * Takes one report. Resolves when what became of it is committed.
+   * Applies one report. Resolves after the commit.
    *
-   * Rejects with a DeliveryError: `overloaded`, `unavailable` and `closed` say to try again, which is safe with the same
-   * report ID; `unstorable` that it holds a value which the database does not take.
+   * Rejects with a DeliveryError: `overloaded`, `unavailable` and `closed` may be retried, safely with the same report ID;
+   * `unstorable` means that the database rejects a value.
    */
   applyReport(report: Report, source: ReportSource, conditions?: ReportConditions): Promise<ReportVerdict>;
   /**
-   * Takes many: a verdict a report, in their order, those of one session in the order in which they stand. When one could
-   * not be stored (`unavailable`), those of its session behind it fail as `out-of-turn`, in later calls with the same
-   * series as well: all of them can then be sent again in order. Waits for room instead of being turned away. Never
-   * rejects.
+   * Applies reports, those of one session in order. Returns one verdict for each, in order. If a report could not be stored
+   * (`unavailable`), later reports of its session fail as `out-of-turn`, also in later calls with the same series, so that all
+   * of them can be repeated in order. Waits while the queue is full. Never rejects.
    */
   applyReports(
     reports: readonly Report[],
     source: ReportSource,
     series?: ReportSeries,
   ): Promise<readonly (ReportVerdict | FailedReport)[]>;
-  /** Takes no more; resolves when all that was taken is committed. */
+  /** Rejects new reports. Resolves when all accepted reports are committed. */
   close(): Promise<void>;
 }
 
-/** How much is taken at once. */
+/** Limits of the queue. */
 export interface IntakeLimits {
-  /** Reports in one transaction. */
+  /** Maximum number of reports in a transaction. */
   readonly maxBatch: number;
-  /** Reports that wait for theirs, over all callers. */
+  /** Maximum number of waiting reports over all callers. */
   readonly maxWaiting: number;
-  /** Transactions at a time. */
-  readonly maxAtWork: number;
+  /** Maximum number of concurrent transactions. */
+  readonly maxConcurrent: number;
 }
 
-const DEFAULT_INTAKE_LIMITS: IntakeLimits = { maxBatch: 128, maxWaiting: 10_000, maxAtWork: 2 };
+const DEFAULT_INTAKE_LIMITS: IntakeLimits = { maxBatch: 128, maxWaiting: 10_000, maxConcurrent: 2 };
 
 export function createReportIntake(
   context: DeliveryContext,
@@ -61,7 +60,7 @@ export function createReportIntake(
     async applyReports(reports, source, series = new ReportSeries()) {
       const verdicts: Promise<ReportVerdict | FailedReport>[] = [];
       for (const report of reports) {
-        while (commits.isFull()) await commits.waitForRoom();
+        while (commits.isFull()) await commits.waitForCapacity();
         verdicts.push(commits.submit({ report, source, conditions: {}, series }).catch(fail));
       }
       return Promise.all(verdicts);

@@ -4,29 +4,29 @@ import type {
   TransactionStatusReport,
 } from "@payment-routing/processor-contract";
 
-/** What a processor reports of a session. Its kind shows in its members: see `isSessionReport` and its like. */
+/** A report of a processor. `isSessionReport` and `isTransactionStatusReport` distinguish the kinds by their members. */
 export type Report = SessionReport | SessionStatusReport | TransactionStatusReport;
 
-/** Who reports. */
+/** The sender of a report. */
 export interface ReportSource {
-  /** The only merchant whose sessions may be reported with the key; undefined: of every merchant. */
+  /** The only client that the key may report for. Undefined: any client. */
   readonly clientId?: number;
-  /** The key that was used, by a name that may be logged. */
+  /** ID of the key, for logs. */
   readonly keyId: string;
 }
 
-/** What has to hold for a report to be applied. */
+/** Conditions for applying a report. */
 export interface ReportConditions {
-  /** The version that the session must have (If-Match); `any`: it must exist; `none`: one that no session has. */
+  /** The required version of the session (If-Match). `any`: the session must exist. `none`: matches no session. */
   readonly expectedVersion?: number | "any" | "none";
 }
 
-/** A report and what comes with it. */
+/** A report with its source and conditions. */
 export interface Submission {
   readonly report: Report;
   readonly source: ReportSource;
   readonly conditions: ReportConditions;
-  /** What it is one of, when its sender does not wait for each report to be stored before the next is sent. */
+  /** Set if the sender does not wait for the answer to each report. */
   readonly series?: ReportSeries;
 }
 
@@ -39,9 +39,8 @@ export function isTransactionStatusReport(report: Report): report is Transaction
 }
 
 /**
- * Reports that one sender makes one after the other, in as many calls as it takes. Once one of a session could not be
- * stored, those behind it are not either: they would make it outdated by the time that it is sent again, and its status
- * would be told to nobody.
+ * Reports of one sender in order, over several calls. After a report could not be stored, later reports of its session fail
+ * too: otherwise it would be outdated when it is repeated, and its status would create no callback.
  */
 export class ReportSeries {
   readonly #heldUp = new Set<number>();

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { collectFindings } from "../../test/collect-findings.ts";
+import { collectIssues } from "../../test/collect-issues.ts";
 import { openTestDelivery, type TestDelivery } from "../../test/open-test-delivery.ts";
 import { describeTransaction, SOURCE } from "../../test/reports.ts";
 import type { Report } from "./report.ts";
@@ -15,7 +15,7 @@ class Model {
     const key = `${report.session}/${report.id}`;
     const answered = this.#answers.get(key);
     if (answered !== undefined) {
-      return answered.sequence === report.sequence && !saysOtherwise(session, answered, report)
+      return answered.sequence === report.sequence && !differsFromEarlier(session, answered, report)
         ? { ...answered.answer, repeated: true }
         : { verdict: "reused-report-id" };
     }
@@ -69,7 +69,7 @@ function change(session: ModelSession | undefined, report: ModelReport): ModelSe
 }
 
 /** Of the report that was applied last. */
-function saysOtherwise(
+function differsFromEarlier(
   session: ModelSession | undefined,
   { sequence, answer }: { readonly sequence: number; readonly answer: object },
   report: ModelReport,
@@ -213,5 +213,5 @@ test("whatever is reported, in whatever order and company, comes to what the mod
     }),
     { numRuns: 300 },
   );
-  expect((await collectFindings(delivery)).findings).toEqual([]);
+  expect((await collectIssues(delivery)).issues).toEqual([]);
 });

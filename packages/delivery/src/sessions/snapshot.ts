@@ -5,19 +5,18 @@ import type {
   SessionStatusReport,
   TransactionStatusReport,
 } from "@payment-routing/processor-contract";
-import { issueOfBody } from "../callbacks/body-issue.ts";
+import { createBodyIssue } from "../callbacks/body-issue.ts";
 import { isSessionReport, isTransactionStatusReport, type Report } from "./report.ts";
 
-/** A payment session as it was last reported: all that a report says of the session, and nothing of the report itself. */
+/** The reported content of a payment session, without members of the report itself. */
 export type SessionSnapshot = Omit<SessionReport, ReportMember>;
 
 type ReportMember = "report_id" | "source_sequence" | "occurred_at";
 
 /**
- * What a session is after a report; undefined when the report is of a transaction that the session does not have.
+ * Returns the session after a report. Undefined if the session does not have the reported transaction.
  *
- * The codes of the event (`event_type`, `event_subtype`, `content_type`) are the report's: a report of a status that gives
- * none does not inherit those of the event before it.
+ * The codes of the event (`event_type`, `event_subtype`, `content_type`) are those of the report and never inherited.
  */
 export function applyToSnapshot(
   snapshot: SessionSnapshot | undefined,
@@ -30,13 +29,12 @@ export function applyToSnapshot(
     : changeSession(snapshot, report);
 }
 
-/** Whether every transaction has an ID of its own. */
 export function hasDistinctTransactions({ transactions }: SessionSnapshot): boolean {
   if (transactions.length < 2) return true;
   return new Set(transactions.map(({ id }) => id)).size === transactions.length;
 }
 
-/** An issue for each transaction whose ID stands before it already. */
+/** Returns an issue for each transaction with the ID of an earlier one. */
 export function listRepeatedTransactions({ transactions }: SessionSnapshot): readonly Issue[] {
   const first = new Map<number, number>();
   const issues = transactions.flatMap(({ id }, index) => {
@@ -46,12 +44,12 @@ export function listRepeatedTransactions({ transactions }: SessionSnapshot): rea
       return [];
     }
     const received = `${id}, which is that of /transactions/${before}`;
-    return [issueOfBody("not-unique", `/transactions/${index}/id`, "an ID of its own", received)];
+    return [createBodyIssue("not-unique", `/transactions/${index}/id`, "an ID of its own", received)];
   });
   return issues.slice(0, MAX_ISSUES);
 }
 
-/** As many as a document that is invalid is answered with. */
+/** The same limit as for an invalid document. */
 const MAX_ISSUES = 100;
 
 function toSnapshot(report: SessionReport): SessionSnapshot {
@@ -86,22 +84,19 @@ function withEvent(snapshot: SessionSnapshot, report: Report): SessionSnapshot {
   };
 }
 
-/** A session as it is stored, or as the reports of a batch have made it so far. */
+/** A session as stored, or after the earlier reports of a batch. */
 export interface SessionState {
   readonly clientId: number;
   readonly accountId: number;
   readonly version: number;
   readonly sourceSequence: number;
-  /** The number of its newest callback; 0 before the first. */
+  /** Sequence number of the newest callback, or 0. */
   readonly callbackSequence: number;
-  /** Undefined once the session was erased. */
+  /** Undefined after erasure. */
   readonly snapshot: SessionSnapshot | undefined;
-  /** The snapshot as it is stored. */
+  /** The stored text of the snapshot. */
   readonly snapshotText: string | undefined;
 }
 
-/**
- * The session of all test events. No processor can report it: receivers keep the order of each session, and a test must
- * not get in the way of anything real. The largest number that a callback can carry.
- */
+/** Session ID of all test events, the largest safe integer. Reports of it are rejected, so that tests do not affect real sessions. */
 export const TEST_SESSION_ID = Number.MAX_SAFE_INTEGER;

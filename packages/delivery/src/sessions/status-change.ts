@@ -1,23 +1,23 @@
 import type { SessionSnapshot } from "./snapshot.ts";
 
-/** What tells one status from another: a report that changes neither is no change of status. */
+/** The codes that identify a status. */
 export interface StatusCodes {
   readonly code: number;
   readonly sub_code?: number;
 }
 
-/** A session or one of its transactions has another status than before. */
+/** A change of the status of a session or transaction. */
 export interface StatusChange {
   readonly subject: "session" | "transaction";
-  /** Of a transaction. */
+  /** Set for a transaction. */
   readonly transaction_id?: number;
-  /** Undefined: it is new. */
+  /** Undefined for a new one. */
   readonly before?: StatusCodes;
-  /** Undefined: it is no longer part of the session. */
+  /** Undefined for a removed one. */
   readonly after?: StatusCodes;
 }
 
-/** Every change of a status between two states of a session: its own first, then those of its transactions. */
+/** Lists the changes between two snapshots, that of the session first. */
 export function findStatusChanges(
   before: SessionSnapshot | undefined,
   after: SessionSnapshot,

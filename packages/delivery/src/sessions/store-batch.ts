@@ -9,10 +9,7 @@ import type { PoolClient, QueryConfig } from "pg";
 import type { BatchOutcome, HistoryEntry, NewCallback } from "./decide-batch.ts";
 import type { SessionState } from "./snapshot.ts";
 
-/**
- * Writes what a batch came to: a statement a table, however many reports. They are sent together and waited for once,
- * so a failure of one is a failure of all.
- */
+/** Stores a batch with one statement for each table, pipelined. If one fails, all fail. */
 export async function storeBatch(client: PoolClient, outcome: BatchOutcome): Promise<void> {
   const sessions = [...outcome.sessions]
     .map(([sessionId, session]) => ({ ...session, sessionId }))
@@ -31,12 +28,12 @@ export async function storeBatch(client: PoolClient, outcome: BatchOutcome): Pro
   await Promise.all(statements.flat().map((statement) => client.query(statement)));
 }
 
-/** Everybody locks sessions and lanes in the order of their IDs. */
+/** Every transaction locks sessions and lanes in the order of their IDs. */
 function byId(one: { readonly sessionId: number }, other: { readonly sessionId: number }): number {
   return one.sessionId - other.sessionId;
 }
 
-/** A statement over some rows; none when there are none. */
+/** Runs a statement over rows, unless there are none. */
 function describe<Row>(
   name: string,
   text: string,
@@ -61,7 +58,7 @@ const SESSION_COLUMNS: readonly Column<StoredSession>[] = [
   ["snapshot", "text", ({ state }) => state.snapshotText],
 ];
 
-// A session that somebody else made in the meantime violates the primary key, and the batch is decided again.
+// A session inserted concurrently violates the primary key, and the batch is decided again.
 const INSERT_SESSIONS = `
   insert into payment_sessions (${columnNames(SESSION_COLUMNS)})
   select * from ${unnestColumns(SESSION_COLUMNS, "c")}`;
@@ -103,7 +100,7 @@ const CALLBACK_COLUMNS: readonly Column<NewCallback>[] = [
   ["final", "boolean", ({ final }) => final],
   ["body", "bytea", ({ rendered }) => rendered.body],
   ["refusal", "json", ({ rendered }) => rendered.issues && JSON.stringify(rendered.issues)],
-  // An array in an array is no table: these travel as their text.
+  // `unnest` flattens nested arrays, so these are passed as text.
   ["transaction_ids", "text", ({ transactionIds }) => formatArray(transactionIds)],
   ["transaction_codes", "text", ({ transactionCodes }) => formatArray(transactionCodes)],
   ["secret_ids", "text", ({ rendered }) => formatArray(rendered.secretIds)],

@@ -1,36 +1,36 @@
 import type { Issue } from "@payment-routing/callback-contract";
 
-/** What became of a report: it was taken, or nothing of it is kept. */
+/** The result of a report. */
 export type ReportVerdict = AcceptedReport | RejectedReport;
 
-/** A report that is kept. */
+/** The result of a report that is recorded. */
 export interface AcceptedReport {
   /**
-   * - `applied`: the session is now as reported, and its version is new
-   * - `unchanged`: the session was as reported already
-   * - `outdated`: the source had said something newer before; recorded and not applied
+   * - `applied`: the session changed and has a new version
+   * - `unchanged`: the session had the reported content already
+   * - `outdated`: recorded but not applied, because a newer report of the source was applied before
    */
   readonly verdict: "applied" | "unchanged" | "outdated";
-  /** Of the session, after the report. */
+  /** Version of the session after the report. */
   readonly version: number;
-  /** The callback that the report gave, by its number in the session. */
+  /** Sequence number of the callback that the report created. */
   readonly callbackSequence: number | undefined;
-  /** The report was taken before; this is what was answered then. */
+  /** Whether the report was accepted before. The result is then the earlier one. */
   readonly repeated: boolean;
 }
 
-/** A report of which nothing is kept. */
+/** The result of a report that is not recorded. */
 export interface RejectedReport {
   readonly verdict: RejectionReason;
-  /** What is wrong, in a sentence. */
+  /** The reason, in a sentence. */
   readonly message: string;
-  /** With `repeated-transaction`: each transaction that has the ID of one before it; with `unknown-account`: its ID. */
+  /** With `repeated-transaction`: each transaction with the ID of an earlier one. With `unknown-account`: the account ID. */
   readonly issues?: readonly Issue[];
-  /** With `conflict`: the version that the session has; 0 when there is none. */
+  /** With `conflict`: the version of the session, or 0 if there is none. */
   readonly version?: number;
 }
 
-/** One report of many that could not be judged, for reasons that are not in it: a DeliveryError says whether to repeat it. */
+/** A report of a batch that could not be stored. A DeliveryError in `error` tells whether to repeat it. */
 export interface FailedReport {
   readonly verdict: "failed";
   readonly error: unknown;
@@ -38,29 +38,28 @@ export interface FailedReport {
 
 /** The list is closed: callers may switch over it. */
 export const REJECTION_REASONS = [
-  // The merchant is not known, or not configured for callbacks.
+  // The client is unknown, or not configured for callbacks.
   "unknown-client",
   // The key may not report sessions of this merchant.
   "foreign-client",
-  // The session is not known, and the client does not have the account.
+  // The session is new, and the client does not have the account.
   "unknown-account",
-  // The session is another merchant's, or another account's.
+  // The session belongs to another merchant or account.
   "foreign-session",
-  // A change of status of a session, or a transaction, that was never reported as a whole.
+  // A status report for a session or transaction that was never reported in full.
   "unknown-session",
   "unknown-transaction",
   // Two transactions of one report have the same ID.
   "repeated-transaction",
-  // The session is not of the version that was expected.
+  // The session does not have the expected version.
   "conflict",
-  // Another report of the same session had the same ID, by its source sequence or by what it makes of the session.
+  // A report of the session with the same ID had another source sequence or other content.
   "reused-report-id",
 ] as const;
 
-/** Why a report is refused. */
+/** Why a report is rejected. */
 export type RejectionReason = (typeof REJECTION_REASONS)[number];
 
-/** Whether a report is kept. */
 export function isAccepted(verdict: ReportVerdict): verdict is AcceptedReport {
   return "repeated" in verdict;
 }

@@ -21,7 +21,7 @@ export interface Receiver extends AsyncDisposable {
   /** Everything that arrived, in the order in which it did. */
   readonly receipts: readonly Receipt[];
   /** How many requests were unanswered at once, at most. */
-  readonly mostAtOnce: number;
+  readonly maxConcurrent: number;
   /** How many connections were ever made. */
   readonly connections: number;
   /** What requests are answered with from now on; 204 unless it is said. */
@@ -58,7 +58,7 @@ export async function startReceiver(): Promise<Receiver> {
   return {
     origin,
     receipts,
-    get mostAtOnce() {
+    get maxConcurrent() {
       return counts.most;
     },
     get connections() {

@@ -164,12 +164,12 @@ test("without a database the internal listener is not ready, and the search is",
 
 test("a worker is ready when its database is, and answers no searches", async () => {
   let isReady = true;
-  let verdict: WorkerClock["verdict"] = "database-differs";
-  const findClock = () => ({ aheadMs: 60_000, verdict });
+  let state: WorkerClock["state"] = "database-differs";
+  const findClock = () => ({ aheadMs: 60_000, state });
   const delivery = { find: () => sandbox.delivery, isReady: async () => isReady, findClock };
   const { port } = await startServer({ delivery, settings: { role: "worker" } });
   expect((await send(port, { path: "/readyz" })).status).toBe(200);
-  verdict = "worker-differs";
+  state = "worker-differs";
   const stopped = await send(port, { path: "/readyz" });
   expect([stopped.status, readProblemJson(stopped).code]).toEqual([503, "clock-differs"]);
   isReady = false;

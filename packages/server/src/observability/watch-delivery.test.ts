@@ -190,11 +190,11 @@ test("a worker that is stopped by its clock is logged once, and the difference i
   });
   const { events } = delivery.context;
   const clocks = [
-    { aheadMs: 2, verdict: "agrees" },
-    { aheadMs: 45_000.4, verdict: "worker-differs" },
-    { aheadMs: 45_001, verdict: "worker-differs" },
-    { aheadMs: 45_002, verdict: "database-differs" },
-    { aheadMs: 1, verdict: "agrees" },
+    { aheadMs: 2, state: "agrees" },
+    { aheadMs: 45_000.4, state: "worker-differs" },
+    { aheadMs: 45_001, state: "worker-differs" },
+    { aheadMs: 45_002, state: "database-differs" },
+    { aheadMs: 1, state: "agrees" },
   ] as const;
   for (const clock of clocks) events.emit("clockChecked", clock);
   events.emit("databaseClockSetBack", { backMs: 7_200_000.2 });
@@ -215,7 +215,7 @@ test("a worker that is stopped by its clock is logged once, and the difference i
     );
   };
   expect(await readClock()).toEqual([45.0004, 1]);
-  clock = { aheadMs: undefined, verdict: "agrees" };
+  clock = { aheadMs: undefined, state: "agrees" };
   expect(await readClock()).toEqual([undefined, 0]);
 });
 

@@ -38,17 +38,17 @@ export function watchDelivery(metrics: DeliveryMetrics, logger: Logger, access: 
 }
 
 function logClockChanges(logger: Logger, { context: { events } }: Delivery): void {
-  let before: WorkerClock["verdict"] = "agrees";
-  events.on("clockChecked", ({ verdict, aheadMs }) => {
-    if (verdict === before) return;
-    before = verdict;
+  let before: WorkerClock["state"] = "agrees";
+  events.on("clockChecked", ({ state, aheadMs }) => {
+    if (state === before) return;
+    before = state;
     const ahead = { ahead_ms: Math.round(aheadMs ?? 0) };
-    if (verdict === "worker-differs")
+    if (state === "worker-differs")
       logger.error(
         ahead,
         "the clock of this process differs from those of the database and the other workers: delivery stops until it is corrected",
       );
-    else if (verdict === "database-differs")
+    else if (state === "database-differs")
       logger.warn(
         ahead,
         "the clock of the database differs from those of the workers: correct the wrong one",
@@ -91,7 +91,7 @@ export async function measureDelivery(metrics: DeliveryMetrics, access: Delivery
   const clock = access.findClock?.();
   metrics.clockAhead.remove();
   if (clock?.aheadMs !== undefined) metrics.clockAhead.set(clock.aheadMs / 1000);
-  metrics.clockStopped.set(clock?.verdict === "worker-differs" ? 1 : 0);
+  metrics.clockStopped.set(clock?.state === "worker-differs" ? 1 : 0);
   const [backlog, partitionDays] = await Promise.all([
     withTimeout(delivery?.operations.measureBacklog()),
     withTimeout(delivery?.countPartitionDays()),
