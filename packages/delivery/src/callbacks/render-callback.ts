@@ -1,6 +1,6 @@
 import { type Issue, validateOutgoingPaymentCallback } from "@payment-routing/callback-contract";
-import { writeBody } from "@payment-routing/signing";
 import type { RequiredMember } from "@payment-routing/config-contract";
+import { writeBody } from "@payment-routing/signing";
 import type { SecretDirectory } from "../context.ts";
 import type { SessionSnapshot } from "../sessions/snapshot.ts";
 import { createBodyIssue } from "./body-issue.ts";

@@ -17,7 +17,7 @@ async function resolveName(name: string) {
 }
 
 /** Judges a URL as far as that goes before a connection is made: what it is, then what its host resolves to. */
-async function judge(text: string, rules: Partial<OutboundRules> = {}): Promise<string> {
+async function check(text: string, rules: Partial<OutboundRules> = {}): Promise<string> {
   const guard = createAddressGuard({ ...STRICT_RULES, ...rules }, resolveName);
   const url = new URL(text);
   try {
@@ -63,7 +63,7 @@ test.each([
   { url: "https://[fd00:ec2::254]/", want: "fd00:ec2::254: unique local address" },
   { url: "https://169.254.169.254/latest/meta-data", want: "169.254.169.254: link-local address" },
 ])("$url -> $want", async ({ url, want }) => {
-  expect(await judge(url)).toBe(want);
+  expect(await check(url)).toBe(want);
 });
 
 test.each([
@@ -88,13 +88,13 @@ test.each([
   { allow: ["127.0.0.0/8"], url: "https://[::ffff:127.0.0.1]/", want: "::ffff:7f00:1: IPv4-mapped address" },
   { allow: ["127.0.0.1"], url: "http://127.0.0.1/", want: "http: is not allowed" },
 ])("with $allow, $url -> $want", async ({ allow, url, want }) => {
-  expect(await judge(url, { allow })).toBe(want);
+  expect(await check(url, { allow })).toBe(want);
 });
 
 test("http will do where it is allowed; other schemes never", async () => {
-  expect(await judge("http://public.example/", { allowHttp: true })).toContain("93.184.216.34");
-  expect(await judge("ftp://public.example/", { allowHttp: true })).toBe("ftp: is not allowed");
-  expect(await judge("http://127.0.0.1/", { allowHttp: true })).toBe("127.0.0.1: loopback address");
+  expect(await check("http://public.example/", { allowHttp: true })).toContain("93.184.216.34");
+  expect(await check("ftp://public.example/", { allowHttp: true })).toBe("ftp: is not allowed");
+  expect(await check("http://127.0.0.1/", { allowHttp: true })).toBe("127.0.0.1: loopback address");
 });
 
 test.each([
@@ -120,7 +120,7 @@ test.each([
   expect(() => createAddressGuard({ ...STRICT_RULES, allow: [entry] })).toThrow(RangeError);
 });
 
-test("what a connection reached is judged again", () => {
+test("checks the remote address of a connection", () => {
   const guard = createAddressGuard({ ...STRICT_RULES, allow: ["inside.example:443"] });
   guard.checkAddress("93.184.216.34", "public.example", "443");
   guard.checkAddress("10.0.0.1", "inside.example", "443");

@@ -2,10 +2,10 @@ import type { Queryable } from "@payment-routing/database";
 import type { PostResult } from "../http/exchange.ts";
 import type { ClaimedCallback } from "./claimed-callback.ts";
 
-/** The reason of a delivery that the receiver ignored, because it had a newer callback. */
+/** The reason of a delivered callback that the receiver ignored as older. */
 export const ANSWERED_OLDER = "the receiver had a newer callback";
 
-/** Whether a receiver answered that a callback is older than one it has, and ignored it. */
+/** Whether the receiver answered that it ignored the callback as older. */
 export function isAnsweredOlder({ responseBody }: Partial<Pick<PostResult, "responseBody">>): boolean {
   if (responseBody === undefined) return false;
   try {
@@ -16,12 +16,11 @@ export function isAnsweredOlder({ responseBody }: Partial<Pick<PostResult, "resp
 }
 
 /**
- * Whether an attempt before the present one may have reached the receiver, which then rightly takes the next attempt for
- * an older callback. Lanes send in order, so otherwise the receiver cannot have a newer callback, unless newer ones were
- * sent that this database does not know of.
+ * Whether an earlier attempt may have reached the receiver, which then correctly treats this one as older. Otherwise, because
+ * lanes send in order, the receiver has callbacks that this database does not know.
  *
- * An attempt certainly did not get through when it was answered with an error, was not posted, or found no connection.
- * After a time-out, a connection that broke, or a lost lease, nobody knows.
+ * An attempt did not arrive if it was answered with an error, was not posted, or could not connect. After a timeout, a broken
+ * connection or a lost lease, that is unknown.
  */
 export async function mayHaveArrived(
   database: Queryable,
@@ -40,8 +39,8 @@ const MAY_HAVE_ARRIVED = `
   )`;
 
 /**
- * Begins an epoch, so that what is made from now on is taken for new. Not for a callback from before the last one, nor
- * twice in a minute: a receiver that always answers so must not use numbers up.
+ * Starts an epoch, so that receivers accept later callbacks as newer. Not for a callback from before the last epoch, nor twice in a
+ * minute, so that a faulty receiver does not exhaust the sequence numbers.
  */
 export async function beginEpochAfter(database: Queryable, madeAt: string | undefined): Promise<void> {
   await database.query(BEGIN_EPOCH, [madeAt]);

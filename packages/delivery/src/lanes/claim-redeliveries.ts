@@ -22,7 +22,7 @@ export interface ClaimedRedelivery {
   readonly attempts: number;
   /** The one attempt that a breaker lets through to find out how the endpoint does. */
   readonly isProbe: boolean;
-  /** The outgoing contract refuses it, whatever has become of it since: it never goes out. */
+  /** Whether the outgoing contract rejected it. It is then never sent. */
   readonly isRefused: boolean;
   readonly content: CallbackContent | undefined;
 }

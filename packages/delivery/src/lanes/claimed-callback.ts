@@ -1,4 +1,4 @@
-/** A callback whose lane a worker holds: nobody else posts it until the lease ends. */
+/** The next callback of a leased lane. No other worker posts it until the lease ends. */
 export interface ClaimedCallback {
   readonly sessionId: number;
   readonly clientId: number;
@@ -6,40 +6,40 @@ export interface ClaimedCallback {
   readonly endpoint: string;
   readonly url: string;
   readonly sequence: number;
-  /** What settling is fenced by, together with the sequence number. */
+  /** Fences the settlement, together with the sequence number. */
   readonly lease: number;
-  /** When it was claimed, by `performance.now()` of this process. */
+  /** Time of the claim, from `performance.now()`. */
   readonly claimedAtMs: number;
-  /** When the lease ends, by `performance.now()` of this process, and never later than the database thinks. */
+  /** End of the lease, from `performance.now()`. Never later than in the database. */
   readonly leaseEndsAtMs: number;
-  /** Failed attempts so far. */
+  /** Number of failed attempts. */
   readonly attempts: number;
   /** Whether newer callbacks wait in the lane. */
   readonly hasNewer: boolean;
-  /** The one attempt that a breaker lets through to find out how the endpoint does. */
+  /** Whether the attempt is the probe of a breaker. */
   readonly isProbe: boolean;
-  /** Undefined when the callback's row is not there. */
+  /** Undefined if the row of the callback does not exist. */
   readonly content: CallbackContent | undefined;
 }
 
-/** The row of a callback, as far as posting it needs it. */
+/** The columns of a callback that a post needs. */
 export interface CallbackContent {
-  /** When it was made, as the database writes it: a Date has not all of its digits. */
+  /** Creation time as text, because a Date has no microseconds. */
   readonly madeAt: string;
-  /** How old it was when it was claimed, by the database's clock. */
+  /** Age at the time of the claim, by the database's clock. */
   readonly ageMs: number;
   readonly callbackId: string;
   readonly state: "waiting" | "delivered" | "skipped" | "superseded" | "refused" | "test";
   readonly isFinal: boolean;
-  /** Exactly the bytes to send. */
+  /** The exact bytes to send. */
   readonly body: Uint8Array;
-  /** The secrets that the signatures in the body were made with. */
+  /** IDs of the secrets for the signatures in the body. */
   readonly secretIds: readonly string[];
-  /** Sequence numbers of the callbacks that it stands for, ascending. */
+  /** Sequence numbers of the superseded callbacks, ascending. */
   readonly supersedes: readonly number[];
 }
 
-/** A lane that is held, and the callback whose turn it is: the columns of `selectClaimed`, in their order. */
+/** A leased lane and its next callback: the columns of `selectClaimed`, in order. */
 export type ClaimedRow = [
   session_id: number | null,
   client_id: number,
@@ -70,14 +70,14 @@ export interface ContentRow {
   readonly callback_id: string;
   readonly callback_state: CallbackContent["state"];
   readonly final: boolean;
-  /** Bytes would travel as hexadecimal digits, and what is stored is JSON in UTF-8. */
+  /** As text: bytes would be sent as hexadecimal digits, and the body is JSON in UTF-8. */
   readonly body: string;
-  /** Arrays with spaces between what is in them: their own text takes the driver longer than all else in the row. */
+  /** Arrays as text separated by spaces: the driver parses array literals slowly. */
   readonly secret_ids: string;
   readonly supersedes: string;
 }
 
-/** The columns of a `ContentRow`, from the table `callbacks` by another name. */
+/** The columns of a `ContentRow`, from an alias of `callbacks`. */
 export function selectContent(callbacks: string): string {
   return `${callbacks}.at::text as made_at,
     date_part('epoch', now() - ${callbacks}.at) * 1000 as age_ms,
@@ -87,17 +87,14 @@ export function selectContent(callbacks: string): string {
     array_to_string(${callbacks}.supersedes, ' ') as supersedes`;
 }
 
-/** The columns of a `ClaimedRow`, from the tables `lanes` and `callbacks` by other names. */
+/** The columns of a `ClaimedRow`, from aliases of `lanes` and `callbacks`. */
 export function selectClaimed(lanes: string, isProbe: string, callbacks: string): string {
   return `${lanes}.session_id, ${lanes}.client_id, ${lanes}.endpoint, ${lanes}.url, ${lanes}.delivered, ${lanes}.head,
     ${lanes}.lease, ${lanes}.attempts, ${isProbe} as is_probe,
     ${selectContent(callbacks)}`;
 }
 
-/**
- * Reads a row that was asked for at a time, by `performance.now()`: the lease is no younger than that. Undefined when
- * there is nothing in the row.
- */
+/** Reads a row of a query sent at `askedAtMs`, from `performance.now()`, when the lease starts at the earliest. Undefined for nulls. */
 export function readClaimedRow(
   row: ClaimedRow,
   askedAtMs: number,

@@ -3,10 +3,10 @@ import type { Pool, PoolClient } from "pg";
 import { type ClaimedCallback, type ContentRow, readContent, selectContent } from "./claimed-callback.ts";
 
 /**
- * Lets a newer callback of a lane that is held stand for the one that was retried to the end, and for those between the
- * two: they are superseded, and the newer one names them. The lease goes on; what it is for is returned.
+ * Supersedes the exhausted callback of a leased lane, and those after it, by a newer one that names them. The lease continues for
+ * the newer callback.
  *
- * When there is no callback that may, or the lease was lost, nothing has changed.
+ * Changes nothing if there is no such callback or the lease was lost.
  */
 export async function coalesceLane(pool: Pool, held: ClaimedCallback): Promise<Coalesced> {
   return runTransaction(pool, async (client) => {
@@ -34,7 +34,7 @@ export async function coalesceLane(pool: Pool, held: ClaimedCallback): Promise<C
   });
 }
 
-/** What a lane is held for now; or that nothing stands for its callback, and whether a later one may. */
+/** The callback that the lane is leased for now, or whether a later callback may supersede the exhausted one. */
 type Coalesced =
   | { readonly held: ClaimedCallback }
   | { readonly held: undefined; readonly mayComeYet: boolean };
@@ -87,7 +87,7 @@ const MOVE_LANE = `
   set delivered = $2::bigint - 1, attempts = 0, state_reason = null, updated_at = now()
   where session_id = $1`;
 
-/** A callback that a lane has before it. */
+/** An undelivered callback of a lane. */
 export interface LaneCallback {
   readonly sequence: number;
   readonly state: "waiting" | "refused";
@@ -95,10 +95,9 @@ export interface LaneCallback {
 }
 
 /**
- * The callback to send in place of one that was retried to the end and of all between the two: the newest that may go
- * out. Never past a final status, which the merchant has to hear of; undefined when there is none.
+ * Returns the newest callback that may be sent in place of the exhausted one and those between them. Never skips a final status.
  *
- * @param callbacks what the lane has before it, in order; the first is the one that was retried
+ * @param callbacks undelivered callbacks of the lane in order, starting with the exhausted one
  */
 export function chooseSuccessor(callbacks: readonly LaneCallback[]): LaneCallback | undefined {
   const [exhausted, ...newer] = callbacks;
@@ -108,7 +107,7 @@ export function chooseSuccessor(callbacks: readonly LaneCallback[]): LaneCallbac
   return reachable.findLast(({ state }) => state === "waiting");
 }
 
-/** Whether a callback that is yet to come may stand for those of a lane that have no successor: none of them is final. */
+/** Whether a later callback may supersede these: none of them is final. */
 export function mayHaveSuccessor(callbacks: readonly LaneCallback[]): boolean {
   return !callbacks.some(({ isFinal }) => isFinal);
 }

@@ -5,7 +5,7 @@
 // while `lease_version` equals `lease`, because an older worker changes `lease` alone. Every lease has a number of its own,
 // so the comparison never holds by accident. Claims and fences use `due_at` and `lease`, which both versions maintain.
 
-/** When the lease of a row ends or ended; null for a row that nobody holds. */
+/** The end of the lease of a row, also if it is past. Null without a lease. */
 export function leasedUntil(row: string): string {
   return `(case when ${row}.lease_version = ${row}.lease then ${row}.leased_until
     when ${row}.lease % 2 = 1 then ${row}.due_at end)`;
@@ -36,13 +36,13 @@ function assignReleased(next: string): string {
   return `lease = ${next}, lease_version = ${next}, leased_by = null, leased_until = null`;
 }
 
-/** What is known of an attempt whose worker did not say what became of it, as expressions over a relation. */
+/** An attempt of unknown outcome, as expressions over a relation. */
 interface LostLease {
   /** Has `session_id`, `endpoint` and `url`. */
   readonly relation: string;
   readonly sequence: string;
   readonly attempt: string;
-  /** When the lease was over. */
+  /** End of the lease. */
   readonly endedAt: string;
   readonly isRedelivery: boolean;
   readonly condition: string;
@@ -68,10 +68,7 @@ export function writeLostLease({
   from ${relation} where ${condition}`;
 }
 
-/**
- * What an update of `lanes as l` assigns to leave out the callbacks up to one, of which it is given the sequence: whoever
- * holds the lane loses it, and what is behind them is due.
- */
+/** Assignments of an update of `lanes as l` that skip the callbacks up to a sequence. Ends the lease; later callbacks are due. */
 export function movePast(sequence: string): string {
   return `
     delivered = ${sequence}, attempts = 0, ${endLease("l")},

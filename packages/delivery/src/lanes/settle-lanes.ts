@@ -21,7 +21,7 @@ export interface SettleOptions {
   readonly worker: string;
 }
 
-/** What came of settling a lane; a settlement without one had lost its lease and changed nothing. */
+/** A settled lane. A settlement that had lost its lease has none. */
 export interface SettledLane {
   readonly sessionId: number;
   /** The next callback of the lane, under the same lease. */
@@ -29,10 +29,10 @@ export interface SettledLane {
 }
 
 /**
- * Settles some lanes in one transaction: lane, callback, attempt and endpoint change together. Whoever does not hold the
- * lease any more changes nothing; only its attempt is recorded, unless the session was erased.
+ * Settles lanes in one transaction: lane, callback, attempt and endpoint change together. A settlement under a lost lease only
+ * records its attempt, unless the session was erased.
  *
- * Locks lanes in order of their sessions, then endpoints in theirs, as everybody does.
+ * Locks lanes by session ID, then endpoints by name, like every transaction.
  */
 export async function settleLanes(
   connection: DedicatedConnection,
@@ -60,7 +60,7 @@ export async function settleLanes(
   }));
 }
 
-/** What the statement selects, in its order. */
+/** The columns of the statement, in order. */
 type SettledRow = [session_id: number, ...next: ClaimedRow];
 
 const COLUMNS: readonly Column<Settlement & { readonly wantsNext: boolean }>[] = [
@@ -76,26 +76,25 @@ const COLUMNS: readonly Column<Settlement & { readonly wantsNext: boolean }>[] =
   ...listAttemptColumns(() => performance.now()),
 ];
 
-/** Waits for whoever settles them, and then keeps others from it. In the order in which everybody locks them. */
+/** Locks lanes by session ID. */
 export function lockLanes(sessionIds: readonly number[]): QueryConfig {
   return { name: "lock-lanes", text: LOCK_LANES, values: [sessionIds] };
 }
 
-// Before the statement that settles and not within it. A row that changed while it was waited for is looked at again by a
-// copy of the statement's plans, and PostgreSQL 18.4 lets the plan of an update of partitions go on with memory of that copy:
-// the whole server crashes.
+// A separate statement before the settling one. PostgreSQL re-evaluates a row that changed during a lock wait with a copy of the
+// plan, and 18.4 crashes the server when the plan updates partitions.
 const LOCK_LANES = `
 select count(*) from (select from lanes where session_id = any($1::bigint[]) order by session_id for update) as l`;
 
-// Whether the lane is held on for its next callback.
+// Whether the lease continues for the next callback.
 const GOES_ON = `g.passes and g.wants_next and l.head > g.sequence and l.state = 'open' and l.endpoint = g.endpoint
   and l.endpoint <> all((select endpoints from closed)::text[]) and not exists (select from delivery_hold)`;
 
-// Of what was posted too late, somebody else decides when it is tried again.
+// After a lost lease, another worker schedules the retry.
 const NEXT_ATTEMPT_AT = `case when action = 'retry' and session_id in (select m.session_id from moved m)
   then now() + wait_ms * interval '1 ms' end`;
 
-// Of a session that was erased since the callback was made nothing may be kept: address and answer may name a person.
+// No attempt is stored if the session was erased after the callback was created: it may contain personal data.
 const IS_KEPT = `session_id in (select m.session_id from moved m) or not exists (
     select from payment_sessions s where s.session_id = given.session_id and s.erased_at >= given.made_at
   )`;
@@ -104,13 +103,13 @@ const SETTLE_LANES = `
 with given as materialized (
   select *, action in ('deliver', 'skip') as passes from ${unnestColumns(COLUMNS, "g", 5)}
 ),
--- The endpoints to which nothing more may be posted now.
+-- The endpoints that are held now.
 closed as (
   select coalesce(array_agg(endpoint), '{}') as endpoints from endpoints
   where endpoint = any(array(select distinct endpoint from given where wants_next))
     and (state <> 'open' or slow_until > now() or open_until is not null)
 ),
--- What was made under the lane's lease and in its turn; this is the fence.
+-- The lanes whose lease and sequence match: this is the fence.
 moved as (
   update lanes l set
     delivered = case when g.passes then g.sequence else l.delivered end,
@@ -139,9 +138,9 @@ settled as (
   set state = case m.action when 'deliver' then 'delivered' else 'skipped' end, settled_at = now()
   from moved m
   where m.passes and c.session_id = m.session_id and c.sequence = m.sequence and c.at = m.made_at
-    -- Says nothing new, but keeps the partitions of days to come out of it. The day is for clocks that are set back.
+    -- Redundant, but excludes the partitions of later days. One day of tolerance for clocks that are set back.
     and c.at < now() + interval '1 day'
-    -- Bare, the comparison is taken for so rare while the table is empty that the plan begins with the callbacks.
+    -- Without coalesce, the planner starts with the callbacks, because it expects few rows in an empty table.
     and coalesce(c.state = 'waiting', false)
 ),
 ignored as (
@@ -149,12 +148,12 @@ ignored as (
   select session_id, sequence from moved where action = 'deliver' and reason is not null
   on conflict do nothing
 ),
--- Also what was posted under a lease that is somebody else's by now, or nobody's: a crash of the server undoes claims.
+-- Includes attempts under a lost lease: a crash of the server may undo claims.
 recorded as (
   ${writeRecordAttempts("given", { worker: "$2", isRedelivery: false, nextAttemptAt: NEXT_ATTEMPT_AT, condition: IS_KEPT })}
 ),
 ${writeRecordSignals("moved", "$2", { threshold: "$3::int", firstPauseMs: "$4::int", maxPauseMs: "$5::int" })}
--- Of a lane that does not go on, no more than that, and nothing is looked up for it.
+-- The next callback is loaded only if the lease continues.
 select m.session_id, n.*
 from moved m left join lateral (
   select ${selectClaimed("m", "false", "b")}
@@ -162,30 +161,30 @@ from moved m left join lateral (
     and b.sequence = m.delivered + 1 and b.at >= m.waiting_since and b.at <= now()
 ) n on true`;
 
-/** What a worker makes of a lane that it holds, once it knows what became of the callback. */
+/** The change of a leased lane after an attempt, or without one. */
 export interface Settlement {
   readonly sessionId: number;
   readonly sequence: number;
-  /** Of the claim: a lane that has another one by now is not touched. */
+  /** The lease of the claim. A lane with another lease is not changed. */
   readonly lease: number;
   readonly action: LaneAction;
-  /** With `retry`: until the next attempt. With `hold`: until the lane may be claimed again. */
+  /** With `retry`: time until the next attempt. With `hold`: time until the lane may be claimed. */
   readonly waitMs: number;
-  /** Why it is not delivered, for the operator; with `deliver`: that the receiver ignored it. */
+  /** Why it is not delivered, for operators. With `deliver`: that the receiver ignored it. */
   readonly reason: string | undefined;
-  /** See `CallbackContent`; undefined when there was no callback. */
+  /** See `CallbackContent`. Undefined without a callback. */
   readonly madeAt: string | undefined;
-  /** What the attempt says of the endpoint; undefined when nothing was posted. */
+  /** The signal for the endpoint. Undefined if nothing was posted. */
   readonly signal: EndpointSignal | undefined;
   readonly attempt: AttemptRecord | undefined;
 }
 
 /**
- * - `deliver`: the callback was accepted; the next one's turn
- * - `skip`: it is left out; the next one's turn
- * - `retry`: it failed, and is due again later
- * - `hold`: nothing came of it that counts; the lane is given back
- * - `park`: it failed for good, and the lane waits for an operator
- * - `stall`: it failed for good, and a newer callback of the lane is to be sent in its place, as soon as there is one
+ * - `deliver`: the callback was accepted; continue with the next one
+ * - `skip`: the callback is skipped; continue with the next one
+ * - `retry`: the attempt failed; the lane is due later
+ * - `hold`: no counted attempt; the lease is released
+ * - `park`: the callback cannot be delivered; the lane waits for an operator
+ * - `stall`: the schedule is exhausted; a newer callback supersedes this one as soon as it exists
  */
 type LaneAction = "deliver" | "skip" | "retry" | "hold" | "park" | "stall";

@@ -3,15 +3,15 @@ import type { ClientBase, Pool } from "pg";
 
 /** The state of a restored database. Every part of it may have changed between the backup and the loss of the database. */
 export interface Recovery {
-  /** When the newest row was written; undefined in an empty database. */
+  /** Time of the newest row. Undefined in an empty database. */
   readonly asOf: Date | undefined;
-  /** The least sequence number of callbacks that are made from now on. */
+  /** The lowest sequence number of new callbacks. */
   readonly floor: number;
-  /** Keys that open the service, oldest first. */
+  /** Valid keys, oldest first. */
   readonly keys: readonly LiveKey[];
   /** The latest activations of configurations, newest first; the first one is active. At most five. */
   readonly activations: readonly Activation[];
-  /** What waits to be sent once deliveries go on, by client. */
+  /** The backlog of each client. */
   readonly waiting: readonly WaitingOfClient[];
 }
 
@@ -30,18 +30,18 @@ export interface Activation {
 }
 
 export interface WaitingOfClient {
-  /** Undefined for redeliveries whose callback is gone. */
+  /** Undefined for redeliveries without a callback. */
   readonly clientId: number | undefined;
-  /** Lanes with callbacks that wait, and those callbacks. */
+  /** Lanes with waiting callbacks, and the number of these. */
   readonly lanes: number;
   readonly callbacks: number;
-  /** Redeliveries and test events that are not done. */
+  /** Pending redeliveries and test events. */
   readonly redeliveries: number;
 }
 
 /**
- * Begins an epoch on a database that was restored, and holds all deliveries, redeliveries and test events until
- * `endRecovery`. Called again, it begins another epoch; deliveries stay held.
+ * Starts an epoch on a restored database, and holds all deliveries, redeliveries and test events until `endRecovery`. A repeated
+ * call starts another epoch.
  */
 export async function beginRecovery(pool: Pool, actor: Actor): Promise<Recovery> {
   return runTransaction(pool, async (client) => {
@@ -54,7 +54,7 @@ export async function beginRecovery(pool: Pool, actor: Actor): Promise<Recovery>
   });
 }
 
-/** Lets deliveries go on. Returns whether they were held. */
+/** Resumes deliveries. Returns whether they were held. */
 export async function endRecovery(pool: Pool, actor: Actor): Promise<boolean> {
   return runTransaction(pool, async (client) => {
     const { rowCount } = await client.query("delete from delivery_hold");
@@ -113,7 +113,7 @@ interface WaitingRow {
   readonly redeliveries: number;
 }
 
-// Without the actions that come after a restore: they say nothing about the backup.
+// Without the actions after a restore, which are not part of the backup.
 const FIND_NEWEST = `
   select greatest(
     (select max(at) from callbacks),
@@ -130,7 +130,7 @@ const LIST_KEYS = `
 const LIST_ACTIVATIONS = `
   select digest, at, reason from configuration_activations order by activation_id desc limit 5`;
 
-// The conditions on lanes are those of the two indexes that have such lanes and no others. A test event has no lane.
+// The conditions on lanes are the predicates of two partial indexes. A test event has no lane.
 const SUM_UP_WAITING = `
   with waiting as (
     select client_id, count(*)::int as lanes, sum(head - delivered - unused)::float8 as callbacks

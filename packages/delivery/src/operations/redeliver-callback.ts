@@ -9,10 +9,9 @@ import { readLane } from "./list-lanes.ts";
 import { UNPARK_LANES, unparkLane } from "./unpark-lane.ts";
 
 /**
- * Sends a callback again, or sooner: one that is settled goes out once more, marked as a redelivery and outside the
- * order; for one that waits its lane is tried at once, and opened if it is parked, so that the order is kept. Either goes
- * to the address that the session would have today. When that is paused, slowed or behind an open breaker, or the lane is
- * paused, what is sent waits for it. One that the outgoing contract refused, and that was settled without being sent, is not sent now either.
+ * Redelivers a settled callback, marked and outside the order of its lane, or retries the lane of a waiting one, and opens it if
+ * parked. Both use the current address of the session, and wait for a paused lane or a held endpoint. A settled callback that the
+ * outgoing contract rejected is not sent.
  */
 export async function redeliverCallback(
   context: DeliveryContext,
@@ -62,7 +61,7 @@ interface FoundRow {
 }
 
 function refuse(callbackId: string, issues: readonly Issue[]): ActionOutcome {
-  const message = `callback ${callbackId}: the outgoing contract refuses it, so it is never sent`;
+  const message = `callback ${callbackId}: the outgoing contract rejects it, so it is never sent`;
   return { done: false, reason: "refused", message, issues };
 }
 
@@ -71,7 +70,7 @@ function makeLaneDue(context: DeliveryContext, sessionId: number, actor: Actor):
     const { state, isHeld, head, delivered } = lane;
     if (state === "paused") return decline("other-state", `lane ${sessionId}: is paused, resume it first`);
     if (isHeld) return decline("held", `session ${sessionId}: a callback is under way`);
-    // Delivered, or erased, since the callback was found.
+    // Delivered or erased since the callback was read.
     if (delivered === head) return decline("other-state", `session ${sessionId}: nothing waits any more`);
     await readdressLanes(client, context.merchants, [sessionId]);
     if (state === "parked") await client.query(UNPARK_LANES, [[sessionId]]);
@@ -87,10 +86,10 @@ async function sendAgain(
   actor: Actor,
 ): Promise<ActionOutcome> {
   return runTransaction(context.pool, async (client) => {
-    // Of two who ask at once the second finds what the first has asked for.
+    // The second of two concurrent requests finds the redelivery of the first.
     await readdressLanes(client, context.merchants, [Number(session_id)]);
     const found = await client.query(FIND_CALLBACK, [callbackId]);
-    // Its session was erased since.
+    // The session was erased since the callback was read.
     if (found.rowCount === 0) return decline("unknown-callback", `callback ${callbackId} is not known`);
     const pending = await client.query(FIND_PENDING, [session_id, sequence]);
     if (pending.rowCount !== 0)

@@ -16,27 +16,27 @@ import { Conditions } from "./conditions.ts";
 import { type EndpointHold, HOLD_COLUMNS, type HoldRow, readHold } from "./endpoint-hold.ts";
 import { type Place, writeListByTime } from "./list-by-time.ts";
 
-/** What redelivering the callbacks of a filter would come to. */
+/** The effect of `redeliverCallbacks` now. */
 export interface RedeliveryCount {
   readonly callbacks: number;
-  /** Settled: they would go out once more, marked as redeliveries and outside the order. */
+  /** Settled callbacks, to send again as redeliveries outside the order. */
   readonly settled: number;
-  /** Waiting: their lanes would be tried at once, and opened where they are parked, in the order of each session. */
+  /** Waiting callbacks, whose lanes are retried now, and opened if parked. */
   readonly waiting: number;
-  /** What the outgoing contract refuses, what waits in a paused lane, and test events: left as they are. */
+  /** Unaffected: rejected callbacks, those in paused lanes, and test events. */
   readonly left: number;
 }
 
-/** How far a redelivery has come. */
+/** Progress of `redeliverCallbacks`. */
 export interface RedeliveryProgress {
-  /** Callbacks that were looked at, of how many. */
+  /** Processed callbacks, and their total. */
   readonly done: number;
   readonly total: number;
-  /** Callbacks that will be sent once more. Less than all that are settled if some were waiting to be sent again. */
+  /** Callbacks to send again, without those with a pending redelivery. */
   readonly settled: number;
-  /** Lanes of those that wait, each once, that are due now: parked ones are opened. What is under way is not among them. */
+  /** Distinct lanes of waiting callbacks that are due now, without those in progress. */
   readonly lanes: number;
-  /** Endpoints that nothing is sent to for now: what goes there waits. */
+  /** Held endpoints, whose callbacks wait. */
   readonly waitsFor: readonly HeldEndpoint[];
 }
 
@@ -44,7 +44,7 @@ export interface HeldEndpoint extends EndpointHold {
   readonly endpoint: string;
 }
 
-/** Counts what `redeliverCallbacks` would do. Changes nothing. */
+/** Counts the effect of `redeliverCallbacks`. */
 export async function countRedelivery(
   context: DeliveryContext,
   filter: CallbackFilter,
@@ -67,10 +67,9 @@ export async function countRedelivery(
 }
 
 /**
- * Redelivers the callbacks of a filter that there are now, the oldest first, to the addresses that their sessions would
- * have today, a bounded number in a transaction: it stops where its caller stops asking for more. Yields after each
- * transaction. Its audit says what was asked for; redeliveries name it, so that an operation which was broken off shows
- * how far it came. Asked for again, it passes over what is to be sent again already.
+ * Redelivers the current callbacks of a filter, oldest first, to the current addresses of their sessions, in bounded
+ * transactions. Yields after each, and can be stopped between them. Redeliveries refer to the audit record of the request, which
+ * shows the progress of an interrupted operation. A repetition skips callbacks with a pending redelivery.
  */
 export async function* redeliverCallbacks(
   context: DeliveryContext,
@@ -88,7 +87,7 @@ export async function* redeliverCallbacks(
     detail: { filter, callbacks: total, ...planned },
   });
   let progress: RedeliveryProgress = { done: 0, total, settled: 0, lanes: 0, waitsFor: [] };
-  // A lane may have callbacks in several batches, and an endpoint in each.
+  // A lane or an endpoint may occur in several batches.
   const lanes = new Set<string>();
   const holds = new Map<string, HeldEndpoint>();
   let after: Place | undefined;
@@ -112,7 +111,7 @@ export async function* redeliverCallbacks(
   }
 }
 
-/** What the audit finds it by. */
+/** The subject of the audit record. */
 function nameSubject({ sessionId, clientId }: CallbackFilter): string {
   if (sessionId !== undefined) return `session:${sessionId}`;
   return clientId === undefined ? "callbacks" : `client:${clientId}`;
@@ -120,7 +119,7 @@ function nameSubject({ sessionId, clientId }: CallbackFilter): string {
 
 interface Range {
   readonly filter: CallbackFilter;
-  /** What is made from here on is not redelivered, so that it comes to an end. */
+  /** Later callbacks are not redelivered, so that the operation ends. */
   readonly before: string;
   readonly after: Place | undefined;
   readonly batchSize: number;
@@ -129,10 +128,10 @@ interface Range {
 interface Batch {
   readonly lookedAt: number;
   readonly settled: number;
-  /** The sessions of the lanes that are due now. */
+  /** Session IDs of the lanes that are due now. */
   readonly lanes: readonly string[];
   readonly holds: readonly HeldEndpoint[];
-  /** Where the next batch begins; undefined when there is none. */
+  /** Start of the next batch. Undefined at the end. */
   readonly last: Place | undefined;
 }
 
@@ -151,7 +150,7 @@ async function redeliverBatch(
   );
   const last = listed.at(-1);
   if (last === undefined) return { lookedAt: 0, settled: 0, lanes: [], holds: [], last };
-  // Before anything else, since what is listed may have been found by its address.
+  // First, because the filter may use the old address.
   await readdressLanes(client, merchants, [...new Set(listed.map(({ session_id }) => Number(session_id)))]);
   const values = [actor, auditId, ...encodeColumns(LISTED_COLUMNS, listed)];
   const { rows: sent } = await client.query<SentRow>(REDELIVER, values);
@@ -166,7 +165,7 @@ async function redeliverBatch(
   };
 }
 
-/** A callback that is to be sent again, or a lane that is due now. */
+/** A callback to send again, or a lane to make due. */
 interface SentRow {
   readonly session_id: string;
   readonly is_lane: boolean;
@@ -182,7 +181,7 @@ function readHeld(row: HeldRow): readonly HeldEndpoint[] {
 }
 
 interface ListedRow {
-  /** As text: a Date has no microseconds. */
+  /** As text, because a Date has no microseconds. */
   readonly made_at: string;
   readonly session_id: string;
   readonly sequence: string;
@@ -196,17 +195,14 @@ const LISTED_COLUMNS: readonly Column<ListedRow>[] = [
   ["state", "text", ({ state }) => state],
 ];
 
-/** What was refused and then skipped, or superseded, is still refused. */
+/** A rejected callback stays rejected after it is skipped or superseded. */
 const SENDABLE_STATE = "case when c.refusal is null then c.state else 'refused' end";
 
 const IS_PAUSED = "l.state is not distinct from 'paused'";
 
 const SETTLED = "'delivered', 'skipped', 'superseded'";
 
-/**
- * Lanes are locked in the order of their sessions, as everybody locks them. A lane whose next callback the contract
- * refuses stays parked: nothing would come of it.
- */
+/** Locks lanes in the order of their sessions. A lane whose next callback is rejected stays parked. */
 const REDELIVER = `
 with listed as materialized (select * from ${unnestColumns(LISTED_COLUMNS, "g", 2)}),
 again as (

@@ -9,15 +9,15 @@ import { type SessionSnapshot, TEST_SESSION_ID } from "../sessions/snapshot.ts";
 import { type ActionOutcome, decline } from "./action-outcome.ts";
 import { composeTestSnapshot, type TestEvent } from "./test-event.ts";
 
-/** The event is on its way: `readCallback` shows how it gets on. */
+/** The event is stored. `readCallback` shows its delivery. */
 export type TestEventOutcome =
   | { readonly done: true; readonly callbackId: string }
   | (ActionOutcome & { readonly done: false });
 
 /**
- * Sends a callback of no session to a merchant's endpoint, made, judged, signed, posted and retried like any other. Its
- * ID begins with `test_`, its body says so in `additional_data`, and its session is that of all tests; it is in no lane,
- * and marked as a redelivery, so that a receiver handles it whatever it was sent before.
+ * Sends a test callback to a merchant's endpoint, rendered, validated, signed and retried like any other. Its ID starts with
+ * `test_`, `additional_data` identifies it, and it has the session ID of all tests. It has no lane and is marked as a redelivery,
+ * so that receivers do not ignore it as older.
  */
 export async function sendTestEvent(
   context: DeliveryContext,
@@ -80,7 +80,7 @@ interface StoredEvent {
   readonly url: URL;
 }
 
-// Settled from the first: nothing waits for it, and it goes when the callbacks of its day go.
+// Settled from the start, so that retention deletes it with the callbacks of its day.
 const INSERT_TEST_EVENT = `
   with numbered as materialized (select nextval('test_event_sequence') as sequence),
   made as (
@@ -91,10 +91,7 @@ const INSERT_TEST_EVENT = `
   insert into redeliveries (session_id, sequence, endpoint, url, requested_by, audit_id)
   select $1::bigint, sequence, $11, $12, $13, $14 from numbered`;
 
-/**
- * A made-up snapshot with values that the configuration knows, where codes are closed: the first of each. Statuses stay
- * as they are, since they are what was asked for.
- */
+/** Replaces the values of closed codes by the first known ones. Statuses stay as requested. */
 export function recordKnownCodes(snapshot: SessionSnapshot, knownCodes: KnownCodes): SessionSnapshot {
   const taken: SessionSnapshot = structuredClone(snapshot);
   for (const { code, path, received } of findUnknownCodes(knownCodes, taken)) {

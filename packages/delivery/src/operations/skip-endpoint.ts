@@ -5,42 +5,41 @@ import { endLease, isLeased, leasedUntil, movePast, writeLostLease } from "../la
 import { lockLanes } from "../lanes/settle-lanes.ts";
 import { divide } from "./change-lanes.ts";
 
-/** What `skipEndpoint` would do away with. */
+/** The effect of `skipEndpoint` now. */
 export interface EndpointSkipCount {
-  /** Sessions that have something to deliver there. */
+  /** Sessions with waiting callbacks. */
   readonly lanes: number;
-  /** Callbacks that wait in all of them. */
+  /** Callbacks waiting in these sessions. */
   readonly callbacks: number;
-  /** Redeliveries, and test events, that are not done. */
+  /** Pending redeliveries and test events. */
   readonly redeliveries: number;
 }
 
-/** How far the skipping of what waits for an endpoint has come. */
+/** Progress of `skipEndpoint`. */
 export interface EndpointSkipProgress {
-  /** Lanes and redeliveries that were looked at, of how many. */
+  /** Processed lanes and redeliveries, and their total. */
   readonly done: number;
   readonly total: number;
-  /** Callbacks that were skipped. */
+  /** Skipped callbacks. */
   readonly callbacks: number;
-  /** Redeliveries that were withdrawn. */
+  /** Withdrawn redeliveries. */
   readonly redeliveries: number;
-  /** Lanes and redeliveries that were left alone, since an attempt is under way. */
+  /** Lanes and redeliveries with an attempt in progress, which are not changed. */
   readonly underWay: number;
 }
 
-/** Counts what `skipEndpoint` would do. Changes nothing. */
+/** Counts the effect of `skipEndpoint`. */
 export async function countEndpointSkip(pool: Pool, endpoint: string): Promise<EndpointSkipCount> {
   const { rows } = await pool.query<EndpointSkipCount>(longQuery(COUNT, [endpoint]));
   return rows[0] ?? { lanes: 0, callbacks: 0, redeliveries: 0 };
 }
 
 /**
- * Skips every callback that waits for an origin now, those that are parked or paused among them, and withdraws the
- * redeliveries to it: for a merchant who will not come back. Callbacks that are made later wait like any other. What is
- * under way is left alone, as it may be accepted yet.
+ * Skips every callback that waits for an endpoint, including parked and paused lanes, and withdraws its redeliveries: for a merchant
+ * who left. Later callbacks are not affected, and attempts in progress may still be accepted.
  *
- * Does a bounded number in a transaction, yields after each, and stops where its caller stops asking for more; asked for
- * again, it goes on with what is left. The audit says what was asked for.
+ * Changes a bounded number of rows in each transaction and yields after it. It can be stopped between transactions and repeated.
+ * The audit records the request.
  */
 export async function* skipEndpoint(
   context: DeliveryContext,
@@ -62,7 +61,7 @@ export async function* skipEndpoint(
   let progress: EndpointSkipProgress = { done: 0, total, callbacks: 0, redeliveries: 0, underWay: 0 };
   for (const batch of divide(lanes, batchSize)) {
     progress = advance(progress, batch.length, await skipLanes(pool, endpoint, batch));
-    // Some may have callbacks that were made since.
+    // Some may have newer callbacks.
     events.emit("lanesDue");
     yield progress;
   }
@@ -75,7 +74,7 @@ export async function* skipEndpoint(
 
 interface LaneRow {
   readonly session_id: string;
-  /** The newest callback when it was asked for: what is made later is not skipped. */
+  /** The newest callback at the time of the request. Later ones are not skipped. */
   readonly head: string;
   readonly waiting: number;
 }
@@ -118,7 +117,7 @@ async function withdraw(pool: Pool, endpoint: string, batch: readonly Redelivery
   return { callbacks: 0, redeliveries: rows[0]?.withdrawn ?? 0, underWay: rows[0]?.held ?? 0 };
 }
 
-// The conditions on states and times are those of the indexes that have such lanes, and redeliveries, and no others.
+// The conditions on states and times are the predicates of partial indexes.
 const WAITING = `endpoint = $1 and delivered < head and (state <> 'open' or state = 'open' and due_at is not null)`;
 const PENDING = "endpoint = $1 and due_at is not null";
 const PENDING_OF_BATCH = `${PENDING} and redelivery_id = any($2::bigint[])`;
@@ -143,7 +142,7 @@ const RECORD_LOST = writeLostLease({
   condition: `session_id = any($1::bigint[]) and endpoint = $2 and ${leasedUntil("lanes")} <= now()`,
 });
 
-/** Lanes that have moved to another origin meanwhile are nobody's here. */
+/** Excludes lanes that have moved to another origin. */
 const SKIP_LANES = `
 with given as materialized (select unnest($1::bigint[]) as session_id, unnest($2::bigint[]) as head),
 waiting as materialized (
@@ -166,7 +165,7 @@ moved as (
 select (select count(*) from skipped)::int as callbacks,
   (select count(*) from waiting where is_held)::int as held`;
 
-/** One that is locked is being settled. */
+/** Skips locked rows, which are being settled. */
 const WITHDRAW = `
 with free as materialized (
   select redelivery_id from redeliveries

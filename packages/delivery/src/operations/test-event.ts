@@ -2,28 +2,28 @@ import type { ReportedTransaction } from "@payment-routing/processor-contract";
 import type { MerchantCallbacks } from "../callbacks/resolve-callbacks.ts";
 import { type SessionSnapshot, TEST_SESSION_ID } from "../sessions/snapshot.ts";
 
-/** A test event as an operator wants it. */
+/** The test event to send. */
 export interface TestEvent {
   readonly clientId: number;
-  /** 0 by default. */
+  /** Default: 0. */
   readonly accountId?: number;
-  /** Of the session. */
+  /** Status of the session. */
   readonly status: TestStatus;
-  /** Of its one transaction; that of the session by default. */
+  /** Status of the transaction. Default: that of the session. */
   readonly transactionStatus?: TestStatus;
   readonly eventType?: string;
   readonly eventSubtype?: string;
 }
 
-/** The status that a test event tells. */
+/** The status in a test event. */
 export interface TestStatus {
   readonly code: number;
   readonly subCode?: number;
-  /** `Test event` by default. */
+  /** Default: `Test event`. */
   readonly message?: string;
 }
 
-/** A session that might have been, with every member that a merchant can require or make a MAC of, and marked as a test. */
+/** A realistic session, marked as a test, with every member that a merchant can require or use in a MAC. */
 export function composeTestSnapshot(
   event: TestEvent,
   { endpoint }: Pick<MerchantCallbacks, "endpoint">,
@@ -72,7 +72,7 @@ const TRANSACTION: Omit<ReportedTransaction, "date_time" | "status"> = {
   foreign_exchange_id: "TEST",
   service_type_id: 11,
   pos: 0,
-  // RFC 5737: for documentation, nobody's.
+  // Reserved for documentation (RFC 5737).
   ip_address: "192.0.2.1",
   installment: 0,
   amount: AMOUNT,
@@ -80,7 +80,7 @@ const TRANSACTION: Omit<ReportedTransaction, "date_time" | "status"> = {
   psp: { id: 0, name: "Test", "external-id": "TEST" },
   card: { id: 0, name: "Test", mask_card_number: "000000******0000", expiry: "-" },
   rebilling_info: { id: 0, frequency: 0, expiry: "-" },
-  // RFC 2606: a name that is nobody's.
+  // Reserved name (RFC 2606).
   customer_info: { email: "test@example.test", country_id: 0, mobile: "0", language: "en" },
   additional_data: [TEST_MARK],
   fraud: { status_code: "0", status_desc: "Test" },

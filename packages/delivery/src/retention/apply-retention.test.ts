@@ -118,7 +118,7 @@ test("what was delivered late is kept from then on, with its attempts", async ()
   });
 });
 
-test("a history that has lost a day in its midst is no finding, and what is left of it is judged", async () => {
+test("a missing day within the history is no issue, and the rest is checked", async () => {
   await deliver(1, "2026-05-29", "2026-05-31");
   // Of the next day, and delivered on it.
   await delivery.applyReport(reportSessionStatus({ session_id: 1 }), SOURCE);

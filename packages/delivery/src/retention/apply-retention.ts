@@ -10,37 +10,36 @@ import type { PoolClient, QueryConfig } from "pg";
 import type { DeliveryContext } from "../context.ts";
 import { writeEmptyLanes, writeEmptySessions } from "./erase-session.ts";
 
-/** How long what is kept, in days. */
+/** Retention periods in days. */
 export interface RetentionPeriods {
-  /** Callbacks and their attempts after the callback was settled, reports and history after they came; 30 by default. */
+  /** Callbacks and attempts after the callback is settled; reports and history after receipt. Default: 30. */
   readonly callbackDays?: number;
-  /** What was reported of sessions, after their last change; 400 by default, since refunds and chargebacks come late. */
+  /** Content of sessions after their last change. Default: 400, because refunds and chargebacks are late. */
   readonly sessionDays?: number;
 }
 
-/** What a call of `applyRetention` came to. */
+/** The result of `applyRetention`. */
 export interface RetentionOutcome {
-  /** Partitions that are gone. */
+  /** Dropped partitions. */
   readonly dropped: readonly string[];
-  /** Partitions past their time that stay, because something in them is still needed. */
+  /** Expired partitions with records that are still needed. */
   readonly kept: readonly string[];
-  /** How many sessions were forgotten, but for their numbers. */
+  /** Number of sessions whose content was deleted. */
   readonly sessions: number;
-  /** How many redeliveries that were done were deleted. */
+  /** Number of deleted redeliveries. */
   readonly redeliveries: number;
 }
 
 /**
- * Deletes what is past its retention. Days are dropped whole:
+ * Deletes expired records. Drops whole days:
  *
- * - a day of callbacks when all of them have been settled for long enough: one that still waits, is parked, or is to be
- *   sent again, keeps its day, so that nothing undelivered is ever lost to the calendar
- * - a day of attempts when none of them is of such a callback
- * - a day of history when the callbacks of that day are gone
+ * - callbacks, when all of the day were settled long enough ago; an undelivered callback or a pending redelivery keeps its day
+ * - attempts, when none of the day belongs to such a callback
+ * - history, when the callbacks of the day are dropped
  *
- * So are redeliveries that were done for as long. Of sessions the numbers stay, by which their callbacks go on counting.
+ * Also deletes completed redeliveries, and the content of sessions. Sessions keep their sequence numbers.
  *
- * Undefined when another process is at it.
+ * Undefined if another process is running it.
  */
 export async function applyRetention(
   context: DeliveryContext,
@@ -49,7 +48,7 @@ export async function applyRetention(
   return withAdvisoryLock(context.pool, RETENTION_LOCK, async (client) => {
     const cutoff = daysBefore(context.clock(), callbackDays);
     const outcomes = [
-      // In this order: each of the others looks at the callbacks that are left.
+      // Callbacks first: the other conditions depend on the remaining ones.
       await dropDays(client, "callbacks", cutoff, HAS_LIVE_CALLBACK),
       await dropDays(client, "attempts", cutoff, HAS_LIVE_ATTEMPT),
       await dropDays(client, "session_history", cutoff, HAS_CALLBACKS_OF_DAY),
@@ -82,7 +81,7 @@ async function dropDays(
   return { dropped, kept };
 }
 
-/** A callback that is not settled, or not for long enough, or that an operator wants to be sent again. */
+/** A callback that is not settled long enough ago, or has a pending redelivery. */
 const HAS_LIVE_CALLBACK = ({ name }: Partition, cutoff: Date): QueryConfig =>
   longQuery(`select exists (select from ${name} as c where ${writeIsLive("$1")}) as needed`, [cutoff]);
 
@@ -111,7 +110,7 @@ const HAS_CALLBACKS_OF_DAY = ({ end }: Partition): QueryConfig =>
   );
 
 async function deleteRedeliveries(client: PoolClient, cutoff: Date): Promise<number> {
-  // What is gone cannot be redelivered.
+  // A deleted callback cannot be redelivered.
   await client.query(longQuery("delete from ignored_callbacks where at < $1", [cutoff]));
   const { rowCount } = await client.query(longQuery(DELETE_REDELIVERIES, [cutoff]));
   return rowCount ?? 0;
@@ -126,8 +125,8 @@ function daysBefore(moment: Date, days: number): Date {
 const RETENTION_LOCK = 7_201_122;
 
 /**
- * Forgets what was reported of the sessions that were last changed before a moment; not of those that have something
- * undelivered, or callbacks that are kept. Their numbers stay, as when they are erased. Returns how many.
+ * Deletes the content of sessions last changed before a time, without undelivered or retained callbacks. They keep their sequence
+ * numbers. Returns the number of sessions.
  */
 async function forgetSessions(client: PoolClient, before: Date): Promise<number> {
   let forgotten = 0;
@@ -139,10 +138,10 @@ async function forgetSessions(client: PoolClient, before: Date): Promise<number>
   }
 }
 
-/** Sessions in one transaction: a short one holds nobody up. */
+/** Sessions in one transaction, few enough for a short one. */
 const GROUP = 1000;
 
-// In the order of their IDs, as everybody locks them; passing over those that are in use, which are not that old.
+// Locks in order of ID. Skips locked sessions, which are in use.
 const FORGET_SESSIONS = `
   with old as materialized (
     select s.session_id

@@ -4,20 +4,20 @@ import type { DeliveryContext } from "../context.ts";
 import { invalidateLease } from "../lanes/lease.ts";
 
 /**
- * SQL that takes out of sessions what was reported of them, for after `where session_id`. Their numbers stay, so that
- * callbacks go on counting should one be reported again: a receiver drops what is older than what it has.
+ * SQL that deletes the content of sessions, to be followed by a condition on `session_id`. Sequence numbers stay, so that callbacks
+ * of a later report are not older for the receiver.
  */
 export function writeEmptySessions(which: string): string {
-  // By the clock, and not by when the transaction began: it may have waited for the report of a callback that it erases.
+  // Not the start of the transaction, which may have waited for a report whose callback it erases.
   return `
     update payment_sessions
     set snapshot = null, version = version + 1, erased_at = clock_timestamp(), updated_at = now()
     where session_id ${which}`;
 }
 
-/** The same of their lanes, which have nothing to deliver from then on. */
+/** SQL that makes their lanes idle. */
 export function writeEmptyLanes(which: string): string {
-  // A worker that holds the lane loses it. The URL of a session may name a person.
+  // Ends the lease, if any. The URL of a session may contain personal data.
   return `
     update lanes
     set delivered = head, due_at = null, waiting_since = null, attempts = 0, ${invalidateLease("lanes")},
@@ -28,28 +28,27 @@ export function writeEmptyLanes(which: string): string {
 
 /** Options of `eraseSession`. */
 export interface EraseOptions extends Actor {
-  /** Erases callbacks that the merchant has not been told of as well; otherwise the session stays as it is. */
+  /** Erases undelivered callbacks too. Otherwise a session with undelivered callbacks is not erased. */
   readonly discardUndelivered?: boolean;
 }
 
-/** What became of the session. */
+/** The result of an erasure. */
 export type Erasure =
   | { readonly erased: true; readonly rows: Readonly<Record<ErasedTable, number>> }
   | { readonly erased: false; readonly reason: "unknown-session" }
   | { readonly erased: false; readonly reason: "undelivered"; readonly waiting: number };
 
 /**
- * The tables that hold what was said of a session. Redeliveries come before attempts: whoever settles one holds its row,
- * so that its attempt is there to be deleted, or never comes.
+ * The tables with data of a session. Redeliveries precede attempts: a settlement locks its redelivery, so its attempt is either
+ * stored already or never.
  */
 const ERASED_TABLES = ["redeliveries", "attempts", "callbacks", "session_history"] as const;
 
 type ErasedTable = (typeof ERASED_TABLES)[number];
 
 /**
- * Deletes everything that was reported of a session and everything that was sent: snapshot, history, callbacks and
- * their attempts. What stays is its numbers, so that callbacks go on counting should the session be reported again:
- * a receiver drops what is older than what it has. Writes an audit.
+ * Deletes the snapshot, history, callbacks and attempts of a session, and writes an audit record. Sequence numbers stay, so that
+ * callbacks of a later report are not older for the receiver.
  */
 export async function eraseSession(
   context: DeliveryContext,
@@ -64,7 +63,7 @@ export async function eraseSession(
     const waiting = rows[0]?.waiting ?? 0;
     if (waiting > 0 && !discardUndelivered) return { erased: false, reason: "undelivered", waiting };
     const counts = await deleteRows(client, sessionId);
-    // What is erased already may have been reported of since: too late to be applied, and recorded.
+    // An erased session may have new history: outdated reports are recorded.
     if (found.is_empty && Object.values(counts).every((count) => count === 0)) {
       return { erased: false, reason: "unknown-session" };
     }

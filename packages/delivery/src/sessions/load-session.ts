@@ -12,33 +12,33 @@ import type { SessionSnapshot } from "./snapshot.ts";
 import type { StatusChange } from "./status-change.ts";
 import type { AcceptedReport } from "./verdict.ts";
 
-/** A report that was taken, what it changed, and how the merchant was told. */
+/** An accepted report with its changes and its callback. */
 export interface HistoryItem {
-  /** When it was taken. */
+  /** Time of receipt. */
   readonly at: Date;
   readonly reportId: string;
   readonly sourceSequence: number;
-  /** When it happened, in the words of the report. */
+  /** `occurred_at` of the report. */
   readonly occurredAt: string;
-  /** The key that it was reported with. */
+  /** ID of the key. */
   readonly reportedBy: string;
   readonly verdict: AcceptedReport["verdict"];
   /** The version of the session after the report. */
   readonly version: number;
   readonly changes: readonly StatusChange[];
-  /** The callback that the report gave; undefined when it gave none. */
+  /** The callback of the report, if any. */
   readonly callback: HistoryCallback | undefined;
   /**
-   * Why the changes gave no callback: the session has no transaction; all that changed is that transactions are no longer
-   * part of it, which leaves no status to tell of; or the merchant's configuration does not want what changed.
+   * Why the changes have no callback: the session has no transaction; transactions were only removed; or the merchant's
+   * configuration does not select the changes.
    */
   readonly silence: "no-transaction" | "transaction-gone" | "not-wanted" | undefined;
 }
 
-/** The callback that a report gave. */
+/** The callback of a report. */
 export interface HistoryCallback {
   readonly sequence: number;
-  /** Undefined when it is past its retention. */
+  /** Undefined if deleted by retention. */
   readonly callbackId: string | undefined;
   readonly state: "waiting" | "delivered" | "skipped" | "superseded" | "refused" | undefined;
   /** When it was delivered, skipped or superseded. */
@@ -46,8 +46,8 @@ export interface HistoryCallback {
 }
 
 /**
- * What was reported of a session within the retention: its newest items, 1,000 unless `limit` says otherwise, in the order
- * in which they happened. `next` leads to older ones. Undefined for a session that is not known.
+ * Reads the newest items of the history of a session, 1,000 by default, in order of time. `next` leads to older ones. Undefined for
+ * an unknown session.
  */
 export async function readHistory(
   pool: Pool,
@@ -96,7 +96,7 @@ interface HistoryRow {
   readonly settled_at: Date | null;
 }
 
-// Reports of one transaction share their time; among them the version tells what came first, and then the source.
+// Reports of one transaction have the same time and are ordered by version and source sequence.
 const KEY_COLUMNS = [
   "h.version",
   "h.at",
@@ -145,21 +145,21 @@ function toCallback(row: HistoryRow): HistoryCallback {
   };
 }
 
-/** A payment session as it stands. */
+/** The current state of a payment session. */
 export interface PaymentSession {
   readonly sessionId: number;
   /** The ETag of the session. */
   readonly version: number;
-  /** Of the newest report that was applied. */
+  /** Source sequence of the last applied report. */
   readonly sourceSequence: number;
-  /** The number of its newest callback; 0 before the first. */
+  /** Sequence number of the newest callback, or 0. */
   readonly callbackSequence: number;
   readonly snapshot: SessionSnapshot;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
 
-/** Undefined for a session that was never reported as a whole, or was erased. */
+/** Undefined for a session that was never reported in full, or was erased. */
 export async function readSession(pool: Pool, sessionId: number): Promise<PaymentSession | undefined> {
   const { rows } = await pool.query<SessionRow>(READ_SESSION, [sessionId]);
   const row = rows[0];

@@ -11,16 +11,16 @@ import type { Submission } from "./report.ts";
 import type { SessionState } from "./snapshot.ts";
 import type { AcceptedReport } from "./verdict.ts";
 
-/** What the database knows of the sessions of a batch. They are locked until the transaction ends. */
+/** The stored sessions of a batch, locked until the end of the transaction. */
 export interface LoadedSessions {
   readonly states: ReadonlyMap<number, SessionState>;
-  /** Answers to reports of the batch that were taken before, by `reportKey`. */
+  /** Answers to reports that were accepted before, by `reportKey`. */
   readonly earlier: ReadonlyMap<string, RecordedReport>;
-  /** The least sequence number that a callback may have that is made now. */
+  /** The lowest sequence number of a new callback. */
   readonly floor: number;
 }
 
-/** A report ID counts within its session, as it is stored. */
+/** Report IDs are unique within a session. */
 export function reportKey(sessionId: number | string, reportId: string): string {
   return `${sessionId} ${toStorableText(reportId)}`;
 }
@@ -41,7 +41,7 @@ export async function loadSessions(
   const createdAt = new Map(rows.map((row) => [Number(row.session_id), row.created_at]));
   const keys = submissions.flatMap(({ report: { session_id, report_id } }) => {
     const at = createdAt.get(session_id);
-    // A session that is new cannot have been reported before.
+    // A new session has no earlier reports.
     return at === undefined ? [] : { session_id, report_id, at };
   });
   return {
@@ -54,13 +54,13 @@ export async function loadSessions(
 interface ReportKey {
   readonly session_id: number;
   readonly report_id: string;
-  /** When the session was made, in seconds since 1970. */
+  /** Creation time of the session in Unix seconds. */
   readonly at: number;
 }
 
 /**
- * A statement of its own, after the locks: it sees all that was committed by those who had the sessions before. Reports
- * are no older than their session, so partitions from before are not looked into.
+ * A separate statement after the locks, so that it sees the commits of earlier lock holders. Reports are not older than their
+ * session, so earlier partitions are not searched.
  */
 async function findEarlier(
   client: PoolClient,
