@@ -9,7 +9,7 @@ export interface RequestParts {
   readonly ip?: string;
 }
 
-/** A request to account 2 of client 1: 100.00 in Denmark, without a currency, unless told otherwise. */
+/** A request to account 2 of client 1: 100.00 in Denmark, without a currency, by default. */
 export function makeCriteria({
   amount,
   fees,

@@ -84,7 +84,7 @@ export const criteria: fc.Arbitrary<PaymentMethodSearchCriteria> = fc
     client_info: { platform, version, ip, client_id: 1, ...client },
   }));
 
-/** Moments around those that the arbitrary constraints name. */
+/** Instants around those that the arbitrary constraints name. */
 export const instants: fc.Arbitrary<number> = fc
   .constantFrom(
     "2025-12-31T23:59:59.999Z",

@@ -4,7 +4,7 @@ import type { Explanation, Reason } from "../src/index.ts";
 import { createRouter } from "../src/index.ts";
 import { makeCriteria } from "./make-criteria.ts";
 
-/** What is different from the plain request. */
+/** The differences from the plain request. */
 export interface Request {
   readonly transaction?: Partial<Transaction>;
   readonly client_info?: Partial<ClientInfo>;

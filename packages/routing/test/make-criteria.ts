@@ -12,7 +12,7 @@ export interface Facts {
   readonly platform?: string;
 }
 
-/** A request to account 2 of client 1: 100.00 in Denmark, without a currency, unless told otherwise. */
+/** A request to account 2 of client 1: 100.00 in Denmark, without a currency, by default. */
 export function makeCriteria({
   amount,
   platform = "web",

@@ -11,7 +11,7 @@ import type { PaymentMethodSearchCriteria } from "@payment-routing/search-contra
 // A second implementation of the decision, slow and simple, to compare the router with. It shares no
 // code with it, works on the configuration as it is written, and counts money in fractions.
 
-/** What is known of constraints: whether they are met, and whether their negation is. Both may be, for want of input. */
+/** Whether constraints are met, and whether their negation is. Both can be if an input is missing. */
 interface Result {
   readonly met: boolean;
   readonly negationMet: boolean;
@@ -178,7 +178,7 @@ function* evaluateMembers(
     if (decimals === undefined || values.length === 0) return unknown(constraint.on_missing);
     const range = constraint.ranges.find((candidate) => candidate.currency === currency);
     if (range === undefined) return known(false);
-    // sum / 10^decimal against bound / 10^decimals; no more decimals count than it takes to tell the sum from 0.
+    // Compares sum / 10^decimal with bound / 10^decimals, with enough decimals to distinguish the sum from 0.
     const sum = values.reduce((total, value) => total + BigInt(value), 0n) * 10n ** BigInt(decimals);
     const scale = 10n ** BigInt(Math.min(transaction.amount.decimal, 60));
     const isAbove = range.min === undefined || sum >= BigInt(range.min) * scale;
@@ -223,7 +223,7 @@ function* evaluateOrder({ order }: Constraints, { transaction: { orders } }: Pay
   }
   const products = orders.flatMap(({ line_item }) => line_item.product);
   if (order?.sku) {
-    // All of the products, one of which may be unknown: decided by the known ones where they decide.
+    // The known products decide if they can, even if one is unknown.
     const results = products.map(({ sku }) => evaluateList(order.sku ?? {}, textOf(sku)));
     if (results.length === 0) yield unknown(order.sku.on_missing);
     else

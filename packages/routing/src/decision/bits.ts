@@ -49,7 +49,7 @@ export function fillBits(bits: Bits): void {
   for (let word = 0; word < bits.length; word++) bits[word] = 0xffff_ffff;
 }
 
-/** Removes from a set what is not in another one of the same size. */
+/** Removes the elements that are not in another set of the same size. */
 export function intersect(bits: Bits, other: Bits): void {
   for (let word = 0; word < bits.length; word++)
     bits[word] = (bits[word] as number) & (other[word] as number);

@@ -70,7 +70,7 @@ function excludeByRequest(
   }
 }
 
-/** Makes an answer of so many ranks. A method keeps its base preference unless the one before has as great a number; then it gets the next number. */
+/** Makes the answer of the first `count` ranks. A method keeps its base preference if it is above the previous preference, and otherwise gets the next number. */
 function assignPreferences(
   order: Int32Array,
   count: number,

@@ -14,7 +14,7 @@ import { indexIpRanges } from "./ip-range-index.ts";
 
 /**
  * Makes the reader of a configuration. Facts that take work to read are read only if the configuration uses them. Most
- * facts are named here: to read each through its module raises `decide_400_vs_json_parse` from 0.73 to 0.86.
+ * facts are named here: to read each through its module raises `decide_400_vs_json_parse` by 0.1.
  */
 export function createFactReader(configuration: MerchantConfiguration): FactReader<Facts> {
   const findMissing = createFieldFinder(listRequiredFields(configuration));
@@ -31,7 +31,7 @@ export function createFactReader(configuration: MerchantConfiguration): FactRead
     const { amount, orders } = transaction;
     const { mobile, email } = client;
     const currency = amount.currency_id ?? defaults.default_currency;
-    const named = {
+    const named: Partial<WritableFacts> = {
       instant,
       missing_fields: findMissing(criteria),
       unknown_codes: NONE,
@@ -58,13 +58,15 @@ export function createFactReader(configuration: MerchantConfiguration): FactRead
       line_count: orders.length,
       order: readsOrder ? readOrder(orders) : undefined,
       ip_ranges: findRanges?.(client.ip),
-    } satisfies Partial<Facts>;
+    };
     for (const read of readers) Object.assign(named, read(criteria, defaults, instant));
-    const facts = named as { -readonly [Name in keyof Facts]: Facts[Name] };
+    const facts = named as WritableFacts;
     facts.unknown_codes = findUnknownCodes(facts);
     return facts;
   };
 }
+
+type WritableFacts = { -readonly [Name in keyof Facts]: Facts[Name] };
 
 const NONE: readonly never[] = [];
 const NO_FEES: readonly Fee[] = [];
