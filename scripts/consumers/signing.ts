@@ -10,7 +10,7 @@ import {
   verifyBodySignature,
   verifyWebhook,
   type WebhookMessage,
-  type WebhookVerdict,
+  type WebhookVerificationResult,
   writeSecret,
 } from "@payment-routing/signing";
 
@@ -30,9 +30,9 @@ const message: WebhookMessage = {
   body,
 };
 const headers = signWebhook(message, [secret]);
-const verdict: WebhookVerdict = verifyWebhook((name) => headers[name], body, [secret]);
-assert.ok(verdict.ok);
-assert.equal(verdict.sequence, 3);
+const result: WebhookVerificationResult = verifyWebhook((name) => headers[name], body, [secret]);
+assert.ok(result.ok);
+assert.equal(result.sequence, 3);
 const tampered = verifyWebhook((name) => headers[name], body.subarray(1), [secret]);
 assert.equal(tampered.ok || tampered.reason, "wrong-signature");
 

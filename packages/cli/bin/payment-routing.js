@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Committed, so that npm can link the command before the package is built. It has to run under a Node of any age: nothing
-// is imported, and no syntax newer than import() used, before the version is judged.
+// Committed, so that npm can link the command before the package is built. Runs on old Node versions: uses no import and no
+// syntax newer than import() before the version check.
 const OLDEST_MAJOR = 24;
 
 if (Number.parseInt(process.version.slice(1), 10) < OLDEST_MAJOR) {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { askQuestion } from "./ask-question.ts";
 import { CommandError } from "./command.ts";
 
-/** Asks at a terminal where somebody types this. */
+/** Asks a question on a terminal with this input. */
 function askWhile(typed: string): Promise<string> {
   const input = new PassThrough();
   input.end(typed);
@@ -20,6 +20,6 @@ test.each([
   { name: "Ctrl-D", typed: "\u0004" },
   { name: "the end of the input", typed: "" },
 ])("$name is an answer too: no", async ({ typed }) => {
-  const lines = ["", "Nothing was done."];
+  const lines = ["", "Cancelled. Nothing was changed."];
   await expect(askWhile(typed)).rejects.toEqual(new CommandError(lines));
 });

@@ -2,9 +2,9 @@ import { createInterface } from "node:readline/promises";
 import { CommandError } from "./command.ts";
 
 /**
- * Asks somebody at a terminal and returns the line that is answered.
+ * Asks a question on a terminal and returns the answer.
  *
- * @throws CommandError when there is none: Ctrl-C, Ctrl-D, or a terminal that is gone
+ * @throws CommandError without an answer: Ctrl-C, Ctrl-D, or a closed terminal
  */
 export async function askQuestion(
   question: string,
@@ -17,8 +17,8 @@ export async function askQuestion(
   try {
     return await asking.question(question, { signal: ended.signal });
   } catch (cause) {
-    // The question stands in the line that the cursor is in.
-    throw new CommandError(["", "Nothing was done."], { cause });
+    // The empty line ends the line of the question.
+    throw new CommandError(["", "Cancelled. Nothing was changed."], { cause });
   } finally {
     asking.close();
   }

@@ -28,7 +28,7 @@ export const COMMANDS: readonly ListedCommand[] = [
   },
   {
     name: "migrate",
-    summary: "Apply the migrations of the database",
+    summary: "Apply database migrations",
     load: async () => (await import("./commands/migrate.ts")).migrate,
   },
   {
@@ -38,7 +38,7 @@ export const COMMANDS: readonly ListedCommand[] = [
   },
   {
     name: "recover",
-    summary: "Bring a restored database back into use",
+    summary: "Prepare a restored database for use",
     load: async () => (await import("./commands/recover.ts")).recover,
   },
   {
@@ -88,33 +88,33 @@ export const COMMANDS: readonly ListedCommand[] = [
   },
   {
     name: "config show",
-    summary: "Print a configuration as stored",
+    summary: "Print a configuration",
     load: async () => (await import("./commands/config/show.ts")).show,
   },
   {
     name: "explain",
-    summary: "Explain why a search is offered each method",
+    summary: "Explain why a search offers or excludes each method",
     load: async () => (await import("./commands/explain.ts")).explain,
   },
   {
     name: "keys create",
-    summary: "Create a key of a client or of the internal listener",
+    summary: "Create an API key for a client or for the internal listener",
     load: async () => (await import("./commands/keys/create.ts")).create,
   },
   {
     name: "keys revoke",
-    summary: "Revoke a key",
+    summary: "Revoke an API key",
     load: async () => (await import("./commands/keys/revoke.ts")).revoke,
   },
   {
     name: "keys list",
-    summary: "List keys",
+    summary: "List API keys",
     load: async () => (await import("./commands/keys/list.ts")).list,
   },
   {
     name: "secrets create",
-    summary: "Create a secret to sign callbacks with",
-    load: async () => (await import("./commands/secrets/create.ts")).create,
+    summary: "Create a signing secret for callbacks",
+    load: async () => (await import("./commands/create-secret.ts")).create,
   },
   {
     name: "callbacks list",
@@ -153,7 +153,7 @@ export const COMMANDS: readonly ListedCommand[] = [
   },
   {
     name: "lanes skip",
-    summary: "Skip the next callback of lanes",
+    summary: "Skip the next callback of a lane",
     load: async () => (await import("./commands/lanes/change.ts")).skipCallback,
   },
   {
@@ -173,7 +173,7 @@ export const COMMANDS: readonly ListedCommand[] = [
   },
   {
     name: "endpoints skip",
-    summary: "Skip the whole backlog of an endpoint",
+    summary: "Skip all undelivered callbacks of an endpoint",
     load: async () => (await import("./commands/endpoints/skip.ts")).skipEndpoint,
   },
   {
@@ -184,11 +184,11 @@ export const COMMANDS: readonly ListedCommand[] = [
   {
     name: "sessions erase",
     summary: "Erase a payment session",
-    load: async () => (await import("./commands/sessions/erase.ts")).eraseSession,
+    load: async () => (await import("./commands/erase-session.ts")).eraseSession,
   },
   {
     name: "decisions",
-    summary: "List the recorded decisions on an event",
+    summary: "List the recorded decisions for an event",
     load: async () => (await import("./commands/decisions.ts")).decisions,
   },
   {
@@ -198,7 +198,7 @@ export const COMMANDS: readonly ListedCommand[] = [
   },
   {
     name: "listen",
-    summary: "Receive callbacks on this machine and print them",
+    summary: "Receive and print callbacks on this machine",
     load: async () => (await import("./commands/listen.ts")).listen,
   },
   {

@@ -1,19 +1,19 @@
 import type { SettingDefinitions, SettingsOf } from "./settings/setting-definition.ts";
 
-/** What a command has around it: a test or an embedding program may give it its own. */
+/** The environment of a command. Tests and embedding programs provide their own. */
 export interface Terminal {
   readonly environment: NodeJS.ProcessEnv;
   /** Writes one line to standard output. */
   readonly print: (line: string) => void;
-  /** Writes a text to standard output as it stands, without a line break after it. */
+  /** Writes a text to standard output without adding a line break. */
   readonly write: (text: string) => void;
   /** Writes one line to standard error. */
   readonly complain: (line: string) => void;
-  /** Whether standard output is a terminal, where people look at it. */
+  /** Whether standard output is a terminal. */
   readonly isInteractive?: boolean;
-  /** Asks something and returns what was answered; undefined where nobody can be asked. */
+  /** Asks a question and returns the answer. Undefined without a terminal. */
   readonly ask?: (question: string) => Promise<string>;
-  /** Where progress bars are drawn: standard error, if it is a terminal. */
+  /** The stream for progress bars: standard error, if it is a terminal. */
   readonly progressStream?: NodeJS.WritableStream;
   /** Called once the service listens. */
   readonly onReady?: (url: string) => void;
@@ -41,14 +41,14 @@ export function defineCommand<Definitions extends SettingDefinitions>(
 }
 
 interface CommandErrorOptions extends ErrorOptions {
-  /** When left out, `faults` with the lines as the message of the only one. */
+  /** Default: one member `faults` with the lines as its only message. */
   readonly document?: object;
 }
 
-/** What stops a command and is not a fault of the program: printed line by line, without a stack trace. */
+/** An error that the user can correct. It is printed line by line, without a stack trace. */
 export class CommandError extends Error {
   readonly lines: readonly string[];
-  /** The same for machines: what a command prints that was told to print JSON. */
+  /** What the command prints with `--json`. */
   readonly document: object;
 
   constructor(lines: readonly string[], { document, ...options }: CommandErrorOptions = {}) {

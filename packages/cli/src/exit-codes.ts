@@ -1,4 +1,4 @@
-/** How the command ends. The signals' own codes are those of the shell: 128 and the signal's number. */
+/** The exit codes of the command. For a signal it is 128 plus the signal's number, as in a shell. */
 export const EXIT_CODES = {
   done: 0,
   failed: 1,
@@ -7,12 +7,12 @@ export const EXIT_CODES = {
   terminated: 143,
 } as const;
 
-/** What each code says, for the documentation. */
+/** The meaning of each code, for the documentation. */
 export const EXIT_CODE_MEANINGS: Readonly<Record<keyof typeof EXIT_CODES, string>> = {
-  done: "Done. `serve` and `listen` were stopped by a signal, `verify` found all of it to be right, `check` nothing wrong.",
+  done: "Success. `serve` and `listen`: stopped by a signal. `verify`: no check failed. `check`: no issues.",
   failed:
-    "Not done: a fault in the configuration, a port that is in use, a Node that is too old, a database or a service that does not do what it is asked, an answer other than yes, Ctrl-C among them; `verify` or `check` found something wrong.",
-  misused: "Called wrongly: an unknown command or option, a value that is none, a file that cannot be read.",
-  interrupted: "Ended at once by a second SIGINT.",
-  terminated: "Ended at once by a second SIGTERM.",
+    "Failure: an invalid configuration, a port in use, an unsupported Node version, an error of the database or the service, or a confirmation that was not given. `verify`: a check failed. `check`: issues.",
+  misused: "Usage error: an unknown command or option, an invalid value, or an unreadable file.",
+  interrupted: "Stopped immediately by a second SIGINT.",
+  terminated: "Stopped immediately by a second SIGTERM.",
 };

@@ -1,6 +1,6 @@
 export { CommandError, type Terminal } from "./command.ts";
-export type { DemoFiles } from "./demo/perform-demo.ts";
 export type { DemoKeys } from "./demo/play-demo.ts";
+export type { DemoFiles } from "./demo/run-demo.ts";
 export { runDemo } from "./demo/run-demo.ts";
 export { runCommandLine } from "./run-command-line.ts";
 export { runSandbox, type SandboxAddresses } from "./sandbox/run-sandbox.ts";

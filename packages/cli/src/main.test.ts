@@ -5,7 +5,7 @@ import { runProcess } from "../test/run-process.ts";
 const MANIFEST = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
 const COMMAND = `packages/cli/${MANIFEST.bin["payment-routing"]}`;
 
-test("the command that npm links runs what was built", async () => {
+test("the command that npm links runs the build", async () => {
   const { code, stdout } = await runProcess(process.execPath, [COMMAND, "--version"]).ended();
   expect([code, stdout]).toEqual([0, `${MANIFEST.version}\n`]);
 });
@@ -13,7 +13,7 @@ test("the command that npm links runs what was built", async () => {
 test.each([
   { version: "v20.20.2", oldest: "24" },
   { version: "v23.11.1", oldest: "24" },
-])("under Node $version it says what it needs", async ({ version, oldest }) => {
+])("under Node $version it prints the required version", async ({ version, oldest }) => {
   expect(MANIFEST.engines.node).toBe(`>=${oldest}`);
   expect(await runUnder(version)).toMatchObject({
     code: 1,
@@ -32,7 +32,7 @@ test.each([
   { args: ["serve", "--config", "nowhere"], loads: ["server"] },
   { args: ["listen", "--help"], loads: ["client"] },
   { args: ["verify", "package.json"], loads: [] },
-])("$args loads of what it may need only $loads", async ({ args, loads }) => {
+])("$args loads only $loads of the optional modules", async ({ args, loads }) => {
   const report = `import { registerHooks } from "node:module";
     registerHooks({ resolve(specifier, context, next) {
       const resolved = next(specifier, context);
@@ -51,7 +51,7 @@ test.each([
   expect(heavy).toEqual(loads);
 });
 
-/** Runs the command under a Node that says it is another. */
+/** Runs the command with a faked Node version. */
 function runUnder(version: string) {
   const pretence = `Object.defineProperty(process, "version", { value: ${JSON.stringify(version)} });`;
   return runProcess(process.execPath, ["--import", inline(pretence), COMMAND, "--version"]).ended();

@@ -2,7 +2,7 @@ import cliProgress from "cli-progress";
 import type { Terminal } from "./command.ts";
 
 /** A progress bar on standard error. */
-export interface Progress {
+interface Progress {
   readonly show: (done: number, total: number) => void;
   /** Ends the line of the bar. A later call of `show` starts another. */
   readonly stop: () => void;
@@ -17,7 +17,7 @@ export function createProgress({ progressStream }: Terminal): Progress {
     barCompleteChar: "#",
     barIncompleteChar: ".",
     barsize: 30,
-    // It would keep SIGINT from ending the process.
+    // `true` would keep SIGINT from ending the process.
     gracefulExit: false,
   });
   return {

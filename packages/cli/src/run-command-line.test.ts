@@ -2,21 +2,21 @@ import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "vitest";
 import { runLine } from "../test/run-line.ts";
 import { COMMANDS } from "./command-list.ts";
+import { readVersion } from "./run-command-line.ts";
 import { showFlag } from "./settings/read-settings.ts";
 import { SETTINGS } from "./settings/service-settings.ts";
 import { flagName, variableName } from "./settings/setting-definition.ts";
-import { readVersion } from "./version.ts";
 
 test.each([
   { args: [], want: "Usage: payment-routing [options] [command]" },
   {
     args: ["--help"],
-    want: /\n {2}serve +Run the service\n {2}migrate +Apply the migrations of the database\n/,
+    want: /\n {2}serve +Run the service\n {2}migrate +Apply database migrations\n/,
   },
   { args: ["--version"], want: readVersion() },
   {
     args: ["endpoints", "--help"],
-    want: /^Usage: payment-routing endpoints .*\n {2}skip +Skip the whole backlog of an endpoint$/s,
+    want: /^Usage: payment-routing endpoints .*\n {2}skip +Skip all undelivered callbacks of an endpoint$/s,
   },
   { args: ["serve", "--help"], want: "Usage: payment-routing serve" },
   { args: ["help", "keys", "create"], want: /^Usage: payment-routing keys create .* <id>$/m },
@@ -43,7 +43,7 @@ test.each([
   { name: "endpoints list", flag: "breaker", want: ["closed", "open", "half-open"] },
   { name: "callbacks list", flag: "lane-state", want: ["open", "paused", "parked"] },
   { name: "keys create", flag: "scope", want: ["processor", "operator"] },
-])("the help of $name says what --$flag may be", async ({ name, flag, want }) => {
+])("the help of $name lists the values of --$flag", async ({ name, flag, want }) => {
   const { out } = await runLine([...name.split(" "), "--help"]);
   const [, rest = ""] = out.split(`  --${flag} <`);
   const [, choices = ""] = /\(choices: (.*?)\)/s.exec(rest) ?? [];
@@ -56,7 +56,7 @@ test.each(COMMANDS)("$name rejects an unknown flag", async ({ name }) => {
   expect(err).toContain(`payment-routing ${name}: unknown option '--oops'`);
 });
 
-test("what stops a command that was told to print JSON is JSON, wherever it comes from", async () => {
+test("with --json, an error of any source is printed as JSON", async () => {
   const environment = { DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none" };
   const { code, out, err } = await runLine(["config", "show", "--config", "active", "--json"], {
     environment,
@@ -123,7 +123,7 @@ test("a group without a command is wrong usage, answered with its help", async (
   expect(err).toMatch(/^Usage: payment-routing endpoints .*\n {2}list +List endpoints/s);
 });
 
-test("a configuration with faults is told fault by fault", async () => {
+test("every issue of an invalid configuration is printed", async () => {
   const { code, out, err } = await runLine(["serve", "--config", "schemas/examples/config"]);
   expect([code, out]).toEqual([1, ""]);
   expect(err).toMatch(/^schemas\/examples\/config:1:1 .*expected .*, got none of them$/m);
@@ -141,6 +141,6 @@ test.each([
   { name: "in a pipe", isInteractive: false, environment: {}, want: false },
 ])("colours $name: $want", async ({ isInteractive, environment, want }) => {
   const { out } = await runLine(["verify", "package.json"], { isInteractive, environment });
-  expect(out.includes("\u001b[31mrefused")).toBe(want);
-  expect(stripVTControlCharacters(out)).toMatch(/^contract {3}refused {4}6 issues$/m);
+  expect(out.includes("\u001b[31mrejected")).toBe(want);
+  expect(stripVTControlCharacters(out)).toMatch(/^contract {3}rejected {3}6 issues$/m);
 });

@@ -1,11 +1,11 @@
+import { readFileSync } from "node:fs";
 import { Command as CommanderCommand, CommanderError } from "commander";
+import { askQuestion } from "./ask-question.ts";
 import { type Command, CommandError, type Terminal } from "./command.ts";
 import { COMMANDS, GROUPS, type ListedCommand } from "./command-list.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
-import { PROCESS_TERMINAL } from "./process-terminal.ts";
 import { addSettings, readSettings } from "./settings/read-settings.ts";
 import { SettingsError } from "./settings/setting-definition.ts";
-import { readVersion } from "./version.ts";
 
 /**
  * Runs `payment-routing` with its arguments.
@@ -36,16 +36,16 @@ const HELP_WIDTH = 100;
 
 function createProgram(terminal: Terminal, onEnd: (exitCode: number) => void): CommanderCommand {
   const program = new CommanderCommand("payment-routing")
-    .description("Runs and operates the payment routing service.")
+    .description("Run and operate the payment routing service.")
     .version(readVersion(), "-v, --version", "Print the version")
-    .helpOption("-h, --help", "Print the options of a command")
+    .helpOption("-h, --help", "Print this help")
     .helpCommand(false)
     .enablePositionalOptions()
     .exitOverride();
   configureMessages(program, "payment-routing", terminal);
   const listedCommands = new Map<CommanderCommand, ListedCommand>();
   const groups = new Map<string, CommanderCommand>();
-  // The options of a command are known once it is loaded, just before it parses its arguments.
+  // Loads a command and its options just before it parses its arguments.
   const load = async (_parent: CommanderCommand, command: CommanderCommand): Promise<void> => {
     const listed = listedCommands.get(command);
     if (listed !== undefined) prepare(command, listed.name, await listed.load(), terminal, onEnd);
@@ -80,7 +80,7 @@ function configureMessages(command: CommanderCommand, path: string, { print, com
   });
 }
 
-// An error message shows the value, and a secret may have been given to the wrong flag.
+// An error message quotes the value, which may be a secret that was passed to the wrong option.
 function hideSecrets(text: string): string {
   return text.replaceAll(/whsec_[\w+/=-]+/g, "whsec_...");
 }
@@ -116,4 +116,27 @@ async function runCommand(
     if (error instanceof CommandError && given.json) terminal.print(JSON.stringify(error.document));
     throw error;
   }
+}
+
+/** The terminal of this process. */
+const PROCESS_TERMINAL: Terminal = {
+  environment: process.env,
+  print: console.log,
+  write: (text) => process.stdout.write(text),
+  complain: console.error,
+  isInteractive: process.stdout.isTTY === true,
+  ...(process.stdin.isTTY && process.stderr.isTTY && { ask }),
+  ...(process.stderr.isTTY && { progressStream: process.stderr }),
+};
+
+function ask(question: string): Promise<string> {
+  return askQuestion(question, process.stdin, process.stderr);
+}
+
+/** The version of this package. */
+export function readVersion(): string {
+  const manifest: { version: string } = JSON.parse(
+    readFileSync(new URL("../package.json", import.meta.url), "utf8"),
+  );
+  return manifest.version;
 }

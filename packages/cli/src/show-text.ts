@@ -1,10 +1,22 @@
-/** What cannot be seen, or changes how the text around it is shown: controls, format characters, lone surrogates. */
-const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/gu;
-const LONGEST_SHOWN = 200;
+import type { Place } from "@payment-routing/config-store";
 
-/** Text from elsewhere as it may go to a terminal: nothing in it moves the cursor or hides what follows. */
+/** Control characters, format characters, lone surrogates and line separators. */
+const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/gu;
+const MAX_SHOWN = 200;
+
+/** Escapes and truncates untrusted text for a terminal, so that it cannot move the cursor or hide other text. */
 export function showText(text: string): string {
-  const characters = Array.from(text.slice(0, 2 * LONGEST_SHOWN + 2));
-  const shown = characters.length <= LONGEST_SHOWN ? text : `${characters.slice(0, LONGEST_SHOWN).join("")}…`;
+  const characters = Array.from(text.slice(0, 2 * MAX_SHOWN + 2));
+  const shown = characters.length <= MAX_SHOWN ? text : `${characters.slice(0, MAX_SHOWN).join("")}…`;
   return shown.replace(UNPRINTABLE, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+}
+
+/** `1 callback`, `2 callbacks`: the noun takes an s unless its plural is given. */
+export function showCount(count: number, noun: string, plural = `${noun}s`): string {
+  return `${count} ${count === 1 ? noun : plural}`;
+}
+
+/** `file:line:column`, which editors and terminals link. */
+export function showPlace(place: Pick<Place, "file" | "line" | "column"> | undefined): string {
+  return place === undefined ? "-" : `${place.file}:${place.line}:${place.column}`;
 }

@@ -1,8 +1,8 @@
-import type { DemoFiles } from "../src/demo/perform-demo.ts";
 import type { DemoKeys } from "../src/demo/play-demo.ts";
+import type { DemoFiles } from "../src/demo/run-demo.ts";
 import { ROOT } from "./run-process.ts";
 
-/** What `npm run demo` is played with. */
+/** The files of `npm run demo`. */
 export const DEMO_FILES: DemoFiles = {
   config: `${ROOT}schemas/examples/config/valid`,
   secrets: `${ROOT}schemas/examples/config/secrets/valid/sandbox.yaml`,

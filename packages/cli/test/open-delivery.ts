@@ -33,7 +33,7 @@ export async function openSandboxDelivery(): Promise<OpenedDelivery> {
 
 export const SESSION_ID = 7740012;
 
-/** What a processor reports of a session of the sandbox: it was authorised. */
+/** A report of an authorised session of the sandbox. */
 export function readReport(): Report {
   const file = "schemas/examples/processor/valid/session-report-airline-card-authorised.json";
   return JSON.parse(readFileSync(ROOT + file, "utf8"));

@@ -9,7 +9,7 @@ export interface LineResult {
   readonly err: string;
 }
 
-/** `payment-routing` in this process, and all that it printed. */
+/** Runs `payment-routing` in this process and returns its output. */
 export async function runLine(
   args: readonly string[],
   surroundings: Partial<Terminal> = {},
@@ -26,7 +26,7 @@ export async function runLine(
   return { code, out: out.join("\n"), err: err.join("\n") };
 }
 
-/** A terminal for progress bars, and the text that they drew. */
+/** A terminal that records progress bars. */
 export function recordProgress() {
   const texts: string[] = [];
   const progressStream = Object.assign(new PassThrough(), { isTTY: true });

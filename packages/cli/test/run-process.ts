@@ -15,14 +15,14 @@ export interface Ended {
 
 export interface RunningProcess {
   readonly child: ChildProcess;
-  /** Everything on standard output, once it matches. Fails the test when the process ends before. */
+  /** Resolves to the match once standard output matches. Fails the test if the process ends before. */
   printed(pattern: RegExp): Promise<RegExpExecArray>;
   ended(): Promise<Ended>;
 }
 
 /**
- * `payment-routing` as a process of its own, from its sources and in the root of the repository. Its standard input ends
- * with what is given.
+ * Runs `payment-routing` in a separate process, from its sources and in the root of the repository, with `input` as its
+ * standard input.
  */
 export function runCommand(
   args: readonly string[],
@@ -37,7 +37,7 @@ export function runCommand(
   return running;
 }
 
-/** A process that ends with the test. */
+/** Runs a process that is killed at the end of the test. */
 export function runProcess(
   command: string,
   args: readonly string[],

@@ -2,19 +2,19 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createLogger } from "@payment-routing/server";
-import type { Arrival } from "../src/listening/arrival.ts";
+import type { Arrival } from "../src/listening/create-listening-receiver.ts";
 import { readSandboxSettings, type Sandbox, startSandbox } from "../src/sandbox/start-sandbox.ts";
 import { DEMO_FILES } from "./demo.ts";
 import { reportSession } from "./running-service.ts";
 
-/** A sandbox of a test file: service, database and merchant. */
+/** A sandbox for a test file: service, database and merchant. */
 export interface RunningSandbox extends AsyncDisposable {
   readonly sandbox: Sandbox;
-  /** What came to the merchant, in order. */
+  /** The callbacks that the merchant received, in order. */
   readonly arrivals: readonly Arrival[];
-  /** For commands: where the internal listener is, and an operator's key. */
+  /** The variables for commands: the internal listener and an operator key. */
   readonly environment: NodeJS.ProcessEnv;
-  /** Reports a session of the sandbox's shop as a whole. */
+  /** Reports a complete session of the sandbox merchant. */
   report(sessionId: number, sequence: number, code: number): Promise<void>;
 }
 

@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises";
 import { DEMO_FILES } from "./demo.ts";
 import { type RunningProcess, runCommand } from "./run-process.ts";
 
-/** `serve` as a process, once it is ready. */
+/** A `serve` process that is ready. */
 export interface RunningService {
   readonly process: RunningProcess;
   readonly url: string;
-  /** Undefined where it has no internal listener. */
+  /** Undefined without an internal listener. */
   readonly internalUrl: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export async function runService(
   return { process, url, internalUrl };
 }
 
-/** Reports a session of the sandbox's shop as a whole, and returns the status of the answer. */
+/** Reports a complete session of the sandbox merchant and returns the status of the answer. */
 export async function reportSession(
   internalUrl: string,
   sessionId: number,

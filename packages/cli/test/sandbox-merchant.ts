@@ -2,15 +2,14 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import type { Arrival } from "../src/listening/arrival.ts";
-import { loadMerchantVerifications } from "../src/sandbox/merchant-verifications.ts";
-import { startMerchant } from "../src/sandbox/start-merchant.ts";
+import type { Arrival } from "../src/listening/create-listening-receiver.ts";
+import { loadMerchantVerifications, startMerchant } from "../src/sandbox/start-merchant.ts";
 import { DEMO_FILES } from "./demo.ts";
 
-/** The sandbox's merchant, started by itself for services that are processes of their own. It ends with the test. */
+/** The sandbox merchant without a service, for services in separate processes. It stops at the end of the test. */
 export interface SandboxMerchant {
   readonly arrivals: readonly Arrival[];
-  /** What `serve` is started with, so that its callbacks come here. */
+  /** The arguments of `serve` that direct its callbacks to this merchant. */
   readonly args: readonly string[];
 }
 

@@ -36,7 +36,7 @@ export async function searchWith(
   return { status: answer.status, body: await answer.text() };
 }
 
-/** A search that is on its way: the server counts it as in flight, and most of its body is missing. */
+/** Starts a search and sends part of its body, so that the server counts it as in flight. */
 export async function startSearch(port: number): Promise<{ finish(): Promise<string> }> {
   const socket = connect({ host: "127.0.0.1", port });
   onTestFinished(() => {

@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { ROOT } from "./run-process.ts";
 
-/** A delivery of the test vectors, made outside of this project. */
+/** A delivery of the test vectors, which were created by other code. */
 export interface SignedCallback {
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;
-  /** Where both stand, from the root of the repository. */
+  /** Paths from the root of the repository. */
   readonly bodyPath: string;
   readonly deliveryPath: string;
-  /** As `--secret` takes it. The first of them signed the body as well. */
+  /** In the form of `--secret`. The first one also signed the body. */
   readonly secrets: readonly string[];
   readonly mac: { readonly specification: object; readonly salt: string };
 }
@@ -29,7 +29,7 @@ export function readSignedCallback(name: "airline-card-authorised" | "minimal-de
   };
 }
 
-/** A file that ends with the test; its path. */
+/** Writes a file that is deleted at the end of the test, and returns its path. */
 export function writeTemporary(name: string, content: string | object): string {
   const folder = mkdtempSync(join(tmpdir(), "payment-routing-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

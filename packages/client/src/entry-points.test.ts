@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 const PACKAGE = fileURLToPath(new URL("..", import.meta.url));
 
-/** What Node loads besides the entry point's own package, and the folders of that. The package as it is built. */
+/** Lists the packages that Node loads for an entry point of the build, and the loaded folders of this package. */
 async function listLoaded(specifier: string): Promise<{ packages: string[]; folders: string[] }> {
   const program = `
     import { registerHooks } from "node:module";

@@ -1,6 +1,10 @@
+// The client.
+
+// Types.
 export type { PaymentMethodSearchCriteria } from "@payment-routing/search-contract";
 export type { PaymentRoutingClientOptions, SearchOptions } from "./search/client-options.ts";
 export { PaymentRoutingClient } from "./search/payment-routing-client.ts";
+// Errors.
 export {
   PAYMENT_ROUTING_ERROR_CODES,
   PaymentRoutingError,
@@ -8,5 +12,8 @@ export {
   type PaymentRoutingErrorDetails,
 } from "./search/payment-routing-error.ts";
 export type { Problem, ReportedIssue } from "./search/problem.ts";
-export type { OfferedPaymentMethod, RankedMethods } from "./search/ranked-methods.ts";
-export type { PaymentMethodSearchResult } from "./search/search-result.ts";
+export type {
+  OfferedPaymentMethod,
+  PaymentMethodSearchResult,
+  RankedMethods,
+} from "./search/search-result.ts";

@@ -10,7 +10,7 @@ import { PAYMENT_ROUTING_ERROR_CODES, PaymentRoutingError } from "./index.ts";
 const PACKAGE = fileURLToPath(new URL("..", import.meta.url));
 const README = readFileSync(new URL("../README.md", import.meta.url), "utf8");
 
-/** Runs the README's example as it stands, with the package as it is built. */
+/** Runs the example of the README unchanged, with the built package. */
 async function runExample(baseUrl: string): Promise<{ stdout: string; stderr: string }> {
   const example = /```ts\n(.+?)```/s.exec(README)?.[1] ?? "";
   const child = spawn(process.execPath, ["--input-type=module-typescript", "--eval", example], {

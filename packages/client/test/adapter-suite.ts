@@ -7,7 +7,7 @@ import { type CallbackError, type CallbackReceiver, createCallbackReceiver } fro
 import { createCallback, createDelivery, now, SECRET, STRANGERS_SECRET } from "./deliveries.ts";
 import { openPost } from "./raw-post.ts";
 
-/** A server with a receiver at `POST /callbacks`, on a port of its own. */
+/** A server with a receiver at `POST /callbacks`, on a free port. */
 export interface CallbackServer extends AsyncDisposable {
   readonly port: number;
 }
@@ -16,7 +16,7 @@ export type StartServer = (receiver: CallbackReceiver) => Promise<CallbackServer
 
 const MAX_BYTES = 4096;
 
-/** Starts a server whose receiver keeps what it is told. Bodies may have 4 KiB and take 300 ms. */
+/** Starts a server whose receiver records its callbacks. Limits: 4 KiB and 300 ms for a body. */
 export async function startDesk(start: StartServer, onCallback: () => unknown = () => {}) {
   const handled: unknown[] = [];
   const problems: CallbackError[] = [];
@@ -29,7 +29,7 @@ export async function startDesk(start: StartServer, onCallback: () => unknown = 
       handled.push(callback);
       return onCallback();
     },
-    onRefused: (error) => problems.push(error),
+    onRejected: (error) => problems.push(error),
     onFailed: (error) => problems.push(error),
   });
   const server = await start(receiver);
@@ -40,7 +40,7 @@ export async function startDesk(start: StartServer, onCallback: () => unknown = 
 
 type Headers = Readonly<Record<string, string | string[]>>;
 
-/** Begins a request, of which the body is still to be sent. */
+/** Starts a request without sending its body. */
 export function beginPost(port: number, headers: Headers, path = "/callbacks"): ClientRequest {
   const sent = request({
     host: "127.0.0.1",
@@ -50,7 +50,7 @@ export function beginPost(port: number, headers: Headers, path = "/callbacks"): 
     headers: { ...headers },
     agent: false,
   });
-  // Whoever is answered early may lose the connection while still sending.
+  // A client that gets an early answer may lose its connection while it still sends.
   return sent.on("error", () => {});
 }
 
@@ -76,7 +76,7 @@ export async function post(
   return readAnswer(sent);
 }
 
-/** What every adapter must do, over real HTTP. */
+/** The tests of every adapter, over HTTP. */
 export function describeAdapter(start: StartServer): void {
   test("hands a callback over and answers 200", async () => {
     await using desk = await startDesk(start);
@@ -90,7 +90,7 @@ export function describeAdapter(start: StartServer): void {
     expect(desk.handled).toHaveLength(1);
   });
 
-  test("takes the bytes as they were sent, in however many pieces", async () => {
+  test("reads the bytes unchanged, in any number of chunks", async () => {
     await using desk = await startDesk(start);
     const callback = { ...createCallback(), session_type: "København 𝒳 \u2028" };
     const { headers, body } = createDelivery({ body: ` ${JSON.stringify(callback, null, "\t")}\r\n` });
@@ -108,14 +108,14 @@ export function describeAdapter(start: StartServer): void {
     { name: "another content type", type: { "content-type": "text/plain" } },
     { name: "none", type: {} },
     { name: "one with parameters", type: { "content-type": "application/json; charset=utf-8" } },
-  ])("goes by what is signed, whatever the content type: $name", async ({ type }) => {
+  ])("verifies the signed bytes for any content type: $name", async ({ type }) => {
     await using desk = await startDesk(start);
     const { headers, body } = createDelivery();
     const { "content-type": _, ...rest } = headers;
     expect((await post(desk.port, { headers: { ...rest, ...type }, body })).status).toBe(200);
   });
 
-  test("answers 401 to who is not known", async () => {
+  test("answers 401 to an unknown sender", async () => {
     await using desk = await startDesk(start);
     const answer = await post(desk.port, createDelivery({ secrets: [STRANGERS_SECRET] }));
     expect(answer).toMatchObject({ status: 401, type: expect.stringMatching(/^application\/problem\+json/) });
@@ -136,7 +136,7 @@ export function describeAdapter(start: StartServer): void {
     expect((await post(desk.port, { headers: {}, body: new Uint8Array() })).status).toBe(401);
   });
 
-  test("answers 400 to what is no callback", async () => {
+  test("answers 400 to a body that is not a callback", async () => {
     await using desk = await startDesk(start);
     expect((await post(desk.port, createDelivery({ body: '{"client_id":' }))).status).toBe(400);
     expect(desk.codes()).toEqual(["invalid-body"]);
@@ -208,7 +208,7 @@ export function describeAdapter(start: StartServer): void {
       expect(desk.codes()).toEqual(["body-too-slow"]);
     });
 
-    test("that breaks off is refused, and nobody else notices", async () => {
+    test("that is incomplete is rejected without affecting other requests", async () => {
       await using desk = await startDesk(start);
       const { headers, body } = createDelivery();
       const sent = beginPost(desk.port, { ...headers, "content-length": String(body.length) });

@@ -1,6 +1,6 @@
 import { PaymentRoutingError } from "../src/search/payment-routing-error.ts";
 
-/** The error that a call throws; anything but a PaymentRoutingError fails the test. */
+/** Returns the PaymentRoutingError that a call throws. Anything else fails the test. */
 export function catchError(call: () => unknown): PaymentRoutingError {
   try {
     call();
@@ -10,7 +10,7 @@ export function catchError(call: () => unknown): PaymentRoutingError {
   throw new Error("nothing was thrown");
 }
 
-/** The error that a promise rejects with; anything but a PaymentRoutingError fails the test. */
+/** Returns the PaymentRoutingError that a promise rejects with. Anything else fails the test. */
 export async function catchRejection(promise: Promise<unknown>): Promise<PaymentRoutingError> {
   try {
     await promise;

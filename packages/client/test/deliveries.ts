@@ -6,11 +6,11 @@ export const SECRET: Secret = { id: "2026-11", key: new Uint8Array(32).fill(1) }
 export const NEXT_SECRET: Secret = { id: "2026-12", key: new Uint8Array(32).fill(2) };
 export const STRANGERS_SECRET: Secret = { id: "2026-11", key: new Uint8Array(32).fill(3) };
 
-/** The time at which deliveries are made and received, unless a test says otherwise: 2026-11-20T04:28:00Z. */
+/** The default time of deliveries: 2026-11-20T04:28:00Z. */
 export const NOW_SECONDS = 1_795_148_880;
 export const now = () => NOW_SECONDS * 1000;
 
-/** A callback with what the contract demands and nothing else. */
+/** A callback with the required members only. */
 export function createCallback(sessionId = 7740013): PaymentCallback {
   return {
     client_id: 10077,
@@ -36,9 +36,9 @@ export function createCallback(sessionId = 7740013): PaymentCallback {
   };
 }
 
-/** What a test says of a delivery; the rest is that of the first one of session 7740013, made now. */
+/** The parts of a delivery that a test sets. The rest is that of the first delivery of session 7740013. */
 export interface DeliveryOptions extends Partial<Omit<WebhookMessage, "body">> {
-  /** An object, sent as JSON, or text or bytes to be sent as they are. */
+  /** An object to send as JSON, or a text or bytes to send unchanged. */
   readonly body?: unknown;
   readonly secrets?: readonly Secret[];
 }
@@ -72,7 +72,7 @@ export function createDelivery({
   return { headers: { "content-type": "application/json", ...headers }, body: bytes };
 }
 
-/** The same, as a receiver takes it. */
+/** The same delivery as the input of a receiver. */
 export function createRequest(options?: DeliveryOptions): CallbackRequest {
   return toRequest(createDelivery(options));
 }

@@ -10,7 +10,7 @@ export const SECRETS = {
   orderNo: "QX7-20261120.0001",
 } as const;
 
-/** Valid criteria of client 10077, with personal data in every place that takes any. */
+/** Valid criteria of client 10077, with personal data in every possible member. */
 export const CRITERIA: PaymentMethodSearchCriteria = {
   event_id: 918273645,
   account_id: 100482,
@@ -38,7 +38,7 @@ export const CRITERIA: PaymentMethodSearchCriteria = {
   },
 };
 
-/** A search response as another writer would give it: not in the order of preference, two of them equal. */
+/** A search response that is not in the order of preference. Two preferences are equal. */
 export const RESPONSE = `<?xml version="1.0" encoding="UTF-8"?>
 <payment_method_search_response>
   <payment_methods>

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Has a server listen on a port of its own until it is disposed of. */
+/** Starts a server on a free port until it is disposed. */
 export async function listen(server: Server): Promise<AsyncDisposable & { readonly port: number }> {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A request that arrived in full, as it was on the wire. */
+/** A complete request. */
 export interface Received {
   readonly method: string;
   readonly url: string;
@@ -9,15 +9,15 @@ export interface Received {
   readonly body: string;
 }
 
-/** A real HTTP server on a port of its own, which keeps what it receives. */
+/** An HTTP server on a free port that records its requests. */
 export interface LocalService extends AsyncDisposable {
   readonly baseUrl: string;
   readonly received: readonly Received[];
-  /** How many connections were opened to it. */
+  /** The number of connections so far. */
   readonly connections: number;
 }
 
-/** Starts a server that reads each request to its end and has it answered. */
+/** Starts a server that reads each request completely before it calls `answer`. */
 export async function startService(
   answer: (response: ServerResponse, received: Received) => void,
 ): Promise<LocalService> {

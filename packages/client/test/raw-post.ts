@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 
-/** A POST on a connection of its own, whose sender goes on sending, whatever it is answered. */
+/** A POST on its own connection, whose sender ignores the answer and continues to send. */
 export interface RawPost extends Disposable {
   send(bytes: Uint8Array): void;
-  /** Resolves to the status once the head of the answer is there. */
+  /** Resolves to the status once the headers of the answer arrive. */
   readonly status: Promise<number>;
   /** Resolves when the server closes the connection. */
   readonly closed: Promise<unknown>;
@@ -12,7 +12,7 @@ export interface RawPost extends Disposable {
 
 export async function openPost(port: number, headers: Readonly<Record<string, string>>): Promise<RawPost> {
   const socket = connect(port, "127.0.0.1");
-  // Not by `once`, which rejects at an error: who is cut off while sending gets to know it by one.
+  // Not `once`, which rejects on the error of a connection that is closed while sending.
   const closed = new Promise((resolve) => socket.on("close", resolve));
   socket.on("error", () => {});
   const status = Promise.withResolvers<number>();

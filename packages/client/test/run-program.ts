@@ -8,19 +8,19 @@ import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { findFreePort } from "@payment-routing/embedded-database/testing";
 
-/** A program that serves on a port of its own, until it is stopped or disposed of. */
+/** A program that listens on a free port until it is stopped or disposed. */
 export interface RunningProgram extends AsyncDisposable {
   readonly port: number;
-  /** Ends it; resolves to all that it printed. */
+  /** Stops it and resolves to its output. */
   stop(): Promise<{ readonly stdout: string; readonly stderr: string }>;
 }
 
-/** Runs `main.ts` of some source files inside this package, once it listens on the port that `PORT` tells it. */
+/** Runs `main.ts` of the given source files and resolves once it listens on the port of `PORT`. */
 export async function runProgram(
   files: Readonly<Record<string, string>>,
   environment: Readonly<Record<string, string>>,
 ): Promise<RunningProgram> {
-  // Inside of the package, so that imports are resolved as its own.
+  // Inside the package, so that its dependencies can be imported.
   const parent = fileURLToPath(new URL("../.cache", import.meta.url));
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(join(parent, "program-"));

@@ -1,22 +1,22 @@
 import type { AddressInfo } from "node:net";
 import { createServer, type Socket } from "node:net";
 
-/** A TCP server on a port of its own, for what no HTTP server can be brought to do. */
+/** A TCP server on a free port, for responses that an HTTP server cannot send. */
 export interface SocketServer extends AsyncDisposable {
   readonly port: number;
-  /** Those that are open. */
+  /** The open connections. */
   readonly sockets: ReadonlySet<Socket>;
-  /** Closes those that are open, and takes further ones. */
+  /** Closes the open connections and accepts new ones. */
   disconnect(): void;
 }
 
-/** Starts a server that hands over each connection as it stands. */
+/** Starts a server that passes each raw connection on. */
 export async function startSocketServer(onConnection: (socket: Socket) => void): Promise<SocketServer> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket));
-    // A client that gives up resets the connection: that is what these tests are about.
+    // A client that aborts resets the connection, which these tests expect.
     socket.on("error", () => {});
     onConnection(socket);
   });

@@ -4,12 +4,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { CallbackArrival, CallbackStore } from "../src/callbacks/index.ts";
 
-/** Several stores that share one memory, as those of several processes do; or one. */
+/** One store, or several that share their data like those of several processes. */
 export type SharedStores = readonly [CallbackStore<unknown>, ...CallbackStore<unknown>[]];
 
-/** What every store must do. The stores may have a memory already: each test uses sessions and IDs of its own. */
+/** The tests of every store. A store may contain data: each test uses its own sessions and IDs. */
 export function describeStore(open: () => SharedStores, { propertyRuns }: { propertyRuns: number }): void {
-  /** Receives with a handler that keeps what it was called with. */
+  /** Receives with a handler that records its arguments. */
   function createDesk() {
     const stores = open();
     const prefix = randomUUID();
@@ -30,7 +30,7 @@ export function describeStore(open: () => SharedStores, { propertyRuns }: { prop
   }
 
   describe("one after another", () => {
-    test("callbacks in order are handled, numbers left out or not", async () => {
+    test("callbacks in order are handled, with and without gaps", async () => {
       const { receive, handled } = createDesk();
       expect([await receive("a", 0), await receive("b", 1), await receive("c", 7)]).toEqual([
         "handled after undefined",
@@ -98,7 +98,7 @@ export function describeStore(open: () => SharedStores, { propertyRuns }: { prop
       expect(handled).toHaveLength(3);
     });
 
-    test("is handled though it is older, and changes nothing of what is newest", async () => {
+    test("is handled although it is older, and does not change the newest sequence", async () => {
       const { receive } = createDesk();
       await receive("c", 3);
       expect(await receive("a", 1, { redelivery: true })).toBe("handled after 3");
@@ -113,7 +113,7 @@ export function describeStore(open: () => SharedStores, { propertyRuns }: { prop
   });
 
   describe("a handler that fails", () => {
-    test("leaves no trace: the callback is handled when it comes again", async () => {
+    test("stores nothing: the callback is handled when it is sent again", async () => {
       const { receive } = createDesk();
       const [store] = open();
       const arrival = { id: randomUUID(), sessionId: -Math.floor(Math.random() * 2 ** 40), sequence: 2 };
@@ -133,7 +133,7 @@ export function describeStore(open: () => SharedStores, { propertyRuns }: { prop
       expect(await receive("a", 1)).toBe("handled after undefined");
     });
 
-    test("does not stand in the way of those who wait behind it", async () => {
+    test("does not block the callbacks that wait behind it", async () => {
       const [store] = open();
       const sessionId = -Math.floor(Math.random() * 2 ** 40);
       const arrive = (sequence: number, handle: () => Promise<void>) =>
@@ -146,7 +146,7 @@ export function describeStore(open: () => SharedStores, { propertyRuns }: { prop
     });
   });
 
-  describe("at once", () => {
+  describe("concurrently", () => {
     test("one callback many times is handled once", async () => {
       const { receive, handled } = createDesk();
       const outcomes = await Promise.all(Array.from({ length: 12 }, () => receive("a", 1)));
@@ -197,7 +197,7 @@ export function describeStore(open: () => SharedStores, { propertyRuns }: { prop
       sessionId: fc.integer({ min: 0, max: 3 }),
       sequence: fc.integer({ min: 0, max: 9 }),
     });
-    // Those of one burst arrive at once.
+    // The callbacks of one burst arrive concurrently.
     const bursts = fc.array(fc.array(delivery, { minLength: 1, maxLength: 6 }), {
       minLength: 1,
       maxLength: 8,

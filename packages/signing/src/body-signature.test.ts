@@ -36,7 +36,7 @@ describe("the canonical form of the vectors", () => {
   });
 });
 
-// The vectors were made and checked outside of this code: see the member `checked_with` of their file.
+// The vectors were created and checked by other code: see the member `checked_with` of their file.
 describe("the signatures of the vectors", () => {
   test.each(cases)("$name", ({ secret, body, canonical, signature }) => {
     const secrets = readSecrets([secret]);
@@ -45,12 +45,12 @@ describe("the signatures of the vectors", () => {
     expect(verifyBodySignature(body, secrets)).toBe(secret.id);
   });
 
-  test.each(refused.cases)("refused: $name", ({ body }) => {
+  test.each(refused.cases)("rejected: $name", ({ body }) => {
     expect(verifyBodySignature(body, readSecrets(refused.secrets))).toBeUndefined();
   });
 });
 
-test("another library gives every body the same canonical form", () => {
+test("another library produces the same canonical form", () => {
   fc.assert(
     fc.property(arbitraryBody, (body) => {
       expect(canonicalizeBody(body)).toBe(canonicalizeOtherwise(body));
@@ -58,7 +58,7 @@ test("another library gives every body the same canonical form", () => {
   );
 });
 
-test("what is signed is verified, after any detour, by whichever secret made it", () => {
+test("verifies a signed body after any transformation, with each secret", () => {
   fc.assert(
     fc.property(arbitraryBody, arbitrarySecret("old"), arbitrarySecret("new"), (body, old, recent) => {
       const signature = signBody(body, recent);
@@ -79,7 +79,7 @@ test("the order of members does not matter, at any depth", () => {
   );
 });
 
-test("a single digit of the signature that is changed is refused", () => {
+test("a single digit of the signature that is changed is rejected", () => {
   const secret = generateSecret("a");
   const body = { client_id: 10077 };
   const signature = signBody(body, secret);
@@ -92,9 +92,9 @@ test("a single digit of the signature that is changed is refused", () => {
   }
 });
 
-test("a body that has no canonical form is not signed, and refused when it says it is", () => {
+test("a body without a canonical form is not signed, and rejected with a signature", () => {
   const secret = generateSecret("a");
-  // Deeper than any stack: JSON.parse reads it all the same.
+  // Too deep for the stack, but JSON.parse accepts it.
   const deep = JSON.parse(`{"a":${"[".repeat(200_000)}${"]".repeat(200_000)}}`);
   for (const body of [{ a: "\ud800" }, { a: Number.NaN }, deep]) {
     expect(() => signBody(body, secret)).toThrow(CanonicalFormError);

@@ -1,6 +1,6 @@
-// A delivery: its headers.
+// The headers of a delivery.
 
-// The body: its member `signature`.
+// The member `signature` of a body.
 export {
   CanonicalFormError,
   canonicalizeBody,
@@ -8,12 +8,11 @@ export {
   verifyBodySignature,
   writeBody,
 } from "./body-signature.ts";
-// A transaction: its member `hmac`.
 export { type MacField, type MacSpecification, validateMacSpecification } from "./gen/index.ts";
-export { computeMac } from "./mac/compute-mac.ts";
-export { MacError, type MacErrorReason } from "./mac/mac-error.ts";
-export { verifyMac } from "./mac/verify-mac.ts";
-// The secrets that sign headers and body.
+// The member `hmac` of a transaction.
+export { computeMac, verifyMac } from "./mac/mac.ts";
+export { MacError, type MacErrorReason } from "./mac/mac-fields.ts";
+// The secrets for headers and body.
 export {
   generateSecret,
   readSecret,
@@ -26,7 +25,7 @@ export { signWebhook, type WebhookMessage } from "./webhook/sign-webhook.ts";
 export {
   type VerifyWebhookOptions,
   verifyWebhook,
-  type WebhookRefusal,
-  type WebhookVerdict,
+  type WebhookRejection,
+  type WebhookVerificationResult,
 } from "./webhook/verify-webhook.ts";
 export { TEST_ID_PREFIX, WEBHOOK_HEADERS, type WebhookHeader } from "./webhook/webhook-headers.ts";

@@ -8,7 +8,7 @@ const PACKAGE = fileURLToPath(new URL("..", import.meta.url));
 const README = readFileSync(new URL("../README.md", import.meta.url), "utf8");
 const EXAMPLES = Array.from(README.matchAll(/```ts\n(.+?)```/gs), ([, example = ""]) => example);
 
-/** Runs an example as it stands, with the package as it is built. */
+/** Runs an example unchanged, with the built package. */
 async function run(example: string): Promise<{ stdout: string; stderr: string }> {
   const child = spawn(process.execPath, ["--input-type=module-typescript", "--eval", example], {
     cwd: PACKAGE,
@@ -22,7 +22,7 @@ test("there are examples", () => {
   expect(EXAMPLES).toHaveLength(3);
 });
 
-test.each(EXAMPLES)("an example prints what its comments say", { timeout: 20_000 }, async (example) => {
+test.each(EXAMPLES)("an example prints its documented output", { timeout: 20_000 }, async (example) => {
   const announced = Array.from(example.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm), ([, line]) => line);
   expect(announced.length).toBe(example.split("console.log").length - 1);
   await expect(run(example)).resolves.toEqual({ stdout: `${announced.join("\n")}\n`, stderr: "" });

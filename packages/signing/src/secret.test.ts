@@ -26,7 +26,7 @@ test("a secret that is written is read as it was", () => {
   );
 });
 
-test("a secret is written as Standard Webhooks says", () => {
+test("a secret is written in the form of Standard Webhooks", () => {
   const key = new TextEncoder().encode("only for test vectors: key no. 1");
   expect(writeSecret({ id: "a", key })).toBe("whsec_b25seSBmb3IgdGVzdCB2ZWN0b3JzOiBrZXkgbm8uIDE=");
 });
@@ -58,12 +58,12 @@ test.each<{ name: string; given: string; want: SecretErrorReason | undefined }>(
   expect(reasonOf(() => readSecret("a", given))).toBe(want);
 });
 
-test.each(["", "a b", "ä", "x".repeat(65), "a\n"])("refuses the ID %j", (id) => {
+test.each(["", "a b", "ä", "x".repeat(65), "a\n"])("rejects the ID %j", (id) => {
   expect(reasonOf(() => readSecret(id, encode(32)))).toBe("invalid-id");
   expect(reasonOf(() => generateSecret(id))).toBe("invalid-id");
 });
 
-test("an error never holds the text of the secret", () => {
+test("an error never contains the text of the secret", () => {
   const text = "very-private-text-that-is-no-secret";
   expect(() => readSecret("a", text)).toThrow("a: expected a secret that begins with whsec_");
   expect(() => readSecret("a", `whsec_${text}`)).toThrow("a: expected padded base64 after whsec_");

@@ -29,7 +29,7 @@ export class SecretError extends Error {
   }
 }
 
-/** The most secrets that may be live at once. It bounds the work of verifying one delivery. */
+/** The maximum number of valid secrets. It limits the work of verifying one delivery. */
 export const MAX_SECRETS = 16;
 
 const PREFIX = "whsec_";

@@ -10,7 +10,7 @@ import {
   verifyWebhook,
 } from "./index.ts";
 
-// The vectors were made and checked outside of this code: see the member `checked_with` of delivery.json.
+// The vectors were created and checked by other code: see the member `checked_with` of delivery.json.
 test.each(["airline-card-authorised", "minimal-declined"])("%s is signed, and verified", (name) => {
   const { body, headers, message, canonical, mac, ...delivery } = readSignedCallback(name);
   const secrets = readSecrets(delivery.secrets);

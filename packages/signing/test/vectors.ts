@@ -94,7 +94,7 @@ export interface MacInput {
   readonly salt: string;
 }
 
-/** A delivery of a sample callback; its body is in a file of its own. */
+/** A delivery of a sample callback. Its body is in a separate file. */
 export interface SignedCallback {
   readonly secrets: readonly SecretText[];
   readonly message: MessageText;

@@ -2,27 +2,25 @@ import type { AuditList, AuditRecord } from "@payment-routing/operator-contract"
 import { defineCommand, type Terminal } from "../command.ts";
 import { EXIT_CODES } from "../exit-codes.ts";
 import { moment } from "../inputs/times.ts";
-import { LIST_SETTINGS } from "../operator/list-settings.ts";
 import { connectOperator } from "../operator/operator-service.ts";
 import { OPERATOR_SETTINGS, readAccess } from "../operator/operator-settings.ts";
-import { printList } from "../operator/print-list.ts";
+import { LIST_SETTINGS, printList } from "../operator/print-list.ts";
 import { type Column, showTime } from "../operator/print-table.ts";
 import type { SettingsOf } from "../settings/setting-definition.ts";
 import { optionalText } from "../settings/setting-kinds.ts";
 
 const settings = {
   ...OPERATOR_SETTINGS,
-  actor: optionalText("key", "What was done with a key, by its name."),
-  action: optionalText("action", "What was done, such as pause-lane."),
-  subject: optionalText("subject", "What it was done to, such as session:7740012."),
-  from: moment("Done at this time or later: 2026-11-20T09:30:00Z."),
-  to: moment("Done before this time."),
+  actor: optionalText("key", "Show actions of this key only."),
+  action: optionalText("action", "Show this action only, for example pause-lane."),
+  subject: optionalText("subject", "Show actions on this subject only, for example session:7740012."),
+  from: moment("Show actions at or after this time, for example 2026-11-20T09:30:00Z."),
+  to: moment("Show actions before this time."),
   ...LIST_SETTINGS,
 };
 
-/** `payment-routing audit`: what was done by hand. */
 export const audit = defineCommand({
-  description: "Lists what was done by hand, by whom and why, the newest first.",
+  description: "List operator actions with their actor and reason, newest first.",
   settings,
   run,
 });
@@ -43,7 +41,7 @@ const COLUMNS: readonly Column<AuditRecord>[] = [
   ["why", ({ reason }) => reason],
 ];
 
-/** Keys of one holder are told apart by what the detail says. */
+/** The subject names the holder of a key. The detail names the key. */
 function nameSubject({ subject, detail }: AuditRecord): string {
   const { key_id: key } = detail;
   return key === undefined ? subject : `${subject}, key ${key}`;

@@ -17,13 +17,13 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => opened?.[Symbol.asyncDispose]());
 
-test("finds nothing where all is as it has to be, and then what was taken away", async () => {
+test("finds no issues in a consistent database, and reports a deleted callback", async () => {
   const { delivery, connectionString } = opened;
   await delivery.applyReport(readReport(), { keyId: "processor" });
   const environment = { DATABASE_URL: connectionString };
   expect(await runLine(["check"], { environment })).toEqual({
     code: 0,
-    out: "Nothing found in 1 session, 1 report (1 changed a status), 1 callback (1 undelivered).",
+    out: "No issues in 1 session, 1 report (1 changed a status), 1 callback (1 undelivered).",
     err: "",
   });
 
@@ -32,7 +32,7 @@ test("finds nothing where all is as it has to be, and then what was taken away",
   expect([found.code, found.err]).toEqual([1, ""]);
   expect(found.out).toMatch(
     new RegExp(
-      `^session ${SESSION_ID}, version 1, callback 1: missing-callback: .+\n(?:session .+\n)*\\d found in `,
+      `^session ${SESSION_ID}, version 1, callback 1: missing-callback: .+\n(?:session .+\n)*\\d issues? in `,
     ),
   );
   const { code, out } = await runLine(["check", "--json"], { environment });
@@ -58,7 +58,7 @@ test("shows how far it has come, where that can be seen", async () => {
   await delivery.applyReport(readReport(), { keyId: "processor" });
   const { progressStream, shown } = recordProgress();
   const { code } = await runLine(["check", "--database-url", connectionString], { progressStream });
-  // The finding of the test before remains.
+  // The issue of the previous test remains.
   expect(code).toBe(1);
   expect(shown()).toContain("[##############################] 100 %  1 of 1");
 });
@@ -66,7 +66,7 @@ test("shows how far it has come, where that can be seen", async () => {
 test.each([
   { name: "is not migrated", path: "postgres", want: /: the database lacks 0001-sessions-and-lanes\.sql/ },
   { name: "is not there", path: "nowhere", want: /: the database cannot be reached: .*"nowhere"/ },
-])("a database that $name cannot be judged", async ({ path, want }) => {
+])("a database that $name cannot be checked", async ({ path, want }) => {
   const url = new URL(opened.connectionString);
   url.pathname = path === "postgres" ? "/template1" : `/${path}`;
   const { code, out, err } = await runLine(["check", "--database-url", url.href]);
@@ -75,7 +75,7 @@ test.each([
   expect(err).toMatch(/^payment-routing check: .+$/);
 });
 
-test("a folder without a database is refused, and stays as it is", async () => {
+test("a folder without a database is rejected and not changed", async () => {
   const folder = join(tmpdir(), randomUUID());
   expect(await runLine(["check", "--embedded", "--data-folder", folder])).toEqual({
     code: 1,

@@ -8,17 +8,16 @@ import { DATABASE_SETTINGS, useDatabase } from "../service/database-settings.ts"
 import { describeDatabaseFailure } from "../service/describe-database-failure.ts";
 import type { SettingsOf } from "../settings/setting-definition.ts";
 import { flag } from "../settings/setting-kinds.ts";
-import { showCount } from "../show-count.ts";
+import { showCount } from "../show-text.ts";
 
 const settings = {
   ...DATABASE_SETTINGS,
-  json: flag("Prints JSON, one object a line: each finding, and what was looked at."),
+  json: flag("Print JSON, one object per line: each issue, then a summary."),
 };
 
-/** `payment-routing check`: holds reports, callbacks and lanes against each other. */
 export const check = defineCommand({
   description:
-    "Proves on a live database that a callback exists exactly where a status changed, that it says what the session was, and that callbacks were delivered in order. Prints what is not so, session by session, and changes nothing of it. Ends with 0 only if it finds nothing.",
+    "Check in a live database that each status change has exactly one callback, that the callback matches the state of its session, and that callbacks were delivered in order. Print each issue by session. Change nothing. Exit with 0 only if there are no issues.",
   settings,
   run,
 });
@@ -26,15 +25,13 @@ export const check = defineCommand({
 async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
   const { print } = terminal;
   const progress = createProgress(terminal);
-  const write = given.json
-    ? (finding: DeliveryIssue) => JSON.stringify(writeFinding(finding))
-    : describeFinding;
-  const onFinding = (finding: DeliveryIssue): void => {
+  const write = given.json ? (issue: DeliveryIssue) => JSON.stringify(writeIssue(issue)) : describeIssue;
+  const onIssue = (issue: DeliveryIssue): void => {
     progress.stop();
-    print(write(finding));
+    print(write(issue));
   };
   const summary = await useDatabase(given, (connectionString) =>
-    checkCallbacks(connectionString, onFinding, progress.show),
+    checkCallbacks(connectionString, onIssue, progress.show),
   ).finally(progress.stop);
   const isRight = summary.issues === 0;
   const style = isRight ? "green" : "red";
@@ -51,7 +48,7 @@ async function checkCallbacks(...asked: Parameters<typeof checkDatabase>): Promi
   }
 }
 
-function describeFinding({ kind, sessionId, sequence, version, message }: DeliveryIssue): string {
+function describeIssue({ kind, sessionId, sequence, version, message }: DeliveryIssue): string {
   const where = [
     `session ${sessionId}`,
     ...(version === undefined ? [] : [`version ${version}`]),
@@ -60,7 +57,7 @@ function describeFinding({ kind, sessionId, sequence, version, message }: Delive
   return `${where.join(", ")}: ${kind}: ${message}`;
 }
 
-function writeFinding({ kind, sessionId, sequence, version, message }: DeliveryIssue): object {
+function writeIssue({ kind, sessionId, sequence, version, message }: DeliveryIssue): object {
   return { event: "finding", kind, session_id: sessionId, sequence, version, message };
 }
 
@@ -75,5 +72,5 @@ function describeSummary(summary: CheckSummary): string {
     `${showCount(reports, "report")} (${changes} changed a status)`,
     `${showCount(callbacks, "callback")} (${undelivered} undelivered)`,
   ];
-  return `${issues === 0 ? "Nothing" : issues} found in ${looked.join(", ")}.`;
+  return `${issues === 0 ? "No issues" : showCount(issues, "issue")} in ${looked.join(", ")}.`;
 }

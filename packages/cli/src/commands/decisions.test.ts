@@ -3,7 +3,7 @@ import { runLine } from "../../test/run-line.ts";
 import { type RunningSandbox, runSandboxOfTest } from "../../test/running-sandbox.ts";
 import { searchWith } from "../../test/sandbox-search.ts";
 
-// Decisions of a service that runs, as an operator at a terminal asks for them.
+// Runs the command against a running service.
 
 const EVENT = ["--client-id", "10077", "--event-id", "918273645"];
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   running = await runSandboxOfTest([200]);
   const { body } = await searchWith(Number(new URL(running.sandbox.service.url).port), "sandbox-key");
   answered = [...body.matchAll(/<id>(\d+)</g)].map(([, id]) => Number(id));
-  // Records are stored aside, in groups.
+  // Records are stored in the background.
   await vi.waitUntil(async () => (await runJson()).decisions.length === 1, { timeout: 30_000 });
 }, 60_000);
 afterAll(() => running?.[Symbol.asyncDispose]());
@@ -44,13 +44,13 @@ test("a decision is listed as the search was answered", async () => {
   });
 });
 
-test("explained, it is made once more, and every method has its reasons", async () => {
+test("--explain repeats the decision and prints the reasons for every method", async () => {
   const { out } = await run(...EVENT, "--explain");
   expect(out).toMatch(
     /^\S+Z request \S+, decided in \d+ us, reproduced\nclient 10077, account 100482, event 918273645, \S+Z\nsha256:\w+\n\nOffered:\n {2}10 {2}method 3 Danish national debit card\n/,
   );
   expect(out).toMatch(/\n\nLeft out: method 11 Nordic mobile wallet, 1 reason\n {2}\S+:\d+:\d+ platform: /);
-  expect(out).toMatch(/\n\nOrder: base preferences, as the account has no rules$/);
+  expect(out).toMatch(/\n\nOrder: base preferences, because the account has no rules$/);
 });
 
 test("one method of it", async () => {
@@ -64,13 +64,13 @@ test("one method of it", async () => {
   expect(absent.out).toMatch(/ reproduced\nmethod 999: not in the catalogue of this version$/);
 });
 
-test("of an event that nobody searched on there are none", async () => {
+test("an event without a search has no decisions", async () => {
   const args = ["--client-id", "10077", "--event-id", "1"];
   expect(await run(...args)).toEqual({ code: 0, out: "None.", err: "" });
   expect(await run(...args, "--explain")).toEqual({ code: 0, out: "None.", err: "" });
 });
 
-test("without a client and an event it says so", async () => {
+test("requires a client and an event", async () => {
   const { code, out, err } = await run();
   expect([code, out]).toEqual([2, ""]);
   expect(err.split("\n")[0]).toMatch(/^payment-routing decisions: --client-id: expected an ID, got nothing/);

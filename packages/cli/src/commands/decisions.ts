@@ -1,31 +1,29 @@
 import type { Decision, DecisionList } from "@payment-routing/operator-contract";
 import { defineCommand, type Terminal } from "../command.ts";
 import { EXIT_CODES } from "../exit-codes.ts";
-import { anyInteger } from "../inputs/any-integer.ts";
-import { LIST_SETTINGS } from "../operator/list-settings.ts";
 import { connectOperator } from "../operator/operator-service.ts";
 import { OPERATOR_SETTINGS, readAccess } from "../operator/operator-settings.ts";
 import { printDecision } from "../operator/print-decision.ts";
+import { LIST_SETTINGS } from "../operator/print-list.ts";
 import { type Column, printTable, showTime } from "../operator/print-table.ts";
 import { choosePaint } from "../paint.ts";
 import { SettingsError, type SettingsOf } from "../settings/setting-definition.ts";
-import { flag } from "../settings/setting-kinds.ts";
+import { anyInteger, flag } from "../settings/setting-kinds.ts";
 
 const settings = {
-  clientId: anyInteger("The client that searched. Required."),
-  eventId: anyInteger("The event_id of its search. Required."),
+  clientId: anyInteger("The client ID of the search. Required."),
+  eventId: anyInteger("The event_id of the search. Required."),
   ...OPERATOR_SETTINGS,
   ...LIST_SETTINGS,
   explain: flag(
-    "Makes each decision once more by the version that made it, and says of every method why it was offered or not. At most 10 decisions at a time.",
+    "Repeat each decision with the configuration version that made it, and explain each method. At most 10 decisions.",
   ),
-  method: anyInteger("Explains this method only."),
+  method: anyInteger("Explain this method only."),
 };
 
-/** `payment-routing decisions`: what was decided on an event, and why. */
 export const decisions = defineCommand({
   description:
-    "Lists the recorded decisions on an event, the newest first: IDs of events may repeat. With --explain, why each method was offered or not.",
+    "List the recorded decisions for an event, newest first. An event ID may have several decisions. --explain shows why each method was offered or not.",
   settings,
   run,
 });
@@ -47,15 +45,15 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
 }
 
 function writePath({ clientId, eventId }: SettingsOf<typeof settings>): string {
-  const faults = [
+  const issues = [
     clientId === undefined && "--client-id: expected an ID, got nothing",
     eventId === undefined && "--event-id: expected an ID, got nothing",
-  ].filter((fault) => fault !== false);
-  if (faults.length > 0) throw new SettingsError(faults);
+  ].filter((issue) => issue !== false);
+  if (issues.length > 0) throw new SettingsError(issues);
   return `/clients/${clientId}/decisions/${eventId}`;
 }
 
-/** Leaves one method in each explanation. A version may lack it that another one has. */
+/** Keeps one method in each explanation. Some versions may not contain it. */
 function selectInEach(answer: DecisionList, id: number): DecisionList {
   const decisions = answer.decisions.map(({ explanation, ...record }): Decision => {
     if (explanation === undefined) return record;
@@ -87,5 +85,5 @@ const COLUMNS: readonly Column<Decision>[] = [
   ["request", ({ request_id }) => request_id],
 ];
 
-/** As much of a digest as commands take for the whole. */
+/** The shortest prefix of a digest that commands accept. */
 const SHOWN_DIGEST = 19;

@@ -14,7 +14,7 @@ beforeAll(async () => {
   whole = out.replaceAll(ROOT, "");
 });
 
-test("what is offered comes first, in its order", () => {
+test("prints offered methods first, in order", () => {
   expect(whole).toMatch(
     /^client 10077, account 100482, event 918273645, 2026-11-21T10:00:00\.000Z\nsha256:[0-9a-f]{64}\n\nOffered:\n {2}10 {2}method 3 Danish national debit card\n {2}20 {2}method 1 /,
   );
@@ -33,8 +33,8 @@ test("each method that is left out has all its reasons, with the places that the
   ]);
 });
 
-test("what ordered them comes last", () => {
-  expect(whole).toMatch(/\n\nOrder: base preferences, as the account has no rules$/);
+test("prints the ordering rule last", () => {
+  expect(whole).toMatch(/\n\nOrder: base preferences, because the account has no rules$/);
 });
 
 test("one method, as JSON", async () => {
@@ -55,7 +55,7 @@ test("the moment is the one that was given, to the millisecond", async () => {
 
 test.each([
   {
-    name: "a document with a fault",
+    name: "an invalid document",
     args: [fileURLToPath(new URL("explain.test.ts", import.meta.url)), ...CONFIG],
     want: {
       type: "https://payment-routing.example/problems/unreadable-document",
@@ -65,7 +65,7 @@ test.each([
     },
   },
   {
-    name: "an account of nobody",
+    name: "an unknown account",
     args: [SEARCH, "--config", `${ROOT}schemas/examples/configurations/single-country-shop`, "--sandbox"],
     want: {
       type: "https://payment-routing.example/problems/account-mismatch",
@@ -74,7 +74,7 @@ test.each([
       event_id: 918273645,
     },
   },
-])("$name is told as JSON too, as POST /internal/v1/explain answers", async ({ args, want }) => {
+])("$name is printed as JSON, as POST /internal/v1/explain returns it", async ({ args, want }) => {
   const { code, out, err } = await runLine(["explain", ...args, "--json"]);
   expect([code, err]).toEqual([1, expect.stringContaining(want.detail)]);
   expect(JSON.parse(out)).toEqual({ ...want, title: expect.any(String) });
@@ -94,18 +94,18 @@ test.each([
     want: /catalogue, got 7/,
   },
   {
-    name: "a document with a fault",
+    name: "an invalid document",
     args: [fileURLToPath(new URL("explain.test.ts", import.meta.url)), ...CONFIG],
     code: 1,
     want: /^payment-routing explain: .*\n.*explain\.test\.ts:1:1 /,
   },
   {
-    name: "a faulty configuration",
+    name: "an invalid configuration",
     args: [SEARCH, "--config", `${ROOT}schemas/examples/config/invalid/misspelt-only.yaml`],
     code: 1,
     want: /misspelt-only\.yaml:\d+:\d+ /,
   },
-])("$name is told", async ({ args, code, want }) => {
+])("$name is reported", async ({ args, code, want }) => {
   const result = await runLine(["explain", ...args]);
   expect(result).toMatchObject({ code, out: "", err: expect.stringMatching(want) });
 });

@@ -11,23 +11,22 @@ import { SettingsError, type SettingsOf } from "../settings/setting-definition.t
 import { flag, integer, operand } from "../settings/setting-kinds.ts";
 
 const settings = {
-  file: operand("file", "The search document, in XML. - is standard input."),
+  file: operand("file", "The search document in XML. - reads standard input."),
   ...SOURCE_SETTINGS,
-  at: instant("The moment of the decision. Without it, now."),
+  at: instant("The time of the decision. Default: now."),
   method: integer({
     default: undefined,
     min: 1,
     max: Number.MAX_SAFE_INTEGER,
     unit: "",
-    description: "Explains this method only.",
+    description: "Explain this method only.",
   }),
-  json: flag("Prints one JSON object, as POST /internal/v1/explain answers, problems too."),
+  json: flag("Print one JSON object, as POST /internal/v1/explain returns it, including problems."),
 };
 
-/** `payment-routing explain`: says why each method is offered or not. */
 export const explain = defineCommand({
   description:
-    "Says of every method whether a search would be offered it, and why not: everything that it fails, with what was expected, what was there, and the file and line that say so; then the rule that orders the answer. Needs no service, and records nothing.",
+    "Explain, for each payment method, whether the search offers it. List every constraint that excludes it, with the expected and actual value and the file and line of the constraint. Then show the rule that orders the methods. Needs no running service and records nothing.",
   settings,
   run,
 });
@@ -50,7 +49,7 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
   return EXIT_CODES.done;
 }
 
-/** As much as a service can be set to take. */
+/** The maximum of --body-limit-bytes. */
 const MAX_BYTES = 16_777_216;
 
 function select(content: ExplainedSearch, id: number): ExplainedSearch {

@@ -9,7 +9,7 @@ import { sendCallback } from "../../test/send-callback.ts";
 import { readSignedCallback, writeTemporary } from "../../test/signed-callback.ts";
 
 const { body, mac } = readSignedCallback("minimal-declined");
-// The first of the secrets of the vectors, whose callbacks have a signature and an hmac as well.
+// The first secret of the test vectors, whose callbacks also have a signature and an hmac.
 const SECRET = readSignedCallback("minimal-declined").secrets[0]?.replace("2026-11=", "") ?? "";
 const OTHER_SECRET = `whsec_${Buffer.from("another one, for tests only").toString("base64")}`;
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z/gm;
@@ -22,7 +22,7 @@ test("prints of each callback that it is verified, by which secret, and each sta
   expect([code, stderr]).toEqual([0, ""]);
   expect(stdout.replace(/:\d+\/$/m, ":0/").replaceAll(TIME, "<time>")).toBe(`\
 Listening for callbacks at http://127.0.0.1:0/
-Judges: headers by shop; contract; no signature; no hmac
+Verifies: headers by shop; contract; no signature; no hmac
 
 <time> 200 verified
   session 7740013, sequence 1, cb_1, redelivery, signed by shop
@@ -32,7 +32,7 @@ Judges: headers by shop; contract; no signature; no hmac
 `);
 });
 
-test("prints why a request is refused, and answers as a receiver does", async () => {
+test("prints why a request is rejected, and answers as a receiver does", async () => {
   const { url, running, send, end } = await listen(["--secret", SECRET]);
   expect(await send({}, OTHER_SECRET)).toBe(401);
   expect(await send({ timestampSeconds: 1 })).toBe(401);
@@ -47,14 +47,14 @@ test("prints why a request is refused, and answers as a receiver does", async ()
       .split("\n")
       .filter((line) => /<time>|signed by|\d+:\d+ .*client_id/.test(line)),
   ).toEqual([
-    "<time> 401 refused, wrong-signature: header webhook-signature holds no signature over these headers and bytes with a known secret",
-    "<time> 401 refused, expired: header webhook-timestamp is more than 300 seconds ago",
-    "<time> 400 refused, session-mismatch: expected session_id 5, which the headers name",
+    "<time> 401 rejected, wrong-signature: header webhook-signature contains no valid signature with a known secret",
+    "<time> 401 rejected, expired: header webhook-timestamp is more than 300 seconds in the past",
+    "<time> 400 rejected, session-mismatch: expected session_id 5, which the headers name",
     "  session 5, sequence 1, cb_1, signed by secret-1",
-    "<time> 400 refused, invalid-body: the body has 6 faults",
+    "<time> 400 rejected, invalid-body: the body has 6 issues",
     "  session 7740013, sequence 1, cb_1, signed by secret-1",
     '  2:16 invalid-type /client_id: expected an integer, got "x"',
-    "<time> 405 refused, method-not-allowed: expected POST",
+    "<time> 405 rejected, method-not-allowed: expected POST",
   ]);
 });
 
@@ -68,10 +68,10 @@ test("duplicates and older callbacks are recognised, a redelivery is taken", asy
   await end();
 });
 
-test("names what a callback stands for", async () => {
+test("prints the callbacks that a callback supersedes", async () => {
   const { running, send, end } = await listen(["--secret", `shop=${SECRET}`]);
   await send({ sequence: 4, supersedes: [1, 2, 3] });
-  await running.printed(/sequence 4, cb_1, stands for 1, 2, 3, signed by shop/);
+  await running.printed(/sequence 4, cb_1, supersedes 1, 2, 3, signed by shop/);
   await end();
 });
 
@@ -82,7 +82,7 @@ test("names a test event", async () => {
   await end();
 });
 
-test("answers as it is told to, one after another, and takes no callback that it turns down", async () => {
+test("answers with the given statuses in order, and does not store a callback that it rejects", async () => {
   const flags = ["503", "302", "204", "500"].map((status) => `--status=${status}`);
   const { send, outcomes, end } = await listen(["--secret", SECRET, "--json", ...flags]);
   const statuses = [];
@@ -109,7 +109,7 @@ test("a callback of a client that is not expected is not taken", async () => {
   await other.end();
 });
 
-test("judges signature and hmac when it can, by secrets of the environment", async () => {
+test("verifies signature and hmac with secrets from the environment", async () => {
   const specification = writeTemporary("mac.json", mac.specification);
   const salt = writeTemporary("salt", `${mac.salt}\n`);
   const wrongSalt = writeTemporary("salt", `${mac.salt}.`);
@@ -119,9 +119,9 @@ test("judges signature and hmac when it can, by secrets of the environment", asy
   expect(await send({}, OTHER_SECRET)).toBe(200);
   const unsigned = Buffer.from(body.toString().replace(/,"signature":"\w+"/, ""));
   expect(await send({ body: unsigned, sequence: 2, id: "cb_2" }, OTHER_SECRET)).toBe(401);
-  await running.printed(/401 refused, wrong-body-signature: /);
+  await running.printed(/401 rejected, wrong-body-signature: /);
   expect((await end()).stdout).toContain(
-    "Judges: headers by secret-1; contract; signature by body-secret-1; hmac\n",
+    "Verifies: headers by secret-1; contract; signature by body-secret-1; hmac\n",
   );
 
   const wrong = await listen(
@@ -129,7 +129,7 @@ test("judges signature and hmac when it can, by secrets of the environment", asy
     environment,
   );
   expect(await wrong.send({}, OTHER_SECRET)).toBe(401);
-  await wrong.running.printed(/401 refused, wrong-mac: \/transactions\/0\/hmac/);
+  await wrong.running.printed(/401 rejected, wrong-mac: \/transactions\/0\/hmac/);
   await wrong.end();
 });
 
@@ -164,7 +164,7 @@ test("--json prints one object a line, with identifiers and statuses", async () 
   ]);
 });
 
-test("what a callback holds cannot play tricks on a terminal, and no secret is printed", async () => {
+test("escapes the content of a callback for a terminal, and prints no secret", async () => {
   const { running, send, end } = await listen(["--secret", SECRET]);
   const tricky = Buffer.from(
     body.toString().replace('"Declined"', JSON.stringify("\u001b[2J\u202eDeclined")),
@@ -186,7 +186,7 @@ test("SIGTERM ends it with 0 although a connection is open and in the middle of 
   expect(String((await once(socket, "data"))[0])).toMatch(/^HTTP\/1\.1 100 /);
   const answer = text(socket).catch(() => "");
   expect(await end()).toMatchObject({ code: 0, signal: null, stderr: "" });
-  // Cut off, and not waited for until the receiver gives up on it.
+  // The connection is closed without waiting for the timeout of the receiver.
   expect(await answer).toBe("");
 });
 
@@ -201,12 +201,12 @@ test("a port in use is one clear line", async () => {
   expect(await running.ended()).toMatchObject({
     code: 1,
     stdout: "",
-    stderr: `payment-routing listen: 127.0.0.1:${port} is in use already. See --port and --host.\n`,
+    stderr: `payment-routing listen: 127.0.0.1:${port} is already in use. See --port and --host.\n`,
   });
 });
 
 test.each([
-  { args: [], want: "--secret: expected one, or --secret-file or CALLBACK_SECRET, got nothing" },
+  { args: [], want: "--secret: expected --secret, --secret-file or CALLBACK_SECRET, got nothing" },
   {
     args: ["--secret", SECRET, "--status", "199"],
     want: "option '--status <number>' argument '199' is invalid. Expected a whole number from 200 to 599.",
@@ -221,7 +221,7 @@ test.each([
   },
   {
     args: ["--secret", SECRET, "--mac-specification", "x"],
-    want: "--mac-specification: expected --mac-salt-file beside it",
+    want: "--mac-specification: expected --mac-salt-file with it",
   },
 ])("$args is wrong usage", async ({ args, want }) => {
   const { code, out, err } = await runLine(["listen", ...args]);
@@ -229,7 +229,7 @@ test.each([
   expect(err.split("\n")[0]?.replace("payment-routing listen: ", "")).toEqual(want);
 });
 
-/** A listener that listens, and who sends to it. */
+/** A running listener and a sender. */
 async function listen(args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
   const running = runCommand(["listen", ...args], environment);
   const [url] = await running.printed(/http:\/\/127\.0\.0\.1:\d+\//);
@@ -237,7 +237,7 @@ async function listen(args: readonly string[], environment: NodeJS.ProcessEnv = 
     running,
     url,
     send: (message: Partial<WebhookMessage> = {}, secret = SECRET) => sendCallback(url, secret, message),
-    /** What became of the callbacks so far, by what `--json` prints. */
+    /** The outcomes of the callbacks so far, from the output of `--json`. */
     async outcomes(count: number): Promise<readonly string[]> {
       const [printed] = await running.printed(new RegExp(`(?:{"event":"callback".*\\n){${count}}`));
       const lines = printed

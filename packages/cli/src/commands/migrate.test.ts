@@ -10,12 +10,12 @@ test("brings a database up to date, once", async () => {
   const { code, out, err } = await runLine(["migrate"], { environment });
   expect([code, err]).toEqual([0, ""]);
   expect(out).toMatch(/^applied 0001-sessions-and-lanes\.sql\n(?:applied 0\d{3}-[a-z-]+\.sql\n?)+$/);
-  const again = { code: 0, out: "Nothing to apply: the database is up to date.", err: "" };
+  const again = { code: 0, out: "The database is up to date.", err: "" };
   expect(await runLine(["migrate"], { environment })).toEqual(again);
   expect(await runLine(["migrate", "--json"], { environment })).toEqual({ ...again, out: '{"applied":[]}' });
 });
 
-test("says what it waits for", async () => {
+test("prints what it waits for", async () => {
   const { connectionString, drop } = await createTestDatabase();
   onTestFinished(drop);
   const pool = openPool(connectionString, { maxConnections: 1 });
@@ -24,11 +24,11 @@ test("says what it waits for", async () => {
     lines.push(line);
     void pool.end();
   };
-  // As a process that migrates does, until it is at its end.
+  // Holds the lock of a migrating process.
   await pool.query("select pg_advisory_lock(7201120)");
   const environment = { DATABASE_URL: connectionString };
   expect(await runLine(["migrate"], { environment, complain })).toMatchObject({ code: 0 });
-  expect(lines).toEqual(["payment-routing migrate: waits for another process that migrates the database"]);
+  expect(lines).toEqual(["payment-routing migrate: waiting for another process that migrates the database"]);
 });
 
 test.each([
@@ -36,13 +36,13 @@ test.each([
     name: "no database",
     args: [],
     code: 2,
-    want: /^payment-routing migrate: --database-url: expected it, DATABASE_URL or --embedded, got nothing\n/,
+    want: /^payment-routing migrate: --database-url: expected --database-url, DATABASE_URL or --embedded, got nothing\n/,
   },
   {
     name: "two databases",
     args: ["--embedded", "--database-url", "postgresql://127.0.0.1:1/none"],
     code: 2,
-    want: /^payment-routing migrate: --embedded: expected it or --database-url, got both\n/,
+    want: /^payment-routing migrate: --embedded: expected --embedded or --database-url, got both\n/,
   },
   {
     name: "no PostgreSQL",
@@ -56,7 +56,7 @@ test.each([
     code: 1,
     want: /^payment-routing migrate: connect ECONNREFUSED 127\.0\.0\.1:1$/,
   },
-])("with $name it says so, and no password", async ({ args, code, want }) => {
+])("reports $name without a password", async ({ args, code, want }) => {
   const ended = await runLine(["migrate", ...args]);
   expect(ended).toMatchObject({ code, out: "" });
   expect(ended.err).toMatch(want);

@@ -4,8 +4,8 @@ import { recordProgress, runLine } from "../../test/run-line.ts";
 import { type RunningSandbox, runSandboxOfTest } from "../../test/running-sandbox.ts";
 import type { Terminal } from "../command.ts";
 
-// What an operator does at a terminal, against a service that runs: its callbacks are delivered to a merchant, who
-// refuses the very first attempt.
+// Runs the commands of an operator against a running service. It delivers callbacks to a merchant who
+// rejects the first attempt.
 
 let running: RunningSandbox;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ test("a callback is followed from its first attempt to its redelivery", async ()
   const listed = await run(["callbacks", "list", "--session-id", "1"]);
   const [head, row = ""] = listed.out.split("\n");
   expect(head).toMatch(
-    /^made +callback +client +session +no\. +code +transactions +state +attempts +last +next attempt$/,
+    /^created +callback +client +session +no\. +code +transactions +state +attempts +last +next attempt$/,
   );
   const id = /cb_\w+/.exec(row)?.[0] ?? "";
   expect(row).toMatch(/^\S+Z {2}cb_\w+ {2}10077 {3}1 +1 +4030 +2000 +delivered +2 +accepted 200 +-$/);
@@ -58,7 +58,7 @@ test("a callback is followed from its first attempt to its redelivery", async ()
   expect([bare, written]).toEqual([{ code: 0, out: "", err: "" }, [body]]);
 
   const again = await run(["callbacks", "redeliver", id, ...WHY]);
-  expect(again).toEqual({ code: 0, out: `Callback ${id} is on its way.`, err: "" });
+  expect(again).toEqual({ code: 0, out: `Callback ${id} is queued for delivery.`, err: "" });
   await expect.poll(() => running.arrivals.length).toBe(3);
   const found = running.arrivals[2]?.found;
   expect(found?.outcome !== "refused" && found?.delivery).toMatchObject({ id, redelivery: true });
@@ -67,7 +67,7 @@ test("a callback is followed from its first attempt to its redelivery", async ()
     .toContain("  redelivery  accepted 200  ");
 });
 
-test("what waits for a paused endpoint is said to, and goes out when that is resumed", async () => {
+test("reports that a delivery waits for a paused endpoint, and delivers it after a resume", async () => {
   await running.report(6, 1, 4000);
   await expect.poll(() => listStates(6)).toEqual(["1 delivered"]);
   const { items } = await runJson(["callbacks", "list", "--session-id", "6"]);
@@ -75,18 +75,18 @@ test("what waits for a paused endpoint is said to, and goes out when that is res
   const { endpoint } = lane;
   await run(["endpoints", "pause", endpoint, ...WHY]);
   const again = await run(["callbacks", "redeliver", id, ...WHY]);
-  expect(again.out).toBe(`Callback ${id} is to be sent, and waits: endpoint paused.`);
+  expect(again.out).toBe(`Callback ${id} is queued. Delivery waits: endpoint paused.`);
   await running.report(6, 2, 4001);
   const { out } = await run(["lanes", "list"]);
   expect(out.split("\n")[1]?.split(/ {2,}/)[8]).toBe("endpoint paused");
   const range = await run(["callbacks", "redeliver", "--session-id", "6", "--yes", ...WHY]);
   expect(range.out.split("\n").slice(-2)).toEqual([
-    "Looked at 2 callbacks: 0 will be sent once more, of a paused lane when that is resumed; 1 lane due at once.",
-    `What goes to ${endpoint} waits: endpoint paused.`,
+    "Processed 2 callbacks: 0 will be sent again (in a paused lane, once it is resumed), 1 lane due immediately.",
+    `Deliveries to ${endpoint} wait: endpoint paused.`,
   ]);
   const listed = await run(["callbacks", "list", "--session-id", "6", "--state", "waiting"]);
   expect(listed.out).toMatch(/ endpoint paused$/);
-  expect((await run(["endpoints", "resume", endpoint, ...WHY])).out).toBe(`${endpoint} is open again.`);
+  expect((await run(["endpoints", "resume", endpoint, ...WHY])).out).toBe(`${endpoint} is open.`);
   await expect.poll(() => listStates(6)).toEqual(["2 delivered", "1 delivered"]);
   await expect
     .poll(async () => (await run(["callbacks", "show", id])).out)
@@ -109,7 +109,7 @@ test("a lane is paused, listed, and resumed", async () => {
 });
 
 describe("a callback is skipped", () => {
-  test("only after a yes, and with --yes at once", async () => {
+  test("only after a confirmation, or with --yes", async () => {
     await running.report(3, 1, 4000);
     await expect.poll(() => listStates(3)).toEqual(["1 delivered"]);
     await run(["lanes", "pause", "3", ...WHY]);
@@ -118,14 +118,14 @@ describe("a callback is skipped", () => {
     expect(await run(skip)).toEqual({
       code: 1,
       out: "",
-      err: "Skip callback 2 of session 3? Nobody can be asked here: say --yes.",
+      err: "Skip callback 2 of session 3? Standard input is not a terminal: add --yes to confirm.",
     });
     const questions: string[] = [];
     const ask = async (question: string) => {
       questions.push(question);
       return "n";
     };
-    expect(await run(skip, { ask })).toEqual({ code: 1, out: "", err: "Nothing was done." });
+    expect(await run(skip, { ask })).toEqual({ code: 1, out: "", err: "Cancelled. Nothing was changed." });
     expect(questions).toEqual(["Skip callback 2 of session 3? [y/N] "]);
     expect(await listStates(3)).toEqual(["2 waiting", "1 delivered"]);
     expect((await run(skip, { ask: async () => "y" })).out).toBe("Callback 2 of session 3 is skipped.");
@@ -146,12 +146,12 @@ describe("many callbacks are redelivered", () => {
       await expect.poll(() => listStates(sessionId)).toEqual(["1 delivered"]);
     const args = ["callbacks", "redeliver", "--session-code", "4010", ...WHY];
     const counted =
-      "3 callbacks\n  3 to be sent once more, of a paused lane when that is resumed\n  0 waiting, due at once\n  0 left alone (refused, waiting in a paused lane, or test events)";
+      "3 callbacks\n  3 settled: sent again (in a paused lane, once it is resumed)\n  0 waiting: attempted immediately\n  0 unchanged (rejected by the contract, waiting in a paused lane, or test events)";
     const before = running.arrivals.length;
     expect(await run(args, { ask: async () => "" })).toEqual({
       code: 1,
       out: counted,
-      err: "Nothing was done.",
+      err: "Cancelled. Nothing was changed.",
     });
     expect(running.arrivals).toHaveLength(before);
 
@@ -159,7 +159,7 @@ describe("many callbacks are redelivered", () => {
     const result = await run(args, { ask: async () => "yes", progressStream });
     expect(result).toEqual({
       code: 0,
-      out: `${counted}\nLooked at 3 callbacks: 3 will be sent once more, of a paused lane when that is resumed; 0 lanes due at once.`,
+      out: `${counted}\nProcessed 3 callbacks: 3 will be sent again (in a paused lane, once it is resumed), 0 lanes due immediately.`,
       err: "",
     });
     expect(shown()).toContain("[##############################] 100 %  3 of 3");
@@ -180,12 +180,12 @@ describe("many callbacks are redelivered", () => {
     const wrong = await run(["callbacks", "redeliver", ...WHY]);
     expect([wrong.code, wrong.err.split("\n")[0]]).toEqual([
       2,
-      "payment-routing callbacks redeliver: <callback>: expected an ID, or options that say which callbacks, got neither",
+      "payment-routing callbacks redeliver: <callback>: expected either an ID or filter options that select callbacks, got neither",
     ]);
     const both = await run(["callbacks", "redeliver", "cb_1", "--session-id", "11", ...WHY]);
     expect([both.code, both.err.split("\n")[0]]).toEqual([
       2,
-      "payment-routing callbacks redeliver: <callback>: expected an ID, or options that say which callbacks, got both",
+      "payment-routing callbacks redeliver: <callback>: expected either an ID or filter options that select callbacks, got both",
     ]);
   });
 });
@@ -199,11 +199,11 @@ test("an endpoint is paused, keeps its queue, and is resumed", async () => {
   expect((await run(["endpoints", "list"])).out).toMatch(
     /^endpoint +state +breaker +open until .*\nhttp.+ paused +closed +- +0 +1 +1 /,
   );
-  expect((await run(["endpoints", "resume", endpoint, ...WHY])).out).toBe(`${endpoint} is open again.`);
+  expect((await run(["endpoints", "resume", endpoint, ...WHY])).out).toBe(`${endpoint} is open.`);
   await expect.poll(() => listStates(4)).toEqual(["1 delivered"]);
 });
 
-test("what waits at an endpoint is given up, after it was counted and a yes, with a bar", async () => {
+test("skips the backlog of an endpoint after a count and a confirmation, with a progress bar", async () => {
   const endpoint = new URL(running.sandbox.merchantUrl).origin;
   await run(["endpoints", "pause", endpoint, ...WHY]);
   for (const sessionId of [21, 22]) await running.report(sessionId, 1, 4030);
@@ -212,12 +212,12 @@ test("what waits at an endpoint is given up, after it was counted and a yes, wit
   expect(await run(skip, { ask: async () => "n" })).toEqual({
     code: 1,
     out: counted,
-    err: "Nothing was done.",
+    err: "Cancelled. Nothing was changed.",
   });
   const { progressStream, shown } = recordProgress();
   expect(await run([...skip, "--yes"], { progressStream })).toEqual({
     code: 0,
-    out: `${counted}\n2 callbacks skipped, 0 redeliveries withdrawn.`,
+    out: `${counted}\n2 callbacks skipped, 0 redeliveries cancelled.`,
     err: "",
   });
   expect(shown()).toContain("[##############################] 100 %  2 of 2");
@@ -233,7 +233,7 @@ test("what waits at an endpoint is given up, after it was counted and a yes, wit
   await run(["endpoints", "resume", endpoint, ...WHY]);
 });
 
-test("a test event reaches the merchant, who can tell", async () => {
+test("a test event reaches the merchant and is marked as one", async () => {
   const args = ["test-event", "--client-id", "10077", "--code", "4010", "--transaction-code", "2010"];
   const { callback_id: id } = await runJson([...args, "--transaction-sub-code", "7", ...WHY]);
   expect(id).toMatch(/^test_/);
@@ -246,7 +246,7 @@ test("a test event reaches the merchant, who can tell", async () => {
     .poll(() => running.arrivals.map(({ found }) => found.outcome !== "refused" && found.delivery.id))
     .toContain(id);
   expect((await run([...args, ...WHY])).out).toMatch(
-    /^On its way as (test_\w+)\. See payment-routing callbacks show \1\.$/,
+    /^Test event (test_\w+) is queued\. See payment-routing callbacks show \1\.$/,
   );
 });
 
@@ -255,7 +255,7 @@ test("a session is erased", async () => {
   await expect.poll(() => listStates(5)).toEqual(["1 delivered"]);
   const erased = await run(["sessions", "erase", "5", "--yes", ...WHY]);
   expect(erased.out).toBe(
-    "Session 5 is erased: rows 1 of its history, 1 of callbacks, 1 of attempts, 0 of redeliveries.",
+    "Session 5 is erased. Deleted rows: 1 history, 1 callbacks, 1 attempts, 0 redeliveries.",
   );
   expect(await listStates(5)).toEqual([]);
   expect((await run(["sessions", "erase", "5", "--yes", ...WHY])).err).toMatch(
@@ -283,11 +283,11 @@ test("all lanes of a client are paused and resumed, after they were counted and 
     await running.report(sessionId, 2, 4001);
   }
   const counted =
-    "2 lanes of 1 client and 1 endpoint\n  2 callbacks in them\n  0 other lanes left as they are, in another state than this is for";
+    "2 lanes of 1 client and 1 endpoint\n  2 callbacks in them\n  0 other lanes unchanged, because of their state";
   expect(await run(many("resume"), { ask: async () => "n" })).toEqual({
     code: 1,
     out: counted,
-    err: "Nothing was done.",
+    err: "Cancelled. Nothing was changed.",
   });
   const { progressStream, shown } = recordProgress();
   expect(
@@ -306,7 +306,7 @@ test("all lanes of a client are paused and resumed, after they were counted and 
   const both = await run(["lanes", "pause", "61", "--client-id", "10077", ...WHY]);
   expect([both.code, both.err.split("\n")[0]]).toEqual([
     2,
-    "payment-routing lanes pause: <session>: expected an ID, or options that say which sessions, got both",
+    "payment-routing lanes pause: <session>: expected either an ID or filter options that select sessions, got both",
   ]);
 });
 
@@ -317,11 +317,11 @@ test("IDs and codes may be negative", async () => {
     items: [{ session_id: -7 }],
   });
   expect((await run(["lanes", "pause", "-7", ...WHY])).out).toBe("The lane of session -7 is paused.");
-  expect((await run(["lanes", "resume", ...WHY, "--", "-7"])).out).toBe(
-    "The lane of session -7 is open again.",
+  expect((await run(["lanes", "resume", ...WHY, "--", "-7"])).out).toBe("The lane of session -7 is open.");
+  expect((await run(["sessions", "erase", "-7", "--yes", ...WHY])).out).toMatch(/^Session -7 is erased\. /);
+  expect((await run(["test-event", "--client-id", "10077", "--code=-1", ...WHY])).out).toMatch(
+    /^Test event test_/,
   );
-  expect((await run(["sessions", "erase", "-7", "--yes", ...WHY])).out).toMatch(/^Session -7 is erased: /);
-  expect((await run(["test-event", "--client-id", "10077", "--code=-1", ...WHY])).out).toMatch(/^On its way/);
 });
 
 test.each([
@@ -329,7 +329,7 @@ test.each([
     name: "without an address",
     args: ["lanes", "list"],
     environment: { OPERATOR_KEY: "k" },
-    want: [2, "payment-routing lanes list: --url: expected an address, or OPERATOR_URL, got nothing"],
+    want: [2, "payment-routing lanes list: --url: expected --url or OPERATOR_URL, got nothing"],
   },
   {
     name: "with another",
@@ -344,7 +344,7 @@ test.each([
     name: "without a key",
     args: ["lanes", "list", "--url", "http://127.0.0.1:1"],
     environment: {},
-    want: [2, "payment-routing lanes list: --key-file: expected a path, or OPERATOR_KEY, got nothing"],
+    want: [2, "payment-routing lanes list: --key-file: expected --key-file or OPERATOR_KEY, got nothing"],
   },
   {
     name: "with a key file that is not there",
@@ -356,7 +356,7 @@ test.each([
     ],
   },
   {
-    name: "where nobody listens",
+    name: "a closed port",
     args: ["lanes", "list", "--url", "http://127.0.0.1:2"],
     environment: { OPERATOR_KEY: "k" },
     want: [1, "http://127.0.0.1:2 cannot be reached: connect ECONNREFUSED 127.0.0.1:2"],
@@ -365,7 +365,7 @@ test.each([
     name: "without a reason",
     args: ["lanes", "pause", "1"],
     environment: {},
-    want: [2, "payment-routing lanes pause: --reason: expected a text, got nothing"],
+    want: [2, "payment-routing lanes pause: --reason: expected a reason, got nothing"],
   },
   {
     name: "with a time that is none",
@@ -389,7 +389,7 @@ test.each([
     name: "asked for a body by itself and as JSON",
     args: ["callbacks", "show", "cb_1", "--body", "--json"],
     environment: {},
-    want: [2, "payment-routing callbacks show: --body: expected no --json with it, got both"],
+    want: [2, "payment-routing callbacks show: --body: expected --body or --json, got both"],
   },
   {
     name: "without a session",
@@ -397,10 +397,10 @@ test.each([
     environment: {},
     want: [
       2,
-      "payment-routing lanes pause: <session>: expected an ID, or options that say which sessions, got neither",
+      "payment-routing lanes pause: <session>: expected either an ID or filter options that select sessions, got neither",
     ],
   },
-])("$name it says so", async ({ args, environment, want }) => {
+])("$name is reported", async ({ args, environment, want }) => {
   const { code, out, err } = await runLine(args, { environment });
   expect([code, out, err.split("\n")[0]]).toEqual([want[0], "", want[1]]);
 });
@@ -409,9 +409,9 @@ test("callbacks of every state can be asked for", async () => {
   expect((await run(["callbacks", "list", "--state", CALLBACK_STATES.join(",")])).code).toBe(0);
 });
 
-test("what is wrong is told as the service has it, with its issues", async () => {
-  const refused = await run(["callbacks", "list", "--endpoint="]);
-  expect(refused).toEqual({
+test("prints the problem of the service with its issues", async () => {
+  const rejected = await run(["callbacks", "list", "--endpoint="]);
+  expect(rejected).toEqual({
     code: 1,
     out: "",
     err: 'the service answered 400 invalid-query: The query has one issue.\n  /endpoint: expected an origin such as https://merchant.example, got ""',

@@ -19,7 +19,7 @@ const run = (...given: readonly string[]) =>
     environment: { DATABASE_URL: opened.connectionString },
   });
 
-test("holds deliveries until it is acknowledged, and gives higher numbers", async () => {
+test("stops deliveries until --acknowledge, and raises sequence numbers", async () => {
   const { delivery } = opened;
   await delivery.applyReport(readReport(), { keyId: "processor" });
   const key = await runLine(["keys", "create", "shop", "--client", "10077", "--reason", "a shop"], {
@@ -47,16 +47,16 @@ test("holds deliveries until it is acknowledged, and gives higher numbers", asyn
   expect((await delivery.operations.readLane(SESSION_ID))?.head).toBe(recovery.floor);
 
   const again = await run();
-  expect(again.out).toContain("All deliveries are held.");
+  expect(again.out).toContain("All deliveries are stopped.");
   expect(again.out).toMatch(/\n {2}client 10077 {2}shop {2}created \S+Z\n/);
   expect(again.out).toContain("\n  client 10077  2 callbacks in 1 lane, 0 redeliveries\n");
-  expect(again.out).toContain("Ask every processor to report again");
-  expect(await run("--acknowledge")).toEqual({ code: 0, out: "Deliveries go on.", err: "" });
+  expect(again.out).toContain("Ask every processor to repeat all reports");
+  expect(await run("--acknowledge")).toEqual({ code: 0, out: "Deliveries are restarted.", err: "" });
   expect((await delivery.operations.readLane(SESSION_ID))?.endpointHold).toBeUndefined();
   expect(await run("--acknowledge", "--json")).toMatchObject({ out: '{"released":false}' });
 });
 
-test("leaves an endpoint paused that an operator has paused", async () => {
+test("does not resume an endpoint that an operator paused", async () => {
   const { operations } = opened.delivery;
   const [lane] = (await operations.listLanes()).items;
   const endpoint = lane?.endpoint ?? "";
@@ -66,7 +66,7 @@ test("leaves an endpoint paused that an operator has paused", async () => {
   expect((await operations.readLane(SESSION_ID))?.endpointHold).toMatchObject({ reason: "paused" });
 });
 
-test("takes a reason", async () => {
+test("requires a reason", async () => {
   const { code, err } = await runLine(["recover"], {
     environment: { DATABASE_URL: opened.connectionString },
   });

@@ -7,19 +7,18 @@ import { showTime } from "../operator/print-table.ts";
 import { DATABASE_SETTINGS } from "../service/database-settings.ts";
 import type { SettingsOf } from "../settings/setting-definition.ts";
 import { flag } from "../settings/setting-kinds.ts";
-import { showCount } from "../show-count.ts";
+import { showCount } from "../show-text.ts";
 
 const settings = {
-  acknowledge: flag("Lets deliveries go on that the command has held."),
+  acknowledge: flag("Restart the deliveries that this command stopped."),
   ...ACTOR_SETTINGS,
   ...DATABASE_SETTINGS,
-  json: flag("Prints one JSON object instead of lines for people."),
+  json: flag("Print one JSON object instead of text."),
 };
 
-/** `payment-routing recover`: brings a restored database back into use. */
 export const recover = defineCommand({
   description:
-    "For a database that was restored from a backup: gives callbacks numbers past all that was ever sent, holds all deliveries, and lists what the restore may have brought back. With --acknowledge, deliveries go on.",
+    "Prepare a database that was restored from a backup: raise the sequence numbers of callbacks above all that were sent, stop all deliveries, and list what the restore may have brought back. --acknowledge restarts the deliveries.",
   settings,
   run,
 });
@@ -29,7 +28,7 @@ async function run(given: SettingsOf<typeof settings>, { print }: Terminal): Pro
   if (given.acknowledge) {
     const wasHeld = await useVersions(given, (pool) => endRecovery(pool, actor));
     if (given.json) print(JSON.stringify({ released: wasHeld }));
-    else print(wasHeld ? "Deliveries go on." : "Deliveries were not held.");
+    else print(wasHeld ? "Deliveries are restarted." : "Deliveries were not stopped.");
     return EXIT_CODES.done;
   }
   const recovery = await useVersions(given, (pool) => beginRecovery(pool, actor));
@@ -61,31 +60,31 @@ function describeRecovery({ asOf, floor, keys, activations, waiting }: Recovery)
   const moment = asOf === undefined ? "its beginning" : showTime(asOf.toISOString());
   return [
     `The newest row of the database is from ${moment}.`,
-    `New callbacks have sequence numbers from ${floor} on. All deliveries are held.`,
+    `New callbacks get sequence numbers from ${floor}. All deliveries are stopped.`,
     "",
     `Live keys: ${keys.length}`,
     ...keys.map(
       ({ clientId, scope, keyId, createdAt }) =>
         `  ${scope ?? showClient(clientId)}  ${keyId}  created ${showTime(createdAt.toISOString())}`,
     ),
-    `Latest activations of a configuration, the active one first: ${activations.length}`,
+    `Latest configuration activations, the active one first: ${activations.length}`,
     ...activations.map(
       ({ digest, activatedAt, reason }) => `  ${digest}  ${showTime(activatedAt.toISOString())}  ${reason}`,
     ),
-    `Clients with callbacks or redeliveries that wait: ${waiting.length}`,
+    `Clients with waiting callbacks or redeliveries: ${waiting.length}`,
     ...waiting.map(
       ({ clientId, lanes, callbacks, redeliveries }) =>
         `  ${showClient(clientId)}  ${showCount(callbacks, "callback")} in ${showCount(lanes, "lane")}, ${showCount(redeliveries, "redelivery", "redeliveries")}`,
     ),
     "",
-    `The database does not know what happened after ${moment}. Look in logs and tickets, and do again before deliveries go on:`,
-    "- keys that were revoked or created since: keys revoke, keys create.",
-    "- activations and rollbacks of configurations since: config activate.",
-    "- sessions that were erased since: sessions erase. They are back, with their personal data.",
-    "- callbacks that were skipped, and lanes and endpoints that were paused or resumed since: lanes skip, lanes pause, endpoints pause.",
-    "- redeliveries that were done since are sent again. Callbacks that were delivered since are sent again with the same ID: receivers ignore them.",
+    `The database does not contain what happened after ${moment}. Find it in logs and tickets, and repeat it before you restart deliveries:`,
+    "- keys that were revoked or created since then: keys revoke, keys create.",
+    "- configurations that were activated or rolled back since then: config activate.",
+    "- sessions that were erased since then: sessions erase. The restore brought back their personal data.",
+    "- callbacks that were skipped, and lanes and endpoints that were paused or resumed since then: lanes skip, lanes pause, endpoints pause.",
+    "Redeliveries since then are sent again. Callbacks that were delivered since then are sent again with the same ID: receivers ignore them.",
     "",
-    `Ask every processor to report again, with the same report IDs and in the same order, everything that it has reported since ${moment}. Reports that the database has count once.`,
+    `Ask every processor to repeat all reports since ${moment}, with the same report IDs and in the same order. Reports that the database already contains have no effect.`,
     "",
     "Then: payment-routing recover --acknowledge --reason <text>",
   ];

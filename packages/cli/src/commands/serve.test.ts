@@ -8,7 +8,7 @@ import { search, startSearch } from "../../test/sandbox-search.ts";
 const DEFAULT_SHUTDOWN_TIMEOUT_MS = 10_000;
 const SANDBOX = ["serve", "--sandbox", "--config", "schemas/examples/config/valid", "--host", "127.0.0.1"];
 
-test("serves the sandbox until SIGTERM, finishes what is in flight and ends with 0", async () => {
+test("serves the sandbox until SIGTERM, finishes requests in progress and exits with 0", async () => {
   const running = runCommand([...SANDBOX, "--port", "0"]);
   const port = await portOf(running);
   expect(await search(port)).toBe(200);
@@ -46,7 +46,7 @@ test("the same signal twice within moments is one: the process finishes as it sh
   expect((await running.ended()).code).toBe(0);
 });
 
-test("a second signal later ends it at once", async () => {
+test("a later second signal stops it immediately", async () => {
   const running = runCommand([...SANDBOX, "--port", "0"]);
   const port = await portOf(running);
   await startSearch(port);
@@ -57,7 +57,7 @@ test("a second signal later ends it at once", async () => {
   expect((await running.ended()).code).toBe(143);
 });
 
-test("what is in flight for too long is cut, with a warning", async () => {
+test("aborts requests that take too long to finish, with a warning", async () => {
   const running = runCommand([...SANDBOX, "--port", "0", "--shutdown-timeout-ms", "200"]);
   await startSearch(await portOf(running));
   running.child.kill("SIGTERM");
@@ -68,7 +68,7 @@ test("what is in flight for too long is cut, with a warning", async () => {
 
 test.each([
   { flags: [], timeoutMs: DEFAULT_SHUTDOWN_TIMEOUT_MS },
-  // What a process takes to end is beside the time-out.
+  // The time to exit is not part of the timeout.
   { flags: ["--shutdown-timeout-ms", "100"], timeoutMs: 700 },
 ])(
   "it serves and stops in $timeoutMs ms where nobody reads its standard output",
@@ -76,7 +76,7 @@ test.each([
     const running = runCommand([...SANDBOX, "--port", "0", ...flags]);
     const port = await portOf(running);
     running.child.stdout?.pause();
-    // Each is a line of some hundred bytes in the log: together more than a pipe and the bound hold.
+    // Each writes a log line of some hundred bytes: together more than the pipe and the buffer can hold.
     const socket = connect(port, "127.0.0.1");
     socket.write("GET /nowhere HTTP/1.1\r\nHost: test\r\n\r\n".repeat(8_000));
     socket.write("GET /nowhere HTTP/1.1\r\nHost: test\r\nConnection: close\r\n\r\n");
@@ -98,15 +98,15 @@ test("a port in use is one clear line", async () => {
   const { port } = taken.address() as { port: number };
   expect(await runCommand([...SANDBOX, "--port", String(port)]).ended()).toMatchObject({
     code: 1,
-    stderr: `payment-routing serve: 127.0.0.1:${port} is in use already. See --port and --host.\n`,
+    stderr: `payment-routing serve: 127.0.0.1:${port} is already in use. See --port and --host.\n`,
   });
   const split = runCommand([...SANDBOX, "--port", "0", "--operations-port", String(port)]);
   expect((await split.ended()).stderr).toContain(
-    `${port} is in use already. See --operations-port and --host.`,
+    `${port} is already in use. See --operations-port and --host.`,
   );
 });
 
-test("a configuration with a fault never starts it", async () => {
+test("an invalid configuration prevents a start", async () => {
   const running = runCommand(["serve", "--config", "schemas/examples/config/invalid/misspelt-only.yaml"]);
   const { code, stdout, stderr } = await running.ended();
   expect([code, stdout]).toEqual([1, ""]);
@@ -116,7 +116,7 @@ test("a configuration with a fault never starts it", async () => {
   expect(stderr).not.toMatch(/^\s+at /m);
 });
 
-test("outside the sandbox its keys are refused, with a warning", async () => {
+test("outside the sandbox sandbox keys are rejected, with a warning", async () => {
   const running = runCommand(["serve", "--config", "schemas/examples/config/valid", "--port", "0"]);
   const port = await portOf(running);
   await running.printed(/"level":"warn"[^\n]*credentials\.yaml:\d+:\d+ the key sandbox-key of client 10077/);

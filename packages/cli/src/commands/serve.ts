@@ -1,23 +1,22 @@
 import { createLogger, openLogOutput } from "@payment-routing/server";
 import { defineCommand, type Terminal } from "../command.ts";
 import { EXIT_CODES } from "../exit-codes.ts";
-import { judgeServiceSettings } from "../service/judge-service-settings.ts";
+import { checkServiceSettings } from "../service/check-service-settings.ts";
 import { startService } from "../service/start-service.ts";
 import { SETTINGS, type Settings } from "../settings/service-settings.ts";
 import { waitForStopSignal } from "../stop-signal.ts";
 
 const STANDARD_OUTPUT = 1;
 
-/** `payment-routing serve`: runs the service until it is told to stop. */
 export const serve = defineCommand({
   description:
-    "Runs the service until SIGTERM or SIGINT. With a database (--database-url or --embedded) it takes reports of payment sessions and delivers callbacks; without one it answers searches only. A flag wins over its environment variable.",
+    "Run the service until SIGTERM or SIGINT. With a database (--database-url or --embedded) it accepts reports of payment sessions and delivers callbacks. Without one it answers searches only. An option overrides its environment variable.",
   settings: SETTINGS,
   run,
 });
 
 async function run(given: Settings, { environment, onReady }: Terminal): Promise<number> {
-  const settings = judgeServiceSettings(given);
+  const settings = checkServiceSettings(given);
   const { role, logLevel, shutdownTimeoutMs } = settings;
   const output = openLogOutput(STANDARD_OUTPUT);
   const logger = createLogger(logLevel, output);

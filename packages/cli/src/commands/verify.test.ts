@@ -17,29 +17,29 @@ test("a callback on standard input that is right in everything is verified", asy
 headers    verified   by 2026-11: cb_01JD4Q2ZA1, session 7740013, sequence 1, redelivery, sent 2026-11-20T06:30:07Z
 time       verified   at 2026-11-20T06:30:07Z, give or take 300 s
 session    verified   the same in headers and body
-contract   verified   every member is as the contract says
+contract   verified   every member conforms to the contract
 signature  verified   by 2026-11
 hmac       verified   transaction 1900554322
 
-verified, as far as judged
+verified, as far as checked
 `);
 });
 
-test("what is not given is not judged, and said so", async () => {
+test("what is not given is not checked, and said so", async () => {
   const { code, out } = await verify([bodyPath]);
   expect([code, out]).toEqual([
     0,
     `\
-headers    not judged none are given: nothing tells when it was sent
-contract   verified   every member is as the contract says
-signature  not judged no secret is given
-hmac       not judged no MAC specification is given
+headers    not checked no headers given: the time of sending is unknown
+contract   verified   every member conforms to the contract
+signature  not checked no secret given
+hmac       not checked no MAC specification given
 
-verified, as far as judged`,
+verified, as far as checked`,
   ]);
 });
 
-describe("what is wrong is refused, and the rest judged all the same", () => {
+describe("a failed check is reported, and the other checks are made", () => {
   const changed = body.toString().replace('"message":"Declined"', '"message":"Captured"');
   test.each<{ name: string; args: readonly string[]; input: string; want: readonly unknown[] }>([
     {
@@ -76,7 +76,7 @@ describe("what is wrong is refused, and the rest judged all the same", () => {
       ],
     },
     {
-      name: "a secret of somebody else",
+      name: "an unknown secret",
       args: ["--headers", deliveryPath, "--secret", UNKNOWN_SECRET],
       input: body.toString(),
       want: [
@@ -181,25 +181,25 @@ describe("what is wrong is refused, and the rest judged all the same", () => {
   });
 });
 
-test("headers of another session are refused although they are signed", async () => {
+test("headers of another session are rejected although they are signed", async () => {
   const message = { id: "cb_1", timestampSeconds: 1, sessionId: 1, sequence: 1, redelivery: false, body };
   const signed = signWebhook(message, [readSecret("a", SECRET.replace("2026-11=", ""))]);
   const file = writeTemporary("headers.json", signed);
   const { code, out } = await verify([bodyPath, "--headers", file, "--secret", SECRET]);
   expect(code).toBe(1);
-  expect(out).toContain("session    refused    the headers name 1, and the body another\n");
+  expect(out).toContain("session    rejected   the headers contain 1, the body another one\n");
 });
 
 test("every issue of the contract is named with line and column", async () => {
   const input = '{\n  "client_id": "10077",\n  "transactions": []\n}';
   const { code, out } = await verify([writeTemporary("body", input)]);
   expect(code).toBe(1);
-  expect(out).toContain("contract   refused    6 issues\n");
+  expect(out).toContain("contract   rejected   6 issues\n");
   expect(out).toContain('  2:16 invalid-type /client_id: expected an integer, got "10077"\n');
   expect(out).toMatch(/\n\nnot verified: contract$/);
 });
 
-test("every transaction's hmac is judged, and why it is wrong", async () => {
+test("checks the hmac of every transaction and explains failures", async () => {
   const callback = JSON.parse(body.toString());
   const [transaction] = callback.transactions;
   const { hmac: _hmac, ...without } = transaction;
@@ -213,9 +213,9 @@ test("every transaction's hmac is judged, and why it is wrong", async () => {
   expect(code).toBe(1);
   expect(out.match(/^hmac .*$/gm)).toEqual([
     "hmac       verified   transaction 1900554322",
-    "hmac       refused    transaction 2: it was made with another salt or specification, or of another transaction",
-    "hmac       refused    transaction 3: it has no hmac",
-    "hmac       refused    transaction 4: it cannot have an hmac: transaction /order_id: expected a value, got nothing",
+    "hmac       rejected   transaction 2: it is for another salt, specification or transaction",
+    "hmac       rejected   transaction 3: it has no hmac",
+    "hmac       rejected   transaction 4: it cannot have an hmac: transaction /order_id: expected a value, got nothing",
   ]);
 });
 
@@ -223,7 +223,7 @@ test("a line break that an editor put at the end of the body is found out", asyn
   for (const lineBreak of ["\n", "\r\n"]) {
     const { code, out } = await verify([writeTemporary("body", `${body}${lineBreak}`), ...SIGNED]);
     expect(code).toBe(1);
-    expect(out).toContain("; without the line break at its end it is right\n");
+    expect(out).toContain("; it is valid without the line break at the end of the file\n");
   }
 });
 

@@ -5,34 +5,33 @@ import { readInputFile } from "../inputs/read-input-file.ts";
 import { MAC_SETTINGS, readMac } from "../inputs/read-mac.ts";
 import { readSecrets, SECRET_SETTINGS } from "../inputs/read-secrets.ts";
 import { instant } from "../inputs/times.ts";
-import { choosePaint } from "../paint.ts";
+import { choosePaint, type Paint, type Style } from "../paint.ts";
 import { SettingsError, type SettingsOf } from "../settings/setting-definition.ts";
 import { flag, integer, operand } from "../settings/setting-kinds.ts";
-import { listRefused, printVerification, writeVerification } from "../verification/print-verification.ts";
+import type { Check } from "../verification/check.ts";
 import { verifyCallback } from "../verification/verify-callback.ts";
 
 const settings = {
-  file: operand("file", "The body of the callback, byte for byte as it arrived. - is standard input."),
+  file: operand("file", "The body of the callback, byte for byte as received. - reads standard input."),
   ...HEADER_SETTINGS,
   ...SECRET_SETTINGS,
   ...MAC_SETTINGS,
   at: instant(
-    "Judges the callback's timestamp as a receiver would have at this time. Without it the age of a callback does not matter.",
+    "Check the timestamp of the callback as a receiver at this time does. Without it, the age is not checked.",
   ),
   tolerance: integer({
     default: 300,
     min: 0,
     max: 1_000_000_000,
     unit: "seconds",
-    description: "How far from --at the timestamp may be, either way.",
+    description: "The maximum difference between the timestamp and --at.",
   }),
-  json: flag("Prints one JSON object instead of a report for people."),
+  json: flag("Print one JSON object instead of text."),
 };
 
-/** `payment-routing verify`: judges a stored callback. */
 export const verify = defineCommand({
   description:
-    "Judges a stored callback for all that it is given: its contract; with secrets and headers, who sent it and when; with secrets, the signature of its body; with a MAC specification, the hmac of its transactions. Ends with 0 only if all of that is right.",
+    "Verify a stored callback: its contract; with secrets and headers, its sender and time; with secrets, the signature in its body; with a MAC specification, the hmac of its transactions. Exit with 0 only if no check fails.",
   settings,
   run,
 });
@@ -41,7 +40,7 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
   const headers = await readHeaders(given);
   const secrets = await readSecrets(given);
   if (headers !== undefined && secrets.secrets.length === 0)
-    throw new SettingsError(["--headers: expected --secret, --secret-file or CALLBACK_SECRET beside it"]);
+    throw new SettingsError(["--headers: expected --secret, --secret-file or CALLBACK_SECRET with it"]);
   const checks = verifyCallback(await readInputFile(given.file, "<file>"), {
     ...secrets,
     headers,
@@ -52,5 +51,44 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
         : { seconds: Math.floor(given.at / 1000), toleranceSeconds: given.tolerance },
   });
   terminal.print(given.json ? writeVerification(checks) : printVerification(checks, choosePaint(terminal)));
-  return listRefused(checks).length === 0 ? EXIT_CODES.done : EXIT_CODES.failed;
+  return listRejected(checks).length === 0 ? EXIT_CODES.done : EXIT_CODES.failed;
 }
+
+/** Prints one line per check, with details below it, and the outcome. */
+function printVerification(checks: readonly Check[], paint: Paint): string {
+  const lines = checks.flatMap(({ check, verdict, detail, lines = [] }) => [
+    `${check.padEnd(10)} ${paint(STYLES[verdict], WORDS[verdict].padEnd(10))} ${detail}`,
+    ...lines.map((line) => `  ${line}`),
+  ]);
+  const rejected = listRejected(checks);
+  const outcome =
+    rejected.length === 0
+      ? paint("green", "verified, as far as checked")
+      : paint("red", `not verified: ${rejected.join(", ")}`);
+  return [...lines, "", outcome].join("\n");
+}
+
+/** Writes the checks as one line of JSON. */
+function writeVerification(checks: readonly Check[]): string {
+  return JSON.stringify({
+    verified: listRejected(checks).length === 0,
+    checks: checks.map(({ check, verdict, detail, facts }) => ({ check, verdict, detail, ...facts })),
+  });
+}
+
+function listRejected(checks: readonly Check[]): readonly string[] {
+  const rejected = checks.filter(({ verdict }) => verdict === "refused").map(({ check }) => check);
+  return [...new Set(rejected)];
+}
+
+const WORDS: Readonly<Record<Check["verdict"], string>> = {
+  verified: "verified",
+  refused: "rejected",
+  "not-judged": "not checked",
+};
+
+const STYLES: Readonly<Record<Check["verdict"], Style>> = {
+  verified: "green",
+  refused: "red",
+  "not-judged": "yellow",
+};

@@ -2,11 +2,11 @@ import { userInfo } from "node:os";
 import { SettingsError, type SettingsOf } from "../settings/setting-definition.ts";
 import { optionalText } from "../settings/setting-kinds.ts";
 
-/** Who does something, and why: both stay with what was done. */
+/** The actor and the reason of a change. Both are stored with it. */
 export const ACTOR_SETTINGS = {
-  reason: optionalText("text", "Why. Kept with what is done. Required."),
+  reason: optionalText("text", "The reason, stored with the change. Required."),
   actor: {
-    ...optionalText("name", "Who, as the history names it. Without it, the user of this machine."),
+    ...optionalText("name", "The actor, stored with the change. Default: the user of this machine."),
     variable: "ACTOR",
   },
 };
@@ -17,6 +17,6 @@ export function readActor({ reason, actor }: SettingsOf<typeof ACTOR_SETTINGS>):
   readonly reason: string;
 } {
   if (reason === undefined || reason.trim() === "")
-    throw new SettingsError(["--reason: expected a text, got nothing"]);
+    throw new SettingsError(["--reason: expected a reason, got nothing"]);
   return { actor: actor ?? userInfo().username, reason };
 }

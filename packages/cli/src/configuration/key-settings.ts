@@ -2,25 +2,25 @@ import type { NamedKey } from "@payment-routing/config-store";
 import { SettingsError, type SettingsOf } from "../settings/setting-definition.ts";
 import { choice, integer, operand } from "../settings/setting-kinds.ts";
 
-/** Which key a command is about. */
+/** The key that a command creates or revokes. */
 export const KEY_SETTINGS = {
-  key: operand("id", "What logs call the key. Unique for its holder, and never given again."),
+  key: operand("id", "The ID of the key, shown in logs. Unique for its holder; cannot be reused."),
   client: integer({
     default: undefined,
     min: 1,
     max: Number.MAX_SAFE_INTEGER,
     unit: "",
-    description: "The client whose key it is.",
+    description: "The client that holds the key.",
   }),
   scope: choice(
     "scope",
     ["processor", "operator"],
     undefined,
-    "For a key to the internal listener, in place of --client: what it opens there.",
+    "The scope of a key for the internal listener. Use it instead of --client.",
   ),
 };
 
-/** @throws SettingsError when it is not told whose key it is */
+/** @throws SettingsError unless exactly one holder is given */
 export function readNamedKey({ key: keyId, client, scope }: SettingsOf<typeof KEY_SETTINGS>): NamedKey {
   if (!/^[A-Za-z0-9._-]{1,64}$/.test(keyId))
     throw new SettingsError([
@@ -30,6 +30,6 @@ export function readNamedKey({ key: keyId, client, scope }: SettingsOf<typeof KE
     return { holder: { holder: "client", clientId: client }, keyId };
   if (client === undefined && scope !== undefined) return { holder: { holder: "internal", scope }, keyId };
   throw new SettingsError([
-    `--client: expected it or --scope, got ${client === undefined ? "neither" : "both"}`,
+    `--client: expected --client or --scope, got ${client === undefined ? "neither" : "both"}`,
   ]);
 }

@@ -14,6 +14,7 @@ import { CommandError } from "../command.ts";
 import { DATABASE_SETTINGS } from "../service/database-settings.ts";
 import { SETTINGS } from "../settings/service-settings.ts";
 import { SettingsError, type SettingsOf } from "../settings/setting-definition.ts";
+import { showCount } from "../show-text.ts";
 import { useVersions, type VersionPool } from "./use-versions.ts";
 
 /** The settings of commands that work with a configuration. */
@@ -22,28 +23,28 @@ export const SOURCE_SETTINGS = {
     ...SETTINGS.config,
     placeholder: "configuration",
     description:
-      "The configuration: a file or a folder; sha256:... for a version in the database, by the beginning of its digest; active for the active version. Required.",
+      "The configuration: a file, a folder, sha256:... for a version in the database (its digest or the start of it), or active for the active version. Required.",
   },
   sandbox: SETTINGS.sandbox,
   secrets: {
     ...SETTINGS.secrets,
     description:
-      "The secrets that callbacks are signed with, to check that those which the configuration names are there.",
+      "The signing secrets. With them, the command checks that the configuration names existing secrets.",
   },
   ...DATABASE_SETTINGS,
 };
 
-/** A configuration that a command works with, wherever it is from. */
-export interface LoadedSource {
+/** A configuration from files or from the database. */
+interface LoadedSource {
   readonly loaded: LoadedConfiguration;
-  /** What a version is made of: without credentials. */
+  /** The files of a version, without credentials. */
   readonly files: readonly VersionFile[];
-  /** Files with credentials, which belong to no version. */
+  /** Files with credentials, which are not part of a version. */
   readonly leftOut: readonly string[];
 }
 
 /**
- * Loads a configuration: that of `--config`, unless another source is given.
+ * Loads the configuration of `--config`, or of another source.
  *
  * @throws SettingsError without a source
  * @throws CommandError with the issues of all files
@@ -69,8 +70,8 @@ export async function loadSource(
   }
 }
 
-/** Whether a source is a version of the database. A folder of that name is `./active`. */
-export function isVersion(source: string): boolean {
+/** Whether a source is a version in the database. A folder named `active` is `./active`. */
+function isVersion(source: string): boolean {
   return source === "active" || source.startsWith("sha256:");
 }
 
@@ -78,7 +79,7 @@ async function loadVersion(pool: VersionPool, source: string, options: LoadOptio
   const wanted = source === "active" ? (await readState(pool)).digest : source;
   if (wanted === null)
     throw new CommandError([
-      "payment-routing: no version is active in the database: see payment-routing config activate",
+      "payment-routing: the database has no active version. Run payment-routing config activate",
     ]);
   const { digest, files } = await readVersion(pool, wanted);
   return { loaded: assembleConfiguration(digest, files, options), files, leftOut: [] };
@@ -90,4 +91,18 @@ async function readOptions(
 ): Promise<LoadOptions> {
   if (path === undefined) return { sandbox };
   return { sandbox, secrets: await loadSecrets(path, environment, { sandbox }) };
+}
+
+/** The size of a configuration, in one line. */
+export function countParts({ configuration, cases }: LoadedConfiguration): string {
+  const { countries, currencies, methods, clients } = configuration;
+  const accounts = clients.flatMap((client) => client.accounts);
+  return [
+    showCount(methods.length, "method"),
+    showCount(clients.length, "client"),
+    showCount(accounts.length, "account"),
+    `${countries.length} ${countries.length === 1 ? "country" : "countries"}`,
+    `${currencies.length} ${currencies.length === 1 ? "currency" : "currencies"}`,
+    showCount(cases.length, "case"),
+  ].join(", ");
 }

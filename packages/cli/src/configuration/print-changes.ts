@@ -11,18 +11,18 @@ import { showText } from "../show-text.ts";
 import { describeReason } from "./print-explanation.ts";
 
 const WORDS: Readonly<Record<Change, string>> = {
-  emptied: "would end with no method",
-  filled: "ended with no method and would not",
-  "default-changed": "have another default",
+  emptied: "get no method",
+  filled: "had no method and get one",
+  "default-changed": "get another default method",
   "method-lost": "lose a method",
-  "method-won": "win a method",
-  reordered: "have methods in another order",
-  "preference-changed": "have a method with another preference",
-  "method-changed": "have a method with another psp_type or state_id",
-  "refusal-changed": "be refused for another reason, and with another status",
+  "method-won": "gain a method",
+  reordered: "get their methods in another order",
+  "preference-changed": "get a method with another preference",
+  "method-changed": "get a method with another psp_type or state_id",
+  "refusal-changed": "are rejected for another reason, with another status",
 };
 
-/** What changes, line by line: how many requests, which methods, and examples with their reasons. */
+/** Prints the number of changed requests, the methods, and examples with their reasons. */
 export function printChanges(
   { counts, methods, examples }: SimulationReport,
   locate: Locate,
@@ -30,31 +30,31 @@ export function printChanges(
   const kinds = CHANGES.filter((change) => counts[change] > 0);
   return [
     ...kinds.map((change) => `  ${counts[change]} ${WORDS[change]}`),
-    ...methods.map(({ id, lost, won }) => `  method ${id}: lost in ${lost}, won in ${won}`),
+    ...methods.map(({ id, lost, won }) => `  method ${id}: lost in ${lost}, gained in ${won}`),
     ...kinds.flatMap((change) => [
       `  for example, ${WORDS[change]}:`,
-      ...examples[change].flatMap((example) => describeExample(example, locate, TOLD[change])),
+      ...examples[change].flatMap((example) => describeExample(example, locate, SHOWN_MEMBERS[change])),
     ]),
   ];
 }
 
-/** The differences that make up a change; none of one that the lists of methods show. */
-const TOLD: Partial<Record<Change, readonly Difference["member"][]>> = {
+/** The members to print for a change that the lists of methods do not show. */
+const SHOWN_MEMBERS: Partial<Record<Change, readonly Difference["member"][]>> = {
   "preference-changed": ["preference"],
   "method-changed": ["psp_type", "state_id"],
   "refusal-changed": ["refusal"],
 };
 
-/** With a request of its own, or without one that was made up. */
+/** A generated request has event ID 0, which is not printed. */
 function describeExample(
   { clientId, accountId, eventId, instant, before, after, differences, lost }: ChangedAnswer,
   locate: Locate,
-  told: readonly Difference["member"][] = [],
+  shown: readonly Difference["member"][] = [],
 ) {
   const when = eventId === 0 ? "" : `, event ${eventId} at ${new Date(instant).toISOString()}`;
   return [
     `    client ${clientId}, account ${accountId}${when}: ${showIds(before)} -> ${showIds(after)}`,
-    ...differences.filter(({ member }) => told.includes(member)).map(describeDifference),
+    ...differences.filter(({ member }) => shown.includes(member)).map(describeDifference),
     ...lost.flatMap((method) => describeLost(method, locate)),
   ];
 }
@@ -74,4 +74,20 @@ function describeDifference({ methodId, member, before, after }: Difference): st
 
 function showIds(ids: readonly number[]): string {
   return ids.length === 0 ? "none" : ids.join(", ");
+}
+
+/** The changes as JSON. Each reason of an example has the file and line of its constraint. */
+export function writeChanges({ examples, ...report }: SimulationReport, locate: Locate): object {
+  const written = Object.entries(examples).map(([change, answers]) => [
+    change,
+    answers.map((answer) => writeExample(answer, locate)),
+  ]);
+  return { ...report, examples: Object.fromEntries(written) };
+}
+
+function writeExample({ lost, ...answer }: ChangedAnswer, locate: Locate): object {
+  const written = lost.map(({ methodId, reasons }) => {
+    return { methodId, reasons: reasons.map((reason) => writeReason(reason, locate)) };
+  });
+  return { ...answer, lost: written };
 }

@@ -33,7 +33,7 @@ test.each<{ name: string; removedBy: readonly RemovingConstraint[]; want: readon
     ],
   },
   {
-    name: "more did than are told",
+    name: "more constraints than are printed",
     removedBy: [KIOSK, KIOSK, KIOSK, AMOUNT, AMOUNT],
     want: [...Array(3).fill(expect.stringContaining("platform")), "  and 2 more constraints: see --json"],
   },
@@ -58,7 +58,7 @@ test.each<{ name: string; removedBy: readonly RemovingConstraint[]; want: readon
     ],
   },
   {
-    name: "numbers, and what is none",
+    name: "numbers and other values",
     removedBy: [
       {
         ...AMOUNT,

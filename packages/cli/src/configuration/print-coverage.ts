@@ -1,14 +1,13 @@
 import type { MethodCoverage, RemovingConstraint } from "@payment-routing/config-analysis";
 import type { LoadedConfiguration } from "@payment-routing/config-store";
-import { showText } from "../show-text.ts";
-import { showPlace } from "./show-place.ts";
+import { showPlace, showText } from "../show-text.ts";
 
 type Locate = LoadedConfiguration["locate"];
 
-/** As many constraints as are told of a method. */
-const MAX_TOLD = 3;
+/** The maximum number of constraints to print for a method. */
+const MAX_CONSTRAINTS = 3;
 
-/** What removed each method, for people. */
+/** Prints the constraints that removed each method. */
 export function printCoverage(methods: readonly MethodCoverage[], locate: Locate): readonly string[] {
   return methods.flatMap((method) => describeMethod(method, locate));
 }
@@ -17,17 +16,17 @@ function describeMethod(
   { id, name, requests, offered, removedBy }: MethodCoverage,
   locate: Locate,
 ): readonly string[] {
-  const untold = removedBy.length - MAX_TOLD;
+  const hidden = removedBy.length - MAX_CONSTRAINTS;
   return [
     `method ${id} ${showText(name)}: offered in ${offered} of ${requests} requests (${share(offered, requests)} %)`,
-    ...removedBy.slice(0, MAX_TOLD).flatMap((constraint) => describeConstraint(constraint, locate)),
-    ...(untold > 0
-      ? [`  and ${untold} more ${untold === 1 ? "constraint" : "constraints"}: see --json`]
+    ...removedBy.slice(0, MAX_CONSTRAINTS).flatMap((constraint) => describeConstraint(constraint, locate)),
+    ...(hidden > 0
+      ? [`  and ${hidden} more ${hidden === 1 ? "constraint" : "constraints"}: see --json`]
       : []),
   ];
 }
 
-/** Without others, and with others: a constraint may do both. */
+/** Counts requests that the constraint removed alone, and together with others. */
 function describeConstraint(constraint: RemovingConstraint, locate: Locate): readonly string[] {
   const { pointer, code, expected, alone, withOthers } = constraint;
   const what = `${showPlace(locate(pointer))} ${code}: expected ${showText(expected)}`;
@@ -36,7 +35,7 @@ function describeConstraint(constraint: RemovingConstraint, locate: Locate): rea
   return alone === 0 ? [line] : [line, `    got ${describeActual(constraint)}`];
 }
 
-/** Every value where they are few; of many numbers from where to where they lie, what is none, and those that are frequent. */
+/** Lists all values if they are few, otherwise number ranges and the most frequent values. */
 function describeActual({ alone, actual, otherRequests, ranges }: RemovingConstraint): string {
   const show = ({ value, requests }: (typeof actual)[number]) => `${showText(value)} (${requests})`;
   if (otherRequests === 0) return actual.map(show).join(", ");

@@ -13,7 +13,7 @@ const REASON: ExplainedReason = {
 
 test.each<{ name: string; given: Partial<ExplainedReason>; want: string[] }>([
   {
-    name: "a constraint that looks at what is missing",
+    name: "a constraint on a missing value",
     given: {},
     want: ["  /there version: expected from 2, got nothing (missing: on_missing decides)"],
   },
@@ -23,12 +23,12 @@ test.each<{ name: string; given: Partial<ExplainedReason>; want: string[] }>([
     want: ["  /there required-by-merchant: expected client_info/device_id, got nothing"],
   },
   {
-    name: "what was not recorded of order lines, on which it has none either",
+    name: "an unrecorded value of order lines",
     given: { code: "order-country", expected: "none of 20", actual: "what was not recorded" },
     want: ["  /there order-country: expected none of 20, got what was not recorded"],
   },
   {
-    name: "a choice, of whose causes one looks at what is missing",
+    name: "a choice with a cause on a missing value",
     given: {
       code: "any",
       expected: "from 2; or one of 752",

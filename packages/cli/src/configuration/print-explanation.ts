@@ -8,8 +8,8 @@ import type { Paint } from "../paint.ts";
 import { showText } from "../show-text.ts";
 
 /**
- * An explanation for people: the methods of the answer, those that are left out with all reasons, and the order. With
- * `isPart` it is about some methods only, and that none of them is offered says nothing of the others.
+ * Prints an explanation: offered methods, excluded methods with all reasons, and the order. With `isPart` it covers some
+ * methods only, so "Offered: none" is not printed.
  */
 export function printExplanation(explained: ExplainedSearch, paint: Paint, isPart = false): string {
   const { client_id, account_id, event_id, configuration_digest, instant, methods, advisories } = explained;
@@ -19,7 +19,7 @@ export function printExplanation(explained: ExplainedSearch, paint: Paint, isPar
     `client ${client_id}, account ${account_id}, event ${event_id}, ${instant}`,
     configuration_digest,
     ...advisories.map((advisory) => paint("yellow", `advisory: ${advisory}`)),
-    ...describeRefusal(explained),
+    ...describeRejection(explained),
     ...describeOffered(offered, isPart, paint),
     ...others.flatMap((method) => ["", ...describeLeftOut(method, paint)]),
     "",
@@ -37,10 +37,10 @@ function describeOffered(
   return ["", paint("bold", "Offered:"), ...lines];
 }
 
-function describeRefusal({ refusal }: Explanation): readonly string[] {
+function describeRejection({ refusal }: Explanation): readonly string[] {
   if (refusal === undefined) return [];
   const what = refusal.code === "missing-fields" ? refusal.fields : refusal.codes;
-  return [`refused: ${refusal.code}: ${what.join(", ")}`];
+  return [`rejected: ${refusal.code}: ${what.join(", ")}`];
 }
 
 function describeMethod({ id, name }: ExplainedMethod): string {
@@ -49,7 +49,7 @@ function describeMethod({ id, name }: ExplainedMethod): string {
 
 function describeLeftOut(method: ExplainedMethod, paint: Paint): readonly string[] {
   const { reasons } = method;
-  // Eligible by itself, and yet in no answer: the request as a whole is refused.
+  // Without reasons the method is eligible, but the request as a whole is rejected.
   const count = reasons.length === 1 ? "1 reason" : `${reasons.length} reasons`;
   return [
     paint("bold", `Left out: ${describeMethod(method)}, ${count}`),
@@ -57,10 +57,10 @@ function describeLeftOut(method: ExplainedMethod, paint: Paint): readonly string
   ];
 }
 
-/** A reason and, below it, its causes. */
+/** A reason, followed by its causes. */
 export function describeReason(reason: ExplainedReason, indent: string): readonly string[] {
   const { code, expected, actual, causes = [] } = reason;
-  // Of a choice each cause has its own.
+  // For a choice, each cause has its own note.
   const isDecided = reason.missing && causes.length === 0 && !WITHOUT_ON_MISSING.has(code);
   const note = isDecided ? " (missing: on_missing decides)" : "";
   return [
@@ -69,7 +69,7 @@ export function describeReason(reason: ExplainedReason, indent: string): readonl
   ];
 }
 
-/** What a request leaves out, or records do not hold, and no `on_missing` can be written for. */
+/** Reasons about missing values that `on_missing` does not apply to. */
 const WITHOUT_ON_MISSING: ReadonlySet<string> = new Set([
   "required-by-merchant",
   "required-by-processor",
@@ -89,7 +89,8 @@ function describeOrder({ ordering }: Explanation): readonly string[] {
     `  passed over: ${showText(rule.name)} ${describePlace(rule)}`,
     ...rule.reasons.flatMap((reason) => describeReason(reason, "    ")),
   ]);
-  if (applied_by === "base") return ["Order: base preferences, as the account has no rules"];
-  const what = applied_by === "rule" ? `rule ${showText(name ?? "")}` : "the default, as no rule applies";
+  if (applied_by === "base") return ["Order: base preferences, because the account has no rules"];
+  const what =
+    applied_by === "rule" ? `rule ${showText(name ?? "")}` : "the default, because no rule applies";
   return [`Order: ${what} ${describePlace(ordering)}`, ...passed];
 }

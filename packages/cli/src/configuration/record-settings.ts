@@ -2,16 +2,16 @@ import { instant } from "../inputs/times.ts";
 import { SettingsError, type SettingsOf } from "../settings/setting-definition.ts";
 import { integer } from "../settings/setting-kinds.ts";
 
-/** Which recorded decisions a command looks at. */
+/** The recorded decisions that a command replays. */
 export const RECORD_SETTINGS = {
-  since: instant("From when on. Without it, seven days before --until."),
-  until: instant("Until when. Without it, now."),
+  since: instant("The start of the period. Default: seven days before --until."),
+  until: instant("The end of the period. Default: now."),
   limit: integer({
     default: 1_000_000,
     min: 1,
     max: 100_000_000,
     unit: "requests",
-    description: "How many at most.",
+    description: "The maximum number of requests.",
   }),
 };
 
@@ -21,13 +21,13 @@ export interface RecordPeriod {
   readonly limit: number;
 }
 
-/** @throws SettingsError for a period that ends before it begins */
+/** @throws SettingsError for a period that ends before it starts */
 export function readPeriod({ since, until, limit }: SettingsOf<typeof RECORD_SETTINGS>): RecordPeriod {
   const end = until ?? Date.now();
   const start = since ?? end - WEEK_MS;
   if (start >= end)
     throw new SettingsError([
-      `--since: expected a time before ${new Date(end).toISOString()}, when the period ends, got ${new Date(start).toISOString()}`,
+      `--since: expected a time before ${new Date(end).toISOString()} (the end of the period), got ${new Date(start).toISOString()}`,
     ]);
   return { since: new Date(start), until: new Date(end), limit };
 }

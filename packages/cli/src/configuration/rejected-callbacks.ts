@@ -6,8 +6,8 @@ import type { DatabaseSettings } from "../service/database-settings.ts";
 import { useVersions } from "./use-versions.ts";
 
 /**
- * Finds the callbacks of the sessions in the database, where one is named, that the closed codes of a configuration would
- * reject, and those of the one before it do not. Undefined where there is nothing to look for, or nowhere.
+ * Finds callbacks of sessions in the database that the closed codes of a configuration would reject and those of the
+ * previous one accept. Undefined without closed codes or without a database.
  */
 export async function findRejectedCallbacks(
   { configuration, merchants }: LoadedConfiguration,
@@ -23,9 +23,9 @@ export async function findRejectedCallbacks(
   try {
     return await useVersions(settings, (pool) => findRejectedValues(pool, merchants, options));
   } catch (error) {
-    // All else that was asked for does not need it.
+    // The rest of the command does not need the database.
     if (!(error instanceof CommandError)) throw error;
-    terminal.complain(`warning: sessions were not looked at: ${error.lines.join("; ")}`);
+    terminal.complain(`warning: sessions were not checked: ${error.lines.join("; ")}`);
     return undefined;
   } finally {
     progress.stop();
@@ -34,9 +34,9 @@ export async function findRejectedCallbacks(
 
 const MAX_VALUES = 5;
 
-/** What a closed code rejects, in a line. */
+/** Describes the callbacks that a closed code rejects, in one line. */
 export function describeRejected({ code, sessions, values }: RejectedCode, looked: number): string {
   const shown = values.slice(0, MAX_VALUES).map((each) => `${each.value} at ${each.path} (${each.sessions})`);
   const more = values.length > MAX_VALUES ? [`${values.length - MAX_VALUES} more`] : [];
-  return `the next callbacks of ${sessions} of ${looked} sessions in the database would be parked, as ${code} is closed and does not have ${[...shown, ...more].join(", ")}`;
+  return `the next callbacks of ${sessions} of ${looked} sessions in the database would be parked, because ${code} is closed and does not contain ${[...shown, ...more].join(", ")}`;
 }

@@ -1,4 +1,4 @@
-import type { RecordedRequest } from "@payment-routing/config-analysis";
+import { listNotRecorded, type RecordedRequest } from "@payment-routing/config-analysis";
 import type { MerchantConfiguration } from "@payment-routing/config-contract";
 import {
   countDecisions,
@@ -11,27 +11,27 @@ import type { ProblemCode } from "@payment-routing/server";
 import type { RecordPeriod } from "./record-settings.ts";
 import type { VersionPool } from "./use-versions.ts";
 
-/** How many are fetched at once. */
+/** Records per query. */
 const PAGE_SIZE = 5000;
 
-export interface ReplayOptions extends RecordPeriod {
+interface ReplayOptions extends RecordPeriod {
   readonly onRecord: (request: RecordedRequest) => void;
-  /** Told after every page, and how many there are in all. */
+  /** Called after every page. */
   readonly onProgress: (done: number, total: number) => void;
 }
 
-export type Recordings = ReadonlyMap<string, MerchantConfiguration | undefined>;
+type Recordings = ReadonlyMap<string, MerchantConfiguration | undefined>;
 
-/** What was replayed. */
-export interface Replayed {
+/** The result of a replay. */
+interface Replayed {
   readonly requests: number;
-  /** How many the period has: more than were replayed where there is a limit. */
+  /** The number of records in the period, including those beyond the limit. */
   readonly recorded: number;
-  /** The versions that decided them, by digest; undefined of one that cannot be read. */
+  /** The configurations that made the decisions, by digest. Undefined for a version that cannot be read. */
   readonly recordings: Recordings;
 }
 
-/** Hands recorded decisions over, one after another, up to the limit. */
+/** Passes recorded decisions to `onRecord`, up to the limit. */
 export async function replayRecords(
   pool: VersionPool,
   { since, until, limit, onRecord, onProgress }: ReplayOptions,
@@ -51,7 +51,7 @@ export async function replayRecords(
     onProgress(done, total);
     if (done >= limit) break;
   }
-  // Some may have been recorded since they were counted.
+  // More records may have been stored since the count.
   return { requests: done, recorded: Math.max(done, recorded), recordings };
 }
 
@@ -71,5 +71,31 @@ function toRequest(
   };
 }
 
-/** The problem of a search that was decided on and lacks a field which its merchant requires. */
+/** The problem of a decided search that lacks a field which its merchant requires. */
 const INVALID: ProblemCode = "invalid-document";
+
+/** Notes on the completeness of a replay: omitted records, and values that records do not contain. */
+export function describeReplay(
+  { requests, recorded }: Pick<Replayed, "requests" | "recorded">,
+  notRecorded: readonly string[],
+): readonly string[] {
+  return [
+    ...(requests < recorded ? [`only ${requests} of the ${recorded} in this period: see --limit`] : []),
+    ...notRecorded.map((what) => `not in the records: ${what}`),
+  ];
+}
+
+/**
+ * Lists what a configuration uses but some records do not contain. A record contains only what the configuration that
+ * made it uses.
+ */
+export function findNotRecorded(candidate: MerchantConfiguration, recordings: Recordings): readonly string[] {
+  const known = [...recordings.values()].filter((recording) => recording !== undefined);
+  const unknown = [...recordings].filter(([, recording]) => recording === undefined);
+  return [
+    ...listNotRecorded(candidate, known),
+    ...unknown.map(
+      ([digest]) => `what ${digest} did not use, which is unknown, because that version cannot be read`,
+    ),
+  ];
+}

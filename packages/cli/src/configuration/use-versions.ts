@@ -5,14 +5,14 @@ import { CommandError } from "../command.ts";
 import { type DatabaseSettings, useDatabase } from "../service/database-settings.ts";
 import { describeDatabaseFailure } from "../service/describe-database-failure.ts";
 
-/** Connections to the database that has the versions. */
+/** Connections to the database with the configuration versions. */
 export type VersionPool = Pool;
 
 /**
- * Does something with versions or keys on the database that the settings name.
+ * Calls `use` with a pool for the database that the settings name, and closes the pool.
  *
- * @throws SettingsError when they name none
- * @throws CommandError for what its user can mend
+ * @throws SettingsError without a database
+ * @throws CommandError for errors that the user can correct
  */
 export function useVersions<Result>(
   settings: DatabaseSettings,
@@ -26,22 +26,22 @@ export function useVersions<Result>(
     try {
       return await use(pool);
     } catch (error) {
-      throw tellPlainly(error);
+      throw toCommandError(error);
     } finally {
       await pool.end();
     }
   });
 }
 
-function tellPlainly(error: unknown): unknown {
+function toCommandError(error: unknown): unknown {
   if (error instanceof VersionError)
     return new CommandError([`payment-routing: ${error.message}`], { cause: error });
   const { code } = Object(error) as { readonly code?: unknown };
   if (code === UNDEFINED_TABLE)
-    return new CommandError(["payment-routing: the database lacks migrations: see payment-routing migrate"], {
+    return new CommandError(["payment-routing: the database lacks migrations. Run payment-routing migrate"], {
       cause: error,
     });
-  // What the database and the driver say; anything else is a fault of the program.
+  // Errors of the database and the driver have a code. Other errors are defects.
   if (typeof code !== "string" && !isTransientError(error)) return error;
   return new CommandError([`payment-routing: the database failed: ${describeDatabaseFailure(error)}`], {
     cause: error,

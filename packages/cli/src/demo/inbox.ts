@@ -2,20 +2,20 @@ import { EventEmitter, once } from "node:events";
 import type { CallbackRequest } from "@payment-routing/client/callbacks";
 import { WEBHOOK_HEADERS } from "@payment-routing/signing";
 import type { RequestHeaders } from "../inputs/read-headers.ts";
-import type { Arrival } from "../listening/arrival.ts";
+import type { Arrival } from "../listening/create-listening-receiver.ts";
 
-/** A callback as it came to the merchant, byte for byte, and what it was answered. */
+/** A callback as the merchant received it, byte for byte, and its response. */
 export interface Receipt {
   readonly arrival: Arrival;
   readonly headers: RequestHeaders;
   readonly body: Uint8Array;
 }
 
-/** Keeps what comes to the merchant, in order. */
+/** The callbacks that the merchant received, in order. */
 export interface Inbox {
   readonly receipts: readonly Receipt[];
-  take(arrival: Arrival, request: CallbackRequest): void;
-  /** Resolves once there are that many. Rejects when they take too long. */
+  add(arrival: Arrival, request: CallbackRequest): void;
+  /** Resolves once `count` callbacks arrived. Rejects after the timeout. */
   whenReceived(count: number): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export function createInbox(timeoutMs: number): Inbox {
   const events = new EventEmitter();
   return {
     receipts,
-    take(arrival, { header, body }) {
+    add(arrival, { header, body }) {
       const headers = new Map<string, string>();
       for (const name of Object.values(WEBHOOK_HEADERS)) {
         const value = header(name);

@@ -1,12 +1,12 @@
-/** The internal listener of the demo's service, as a processor and an operator use it. */
-export interface InternalListener {
-  /** Reports something, and returns the verdict. */
-  report(method: "PUT" | "POST", path: string, report: object): Promise<Verdict>;
-  /** Reads what the service knows, with an operator's key. */
+/** The internal listener, as a processor and an operator use it. */
+interface InternalListener {
+  /** Sends a report with the key of the processor. */
+  report(method: "PUT" | "POST", path: string, report: object): Promise<ReportResult>;
+  /** Sends a GET request with the key of the operator. */
   read<Content>(path: string): Promise<Content>;
 }
 
-export interface Verdict {
+export interface ReportResult {
   readonly verdict: string;
   readonly version: number;
   readonly callback_sequence?: number;

@@ -1,6 +1,6 @@
 import type { SessionReport, TransactionStatusReport } from "@payment-routing/processor-contract";
 
-/** What the processor of the demo reports of one payment, in order. */
+/** The reports of the processor about one payment, in order. */
 export interface PaymentStory {
   readonly transactionId: number;
   readonly opened: SessionReport;
@@ -8,12 +8,12 @@ export interface PaymentStory {
   readonly captured: TransactionStatusReport;
 }
 
-/** Makes the story of a payment out of a report of one that is authorised already. */
-export function tellPayment(example: SessionReport): PaymentStory {
+/** Derives the reports of a payment from an example report of an authorised one. */
+export function createPaymentStory(example: SessionReport): PaymentStory {
   const { event_type: _type, event_subtype: _subtype, callback_url: _url, ...session } = example;
   const [transaction, ...others] = session.transactions;
   if (transaction === undefined || others.length > 0)
-    throw new Error("the example has to have one transaction");
+    throw new Error("the example must have one transaction");
   const { client_id, account_id, session_id } = session;
   const { approval_code: _code, ...started } = transaction;
   const report = (sequence: number) => ({

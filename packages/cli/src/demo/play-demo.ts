@@ -4,10 +4,10 @@ import type { DeliveryIssue } from "@payment-routing/delivery";
 import type { SessionReport } from "@payment-routing/processor-contract";
 import type { Sandbox } from "../sandbox/start-sandbox.ts";
 import { checkDatabase } from "../service/check-database.ts";
-import type { DemoRecord, HistoryEntry } from "./demo-record.ts";
+import type { DemoRecord, HistoryEntry } from "./check-demo.ts";
 import type { Inbox } from "./inbox.ts";
-import { callInternalListener, type Verdict } from "./internal-listener.ts";
-import { tellPayment } from "./payment.ts";
+import { callInternalListener, type ReportResult } from "./internal-listener.ts";
+import { createPaymentStory } from "./payment.ts";
 import type { Stage } from "./stage.ts";
 
 /** The keys of the sandbox that the demo uses. */
@@ -17,27 +17,27 @@ export interface DemoKeys {
   readonly operator: string;
 }
 
-export interface DemoScene {
+interface DemoScene {
   readonly service: Sandbox["service"];
   readonly connectionString: string;
   readonly inbox: Inbox;
   readonly stage: Stage;
   readonly keys: DemoKeys;
-  /** A report of one authorised payment, of the merchant whose key it is. */
+  /** A report of an authorised payment of the merchant that holds the key. */
   readonly example: SessionReport;
 }
 
-/** What the merchant answers, delivery by delivery: the second is refused once. */
+/** The response statuses of the merchant: it rejects the second delivery once. */
 export const MERCHANT_STATUSES = [200, 500, 200] as const;
 
 /** Plays one payment from the search to the last callback. */
 export async function playDemo(scene: DemoScene): Promise<DemoRecord> {
   const { service, inbox, stage, keys, example } = scene;
-  const story = tellPayment(example);
+  const story = createPaymentStory(example);
   const internal = callInternalListener(service.internalUrl ?? "", keys);
   const session = `/payment-sessions/${story.opened.session_id}`;
   const transaction = `${session}/transactions/${story.transactionId}/status`;
-  const verdicts: Verdict[] = [];
+  const verdicts: ReportResult[] = [];
   const report = async (method: "PUT" | "POST", path: string, document: object, text: string) => {
     stage.say("processor", `${method} ${path}: ${text}`);
     const verdict = await internal.report(method, path, document);
@@ -46,32 +46,32 @@ export async function playDemo(scene: DemoScene): Promise<DemoRecord> {
     stage.say("service", `${verdict.verdict}: version ${verdict.version}, callback ${callback_sequence}`);
   };
 
-  stage.heading("Search: which payment methods may be offered");
+  stage.heading("Search for payment methods");
   const methods = await search(scene);
 
-  stage.heading("The payment session is reported");
+  stage.heading("The processor reports the payment session");
   await report("PUT", session, story.opened, "payment started");
   await inbox.whenReceived(1);
 
-  stage.heading("The payment is authorised, and the merchant refuses the callback");
+  stage.heading("The payment is authorised, and the merchant rejects the callback");
   await report("POST", transaction, story.authorised, "authorised");
   await inbox.whenReceived(2);
 
-  stage.heading("The payment is captured: its callback waits for the one before it, which is tried again");
+  stage.heading("The payment is captured: its callback waits for the retry of the previous one");
   await report("POST", transaction, story.captured, "captured");
   await inbox.whenReceived(4);
 
-  stage.heading("What the service knows of it");
+  stage.heading("The history in the service");
   const history = await readHistory(() => internal.read(`${session}/history`));
   for (const { report_id, verdict, version, callback } of history)
     stage.say(
       "service",
       `report ${report_id}: ${verdict}, version ${version}, callback ${callback?.sequence} ${callback?.state}`,
     );
-  const findings: DeliveryIssue[] = [];
-  const summary = await checkDatabase(scene.connectionString, (finding) => findings.push(finding));
-  stage.say("service", `checker: ${findings.length} findings in ${summary.callbacks} callbacks`);
-  return { story, methods, verdicts, receipts: inbox.receipts, history, findings, summary };
+  const issues: DeliveryIssue[] = [];
+  const summary = await checkDatabase(scene.connectionString, (issue) => issues.push(issue));
+  stage.say("service", `check: ${issues.length} issues in ${summary.callbacks} callbacks`);
+  return { story, methods, verdicts, receipts: inbox.receipts, history, issues, summary };
 }
 
 async function search(scene: DemoScene): Promise<readonly OfferedPaymentMethod[]> {
@@ -101,17 +101,17 @@ async function search(scene: DemoScene): Promise<readonly OfferedPaymentMethod[]
   return methods;
 }
 
-/** A callback is settled a moment after its merchant has it. */
+/** Polls, because a callback is settled shortly after the merchant received it. */
 async function readHistory(
   read: () => Promise<{ readonly history: readonly HistoryEntry[] }>,
 ): Promise<readonly HistoryEntry[]> {
-  for (let looks = 1; ; looks++) {
+  for (let polls = 1; ; polls++) {
     const { history } = await read();
     const isSettled = history.every(({ callback }) => callback?.state !== "waiting");
-    if (isSettled || looks === LOOKS) return history;
-    await delay(LOOK_MS);
+    if (isSettled || polls === MAX_POLLS) return history;
+    await delay(POLL_MS);
   }
 }
 
-const LOOKS = 100;
-const LOOK_MS = 50;
+const MAX_POLLS = 100;
+const POLL_MS = 50;

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { DEMO_FILES, DEMO_KEYS } from "../../test/demo.ts";
 import { type RunningProcess, runProcess } from "../../test/run-process.ts";
 
-/** As `npm run demo` runs it, but from the sources, without the build before it, and with its folders in one of ours. */
+/** Runs the demo like `npm run demo`, but from the sources and with a temporary folder. */
 function play(keys: object): { readonly running: RunningProcess; readonly listFolders: () => string[] } {
   const program = `
     import { runDemo } from "./packages/cli/src/demo/run-demo.ts";
@@ -24,11 +24,11 @@ test("a payment is played, printed side by side, and all of it verifies", { time
   const { code, stdout, stderr } = await running.ended();
   expect([code, stderr]).toEqual([0, ""]);
   expect(stdout.match(/^\d\. .*$/gm)).toEqual([
-    "1. Search: which payment methods may be offered",
-    "2. The payment session is reported",
-    "3. The payment is authorised, and the merchant refuses the callback",
-    "4. The payment is captured: its callback waits for the one before it, which is tried again",
-    "5. What the service knows of it",
+    "1. Search for payment methods",
+    "2. The processor reports the payment session",
+    "3. The payment is authorised, and the merchant rejects the callback",
+    "4. The payment is captured: its callback waits for the retry of the previous one",
+    "5. The history in the service",
   ]);
   const deliveries = Array.from(stdout.matchAll(/merchant +callback (\d).*answered (\d+)$/gm));
   expect(deliveries.map(([, sequence, status]) => `${sequence} ${status}`)).toEqual([
@@ -38,11 +38,11 @@ test("a payment is played, printed side by side, and all of it verifies", { time
     "3 200",
   ]);
   expect(stdout.match(/^ {3}(?:yes|no ) /gm)).toEqual(Array(8).fill("   yes "));
-  expect(stdout).toMatch(/\nAll of it verified\.\n$/);
+  expect(stdout).toMatch(/\nEverything verified\.\n$/);
   expect(listFolders()).toEqual([]);
 });
 
-test("with a key that is refused it says so, and ends with 1", { timeout: 60_000 }, async () => {
+test("with a rejected key it reports that and exits with 1", { timeout: 60_000 }, async () => {
   const { running, listFolders } = play({ ...DEMO_KEYS, processor: "wrong" });
   const { code, stderr } = await running.ended();
   expect(code).toBe(1);
@@ -50,7 +50,7 @@ test("with a key that is refused it says so, and ends with 1", { timeout: 60_000
   expect(listFolders()).toEqual([]);
 });
 
-test("SIGTERM ends it, and leaves nothing behind", { timeout: 60_000 }, async () => {
+test("SIGTERM stops it and removes its files", { timeout: 60_000 }, async () => {
   const { running, listFolders } = play(DEMO_KEYS);
   await running.printed(/^2\. /m);
   expect(listFolders()).toEqual([expect.stringMatching(/^payment-routing-demo-/)]);

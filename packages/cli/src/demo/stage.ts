@@ -1,13 +1,13 @@
 import type { Paint } from "../paint.ts";
 
-/** Who does or sees something in the demo. */
-export type Side = "merchant" | "processor" | "service";
+/** A participant of the demo. */
+type Side = "merchant" | "processor" | "service";
 
-/** Where the demo is played: what happens is printed as it happens. */
+/** Prints the steps of the demo as they happen. */
 export interface Stage {
-  /** Begins a step. */
+  /** Starts a step. */
   heading(text: string): void;
-  /** What one side does or sees, with the time since the first step. */
+  /** Prints an action of a participant, with the time since the first step. */
   say(side: Side, text: string): void;
 }
 

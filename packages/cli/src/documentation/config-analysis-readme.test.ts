@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { runProcess } from "../../test/run-process.ts";
 
-// Here, since the example loads a configuration, which the package itself never does.
-test("the example of config-analysis runs as it stands", async () => {
+// In this package, because the example loads a configuration.
+test("the example of config-analysis runs unchanged", async () => {
   const readme = readFileSync(new URL("../../../config-analysis/README.md", import.meta.url), "utf8");
   const [, example = ""] = /```ts\n([\s\S]*?)```/.exec(readme) ?? [];
   const running = runProcess(process.execPath, ["--input-type=module-typescript", "--eval", example]);

@@ -5,28 +5,28 @@ import { type RunningProcess, runProcess } from "../../test/run-process.ts";
 const README = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
 const TIME = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z/g;
 
-test("serve runs as it stands", async () => {
+test("the example of serve runs unchanged", async () => {
   const running = runShell(findExample("sh", "serve"), { PORT: "0", HOST: "127.0.0.1" });
   await running.printed(/"msg":"ready"/);
 });
 
 test.each([
   { name: "a callback that is right", containing: "delivery.json", want: 0 },
-  { name: "a callback with a fault", containing: "sed ", want: 1 },
-])("verify prints what it says of $name", async ({ containing, want }) => {
+  { name: "an invalid callback", containing: "sed ", want: 1 },
+])("the example of verify prints the documented output for $name", async ({ containing, want }) => {
   const example = findExample("sh", containing);
   const { code, stdout, stderr } = await runShell(example).ended();
   expect([code, stderr, stdout]).toEqual([want, "", findOutput(example)]);
 });
 
-test("explain prints what it says, wherever that stands by now", async () => {
+test("the example of explain prints the documented output", async () => {
   const example = findExample("sh", "explain");
   const { code, stdout, stderr } = await runShell(example).ended();
   const withoutPlace = (text: string) => text.replaceAll(/:\d+:\d+ /g, ":<place> ");
   expect([code, stderr, withoutPlace(stdout)]).toEqual([0, "", withoutPlace(findOutput(example))]);
 });
 
-test("listen prints what it says of what the script sends", async () => {
+test("the example of listen prints the documented output", async () => {
   const script = findExample("ts", "signWebhook");
   const listening = runShell(findExample("sh", "listen").replace("9090", "0"));
   const [url] = await listening.printed(/http:\/\/127\.0\.0\.1:\d+\//);
@@ -41,10 +41,10 @@ test("listen prints what it says of what the script sends", async () => {
   expect(printed.replaceAll(TIME, "<time>")).toBe(want);
 });
 
-/** An example as a shell runs it, with the command as it is built. It ends with the test. */
+/** Runs an example in a shell with the built command until the test ends. */
 function runShell(example: string, environment: NodeJS.ProcessEnv = {}): RunningProcess {
   const command = `${JSON.stringify(process.execPath)} packages/cli/bin/payment-routing.js`;
-  // The last command takes the place of the shell, so that it is what ends with the test.
+  // The last command replaces the shell, so that the signal at the end of the test reaches it.
   const script = example
     .replace(/^npx payment-routing/, `exec ${command}`)
     .replace("npx payment-routing", command);
@@ -58,7 +58,7 @@ function findExample(language: string, containing: string): string {
   return example;
 }
 
-/** What the README says that an example prints: the block that follows it. */
+/** The documented output of an example: the block that follows it. */
 function findOutput(example: string): string {
   const after = README.slice(README.indexOf(example) + example.length);
   return /^```\n\n```text\n([\s\S]*?)```/.exec(after)?.[1] ?? "";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { runLine } from "../../test/run-line.ts";
 import { readSignedCallback, writeTemporary } from "../../test/signed-callback.ts";
 
-// What the commands share, tried with `verify`.
+// Tests the shared inputs of the commands with `verify`.
 
 const { bodyPath, deliveryPath, headers, secrets } = readSignedCallback("minimal-declined");
 const [SECRET = ""] = secrets;
@@ -42,7 +42,7 @@ test.each([
   { args: ["nowhere.json"], want: ["<file>: expected a file that can be read, got ENOENT for nowhere.json"] },
   {
     args: [bodyPath, "--headers", deliveryPath],
-    want: ["--headers: expected --secret, --secret-file or CALLBACK_SECRET beside it"],
+    want: ["--headers: expected --secret, --secret-file or CALLBACK_SECRET with it"],
   },
   {
     args: [bodyPath, "-H", "no header"],
@@ -58,7 +58,7 @@ test.each([
   },
   {
     args: [bodyPath, "--mac-salt-file", "x"],
-    want: ["--mac-salt-file: expected --mac-specification beside it"],
+    want: ["--mac-salt-file: expected --mac-specification with it"],
   },
   {
     args: [bodyPath, "--mac-specification", "package.json", "--mac-salt-file", "x"],

@@ -12,8 +12,7 @@ interface HeaderField {
 
 const header: SettingDefinition<readonly HeaderField[]> = {
   default: [],
-  description:
-    "A header that came with the callback, in place of the file's of that name. May be given several times.",
+  description: "A header of the callback. Overrides the header of that name in the file. Repeatable.",
   unit: "",
   placeholder: "name: value",
   expected: "a header as name: value",
@@ -25,16 +24,16 @@ const header: SettingDefinition<readonly HeaderField[]> = {
   isRepeatable: true,
 };
 
-/** How the headers of a stored callback are given to a command. */
+/** The headers of a stored callback. */
 export const HEADER_SETTINGS = {
   headers: optionalText(
     "path",
-    "A file with the headers that came with the callback: lines of name: value, as they stand in a dump of the request, or a JSON object. Others than those of the signature do no harm.",
+    "A file with the headers of the callback: lines of name: value, as in a dump of the request, or a JSON object. Other headers are ignored.",
   ),
   header,
 };
 
-/** Reads the headers; undefined when none are given. One that came twice is joined with a comma, as HTTP has it. */
+/** Reads the headers; undefined without any. Repeated headers are joined with a comma (RFC 9110). */
 export async function readHeaders(
   settings: SettingsOf<typeof HEADER_SETTINGS>,
 ): Promise<RequestHeaders | undefined> {
@@ -57,7 +56,7 @@ function readHeaderFile(text: string, path: string): readonly HeaderField[] {
   return text.trimStart().startsWith("{") ? readJson(text, path) : readLines(text, path);
 }
 
-// What curl -v prints before the lines of a request, and the first line of one.
+// The prefix of request lines in the output of curl -v.
 const MARK = /^> ?/;
 const REQUEST_LINE = /^[A-Z]+ \S+ HTTP\/\d(?:\.\d)?$/;
 
@@ -93,7 +92,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-// Logs and request catchers keep the headers in a member of that name.
+// Logs and request catchers store the headers in a member named `headers`.
 function findHeaders(value: unknown): readonly HeaderField[] | undefined {
   if (!isObject(value)) return undefined;
   const entries = Object.entries(isObject(value.headers) ? value.headers : value);

@@ -3,9 +3,9 @@ import { buffer } from "node:stream/consumers";
 import { SettingsError } from "../settings/setting-definition.ts";
 
 /**
- * Reads a file that a setting names; `-` is standard input.
+ * Reads a file; `-` reads standard input.
  *
- * @param origin the flag that names it, for the error
+ * @param origin the option or argument that names the file, for the error message
  * @throws SettingsError when it cannot be read
  */
 export async function readInputFile(path: string, origin: string): Promise<Uint8Array> {
@@ -17,7 +17,7 @@ export async function readInputFile(path: string, origin: string): Promise<Uint8
   }
 }
 
-/** The same for a file of text in UTF-8. A byte order mark at its beginning is left out. */
+/** Reads a text file in UTF-8, without its byte order mark. */
 export async function readTextFile(path: string, origin: string): Promise<string> {
   return new TextDecoder().decode(await readInputFile(path, origin));
 }

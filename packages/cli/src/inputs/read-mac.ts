@@ -8,15 +8,15 @@ import { SettingsError, type SettingsOf } from "../settings/setting-definition.t
 import { optionalText, textList } from "../settings/setting-kinds.ts";
 import { readTextFile } from "./read-input-file.ts";
 
-/** How what makes the `hmac` of transactions is given to a command. */
+/** The MAC specification and its salts. */
 export const MAC_SETTINGS = {
   macSpecification: optionalText(
     "path",
-    "The merchant's MAC specification, a JSON file: the hmac of every transaction is verified. Needs --mac-salt-file.",
+    "The MAC specification of the merchant, a JSON file. With it, the hmac of every transaction is verified. Needs --mac-salt-file.",
   ),
   macSaltFile: textList(
     "path",
-    "A file that holds the salt of the MAC; a line break at its end is not part of it. May be given several times, while one salt replaces another.",
+    "A file with the salt of the MAC. A line break at its end is ignored. Repeatable, for the time when a salt is replaced.",
   ),
 };
 
@@ -28,15 +28,14 @@ export interface Mac {
 /**
  * Reads the specification and its salts, undefined when none are given.
  *
- * @throws SettingsError with every fault at once; none of them holds a salt
+ * @throws SettingsError with every issue. No message contains a salt
  */
 export async function readMac(settings: SettingsOf<typeof MAC_SETTINGS>): Promise<Mac | undefined> {
   const { macSpecification: path, macSaltFile: saltPaths } = settings;
   if (path === undefined && saltPaths.length === 0) return undefined;
-  if (path === undefined)
-    throw new SettingsError(["--mac-salt-file: expected --mac-specification beside it"]);
+  if (path === undefined) throw new SettingsError(["--mac-salt-file: expected --mac-specification with it"]);
   if (saltPaths.length === 0)
-    throw new SettingsError(["--mac-specification: expected --mac-salt-file beside it"]);
+    throw new SettingsError(["--mac-specification: expected --mac-salt-file with it"]);
   const specification = readSpecification(await readTextFile(path, "--mac-specification"), path);
   const salts = await Promise.all(saltPaths.map((saltPath) => readSalt(saltPath, specification)));
   return { specification, salts };
@@ -52,7 +51,7 @@ function parseJson(text: string, path: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // What JSON.parse has to say quotes the file, and it may be the one with the salt.
+    // The message of JSON.parse quotes the file, which may contain the salt.
     throw new SettingsError([`--mac-specification: ${path}: expected JSON`]);
   }
 }
@@ -60,7 +59,7 @@ function parseJson(text: string, path: string): unknown {
 async function readSalt(path: string, specification: MacSpecification): Promise<string> {
   const salt = (await readTextFile(path, "--mac-salt-file")).replace(/\r?\n$/, "");
   try {
-    // A MAC of nothing but the salt: one that is empty, or not of the charset, is to be noticed here.
+    // A MAC of the salt alone: rejects a salt that is empty or not in the charset.
     computeMac({}, { ...specification, fields: [{ pointer: "/none", required: false }] }, salt);
   } catch (error) {
     if (!(error instanceof MacError)) throw error;

@@ -3,40 +3,40 @@ import { SettingsError, type SettingsOf } from "../settings/setting-definition.t
 import { textList } from "../settings/setting-kinds.ts";
 import { readTextFile } from "./read-input-file.ts";
 
-/** How the secrets that callbacks are signed with are given to a command. */
+/** The secrets that sign callbacks. */
 export const SECRET_SETTINGS = {
   secret: secretList(
     "CALLBACK_SECRET",
-    "A secret of the headers: whsec_..., or name=whsec_... to have reports call it by a name. May be given several times. Arguments can be seen by other users of the machine: prefer the variable, which takes several separated by spaces, or a file.",
+    "A secret of the webhook headers: whsec_..., or name=whsec_... to name it in reports. Repeatable. Other users of this machine can see arguments: prefer the variable, which accepts several secrets separated by spaces, or a file.",
   ),
   secretFile: textList(
     "path",
-    "A file of such secrets, one a line; blank lines and lines that begin with # are left out. May be given several times.",
+    "A file with such secrets, one per line. Blank lines and lines that begin with # are ignored. Repeatable.",
   ),
   bodySecret: secretList(
     "CALLBACK_BODY_SECRET",
-    "A secret of the member signature in the body, given as --secret is. With one, every body must have a signature; without, listen does not judge it, and verify tries the secrets of the headers.",
+    "A secret of the member signature in the body, written as for --secret. With one, every body must have a signature. Without one, listen does not check the signature, and verify uses the secrets of the headers.",
   ),
-  bodySecretFile: textList("path", "A file of such secrets, written as for --secret-file."),
+  bodySecretFile: textList("path", "A file with secrets of the body, written as for --secret-file."),
 };
 
-/** The secrets of headers and body, as many as were given. */
+/** The secrets of headers and body. */
 export interface CallbackSecrets {
   readonly secrets: readonly Secret[];
   readonly bodySecrets: readonly Secret[];
 }
 
 /**
- * Reads the secrets, from flags or the variable first and then from files. One without a name is called after its
- * place: secret-1, secret-2, body-secret-1.
+ * Reads the secrets: first options or the variable, then files. A secret without a name is named by its position:
+ * secret-1, secret-2, body-secret-1.
  *
- * @throws SettingsError with every fault at once; none of them holds a secret
+ * @throws SettingsError with every issue. No message contains a secret
  */
 export async function readSecrets(settings: SettingsOf<typeof SECRET_SETTINGS>): Promise<CallbackSecrets> {
-  const faults: string[] = [];
-  const secrets = await readKind("secret", settings.secret, settings.secretFile, faults);
-  const bodySecrets = await readKind("body-secret", settings.bodySecret, settings.bodySecretFile, faults);
-  if (faults.length > 0) throw new SettingsError(faults);
+  const issues: string[] = [];
+  const secrets = await readKind("secret", settings.secret, settings.secretFile, issues);
+  const bodySecrets = await readKind("body-secret", settings.bodySecret, settings.bodySecretFile, issues);
+  if (issues.length > 0) throw new SettingsError(issues);
   return { secrets, bodySecrets };
 }
 
@@ -45,14 +45,14 @@ function secretList(variable: string, description: string) {
   return { ...textList("secret", description), parse, variable };
 }
 
-// As many as @payment-routing/signing takes.
+// The limit of @payment-routing/signing.
 const MAX_SECRETS = 16;
 
 async function readKind(
   kind: "secret" | "body-secret",
   texts: readonly string[],
   files: readonly string[],
-  faults: string[],
+  issues: string[],
 ): Promise<readonly Secret[]> {
   const given = texts.map((text) => ({ origin: `--${kind}`, text }));
   for (const path of files) given.push(...(await readSecretFile(path, `--${kind}-file`)));
@@ -61,15 +61,15 @@ async function readKind(
       return [readNamedSecret(text, `${kind}-${index + 1}`)];
     } catch (error) {
       if (!(error instanceof SecretError)) throw error;
-      faults.push(`${origin}: ${error.message}`);
+      issues.push(`${origin}: ${error.message}`);
       return [];
     }
   });
   const ids = secrets.map(({ id }) => id);
   const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
-  for (const id of new Set(repeated)) faults.push(`--${kind}: expected each name once, got ${id} again`);
+  for (const id of new Set(repeated)) issues.push(`--${kind}: expected each name once, got ${id} again`);
   if (given.length > MAX_SECRETS)
-    faults.push(`--${kind}: expected at most ${MAX_SECRETS} secrets, got ${given.length}`);
+    issues.push(`--${kind}: expected at most ${MAX_SECRETS} secrets, got ${given.length}`);
   return secrets;
 }
 
@@ -80,7 +80,7 @@ async function readSecretFile(path: string, flag: string): Promise<{ origin: str
     .filter(({ text }) => text !== "" && !text.startsWith("#"));
 }
 
-// A name ends at the first equals sign; base64 has its own at the end.
+// The name ends at the first equals sign; base64 may end with one.
 function readNamedSecret(text: string, presetId: string): Secret {
   const [, id = presetId, secret = text] = /^(?:([^=\s]*)=)?(whsec_.*)$/s.exec(text) ?? [];
   return readSecret(id, secret);

@@ -14,7 +14,7 @@ function parseInstant(text: string): number | undefined {
   return readTime(text.replace(WITHOUT_SECONDS, "$&:00"))?.getTime();
 }
 
-/** A time as the internal listener accepts it: RFC 3339 with seconds. The text is passed on unchanged. */
+/** A time as the internal listener accepts it: RFC 3339 with seconds. Returns the text unchanged. */
 export function moment(description: string): SettingDefinition<string | undefined> {
   const parse = (text: string) => (readTime(text) === undefined ? undefined : text);
   const expected = "a time such as 2026-11-20T09:30:00Z";

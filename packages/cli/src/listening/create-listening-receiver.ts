@@ -1,36 +1,39 @@
 import {
   type CallbackAnswer,
+  type CallbackDelivery,
+  type CallbackError,
+  type CallbackOutcome,
   type CallbackReceiver,
   type CallbackRequest,
   type CallbackStore,
   type CallbackVerification,
   createCallbackReceiver,
   createMemoryCallbackStore,
+  type PaymentCallback,
   type ReceivedCallback,
 } from "@payment-routing/client/callbacks";
-import type { Arrival, VerifiedCallback } from "./arrival.ts";
 
 export interface ListeningOptions {
   readonly verification: CallbackVerification;
-  /** The clients whose callbacks are expected; empty for any. */
+  /** The expected clients. Empty: any client. */
   readonly clientIds: readonly number[];
-  /** What expected callbacks are answered with, one after another; the last one from then on. 200 when empty. */
+  /** The response statuses of expected callbacks, in order. The last one repeats. Empty: 200. */
   readonly statuses: readonly number[];
-  /** Told of each request that was answered, and given the request as it came. */
+  /** Called for each answered request. */
   readonly onArrival: (arrival: Arrival, request: CallbackRequest) => void;
 }
 
 /**
- * A receiver that tells of every request it answers, refused ones included. It judges as any receiver does, and answers
- * what it accepts as it is told.
+ * Creates a receiver that reports every request, including rejected ones, and answers valid callbacks with the configured
+ * statuses.
  */
 export function createListeningReceiver(options: ListeningOptions): CallbackReceiver {
   const { verification, clientIds, statuses, onArrival } = options;
   const store = createMemoryCallbackStore();
-  const takeStatus = takeInTurn(statuses);
+  const nextStatus = takeInOrder(statuses);
   const decide: Decide = ({ callback }) => {
     if (clientIds.length > 0 && !clientIds.includes(callback.client_id)) return "other-client";
-    return takeStatus() ?? OK;
+    return nextStatus() ?? OK;
   };
   const { bodyBounds } = createCallbackReceiver({ ...verification, onCallback: () => undefined });
   return {
@@ -47,10 +50,10 @@ const OK = 200;
 
 type Received = Omit<ReceivedCallback, "transaction">;
 
-/** The status that a callback is to be answered with, or why it is not taken. */
+/** The response status of a callback, or why it is not handled. */
 type Decide = (received: Received) => number | "other-client";
 
-// One receiver a request, all on one store: what it tells is certainly of this request, however many arrive at once.
+// One receiver per request on a shared store, so that its hooks belong to this request even with concurrent requests.
 async function receiveOne(
   request: CallbackRequest,
   verification: CallbackVerification,
@@ -67,13 +70,13 @@ async function receiveOne(
       if (typeof decision === "number" && decision !== OK)
         simulated = { status: decision, headers: {}, body: "" };
       found = describe(received, nameOutcome(decision));
-      // A handler that fails is what keeps a callback from being taken for received.
+      // A failing handler keeps the callback from counting as received.
       if (found.outcome !== "handled") throw new Error(found.outcome);
     },
     onIgnored({ outcome, ...received }) {
       found = describe(received, outcome);
     },
-    onRefused(error) {
+    onRejected(error) {
       found = { outcome: "refused", error };
     },
     onFailed(error) {
@@ -81,7 +84,7 @@ async function receiveOne(
     },
   });
   const answer = await receiver.receive(request);
-  if (found === undefined) throw new Error(`the receiver answered ${answer.status} and did not say why`);
+  if (found === undefined) throw new Error(`the receiver answered ${answer.status} without calling a hook`);
   return { answer: simulated ?? answer, found };
 }
 
@@ -95,7 +98,34 @@ function describe(received: Received, outcome: VerifiedCallback["outcome"]): Ver
   return { outcome, delivery, callback, previousSequence };
 }
 
-function takeInTurn<Item>(items: readonly Item[]): () => Item | undefined {
+function takeInOrder<Item>(items: readonly Item[]): () => Item | undefined {
   let taken = 0;
   return () => items[Math.min(taken++, items.length - 1)];
+}
+
+/** A request and the status of its response. */
+export interface Arrival {
+  readonly at: Date;
+  readonly status: number;
+  readonly found: VerifiedCallback | RejectedRequest;
+}
+
+/**
+ * A callback that was verified.
+ *
+ * - `handled`, `duplicate`, `older`: the outcome of the receiver
+ * - `simulated-failure`: answered with a configured error status; does not count as received
+ * - `other-client`: for a client that is not expected; does not count as received
+ */
+export interface VerifiedCallback {
+  readonly outcome: CallbackOutcome | "simulated-failure" | "other-client";
+  readonly delivery: CallbackDelivery;
+  readonly callback: PaymentCallback;
+  /** The highest sequence received before in the session. */
+  readonly previousSequence: number | undefined;
+}
+
+interface RejectedRequest {
+  readonly outcome: "refused";
+  readonly error: CallbackError;
 }

@@ -5,16 +5,16 @@ import { setTimeout } from "node:timers/promises";
 import { CommandError } from "../command.ts";
 import { describeListenFailure } from "../describe-listen-failure.ts";
 
-export interface Listener {
+interface Listener {
   readonly url: string;
   /** Stops listening, and resolves when the last connection is closed. */
   close(): Promise<void>;
 }
 
 /**
- * Puts what answers requests behind a port of this machine.
+ * Starts an HTTP server on a port of this machine.
  *
- * @throws CommandError when the address cannot be had
+ * @throws CommandError if the address cannot be used
  */
 export async function openListener(
   answer: RequestListener,
@@ -38,7 +38,7 @@ function writeUrl(host: string, { port }: AddressInfo): string {
   return `http://${isEverywhere ? "localhost" : host.includes(":") ? `[${host}]` : host}:${port}/`;
 }
 
-// What is being received may finish; what is not by then is cut off, since nobody waits for it here.
+// Time for requests in progress before their connections are closed.
 const GRACE_MS = 1_000;
 
 async function close(server: Server): Promise<void> {

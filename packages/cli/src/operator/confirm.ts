@@ -1,16 +1,17 @@
 import { CommandError, type Terminal } from "../command.ts";
 import { flag } from "../settings/setting-kinds.ts";
 
-/** The setting of commands that ask before they act. */
-export const CONFIRMATION_SETTINGS = { yes: flag("Does it without asking.") };
+/** The setting of commands that ask for confirmation. */
+export const CONFIRMATION_SETTINGS = { yes: flag("Do not ask for confirmation.") };
 
 /**
- * Asks whether something is to be done, unless that was said already.
+ * Asks for confirmation, unless `--yes` is given.
  *
- * @throws CommandError when nobody can be asked
+ * @throws CommandError without a terminal to ask on
  */
 export async function confirm(question: string, yes: boolean, { ask }: Terminal): Promise<boolean> {
   if (yes) return true;
-  if (ask === undefined) throw new CommandError([`${question} Nobody can be asked here: say --yes.`]);
+  if (ask === undefined)
+    throw new CommandError([`${question} Standard input is not a terminal: add --yes to confirm.`]);
   return /^y(?:es)?$/i.test((await ask(`${question} [y/N] `)).trim());
 }

@@ -1,7 +1,7 @@
 import type { Callback, Hold } from "@payment-routing/operator-contract";
 import { showTime } from "./print-table.ts";
 
-/** What keeps something from its endpoint, in words: `endpoint slowed until 2026-11-22T10:00:00Z`. */
+/** Describes what delays a delivery: `endpoint slowed until 2026-11-22T10:00:00Z`. */
 export function describeHold({ reason, until }: Hold): string {
   const what = WORDS[reason];
   return until === undefined ? what : `${what} until ${showTime(until)}`;
@@ -14,7 +14,7 @@ const WORDS: Record<Hold["reason"], string> = {
   breaker: "circuit breaker open",
 };
 
-/** When a callback is tried next, or what it waits for; undefined when neither is known. */
+/** The time of the next attempt, or what delays it. Undefined if neither is known. */
 export function describeNextAttempt({
   next_attempt_at,
   waits_for,

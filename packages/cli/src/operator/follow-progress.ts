@@ -1,14 +1,14 @@
 import { CommandError, type Terminal } from "../command.ts";
 import { createProgress } from "../progress.ts";
 
-/** How far the service has come with something that takes a while. */
+/** A line of progress of a long operation. */
 interface ProgressLine {
   readonly done: number;
   readonly total: number;
   readonly finished: boolean;
 }
 
-/** Shows how far the service has come, line by line, and returns the last one. */
+/** Shows the progress of the service and returns the last line. */
 export async function followProgress<Line extends ProgressLine>(
   lines: AsyncIterable<Line>,
   terminal: Terminal,
@@ -24,8 +24,8 @@ export async function followProgress<Line extends ProgressLine>(
     progress.stop();
   }
   if (last?.finished === true) return last;
-  const how = last === undefined ? "at once" : `after ${last.done} of ${last.total}`;
+  const how = last === undefined ? "before the first step" : `after ${last.done} of ${last.total}`;
   throw new CommandError([
-    `the service broke off ${how}: what was done stays, and is passed over when this is called again`,
+    `the service stopped ${how}. Run the command again to continue: completed steps are kept and skipped`,
   ]);
 }

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { CommandError } from "../command.ts";
 import { connectOperator, type OperatorService } from "./operator-service.ts";
 
-/** A service that answers as the test says, behind a path of a proxy. */
+/** A service with a scripted answer, behind a path of a proxy. */
 async function answerWith(answer: RequestListener): Promise<{ service: OperatorService; origin: string }> {
   const server = createServer(answer).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -33,7 +33,7 @@ const PROBLEM = {
   issues: [{ message: "/from: expected a time, got\u001b[2J another" }],
 };
 
-test("a request has its path, its query without what was not asked for, and the key", async () => {
+test("a request has its path, its defined query parameters, and the key", async () => {
   const { service } = await answerWith(({ method, url, headers }, response) => {
     response.end(JSON.stringify({ method, url, authorization: headers.authorization }));
   });
@@ -66,7 +66,7 @@ test.each<{ name: string; answer: RequestListener; want: readonly unknown[] }>([
   {
     name: "no JSON",
     answer: (_, response) => response.end("<h1>Sign in</h1>\u001b[2J"),
-    want: ["the service answered 200 with what is no JSON: <h1>Sign in</h1>\\u{1b}[2J"],
+    want: ["the service answered 200 with a body that is not JSON: <h1>Sign in</h1>\\u{1b}[2J"],
   },
   {
     name: "an answer that breaks off",
@@ -76,7 +76,7 @@ test.each<{ name: string; answer: RequestListener; want: readonly unknown[] }>([
     },
     want: [expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+ cannot be reached: other side closed$/)],
   },
-])("$name is told in lines that a terminal can show", async ({ answer, want }) => {
+])("$name is printed with escapes for a terminal", async ({ answer, want }) => {
   const { service } = await answerWith(answer);
   expect(await catchLines(() => service.post("/lanes/1/pause", { reason: "x" }))).toEqual(want);
 });
@@ -101,5 +101,5 @@ test("lines that break off are an error, after those that came", async () => {
     for await (const line of service.postLines("/redeliveries", {}, {})) lines.push(line);
   });
   expect(lines).toEqual([{ done: 1 }]);
-  expect(told).toEqual([expect.stringMatching(/ broke off: what was done so far stays$/)]);
+  expect(told).toEqual([expect.stringMatching(/ closed the connection\. Completed steps are kept$/)]);
 });

@@ -3,14 +3,14 @@ import { CommandError } from "../command.ts";
 import { showText } from "../show-text.ts";
 import type { ServiceAccess } from "./operator-settings.ts";
 
-/** What a query asks for: parameters that are undefined are left out. */
+/** Query parameters. Undefined ones are omitted. */
 export type Query = Readonly<Record<string, string | number | undefined>>;
 
-/** The service as operators reach it. Whatever is not answered as it should be is thrown as a CommandError. */
+/** The operator interface of a service. Every failure is thrown as a CommandError. */
 export interface OperatorService {
   get<Content>(path: string, query?: Query): Promise<Content>;
   post<Content>(path: string, document: object): Promise<Content>;
-  /** For an answer that comes line by line. */
+  /** For a response with one JSON object per line. */
   postLines<Line>(path: string, query: Query, document: object): AsyncGenerator<Line, void, void>;
 }
 
@@ -42,7 +42,7 @@ export function connectOperator({ url, key }: ServiceAccess): OperatorService {
   };
 }
 
-/** A count over all callbacks of a month takes seconds. */
+/** Counting the callbacks of a month takes seconds. */
 const TIMEOUT_MS = 60_000;
 
 async function reach<Result>({ origin }: URL, attempt: () => Promise<Result>): Promise<Result> {
@@ -60,7 +60,7 @@ async function readJson<Content>(answer: Response): Promise<Content> {
   try {
     return JSON.parse(body);
   } catch (cause) {
-    const line = `the service answered ${answer.status} with what is no JSON: ${showText(body.slice(0, 200))}`;
+    const line = `the service answered ${answer.status} with a body that is not JSON: ${showText(body.slice(0, 200))}`;
     throw new CommandError([line], { cause });
   }
 }
@@ -74,7 +74,7 @@ async function* readLines<Line>({ origin }: URL, { body }: Response): AsyncGener
       for (const line of lines) yield JSON.parse(line);
     }
   } catch (cause) {
-    throw new CommandError([`${origin} broke off: what was done so far stays`], { cause });
+    throw new CommandError([`${origin} closed the connection. Completed steps are kept`], { cause });
   }
 }
 

@@ -23,16 +23,16 @@ test.each<{ name: string; args: readonly string[]; key?: string; file?: string; 
     want: `--key: ${NO_KEY}`,
   },
   {
-    name: "a key beside a key file",
+    name: "a key and a key file",
     args: [...SERVICE, "--key", "key", "--key-file", BAD_FILE],
-    want: "--key: expected it or --key-file, got both",
+    want: "--key: expected --key or --key-file, got both",
   },
   {
-    name: "a variable of a key beside one of a key file",
+    name: "variables for a key and a key file",
     args: SERVICE,
     key: "key",
     file: "key",
-    want: "--key: expected it or --key-file, got both",
+    want: "--key: expected --key or --key-file, got both",
   },
   { name: "a key of two lines", args: SERVICE, key: TWO_LINES, want: `--key: ${NO_KEY}` },
   { name: "a key file of two lines", args: SERVICE, file: TWO_LINES, want: `--key-file: ${NO_KEY}` },
@@ -43,7 +43,7 @@ test.each<{ name: string; args: readonly string[]; key?: string; file?: string; 
     key: "key",
     want: "--url: expected an address without user and password, got one with them",
   },
-])("$name is refused by its setting, and not shown", async ({ args, key, file, want }) => {
+])("$name is rejected by its setting and not shown", async ({ args, key, file, want }) => {
   const environment = {
     OPERATOR_KEY: key,
     OPERATOR_KEY_FILE: file === undefined ? undefined : writeTemporary("key", file),

@@ -2,62 +2,64 @@ import { readFile } from "node:fs/promises";
 import { SettingsError, type SettingsOf } from "../settings/setting-definition.ts";
 import { flag, optionalText } from "../settings/setting-kinds.ts";
 
-/** The settings of every command that an operator works with a running service by. */
+/** The settings of every command that uses a running service. */
 export const OPERATOR_SETTINGS = {
   url: {
-    ...optionalText("address", "The internal listener of the service, such as http://127.0.0.1:8081."),
+    ...optionalText("address", "The internal listener of the service, for example http://127.0.0.1:8081."),
     variable: "OPERATOR_URL",
   },
   key: {
     ...optionalText(
       "key",
-      "A key of scope operator. Give it by its variable, or by --key-file: flags are shown to every user of the machine.",
+      "An API key with scope operator. Other users of this machine can see options: prefer the variable or --key-file.",
     ),
     variable: "OPERATOR_KEY",
     alternativeTo: "keyFile",
   },
   keyFile: {
-    ...optionalText("path", "A file that holds the key; a line break at its end is not part of it."),
+    ...optionalText("path", "A file with the key. A line break at its end is ignored."),
     variable: "OPERATOR_KEY_FILE",
     alternativeTo: "key",
   },
-  json: flag("Prints JSON instead of text for people."),
+  json: flag("Print JSON instead of text."),
 };
 
-/** The settings of those that change something. */
+/** The settings of commands that change something. */
 export const ACTION_SETTINGS = {
   ...OPERATOR_SETTINGS,
-  reason: optionalText("text", "Why it is done, in a line: it is kept in the audit. Required."),
+  reason: optionalText("text", "The reason, stored in the audit log. Required."),
 };
 
-export type OperatorSettings = SettingsOf<typeof OPERATOR_SETTINGS>;
+type OperatorSettings = SettingsOf<typeof OPERATOR_SETTINGS>;
 
-/** Where the service is, and the key to it. */
+/** The address of the service and the key. */
 export interface ServiceAccess {
   readonly url: URL;
   readonly key: string;
 }
 
-/** @throws SettingsError with every fault */
+/** @throws SettingsError with every issue */
 export async function readAccess({ url, key, keyFile }: OperatorSettings): Promise<ServiceAccess> {
   const address = URL.canParse(url ?? "") ? new URL(url ?? "") : undefined;
   const isHttp = address?.protocol === "http:" || address?.protocol === "https:";
-  const faults = [
-    url === undefined && "--url: expected an address, or OPERATOR_URL, got nothing",
+  const issues = [
+    url === undefined && "--url: expected --url or OPERATOR_URL, got nothing",
     url !== undefined &&
       !isHttp &&
       "--url: expected an address that begins with http:// or https://, got another text",
-    // Not repeated: neither a password nor a key.
+    // The message quotes neither a password nor a key.
     hasPassword(address) && "--url: expected an address without user and password, got one with them",
-    key !== undefined && keyFile !== undefined && "--key: expected it or --key-file, got both",
+    key !== undefined && keyFile !== undefined && "--key: expected --key or --key-file, got both",
     key !== undefined && !KEY.test(key) && `--key: ${NO_KEY}`,
-    key === undefined && keyFile === undefined && "--key-file: expected a path, or OPERATOR_KEY, got nothing",
-  ].filter((fault) => fault !== false);
-  if (faults.length > 0 || address === undefined) throw new SettingsError(faults);
+    key === undefined &&
+      keyFile === undefined &&
+      "--key-file: expected --key-file or OPERATOR_KEY, got nothing",
+  ].filter((issue) => issue !== false);
+  if (issues.length > 0 || address === undefined) throw new SettingsError(issues);
   return { url: address, key: key ?? (await readKey(keyFile ?? "")) };
 }
 
-/** What a Bearer token may be, by RFC 6750. */
+/** The syntax of a Bearer token (RFC 6750). */
 const KEY = /^[\w.~+/-]+=*$/;
 const NO_KEY = "expected a key, in one line of letters, digits and -._~+/=, got another text";
 
@@ -73,9 +75,9 @@ async function readKey(path: string): Promise<string> {
   return key.trim();
 }
 
-/** @throws SettingsError when there is none */
+/** @throws SettingsError without a reason */
 export function readReason({ reason }: { readonly reason: string | undefined }): string {
   if (reason === undefined || reason.trim() === "")
-    throw new SettingsError(["--reason: expected a text, got nothing"]);
+    throw new SettingsError(["--reason: expected a reason, got nothing"]);
   return reason;
 }

@@ -28,14 +28,14 @@ const CALLBACK: CallbackDetail = {
 
 const plain = (_style: string, text: string) => text;
 
-// The codes beside them are those that occur, each once, for callbacks to be found by.
-test("transactions are shown with the statuses that the body says they have", () => {
+// `transaction_codes` contains each code once, for filters.
+test("transactions are printed with the statuses of the body", () => {
   expect(printCallback(CALLBACK, plain)).toContain(
     "  status        4000; transactions 1 2000, 2 2000, 3 2010\n",
   );
 });
 
-test("an attempt is shown with what was sent and what came back, as far as a terminal can show it", () => {
+test("an attempt is printed with its request and response, escaped for a terminal", () => {
   const attempt = {
     started_at: "2026-11-21T19:49:10Z",
     attempt: 1,

@@ -6,7 +6,7 @@ import { describeNextAttempt } from "./describe-hold.ts";
 import { printRedelivery } from "./print-redelivery.ts";
 import { showTime } from "./print-table.ts";
 
-/** A callback and its attempts for people. Its body is left out but for statuses: it is long, and holds personal data. */
+/** Prints a callback and its attempts. Of the body it prints statuses only, because it contains personal data. */
 export function printCallback(callback: CallbackDetail, paint: Paint): string {
   const { lane, refusal = [], supersedes, settled_at } = callback;
   const facts: readonly (readonly [name: string, value: string | undefined])[] = [
@@ -14,10 +14,10 @@ export function printCallback(callback: CallbackDetail, paint: Paint): string {
     ["client", `${callback.client_id}, account ${callback.account_id}`],
     ["status", `${callback.session_code}; transactions ${listTransactions(callback)}`],
     ["event", [callback.event_type, callback.event_subtype].filter(Boolean).join(" ") || undefined],
-    ["made", showTime(callback.made_at)],
+    ["created", showTime(callback.made_at)],
     ["state", settled_at === undefined ? callback.state : `${callback.state} at ${showTime(settled_at)}`],
-    ["stands for", supersedes.length === 0 ? undefined : `callbacks ${supersedes.join(", ")}`],
-    ["goes to", lane?.url],
+    ["replaces", supersedes.length === 0 ? undefined : `callbacks ${supersedes.join(", ")}`],
+    ["endpoint", lane?.url],
     ["lane", lane && [lane.state, lane.state_reason].filter(Boolean).join(": ")],
     ["next attempt", describeNextAttempt(callback)],
     ["secrets", callback.secret_ids.join(", ") || undefined],
@@ -26,7 +26,7 @@ export function printCallback(callback: CallbackDetail, paint: Paint): string {
   return [
     paint("bold", showText(callback.callback_id)),
     ...known.map(([name, value]) => `  ${name.padEnd(12)}  ${showText(value ?? "")}`),
-    ...refusal.map(({ message }) => `  ${"refused".padEnd(12)}  ${showText(message)}`),
+    ...refusal.map(({ message }) => `  ${"rejected".padEnd(12)}  ${showText(message)}`),
     ...callback.redeliveries.map(
       (asked) => `  ${"redelivery".padEnd(12)}  ${showText(printRedelivery(asked))}`,
     ),
@@ -34,7 +34,7 @@ export function printCallback(callback: CallbackDetail, paint: Paint): string {
   ].join("\n");
 }
 
-/** By the body, which is always JSON with transactions, refused or not: what stands beside it is for callbacks to be found by. */
+/** Reads the body, which has the transactions even if the contract rejected it. */
 function listTransactions({ body }: CallbackDetail): string {
   const { transactions } = JSON.parse(body) as Pick<OutgoingPaymentCallback, "transactions">;
   return transactions.map(({ id, status }) => `${id} ${status.code}`).join(", ");

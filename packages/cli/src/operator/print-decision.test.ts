@@ -19,25 +19,25 @@ test.each<{ name: string; given: Partial<Decision>; want: string }>([
   {
     name: "whose version is not stored",
     given: { reproduced: null },
-    want: "decided in 9 us, not explained: sha256:abc is not stored, or refused by this program",
+    want: "decided in 9 us, not explained: sha256:abc is not stored, or this program rejects it",
   },
   {
     name: "that comes out otherwise",
     given: { reproduced: false },
-    want: "decided in 9 us, not reproduced: the record or the program was changed",
+    want: "decided in 9 us, not reproduced: the record or the program has changed",
   },
   {
-    name: "on a search that was refused",
+    name: "on a rejected search",
     given: { problem: "no-eligible-method", reproduced: true },
-    want: "refused as no-eligible-method, decided in 9 us, reproduced",
+    want: "rejected: no-eligible-method, decided in 9 us, reproduced",
   },
-])("a decision $name says so", ({ given, want }) => {
+])("a decision $name is printed as such", ({ given, want }) => {
   const decision = { ...DECISION, ...given };
   const found = { client_id: 1, event_id: 3, decisions: [decision] };
   expect(printDecision(found, decision, plain)).toBe(`2026-11-20T09:30:00.000Z request r-1, ${want}`);
 });
 
-test("a decision by a version that lacks the method says so", () => {
+test("reports that the version of a decision lacks the method", () => {
   const explanation = {
     configuration_digest: "sha256:abc",
     instant: "2026-11-20T09:30:00.000Z",

@@ -3,7 +3,7 @@ import { printExplanation } from "../configuration/print-explanation.ts";
 import type { Paint } from "../paint.ts";
 import { showText } from "../show-text.ts";
 
-/** A recorded decision and its explanation for people; where a method is given, the explanation is about it only. */
+/** Prints a recorded decision and its explanation, for one method if it is given. */
 export function printDecision(
   { client_id, event_id }: DecisionList,
   decision: Decision,
@@ -23,7 +23,7 @@ function describeRecord(decision: Decision): string {
   const { decided_at, request_id, problem, duration_us, configuration_digest, reproduced } = decision;
   return [
     `${decided_at} request ${showText(request_id)}`,
-    ...(problem === undefined ? [] : [`refused as ${problem}`]),
+    ...(problem === undefined ? [] : [`rejected: ${problem}`]),
     `decided in ${duration_us} us`,
     describeReplay(reproduced, configuration_digest),
   ].join(", ");
@@ -31,6 +31,6 @@ function describeRecord(decision: Decision): string {
 
 function describeReplay(reproduced: boolean | null | undefined, digest: string): string {
   if (reproduced) return "reproduced";
-  if (reproduced === false) return "not reproduced: the record or the program was changed";
-  return `not explained: ${digest} is not stored, or refused by this program`;
+  if (reproduced === false) return "not reproduced: the record or the program has changed";
+  return `not explained: ${digest} is not stored, or this program rejects it`;
 }

@@ -6,11 +6,11 @@ const ASKED = { requested_at: "2026-11-21T19:49:10.123Z", requested_by: "ada" };
 test.each([
   {
     given: { ...ASKED, attempts: 0, due_at: "2026-11-21T19:49:10.123Z" },
-    want: "pending, due at 2026-11-21T19:49:10Z; asked for by ada at 2026-11-21T19:49:10Z",
+    want: "pending, due at 2026-11-21T19:49:10Z; requested by ada at 2026-11-21T19:49:10Z",
   },
   {
     given: { ...ASKED, attempts: 2, due_at: "2026-11-21T20:19:10.123Z" },
-    want: "pending, due at 2026-11-21T20:19:10Z, 2 failed; asked for by ada at 2026-11-21T19:49:10Z",
+    want: "pending, due at 2026-11-21T20:19:10Z, 2 failed; requested by ada at 2026-11-21T19:49:10Z",
   },
   {
     given: {
@@ -18,14 +18,14 @@ test.each([
       attempts: 0,
       waits_for: { reason: "paused" as const },
     },
-    want: "pending, endpoint paused; asked for by ada at 2026-11-21T19:49:10Z",
+    want: "pending, endpoint paused; requested by ada at 2026-11-21T19:49:10Z",
   },
   {
     given: { ...ASKED, attempts: 0 },
-    want: "pending; asked for by ada at 2026-11-21T19:49:10Z",
+    want: "pending; requested by ada at 2026-11-21T19:49:10Z",
   },
   {
     given: { ...ASKED, attempts: 1, outcome: "accepted" as const },
-    want: "accepted; asked for by ada at 2026-11-21T19:49:10Z",
+    want: "accepted; requested by ada at 2026-11-21T19:49:10Z",
   },
 ])("$want", ({ given, want }) => expect(printRedelivery(given)).toBe(want));

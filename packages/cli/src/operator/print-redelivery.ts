@@ -2,7 +2,7 @@ import type { Redelivery } from "@payment-routing/operator-contract";
 import { describeHold } from "./describe-hold.ts";
 import { showTime } from "./print-table.ts";
 
-/** What an operator asked for and what became of it, in a line. */
+/** Describes a redelivery in one line. */
 export function printRedelivery({
   requested_at,
   requested_by,
@@ -14,5 +14,5 @@ export function printRedelivery({
   const failed = attempts === 0 ? "" : `, ${attempts} failed`;
   const next = waits_for ? describeHold(waits_for) : due_at && `due at ${showTime(due_at)}`;
   const state = outcome ?? `${["pending", next].filter(Boolean).join(", ")}${failed}`;
-  return `${state}; asked for by ${requested_by} at ${showTime(requested_at)}`;
+  return `${state}; requested by ${requested_by} at ${showTime(requested_at)}`;
 }

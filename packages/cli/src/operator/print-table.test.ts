@@ -3,7 +3,7 @@ import { printTable, showDuration, showTime } from "./print-table.ts";
 
 const plain = (_style: string, text: string) => text;
 
-test("columns are as wide as what stands in them, and nothing in them moves the cursor", () => {
+test("columns fit their cells, and cells cannot move the cursor", () => {
   const items = [
     { name: "a", count: 1 },
     { name: "longer\u001b[2J", count: undefined },

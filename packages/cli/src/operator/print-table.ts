@@ -1,10 +1,10 @@
 import type { Paint } from "../paint.ts";
 import { showText } from "../show-text.ts";
 
-/** One column: its head, and what of an item stands in it. */
+/** A column: its header and the cell of an item. */
 export type Column<Item> = readonly [head: string, write: (item: Item) => string | number | undefined];
 
-/** Items for people, a line each, with a line that says what stands where. */
+/** Prints a header and one line for each item. */
 export function printTable<Item>(
   items: readonly Item[],
   columns: readonly Column<Item>[],
@@ -23,7 +23,7 @@ export function printTable<Item>(
   return [paint("dim", write(head)), ...rows.map(write)].join("\n");
 }
 
-/** A time to the second, as ISO 8601 has it. */
+/** An ISO 8601 time without fractions of a second. */
 export function showTime(time: string | undefined): string | undefined {
   return time?.replace(/\.\d+Z$/, "Z");
 }

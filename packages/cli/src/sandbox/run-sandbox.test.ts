@@ -6,7 +6,7 @@ import { DEMO_FILES } from "../../test/demo.ts";
 import { type RunningProcess, runProcess } from "../../test/run-process.ts";
 import { reportSession } from "../../test/running-service.ts";
 
-/** As `npm start` runs it, but from the sources and without the build before it. */
+/** Runs the sandbox like `npm start`, but from the sources. */
 function start(environment: NodeJS.ProcessEnv): RunningProcess {
   const program = `
     import { runSandbox } from "./packages/cli/src/sandbox/run-sandbox.ts";
@@ -28,7 +28,7 @@ function start(environment: NodeJS.ProcessEnv): RunningProcess {
   });
 }
 
-test("prints the callbacks that its merchant receives, whatever DATABASE_URL says, until it is stopped", {
+test("prints received callbacks until it is stopped, and ignores DATABASE_URL", {
   timeout: 60_000,
 }, async () => {
   const running = start({ DATABASE_URL: "postgresql://127.0.0.1:2/of-somebody-else" });
@@ -42,7 +42,7 @@ test("prints the callbacks that its merchant receives, whatever DATABASE_URL say
   expect(await running.ended()).toMatchObject({ code: 0, stderr: "" });
 });
 
-test("what its user can mend is one line", async () => {
+test("an error that the user can correct is one line", async () => {
   const { code, stdout, stderr } = await start({ PORT: "http" }).ended();
   expect([code, stdout, stderr]).toEqual([
     1,

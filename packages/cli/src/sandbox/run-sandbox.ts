@@ -7,7 +7,7 @@ import { SettingsError } from "../settings/setting-definition.ts";
 import { waitForStopSignal } from "../stop-signal.ts";
 import { readSandboxSettings, type Sandbox, type SandboxFiles, startSandbox } from "./start-sandbox.ts";
 
-/** Where the service of a sandbox is, for whoever greets its user. */
+/** The addresses of a sandbox. */
 export interface SandboxAddresses {
   readonly url: string;
   readonly internalUrl: string;
@@ -15,8 +15,8 @@ export interface SandboxAddresses {
 }
 
 /**
- * Runs a sandbox until it is told to stop: the service with a PostgreSQL of its own, and a merchant that prints the
- * callbacks it receives.
+ * Runs a sandbox until SIGTERM or SIGINT: the service with a private PostgreSQL, and a merchant that prints the callbacks
+ * it receives.
  *
  * @returns the exit code
  */
@@ -44,8 +44,8 @@ async function start(files: SandboxFiles, terminal: Terminal): Promise<Sandbox |
     const onArrival = (arrival: Parameters<typeof printArrival>[0]) => print(printArrival(arrival, paint));
     return await startSandbox({ settings, environment, logger, onArrival });
   } catch (error) {
-    const isToldPlainly = error instanceof SettingsError || error instanceof CommandError;
-    if (!isToldPlainly) throw error;
+    const isUserError = error instanceof SettingsError || error instanceof CommandError;
+    if (!isUserError) throw error;
     complain(error.message);
     return undefined;
   }

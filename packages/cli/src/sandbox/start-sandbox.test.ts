@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { DEMO_FILES } from "../../test/demo.ts";
 import { readSandboxSettings, startSandbox } from "./start-sandbox.ts";
 
-test("a configuration without a merchant that gets callbacks is refused before anything starts", async () => {
+test("a configuration without a merchant that receives callbacks is rejected before anything starts", async () => {
   const folder = mkdtempSync(join(tmpdir(), "start-sandbox-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const config = join(folder, "config");
@@ -25,6 +25,6 @@ test("a configuration without a merchant that gets callbacks is refused before a
     logger: createLogger("silent"),
     onArrival: () => {},
   });
-  await expect(starting).rejects.toThrow("the sandbox has no merchant that gets callbacks");
+  await expect(starting).rejects.toThrow("the sandbox configuration has no merchant that receives callbacks");
   expect(existsSync(data)).toBe(false);
 });

@@ -2,14 +2,13 @@ import type { CallbackVerification } from "@payment-routing/client/callbacks";
 import type { Logger } from "@payment-routing/server";
 import { CommandError } from "../command.ts";
 import type { ListeningOptions } from "../listening/create-listening-receiver.ts";
-import { judgeServiceSettings, type ServiceSettings } from "../service/judge-service-settings.ts";
+import { checkServiceSettings, type ServiceSettings } from "../service/check-service-settings.ts";
 import { type RunningService, startService } from "../service/start-service.ts";
 import { readEnvironment } from "../settings/read-settings.ts";
 import { SETTINGS } from "../settings/service-settings.ts";
-import { loadMerchantVerifications } from "./merchant-verifications.ts";
-import { startMerchant } from "./start-merchant.ts";
+import { loadMerchantVerifications, startMerchant } from "./start-merchant.ts";
 
-export interface SandboxOptions {
+interface SandboxOptions {
   readonly settings: ServiceSettings;
   readonly environment: NodeJS.ProcessEnv;
   readonly logger: Logger;
@@ -17,30 +16,30 @@ export interface SandboxOptions {
   readonly onArrival: ListeningOptions["onArrival"];
 }
 
-/** The service and the merchant that its callbacks go to. */
+/** A service and the merchant that receives its callbacks. */
 export interface Sandbox {
   readonly service: RunningService;
-  /** Where the merchant receives its callbacks. */
+  /** The endpoint of the merchant. */
   readonly merchantUrl: string;
-  /** What the merchant verifies them with. */
+  /** The verification options of the merchant. */
   readonly verification: CallbackVerification;
   stop(): Promise<void>;
 }
 
-/** Where the files of a sandbox are. */
+/** The paths of the files of a sandbox. */
 export interface SandboxFiles {
   readonly config: string;
   readonly secrets: string;
 }
 
 /**
- * The settings of a sandbox: those of the service, but for what makes it one. A DATABASE_URL that happens to be set is
- * somebody's, and left alone.
+ * The settings of a sandbox. They come from the environment like those of a service, but DATABASE_URL is ignored so that
+ * the sandbox never changes an existing database.
  */
 export function readSandboxSettings(files: SandboxFiles, environment: NodeJS.ProcessEnv): ServiceSettings {
   const { DATABASE_URL: _, ...others } = environment;
   const given = { sandbox: true, embedded: true, role: "all", ...files } as const;
-  return judgeServiceSettings({ ...readEnvironment(SETTINGS, others, given), ...given });
+  return checkServiceSettings({ ...readEnvironment(SETTINGS, others, given), ...given });
 }
 
 /** Starts a merchant, and the service with it. */
@@ -49,7 +48,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const verifications = await loadMerchantVerifications(settings.config ?? "", settings.secrets ?? "");
   const [[path, verification] = []] = verifications;
   if (verification === undefined) {
-    throw new CommandError(["the sandbox has no merchant that gets callbacks"]);
+    throw new CommandError(["the sandbox configuration has no merchant that receives callbacks"]);
   }
   const merchant = await startMerchant({ verifications, statuses: merchantStatuses, onArrival });
   try {

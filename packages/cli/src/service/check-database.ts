@@ -1,34 +1,34 @@
 import { type CheckSummary, type DeliveryIssue, openDelivery } from "@payment-routing/delivery";
 
 /**
- * Runs the checker on a database, without taking part in its deliveries.
+ * Checks the callbacks of a database without starting deliveries.
  *
- * @returns what was looked at
+ * @returns the number of checked items
  */
 export async function checkDatabase(
   connectionString: string,
-  onFinding: (finding: DeliveryIssue) => void,
+  onIssue: (issue: DeliveryIssue) => void,
   onProgress?: (done: number, total: number) => void,
 ): Promise<CheckSummary> {
   const delivery = await openDelivery({
-    ...NOBODY,
+    ...NO_MERCHANTS,
     connectionString,
     applicationName: "payment-routing check",
   });
   try {
-    const findings = delivery.check(onProgress && { onProgress });
+    const issues = delivery.check(onProgress && { onProgress });
     for (;;) {
-      const next = await findings.next();
+      const next = await issues.next();
       if (next.done) return next.value;
-      onFinding(next.value);
+      onIssue(next.value);
     }
   } finally {
     await delivery.close();
   }
 }
 
-/** Nothing is made or sent here: that takes neither merchants nor secrets. */
-const NOBODY = {
+/** Checking needs neither merchants nor secrets. */
+const NO_MERCHANTS = {
   merchants: { find: () => undefined, hasAccount: () => false },
   secrets: {
     webhookSecrets: () => [],

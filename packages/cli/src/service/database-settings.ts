@@ -1,54 +1,90 @@
+import { join } from "node:path";
+import { CommandError } from "../command.ts";
 import { SETTINGS, type Settings } from "../settings/service-settings.ts";
 import { SettingsError } from "../settings/setting-definition.ts";
-import { type DatabaseOptions, openDatabase, type ServiceDatabase } from "./open-database.ts";
 
-/** The settings of commands that work on the database itself: those of the service, under the same names. */
+/** The settings of commands that use the database directly: the same as those of the service. */
 export const DATABASE_SETTINGS = {
   databaseUrl: SETTINGS.databaseUrl,
   embedded: SETTINGS.embedded,
   dataFolder: SETTINGS.dataFolder,
 };
 
-/** What tells which database. */
+/** The settings that select the database. */
 export type DatabaseSettings = Pick<Settings, keyof typeof DATABASE_SETTINGS>;
 
-/** What is wrong with a database that is given, a sentence a fault. */
-export function listDatabaseFaults({ databaseUrl, embedded }: DatabaseSettings): readonly string[] {
+/** Lists the issues of the database settings. */
+export function listDatabaseIssues({ databaseUrl, embedded }: DatabaseSettings): readonly string[] {
   if (databaseUrl === undefined) return [];
   return [
-    ...(embedded ? ["--embedded: expected it or --database-url, got both"] : []),
-    ...listAddressFaults(databaseUrl),
+    ...(embedded ? ["--embedded: expected --embedded or --database-url, got both"] : []),
+    ...listAddressIssues(databaseUrl),
   ];
 }
 
-/** They do not repeat it: a password may be in it. */
-function listAddressFaults(databaseUrl: string): readonly string[] {
+/** The messages do not quote the address, which may contain a password. */
+function listAddressIssues(databaseUrl: string): readonly string[] {
   if (!/^postgres(?:ql)?:\/\//.test(databaseUrl))
     return ["--database-url: expected an address that begins with postgresql://, got another text"];
-  // The driver takes one without a host, for a socket.
+  // The driver accepts an address without a host, for a socket.
   if (URL.canParse(databaseUrl.replace("@/", "@localhost/"))) return [];
   return ["--database-url: expected an address with user and password in percent-encoding, got another text"];
 }
 
 /**
- * Does something on the database that the settings name, and leaves it. A PostgreSQL of our own has to be there, unless it
- * may be made: a data folder that is misspelt is not to be found in order.
+ * Calls `use` with the database that the settings name, and closes it. An embedded database must exist unless `mayCreate`
+ * is set, so that a misspelt data folder is an error.
  *
- * @throws SettingsError when they name none, or name it wrongly
+ * @throws SettingsError without a database, or with an invalid one
  */
 export async function useDatabase<Result>(
   settings: DatabaseSettings,
   use: (connectionString: string) => Promise<Result>,
   options: DatabaseOptions = { mayCreate: false },
 ): Promise<Result> {
-  const faults = listDatabaseFaults(settings);
-  if (faults.length > 0) throw new SettingsError(faults);
+  const issues = listDatabaseIssues(settings);
+  if (issues.length > 0) throw new SettingsError(issues);
   const database: ServiceDatabase | undefined = await openDatabase(settings, options);
   if (database === undefined)
-    throw new SettingsError(["--database-url: expected it, DATABASE_URL or --embedded, got nothing"]);
+    throw new SettingsError([
+      "--database-url: expected --database-url, DATABASE_URL or --embedded, got nothing",
+    ]);
   try {
     return await use(database.connectionString);
   } finally {
     await database.close();
+  }
+}
+
+/** An open database: the embedded one or an external one. */
+export interface ServiceDatabase {
+  readonly connectionString: string;
+  /** Closes it. An embedded database stops with the last process that uses it. */
+  close(): Promise<void>;
+}
+
+interface DatabaseOptions {
+  /** Whether an embedded database is created if it does not exist. */
+  readonly mayCreate: boolean;
+}
+
+/**
+ * Opens the database that the settings name. Undefined without one.
+ *
+ * @throws CommandError if the embedded database cannot start, or does not exist and may not be created
+ */
+export async function openDatabase(
+  { databaseUrl, embedded, dataFolder }: Pick<Settings, "databaseUrl" | "embedded" | "dataFolder">,
+  options: DatabaseOptions,
+): Promise<ServiceDatabase | undefined> {
+  if (databaseUrl !== undefined) return { connectionString: databaseUrl, close: async () => undefined };
+  if (!embedded) return undefined;
+  // Imported on demand: its binaries are an optional dependency.
+  const { EmbeddedDatabaseError, openEmbeddedDatabase } = await import("@payment-routing/embedded-database");
+  try {
+    return await openEmbeddedDatabase(join(dataFolder, "postgresql"), options);
+  } catch (cause) {
+    if (!(cause instanceof EmbeddedDatabaseError)) throw cause;
+    throw new CommandError([cause.message], { cause });
   }
 }

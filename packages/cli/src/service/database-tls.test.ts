@@ -9,7 +9,7 @@ import { DEMO_FILES } from "../../test/demo.ts";
 import { runLine } from "../../test/run-line.ts";
 import { runCommand } from "../../test/run-process.ts";
 
-// The certificate of PostgreSQL is its own authority; there is one of another authority beside it.
+// The certificate of PostgreSQL is self-signed. Another one is signed by another authority.
 describe("TLS to PostgreSQL", () => {
   const opened = new AsyncDisposableStack();
   afterAll(() => opened.disposeAsync());
@@ -19,7 +19,7 @@ describe("TLS to PostgreSQL", () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "database-tls-"));
     opened.defer(() => rmSync(folder, { recursive: true }));
-    // Under root the server runs as another user, who has to get through to its files.
+    // As root, the server runs as another user, who needs access to its files.
     chmodSync(folder, 0o711);
     for (const name of ["server", "other"]) await createCertificate(join(folder, name));
     const database = opened.use(
@@ -80,7 +80,7 @@ async function createCertificate(path: string): Promise<void> {
   writeFileSync(`${path}.crt`, made.cert);
 }
 
-/** Gives the server its certificate, and has it deny connections without TLS. */
+/** Configures the certificate of the server and rejects connections without TLS. */
 async function requireTls(connectionString: string, folder: string): Promise<void> {
   const cluster = join(folder, "data", "cluster");
   const { uid, gid } = statSync(cluster);

@@ -1,7 +1,7 @@
-/** Why a database could not be worked with, in a line: every cause that says something. */
+/** Joins the messages of a database error and its causes in one line. */
 export function describeDatabaseFailure(error: unknown): string {
   const { message, cause, errors } = describe(error);
-  // What could be reached by several addresses, and by none, says so by its parts only.
+  // If no address of a host is reachable, only the parts of the AggregateError have messages.
   const parts = errors.length === 0 ? [message] : errors.map((each) => describe(each).message);
   const causes = cause === undefined ? [] : [describeDatabaseFailure(cause)];
   return [...new Set([...parts, ...causes].filter((text) => text !== ""))].join(": ");

@@ -15,16 +15,15 @@ import {
   writeCredentials,
 } from "@payment-routing/config-store";
 import { CommandError } from "../command.ts";
+import type { ServiceOptions } from "./check-service-settings.ts";
 import { describeDatabaseFailure } from "./describe-database-failure.ts";
 import { requirePassingCases } from "./require-passing-cases.ts";
-import type { ServiceOptions } from "./start-service.ts";
 
 /**
- * Loads the configuration of a service from its files and follows them from then on. One whose test cases fail is
- * refused as any that has a fault: here nobody activates it, which is where the database has them judged. Keys that are
- * in order take effect beside what is refused.
+ * Loads the configuration of a service from its files and watches them. A configuration with a failing test case is
+ * rejected like an invalid one. Valid keys take effect even if the rest of a change is rejected.
  *
- * @throws CommandError with the faults of all files
+ * @throws CommandError with the issues of all files
  */
 export function followServiceFiles(options: ServiceOptions): Promise<WatchedConfiguration> {
   const { settings, logger } = options;
@@ -35,20 +34,22 @@ export function followServiceFiles(options: ServiceOptions): Promise<WatchedConf
   const paths = [config, ...listSecrets(options)];
   const { sandbox } = settings;
   const reload = (served: LoadedConfiguration) => reloadCredentials(config, served, { sandbox });
-  return tellPlainly(watchConfigurationFiles({ load, reloadCredentials: reload, paths, intervalMs, logger }));
+  return toCommandError(
+    watchConfigurationFiles({ load, reloadCredentials: reload, paths, intervalMs, logger }),
+  );
 }
 
 /**
- * Serves the active version of the database, and follows it.
+ * Loads the active version of the database and watches for changes.
  *
- * @throws CommandError when there is none, or when it has a fault
+ * @throws CommandError without an active version, or if it is invalid
  */
 export function followServiceDatabase(
   options: ServiceOptions,
   connectionString: string,
 ): Promise<WatchedConfiguration> {
   const { settings, logger } = options;
-  return tellPlainly(
+  return toCommandError(
     watchConfigurationDatabase({
       connectionString,
       queryTimeoutMs: settings.databaseTimeoutMs,
@@ -68,7 +69,7 @@ export function followServiceDatabase(
   );
 }
 
-/** With the secrets as they are now, where callbacks are made or sent. */
+/** Loads the current secrets, unless the process only answers searches. */
 async function readLoadOptions(options: ServiceOptions): Promise<LoadOptions> {
   const { settings, environment, sandboxMerchant } = options;
   const { sandbox } = settings;
@@ -85,7 +86,7 @@ function listSecrets({ settings: { role, secrets } }: ServiceOptions): readonly 
   return role !== "search" && secrets !== undefined ? [secrets] : [];
 }
 
-async function tellPlainly(starting: Promise<WatchedConfiguration>): Promise<WatchedConfiguration> {
+async function toCommandError(starting: Promise<WatchedConfiguration>): Promise<WatchedConfiguration> {
   try {
     return await starting;
   } catch (error) {

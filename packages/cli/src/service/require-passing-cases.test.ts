@@ -8,7 +8,7 @@ import { runService } from "../../test/running-service.ts";
 import { searchWith } from "../../test/sandbox-search.ts";
 import { requirePassingCases } from "./require-passing-cases.ts";
 
-test("an edit that a test case fails by is refused, and the one before stays until it is mended", async () => {
+test("a change that fails a test case is rejected, and the previous configuration stays until it is corrected", async () => {
   const folder = await copySandbox();
   const { process, url } = await runService([
     "serve",
@@ -46,7 +46,7 @@ test("nothing starts with a test case that fails", async () => {
   expect(stderr).toContain("\n7 |     expect: [3, 1, 2, 10, 20, 40]\n");
 });
 
-test("keys change whatever the day has done to a case; the configuration does not", async () => {
+test("keys change although a case fails because of the date; the configuration does not", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-30T12:00:00Z") });
   onTestFinished(() => {
     vi.useRealTimers();
@@ -66,7 +66,7 @@ test("keys change whatever the day has done to a case; the configuration does no
   await expect(load()).rejects.toThrow(/"a shopper in Denmark": expected .*, got /);
 });
 
-test("a case alone is an edit: one that is added and fails is refused", async () => {
+test("an added test case that fails is rejected", async () => {
   const folder = await copySandbox();
   const load = requirePassingCases(folder, () => loadConfiguration(folder, { sandbox: true }));
   await load();
@@ -88,7 +88,7 @@ const CASES = `cases:
 const CASE_FAILS =
   /cases\.yaml:7:13 test case "a shopper in Denmark": expected 3, 1, 2, 10, 20, 40, got 3, 1, 2, 20, 40 \(method 10: \/methods\/4\/capabilities\/country: expected /;
 
-/** The sandbox with a test case, which passes. */
+/** The sandbox with a passing test case. */
 async function copySandbox(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "configuration-"));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -106,7 +106,7 @@ function leaveOutDenmark(folder: string): Promise<void> {
   return rewriteWebWallet(folder, "country: { except: [208] }");
 }
 
-/** Gives the web wallet, method 10, one more constraint. */
+/** Adds a constraint to the web wallet, method 10. */
 function rewriteWebWallet(folder: string, constraint: string): Promise<void> {
   return rewrite(folder, "catalogue.yaml", (text) =>
     text.replace(/(?<=- id: 10\n(?: {4}\S.*\n)* {4}capabilities:\n)/, `      ${constraint}\n`),

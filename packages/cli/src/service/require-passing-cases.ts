@@ -6,11 +6,10 @@ import {
 } from "@payment-routing/config-store";
 
 /**
- * Makes a load refuse a configuration whose test cases fail, as it refuses any other fault. Cases are run where they or
- * the configuration say something else than those that passed last: a change of keys or secrets alone is never held up,
- * not even by a case that has come to fail since, as the day has changed that it is judged by.
+ * Wraps a load so that it rejects a configuration whose test cases fail. Cases run only if the configuration or the cases
+ * changed since they last passed: a change of keys or secrets alone must not fail because a case depends on the date.
  *
- * @throws ConfigurationError with every case that fails, from the load that is returned
+ * The returned load throws a ConfigurationError with every failing case.
  */
 export function requirePassingCases(
   path: string,
@@ -19,20 +18,20 @@ export function requirePassingCases(
   let passed: LoadedConfiguration | undefined;
   return async (served, signal) => {
     const loaded = await load(served, signal);
-    if (passed === undefined || !saysTheSame(passed, loaded)) await judge(path, loaded);
+    if (passed === undefined || !isUnchanged(passed, loaded)) await checkCases(path, loaded);
     passed = loaded;
     return loaded;
   };
 }
 
-async function judge(path: string, loaded: LoadedConfiguration): Promise<void> {
+async function checkCases(path: string, loaded: LoadedConfiguration): Promise<void> {
   if (loaded.cases.length === 0) return;
-  // What analyses configurations is loaded where there is something for it to do.
-  const { findCaseFaults } = await import("../configuration/find-case-faults.ts");
-  const faults = findCaseFaults(path, loaded);
-  if (faults.length > 0) throw new ConfigurationError(faults);
+  // Imported on demand: most configurations have no cases.
+  const { findCaseIssues } = await import("../configuration/run-test-cases.ts");
+  const issues = findCaseIssues(path, loaded);
+  if (issues.length > 0) throw new ConfigurationError(issues);
 }
 
-function saysTheSame(a: LoadedConfiguration, b: LoadedConfiguration): boolean {
+function isUnchanged(a: LoadedConfiguration, b: LoadedConfiguration): boolean {
   return a.router.configurationDigest === b.router.configurationDigest && isDeepStrictEqual(a.cases, b.cases);
 }

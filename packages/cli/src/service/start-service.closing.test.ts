@@ -1,8 +1,8 @@
 import type { DecisionRecorder } from "@payment-routing/config-store";
 import type { Server } from "@payment-routing/server";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import type { ServiceOptions } from "./check-service-settings.ts";
 import type { DeliveryConnection, DeliveryConnectionOptions } from "./delivery-connection.ts";
-import type { ServiceOptions } from "./start-service.ts";
 
 const closed: string[] = [];
 let failing: string | undefined;
@@ -42,7 +42,7 @@ vi.doMock("./follow-service-configuration.ts", () => ({
     close: () => close("configuration"),
   }),
 }));
-vi.doMock("./open-database.ts", () => ({
+vi.doMock("./database-settings.ts", () => ({
   openDatabase: async () => {
     if (failing === "open") throw new Error("open fails");
     return { connectionString: "", close: () => close("database") };
@@ -57,7 +57,7 @@ afterAll(() => {
   vi.doUnmock("@payment-routing/config-store");
   vi.doUnmock("./follow-service-configuration.ts");
   vi.doUnmock("./delivery-connection.ts");
-  vi.doUnmock("./open-database.ts");
+  vi.doUnmock("./database-settings.ts");
   vi.resetModules();
 });
 
@@ -67,7 +67,7 @@ const OPTIONS = {
   settings: { configSource: "files", role: "all", embedded: true, callbackExceptions: [] },
 } as unknown as ServiceOptions;
 
-test("what cannot be closed keeps nothing else open", async () => {
+test("a failing close does not prevent other closes", async () => {
   const service = await startService(OPTIONS);
   failing = "delivery";
   await expect(service.stop()).rejects.toThrow("delivery fails");
@@ -80,7 +80,7 @@ test("files are followed no longer when the database cannot be opened", async ()
   expect(closed).toEqual(["configuration"]);
 });
 
-test("what a worker cannot do, ten times a second, is logged once a minute", async () => {
+test("a repeated worker error is logged once a minute", async () => {
   const service = await startService(OPTIONS);
   vi.useFakeTimers();
   const error = new Error("no connection");

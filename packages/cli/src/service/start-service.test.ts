@@ -10,7 +10,7 @@ import { runCommand } from "../../test/run-process.ts";
 import { reportSession, runService } from "../../test/running-service.ts";
 import { startSandboxMerchant } from "../../test/sandbox-merchant.ts";
 
-// The service as processes of its own, on a real PostgreSQL.
+// Runs the service in separate processes on a real PostgreSQL.
 
 const SANDBOX = ["serve", "--sandbox", `--config=${DEMO_FILES.config}`, `--secrets=${DEMO_FILES.secrets}`];
 
@@ -22,7 +22,7 @@ afterAll(() => database?.drop());
 
 const statusOf = async (url: string) => (await fetch(url)).status;
 
-test("roles: what one process takes another delivers, and a third goes on when that is killed", {
+test("roles: one process accepts reports, another delivers, and a third takes over when that is killed", {
   timeout: 90_000,
 }, async () => {
   const merchant = await startSandboxMerchant();
@@ -84,16 +84,16 @@ test("a port of the internal listener that is in use is one clear line", async (
   const running = runCommand([...SANDBOX, `--internal-port=${port}`], environment);
   expect(await running.ended()).toMatchObject({
     code: 1,
-    stderr: `payment-routing serve: 127.0.0.1:${port} is in use already. See --internal-port and --internal-host.\n`,
+    stderr: `payment-routing serve: 127.0.0.1:${port} is already in use. See --internal-port and --internal-host.\n`,
   });
 });
 
-test("a role that needs a database says so, and so does one whose database is not there for good", async () => {
+test("reports a missing database setting and an unavailable database", async () => {
   const environment = { HOST: "127.0.0.1", PORT: "0", INTERNAL_PORT: "0" };
   expect(await runCommand([...SANDBOX, "--role=worker"], environment).ended()).toMatchObject({
     code: 2,
     stderr:
-      "payment-routing serve: --role: expected --database-url or --embedded beside worker, got neither\nSee payment-routing serve --help.\n",
+      "payment-routing serve: --role: expected --database-url or --embedded with worker, got neither\nSee payment-routing serve --help.\n",
   });
   const url = new URL(database.connectionString);
   url.pathname = "/nowhere";

@@ -8,47 +8,33 @@ import {
   recordDecisions,
 } from "@payment-routing/config-store";
 import type { Pool } from "@payment-routing/database";
-import {
-  createServer,
-  type ListeningAddresses,
-  type Logger,
-  oncePerMinute,
-  type Server,
-} from "@payment-routing/server";
+import { createServer, type ListeningAddresses, oncePerMinute, type Server } from "@payment-routing/server";
 import { CommandError } from "../command.ts";
 import { describeListenFailure } from "../describe-listen-failure.ts";
+import { type ServiceOptions, type ServiceSettings, usesDatabase } from "./check-service-settings.ts";
+import { openDatabase, type ServiceDatabase } from "./database-settings.ts";
 import { connectDelivery, type DeliveryConnection } from "./delivery-connection.ts";
 import { describeDatabaseFailure } from "./describe-database-failure.ts";
 import { followServiceDatabase, followServiceFiles } from "./follow-service-configuration.ts";
-import { type ServiceSettings, usesDatabase } from "./judge-service-settings.ts";
-import { openDatabase, type ServiceDatabase } from "./open-database.ts";
 
-export interface ServiceOptions {
-  readonly settings: ServiceSettings;
-  readonly environment: NodeJS.ProcessEnv;
-  readonly logger: Logger;
-  /** In the sandbox, the origin of the merchant that stands beside the service. */
-  readonly sandboxMerchant?: string;
-}
-
-/** The service as it runs. */
+/** A running service. */
 export interface RunningService extends ListeningAddresses {
   readonly configurationDigest: string;
   /**
-   * Stops it in order: nothing new is taken, what is under way finishes or is given back, the database is left. Tells
-   * whether everything finished in time.
+   * Stops accepting requests, finishes or releases work in progress, and closes the database. Resolves to whether everything
+   * finished in time.
    */
   stop(): Promise<boolean>;
 }
 
 /**
- * Starts what the role says: searches, the internal listener, deliveries.
+ * Starts the parts of the service that the role requires.
  *
- * @throws CommandError for what its user can mend
+ * @throws CommandError for errors that the user can correct
  */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   const { settings, logger } = options;
-  // Closed in the reverse of this order, each whatever becomes of the others.
+  // Disposed in reverse order, each even if another one fails.
   await using opened = new AsyncDisposableStack();
   const { live, database } = await openSources(options, opened);
   const decisions = database && startRecorder(database, live, options);
@@ -94,7 +80,7 @@ interface ServiceSources {
   readonly database: ServiceDatabase | undefined;
 }
 
-/** Files are read first: a fault in them is told before a database is started. */
+/** Loads files first, to report their issues before a database is started. */
 async function openSources(options: ServiceOptions, opened: AsyncDisposableStack): Promise<ServiceSources> {
   const { settings } = options;
   const files = settings.configSource === "files" ? await followServiceFiles(options) : undefined;
@@ -107,7 +93,7 @@ async function openSources(options: ServiceOptions, opened: AsyncDisposableStack
   return { live: followed.live, database };
 }
 
-/** Where searches are answered, and records of them are wanted. */
+/** Undefined in a process that answers no searches or records none. */
 function startRecorder(
   { connectionString }: ServiceDatabase,
   configuration: LiveConfiguration<LoadedConfiguration>,
@@ -133,9 +119,9 @@ function describeDelivery(
   { settings, logger, sandboxMerchant }: ServiceOptions,
 ): DeliveryConnection {
   if (live.current.secrets === undefined) throw new Error("the configuration was loaded without secrets");
-  const ofSandbox = sandboxMerchant === undefined ? [] : [new URL(sandboxMerchant).host];
+  const sandboxHosts = sandboxMerchant === undefined ? [] : [new URL(sandboxMerchant).host];
   const worker = {
-    outbound: { allowHttp: settings.sandbox, allow: [...settings.callbackExceptions, ...ofSandbox] },
+    outbound: { allowHttp: settings.sandbox, allow: [...settings.callbackExceptions, ...sandboxHosts] },
     slots: settings.deliverySlots,
     leaseMs: settings.deliveryLeaseMs,
     stopGraceMs: settings.shutdownTimeoutMs,

@@ -11,7 +11,7 @@ import {
 } from "./setting-definition.ts";
 import { integer, operand, textList } from "./setting-kinds.ts";
 
-test("nothing given is every default", () => {
+test("without input, every setting has its default", () => {
   expect(read(SETTINGS, [], {})).toEqual(defaultsOf(SETTINGS));
   expect(defaultsOf(SETTINGS)).toMatchObject({
     port: 8080,
@@ -21,7 +21,7 @@ test("nothing given is every default", () => {
   });
 });
 
-test("a flag wins over the environment, the environment over the default", () => {
+test("an option overrides the environment, the environment overrides the default", () => {
   expect(read(SETTINGS, ["--port", "1"], { PORT: "2" }).port).toBe(1);
   expect(read(SETTINGS, [], { PORT: "2" }).port).toBe(2);
 });
@@ -86,7 +86,7 @@ test("every setting has a flag and a variable of its own", () => {
 
 describe("settings of other kinds", () => {
   const definitions = {
-    file: operand("path", "What is judged."),
+    file: operand("path", "The input."),
     header: { ...textList("field", "A header."), letter: "H" },
     secret: { ...textList("secret", "A secret."), variable: "CALLBACK_SECRET" },
     port: integer({ default: 0, min: -9, max: 9, unit: "", description: "A port." }),

@@ -56,7 +56,7 @@ export function readEnvironment<Definitions extends SettingDefinitions>(
   return settings as SettingsOf<Definitions>;
 }
 
-/** The flags of a setting, as help and documentation show them: `--port <number>`. */
+/** The syntax of an option: `--port <number>`. */
 export function showFlag(name: string, { placeholder, letter }: SettingDefinition<unknown>): string {
   const short = letter === undefined ? "" : `-${letter}, `;
   return `${short}--${flagName(name)}${placeholder === "" ? "" : ` <${placeholder}>`}`;
@@ -83,7 +83,7 @@ function createOption(name: string, definition: SettingDefinition<unknown>): Opt
   if (choices !== undefined) option.choices(choices);
   else
     option.argParser((text, previous) => {
-      // --config --sandbox lacks a path.
+      // `--config --sandbox` lacks the path.
       if (text.startsWith("--")) throw new InvalidArgumentError(`Expected ${definition.expected}.`);
       return parse(text, previous);
     });

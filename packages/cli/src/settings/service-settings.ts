@@ -11,10 +11,10 @@ import {
 } from "./setting-kinds.ts";
 
 /**
- * Every setting of the service, in the order in which help and documentation show them.
+ * Every setting of the service, in the order of help and documentation.
  *
- * The key names a setting everywhere: `bodyLimitBytes` is the flag `--body-limit-bytes` and the environment variable
- * `BODY_LIMIT_BYTES`. A flag wins over the environment, the environment over the default.
+ * The key `bodyLimitBytes` is the option `--body-limit-bytes` and the environment variable `BODY_LIMIT_BYTES`. The
+ * option overrides the variable, and the variable overrides the default.
  */
 export const SETTINGS = withVariables({
   config: optionalText(
@@ -25,7 +25,7 @@ export const SETTINGS = withVariables({
     "source",
     ["files", "database"],
     "files",
-    "Where the configuration is. files: at --config, and keys with it. database: the version that payment-routing config activate has made the active one, and the keys of payment-routing keys; --config is not used.",
+    "The source of the configuration. files: --config, which also contains the keys. database: the active version (payment-routing config activate) and the keys in the database (payment-routing keys); --config is not used.",
   ),
   configPollMs: integer({
     default: 1000,
@@ -33,21 +33,21 @@ export const SETTINGS = withVariables({
     max: 3_600_000,
     unit: "ms",
     description:
-      "How often the configuration is looked at for changes. A change without a fault takes effect while the service runs; with one it is refused, and the configuration before it stays.",
+      "The interval of checks for a changed configuration. A valid change takes effect without a restart. An invalid one is rejected, and the service keeps the previous configuration.",
   }),
   sandbox: flag(
-    "Accepts the keys that the configuration marks as sandbox keys. They are public; without this they are refused.",
+    "Accept the keys that the configuration marks as sandbox keys. These keys are public. Without this option they are rejected.",
   ),
   port: integer({
     default: 8080,
     min: 0,
     max: 65_535,
     unit: "",
-    description: "The port of the service. 0 takes a free one.",
+    description: "The port of the service. 0 selects a free port.",
   }),
   host: listenAddress(
     "0.0.0.0",
-    "The address to listen on. 0.0.0.0 is every IPv4 interface, 127.0.0.1 this machine only, :: every interface.",
+    "The address to listen on. 0.0.0.0: all IPv4 interfaces, 127.0.0.1: this machine only, :: all interfaces.",
   ),
   operationsPort: integer({
     default: undefined,
@@ -55,34 +55,34 @@ export const SETTINGS = withVariables({
     max: 65_535,
     unit: "",
     description:
-      "A port of their own for /livez, /readyz and /metrics, which the port of the service then does not answer.",
+      "A separate port for /livez, /readyz and /metrics. The port of the service does not serve them then.",
   }),
   role: choice(
     "role",
     ["all", "api", "worker", "search"],
     undefined,
-    "What this process does. search: searches only, without a database. api: searches, and payment sessions on the internal listener. worker: delivers callbacks. all: both. Without a database it is search, with one all, unless set.",
+    "The tasks of this process. search: searches only, no database needed. api: searches, and the internal listener for payment sessions. worker: delivers callbacks. all: api and worker. Default: all with a database, search without.",
   ),
   databaseUrl: optionalText(
     "url",
-    "The PostgreSQL database of payment sessions and callbacks: postgresql://user:password@host:port/database. Give it by its variable: flags are shown to every user of the machine.",
+    "The PostgreSQL database of payment sessions and callbacks: postgresql://user:password@host:port/database. Other users of this machine can see options: prefer the variable.",
   ),
   embedded: flag(
-    "Runs a PostgreSQL of its own in the data folder, in place of --database-url. For trials: it has neither backups nor upgrades.",
+    "Run a private PostgreSQL in the data folder, instead of --database-url. For trials only: it has no backups and no upgrades.",
   ),
   dataFolder: text({
     placeholder: "path",
     default: ".data",
     description:
-      "Where --embedded keeps its data, and --config-source database a copy of what is active, for a start without the database.",
+      "The folder for the data of --embedded, and for the copy of the active configuration that --config-source database starts from when the database is unavailable.",
   }),
   secrets: optionalText(
     "path",
-    "The secrets that callbacks are signed with: a YAML or JSON file, or a folder of them. Required with a database.",
+    "The signing secrets for callbacks: a YAML or JSON file, or a folder of them. Required with a database.",
   ),
   callbackExceptions: commaList(
     "receivers",
-    "Receivers of callbacks that are let through although their address is not public, separated by commas: hosts, hosts with a port, addresses, blocks of addresses.",
+    "Callback receivers that are allowed although their address is not public, separated by commas: hosts, host:port, IP addresses, CIDR ranges.",
   ),
   databaseConnections: integer({
     default: 10,
@@ -90,7 +90,7 @@ export const SETTINGS = withVariables({
     max: 1000,
     unit: "connections",
     description:
-      "How many connections to the database this process has in its pool at most. Besides them it holds four to deliver, one to record decisions and two to follow a configuration that is in the database.",
+      "The maximum number of database connections in the pool of this process. Additional connections: four for delivery, one for decision records, two for --config-source database.",
   }),
   databaseTimeoutMs: integer({
     default: 30_000,
@@ -98,14 +98,14 @@ export const SETTINGS = withVariables({
     max: 3_600_000,
     unit: "ms",
     description:
-      "How long an answer of the database is waited for. After that its connection is given up, and what may be asked again is asked on another: a database that failed over, or a network that lets nothing through, never says that it is gone. What operators count and retention have an hour.",
+      "The timeout of a database query. After it the process closes the connection and, where safe, repeats the query on another one, because a failed-over database or a broken network may not close connections. Counts for operators and retention have one hour.",
   }),
   deliverySlots: integer({
     default: 256,
     min: 1,
     max: 100_000,
     unit: "callbacks",
-    description: "How many callbacks a worker has under way at once, over all merchants.",
+    description: "The maximum number of concurrent deliveries of a worker, over all merchants.",
   }),
   deliveryLeaseMs: integer({
     default: 60_000,
@@ -113,15 +113,14 @@ export const SETTINGS = withVariables({
     max: 3_600_000,
     unit: "ms",
     description:
-      "How long a worker holds what it is about to deliver: after that, what a killed one had under way is delivered by another. A delivery gives up five seconds before, or at three quarters when that is later.",
+      "The duration of a lease on a lane. After it, another worker takes over from a worker that was killed. An attempt times out five seconds before the end of the lease, or at three quarters of it if that is later.",
   }),
   retentionDays: integer({
     default: 30,
     min: 1,
     max: 36_500,
     unit: "days",
-    description:
-      "How long callbacks and their attempts are kept once they are delivered, and the history of sessions.",
+    description: "How long delivered callbacks, their attempts and the history of sessions are kept.",
   }),
   sessionRetentionDays: integer({
     default: 400,
@@ -136,21 +135,22 @@ export const SETTINGS = withVariables({
     max: 100,
     unit: "%",
     description:
-      "How many decisions are recorded, where there is a database: what was asked, without personal data, and what was offered. 0 records none.",
+      "The share of decisions to record, with a database: the request without personal data, and the offered methods. 0 records none.",
   }),
   decisionBuffer: integer({
     default: 10_000,
     min: 100,
     max: 1_000_000,
     unit: "records",
-    description: "How many decisions may wait to be recorded. Past that the oldest are lost, and counted.",
+    description:
+      "The maximum number of decisions that wait to be recorded. Beyond it the oldest are dropped and counted in a metric.",
   }),
   decisionRetentionDays: integer({
     default: 30,
     min: 1,
     max: 36_500,
     unit: "days",
-    description: "How long records of decisions are kept.",
+    description: "How long decision records are kept.",
   }),
   internalPort: integer({
     default: 8081,
@@ -158,20 +158,20 @@ export const SETTINGS = withVariables({
     max: 65_535,
     unit: "",
     description:
-      "The port of the internal listener, for processors and operators. It is there with a database. 0 takes a free one.",
+      "The port of the internal listener for processors and operators. Used with a database only. 0 selects a free port.",
   }),
   internalHost: listenAddress(
     "127.0.0.1",
-    "The address of the internal listener. It speaks plain HTTP and takes keys: let only a private network reach it.",
+    "The address of the internal listener. It receives keys over plain HTTP: expose it to a private network only.",
   ),
   trustedProxies: addressList(
-    "The proxies whose X-Forwarded-For is believed when it names the source of a request.",
+    "The proxies whose X-Forwarded-For header is trusted for the source address of a request.",
   ),
   logLevel: choice(
     "level",
     ["trace", "debug", "info", "warn", "error", "fatal", "silent"],
     "info",
-    "The least severe log lines that are written. A request is one line: of level info, of level error from status 500 on.",
+    "The minimum level of log lines. Each request is one line: level error for status 500 and above, otherwise info.",
   ),
   requestLogPercent: integer({
     default: 100,
@@ -179,14 +179,15 @@ export const SETTINGS = withVariables({
     max: 100,
     unit: "%",
     description:
-      "How many of the requests that were answered without a problem are logged, chosen at random. Refused, failed and aborted ones always are; metrics count all.",
+      "The share of successful requests to log, chosen at random. Rejected, failed and aborted requests are always logged. Metrics count all requests.",
   }),
   bodyLimitBytes: integer({
     default: 262_144,
     min: 1024,
     max: 16_777_216,
     unit: "bytes",
-    description: "The longest request body, or line of a body of many lines. A longer body is answered 413.",
+    description:
+      "The maximum size of a request body, or of one line in a body of many lines. A larger one gets a 413 response.",
   }),
   headersTimeoutMs: integer({
     default: 10_000,
@@ -194,7 +195,7 @@ export const SETTINGS = withVariables({
     max: 600_000,
     unit: "ms",
     description:
-      "The time that a connection has to send the head of a request. A slower one is answered 408 and closed.",
+      "The timeout for the headers of a request. A slower request gets a 408 response, and the connection is closed.",
   }),
   bodyTimeoutMs: integer({
     default: 10_000,
@@ -202,7 +203,7 @@ export const SETTINGS = withVariables({
     max: 600_000,
     unit: "ms",
     description:
-      "The time that a request has to send its body, from the end of its head. A slower one is answered 408 and closed.",
+      "The timeout for the body of a request, from the end of its headers. A slower request gets a 408 response, and the connection is closed.",
   }),
   keepAliveTimeoutMs: integer({
     default: 72_000,
@@ -210,7 +211,7 @@ export const SETTINGS = withVariables({
     max: 3_600_000,
     unit: "ms",
     description:
-      "How long a connection is kept between requests. Set it above the idle time-out of the load balancer in front.",
+      "How long an idle connection stays open. Set it above the idle timeout of the load balancer.",
   }),
   maxConnections: integer({
     default: 10_000,
@@ -218,15 +219,14 @@ export const SETTINGS = withVariables({
     max: 1_000_000,
     unit: "connections",
     description:
-      "How many connections may be open at once, half of them of one source that is not a trusted proxy. For a further one the one that has been idle longest is closed.",
+      "The maximum number of open connections. A source that is not a trusted proxy may use half of them. A further connection closes the one that has been idle longest.",
   }),
   shutdownTimeoutMs: integer({
     default: 10_000,
     min: 0,
     max: 600_000,
     unit: "ms",
-    description:
-      "How long the requests in flight, and the callbacks under way, have to finish after SIGTERM or SIGINT.",
+    description: "How long requests and deliveries in progress may take to finish after SIGTERM or SIGINT.",
   }),
   clientRequestsPerSecond: integer({
     default: 0,
@@ -234,7 +234,7 @@ export const SETTINGS = withVariables({
     max: 1_000_000,
     unit: "searches/s",
     description:
-      "How many searches each client may send; a whole second's worth may come at once. More are answered 429. 0 is no limit.",
+      "The maximum number of searches of a client per second, with bursts of one second's worth. Further searches get a 429 response. 0: no limit.",
   }),
   failedAuthenticationsPerMinute: integer({
     default: 100,
@@ -242,7 +242,7 @@ export const SETTINGS = withVariables({
     max: 1_000_000,
     unit: "failures/min",
     description:
-      "How many failed authentications each source (an IPv4 address or an IPv6 /64) may cause; a whole minute's worth may come at once. Past that, a request from there without a live key is answered 429; one with a live key is answered as ever. 0 is no limit.",
+      "The maximum number of failed authentications of a source (an IPv4 address or an IPv6 /64) per minute, with bursts of one minute's worth. Beyond it, requests of the source without a valid key get a 429 response; requests with a valid key are not affected. 0: no limit.",
   }),
 });
 

@@ -1,35 +1,35 @@
-/** One setting: how it is written, what it may be and what it means. */
+/** One setting of a command: its syntax, values and description. */
 export interface SettingDefinition<Value> {
-  /** Undefined where there is none: the setting is optional then, or the command that needs it asks for it. */
+  /** Undefined without a default. A command that requires the setting checks it. */
   readonly default: Value;
   readonly description: string;
-  /** What a number counts; empty for what is not a number. */
+  /** The unit of a number, otherwise empty. */
   readonly unit: string;
-  /** What stands for the value in help. Empty for a flag, which takes none. */
+  /** The name of the value in help. Empty for an option without a value. */
   readonly placeholder: string;
-  /** What a value has to be, as an error says it. */
+  /** The expected value, for error messages. */
   readonly expected: string;
-  /** The words that it may be, where those are few. */
+  /** The allowed words, if they are few. */
   readonly choices?: readonly string[];
-  /** The value that a text stands for, or undefined when it stands for none. */
+  /** Parses a text. Undefined if it is invalid. */
   readonly parse: (text: string) => Value | undefined;
-  /** The environment variable that may give it. */
+  /** The environment variable of the setting. */
   readonly variable?: string;
-  /** The name of a setting that says the same in another way: where the flag of that one is given, the variable is not read. */
+  /** An alternative setting. If its option is given, the variable of this one is ignored. */
   readonly alternativeTo?: string;
-  /** The short form of its flag, one letter. */
+  /** The one-letter form of the option. */
   readonly letter?: string;
-  /** Its flag may be given several times: the lists that the texts stand for become one. */
+  /** The option may be given several times. The lists are concatenated. */
   readonly isRepeatable?: true;
-  /** It is the argument that belongs to no flag, and has to be there unless it is optional. */
+  /** The setting is an argument, not an option. It is required unless `isOptional`. */
   readonly isOperand?: true;
   readonly isOptional?: true;
 }
 
-/** The settings of one command, by name, in the order in which help and documentation show them. */
+/** The settings of one command, by name, in the order of help and documentation. */
 export type SettingDefinitions = Readonly<Record<string, SettingDefinition<unknown>>>;
 
-/** Gives every setting the environment variable of its name. */
+/** Adds the environment variable of its name to every setting. */
 export function withVariables<Definitions extends SettingDefinitions>(definitions: Definitions): Definitions {
   const entries = Object.entries(definitions).map(([name, definition]) => [
     name,
@@ -45,7 +45,7 @@ export type SettingsOf<Definitions extends SettingDefinitions> = {
     : never;
 };
 
-/** The settings when nothing is set. */
+/** The default of every setting. */
 export function defaultsOf<Definitions extends SettingDefinitions>(
   definitions: Definitions,
 ): SettingsOf<Definitions> {
@@ -53,12 +53,12 @@ export function defaultsOf<Definitions extends SettingDefinitions>(
   return Object.fromEntries(entries) as SettingsOf<Definitions>;
 }
 
-/** `bodyLimitBytes` as its flag, without the hyphens before it: `body-limit-bytes`. */
+/** `bodyLimitBytes` becomes `body-limit-bytes`. */
 export function flagName(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** `bodyLimitBytes` as its environment variable: `BODY_LIMIT_BYTES`. */
+/** `bodyLimitBytes` becomes `BODY_LIMIT_BYTES`. */
 export function variableName(name: string): string {
   return flagName(name).replaceAll("-", "_").toUpperCase();
 }

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import type { SettingDefinition } from "./setting-definition.ts";
 
-/** A setting that is on or off. On the command line its name alone turns it on. */
+/** A setting that is on or off. As an option it takes no value. */
 export function flag(description: string): SettingDefinition<boolean> {
   const values = new Map([
     ["true", true],
@@ -43,21 +43,21 @@ export function commaList(placeholder: string, description: string): SettingDefi
   };
 }
 
-/** Texts, each with a flag of its own. */
+/** A repeatable text. */
 export function textList(placeholder: string, description: string): SettingDefinition<readonly string[]> {
   const parse = (text: string) => [text];
   const expected = `a ${placeholder}`;
   return { default: [], description, unit: "", placeholder, expected, parse, isRepeatable: true };
 }
 
-/** The one argument of a command that belongs to no flag. */
+/** A required argument. */
 export function operand(placeholder: string, description: string): SettingDefinition<string> {
   const parse = (text: string) => text;
   const expected = `a ${placeholder}`;
   return { default: "", description, unit: "", placeholder, expected, parse, isOperand: true };
 }
 
-export interface IntegerRange<Default> {
+interface IntegerRange<Default> {
   readonly default: Default;
   readonly min: number;
   readonly max: number;
@@ -86,7 +86,7 @@ export function integer(range: IntegerRange<number | undefined>): SettingDefinit
   };
 }
 
-/** One word out of a few. */
+/** One of several words. */
 export function choice<const Choice extends string, Preset extends NoInfer<Choice> | undefined>(
   placeholder: string,
   choices: readonly Choice[],
@@ -105,7 +105,7 @@ export function choice<const Choice extends string, Preset extends NoInfer<Choic
   };
 }
 
-/** An address to listen on. `localhost` is 127.0.0.1: one name must not open two listeners. */
+/** An address to listen on. `localhost` is 127.0.0.1 only: one name must not open two listeners. */
 export function listenAddress(preset: string, description: string): SettingDefinition<string> {
   const parse = (text: string) => (text === "localhost" ? "127.0.0.1" : isIP(text) === 0 ? undefined : text);
   const expected = "an IP address of this machine, such as 0.0.0.0, 127.0.0.1 or ::";
@@ -127,4 +127,34 @@ function isAddressRange(range: string): boolean {
   const bits = { 4: 32, 6: 128 }[isIP(address)];
   if (bits === undefined || rest.length > 0) return false;
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
+}
+
+/** An ID or a status code: any safe integer, without a default. */
+export function anyInteger(description: string): SettingDefinition<number | undefined> {
+  const { MIN_SAFE_INTEGER: min, MAX_SAFE_INTEGER: max } = Number;
+  return integer({ default: undefined, min, max, unit: "", description });
+}
+
+/** A required argument that is an ID. */
+export function idOperand(placeholder: string, description: string): SettingDefinition<number> {
+  const { parse } = anyInteger(description);
+  return { default: 0, description, unit: "", placeholder, expected: "an ID", parse, isOperand: true };
+}
+
+interface IntegerListRange {
+  readonly default?: readonly number[];
+  readonly min: number;
+  readonly max: number;
+  readonly description: string;
+}
+
+/** A repeatable option with a whole number within bounds. */
+export function integerList(range: IntegerListRange): SettingDefinition<readonly number[]> {
+  const { default: preset = [], ...each } = range;
+  const single = integer({ ...each, default: undefined, unit: "" });
+  const parse = (text: string) => {
+    const number = single.parse(text);
+    return number === undefined ? undefined : [number];
+  };
+  return { ...single, default: preset, parse, isRepeatable: true };
 }

@@ -1,15 +1,16 @@
 import { type Issue, type IssueCode, parsePaymentCallback } from "@payment-routing/callback-contract";
-import { type Secret, verifyBodySignature } from "@payment-routing/signing";
+import { computeMac, MacError, type Secret, verifyBodySignature, verifyMac } from "@payment-routing/signing";
+import type { Mac } from "../inputs/read-mac.ts";
 import type { Check } from "./check.ts";
 
-/** A body that was read: what is wrong with it, and what it holds where that is certain. */
+/** A parsed body and its issues. */
 export interface ReadBody {
   readonly issues: readonly Issue[];
-  /** Undefined when the body is no JSON object, or one that could be read in two ways. */
+  /** Undefined if the body is not a JSON object, or is ambiguous. */
   readonly value: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** With these a body has no value, or another to the next reader. */
+/** Issues with which a body has no value, or different values for different parsers. */
 const UNREADABLE: readonly IssueCode[] = [
   "malformed-json",
   "unsupported-encoding",
@@ -29,10 +30,10 @@ export function readBody(body: Uint8Array): ReadBody {
   return { issues, value: isObject ? { ...value } : undefined };
 }
 
-/** The contract, with every issue. */
+/** Checks the contract, with every issue. */
 export function checkContract({ issues }: ReadBody): Check {
   if (issues.length === 0)
-    return { check: "contract", verdict: "verified", detail: "every member is as the contract says" };
+    return { check: "contract", verdict: "verified", detail: "every member conforms to the contract" };
   return {
     check: "contract",
     verdict: "refused",
@@ -43,16 +44,52 @@ export function checkContract({ issues }: ReadBody): Check {
 }
 
 /**
- * The member `signature`. It may be missing, unless nothing else says who made the body although secrets are there to
- * tell.
+ * Checks the member `signature`. It may be missing unless `isNeeded`.
  */
 export function checkSignature({ value }: ReadBody, secrets: readonly Secret[], isNeeded: boolean): Check {
   const say = (verdict: Check["verdict"], detail: string): Check => ({ check: "signature", verdict, detail });
-  if (value === undefined) return say("not-judged", "the body cannot be read for certain");
+  if (value === undefined) return say("not-judged", "the body cannot be parsed reliably");
   if (value.signature === undefined) return say(isNeeded ? "refused" : "not-judged", "the body has none");
-  if (secrets.length === 0) return say("not-judged", "no secret is given");
+  if (secrets.length === 0) return say("not-judged", "no secret given");
   const secret = verifyBodySignature(value, secrets);
   if (secret === undefined)
-    return say("refused", "it was made with none of the secrets given, or over another body");
+    return say("refused", "it matches none of the given secrets, or is for another body");
   return { ...say("verified", `by ${secret}`), facts: { secret } };
+}
+
+/** Checks the member `hmac` of every transaction. */
+export function checkHmacs({ value }: ReadBody, mac: Mac | undefined): readonly Check[] {
+  if (mac === undefined) return [say("not-judged", "no MAC specification given")];
+  if (value === undefined) return [say("not-judged", "the body cannot be parsed reliably")];
+  const transactions = Array.isArray(value.transactions) ? value.transactions.filter(isObject) : [];
+  if (transactions.length === 0) return [say("refused", "the body has no transaction")];
+  return transactions.map((transaction, index) => {
+    const name = Number.isSafeInteger(transaction.id)
+      ? `transaction ${transaction.id}`
+      : `/transactions/${index}`;
+    const issue = findIssue(transaction, mac, value);
+    const check = issue === undefined ? say("verified", name) : say("refused", `${name}: ${issue}`);
+    return { ...check, facts: { position: index, transaction: transaction.id } };
+  });
+}
+
+function say(verdict: Check["verdict"], detail: string): Check {
+  return { check: "hmac", verdict, detail };
+}
+
+function findIssue(transaction: object, { specification, salts }: Mac, callback: object): string | undefined {
+  if (verifyMac(transaction, specification, salts, callback)) return undefined;
+  if (!("hmac" in transaction)) return "it has no hmac";
+  // Computed only for its error. The result is not printed.
+  try {
+    computeMac(transaction, specification, salts[0] ?? "", callback);
+  } catch (error) {
+    if (error instanceof MacError) return `it cannot have an hmac: ${error.message}`;
+    throw error;
+  }
+  return "it is for another salt, specification or transaction";
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
 }

@@ -2,23 +2,20 @@ import type { RequestHeaders } from "../inputs/read-headers.ts";
 import type { Mac } from "../inputs/read-mac.ts";
 import type { CallbackSecrets } from "../inputs/read-secrets.ts";
 import type { Check } from "./check.ts";
-import { checkContract, checkSignature, readBody } from "./check-body.ts";
-import { checkDelivery } from "./check-delivery.ts";
-import { checkHmacs } from "./check-hmacs.ts";
-import type { JudgingTime } from "./judge-headers.ts";
+import { checkContract, checkHmacs, checkSignature, readBody } from "./check-body.ts";
+import { checkDelivery, type VerificationTime } from "./check-delivery.ts";
 
-/** What a stored callback is judged with. */
-export interface Evidence extends CallbackSecrets {
-  /** The headers that came with it; with headers there has to be a secret. */
+/** The input to verify a stored callback with. */
+interface Evidence extends CallbackSecrets {
+  /** The headers of the callback. They need at least one secret. */
   readonly headers: RequestHeaders | undefined;
   readonly mac: Mac | undefined;
-  /** Undefined leaves the age of the callback alone: a stored one has any. */
-  readonly time: JudgingTime | undefined;
+  /** Undefined: the age is not checked. */
+  readonly time: VerificationTime | undefined;
 }
 
 /**
- * Judges a stored callback by everything there is. Unlike a receiver, which stops at the first fault, it makes every
- * check that it can.
+ * Makes every check that the input allows. A receiver, in contrast, stops at the first failed check.
  */
 export function verifyCallback(body: Uint8Array, evidence: Evidence): readonly Check[] {
   const { headers, secrets, bodySecrets, mac, time } = evidence;
@@ -29,11 +26,11 @@ export function verifyCallback(body: Uint8Array, evidence: Evidence): readonly C
           {
             check: "headers",
             verdict: "not-judged",
-            detail: "none are given: nothing tells when it was sent",
+            detail: "no headers given: the time of sending is unknown",
           },
         ]
       : checkDelivery({ headers, body, secrets }, read, time);
-  // Where nothing else is there for the secrets to prove, the signature is what they were given for.
+  // Without headers, secrets can only be for the signature.
   const isNeeded = bodySecrets.length > 0 || (headers === undefined && secrets.length > 0);
   const secretsOfBody = bodySecrets.length > 0 ? bodySecrets : secrets;
   return [

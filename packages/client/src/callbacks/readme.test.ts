@@ -13,7 +13,7 @@ const environment = { CALLBACK_SECRET: writeSecret(SECRET) };
 /** The session of all test events. */
 const TEST_SESSION_ID = Number.MAX_SAFE_INTEGER;
 
-/** The one example that imports a name. */
+/** The example that imports this name. */
 function findExample(importedName: string): string {
   const blocks = Array.from(README.matchAll(/```ts\n(.+?)```/gs), ([, block]) => block ?? "");
   const found = blocks.filter((block) => block.split(";\n\n")[0]?.includes(importedName));
@@ -21,7 +21,7 @@ function findExample(importedName: string): string {
   return found[0] ?? "";
 }
 
-/** The table that the example with PostgreSQL writes into. */
+/** The table of the PostgreSQL example. */
 function findTable(): string {
   const [, table = ""] = /`(CREATE TABLE payments .+?)`/.exec(README) ?? [];
   return table;
@@ -82,12 +82,12 @@ describe("a receiver that writes into PostgreSQL", () => {
       '200 {"outcome":"duplicate"}',
       expect.stringMatching(/^401 /),
     ]);
-    expect(stderr).toBe("expired header webhook-timestamp is more than 300 seconds ago\n");
+    expect(stderr).toBe("expired header webhook-timestamp is more than 300 seconds in the past\n");
     const { rows } = await client.query("SELECT status FROM payments WHERE session_id = $1", [sessionId]);
     expect(rows).toEqual([{ status: 4010 }]);
   });
 
-  test("a redelivery of an older callback leaves what is newer as it is, and a test event writes nothing", async () => {
+  test("a redelivery of an older callback does not overwrite newer data, and a test event writes nothing", async () => {
     const files = {
       "main.ts": findExample("createFetchHandler"),
       "receiver.ts": findExample("createPostgresCallbackStore"),

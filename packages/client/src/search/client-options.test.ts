@@ -15,7 +15,7 @@ const VALID: PaymentRoutingClientOptions = {
   apiKey: "s3cret",
 };
 
-/** Options as a program without types may pass them. */
+/** Options of a program without type checks. */
 function optionsOf(members: object): PaymentRoutingClientOptions {
   return { ...VALID, ...members };
 }
@@ -54,7 +54,7 @@ test.for([
   { members: { timeoutMs: Number.POSITIVE_INFINITY }, message: TIMEOUT },
   { members: { decodeOptions: { maxBytes: 0 } }, message: BOUND },
   { members: { decodeOptions: { maxBytes: Number.NaN } }, message: BOUND },
-])("refuses $members", ({ members, message }) => {
+])("rejects $members", ({ members, message }) => {
   const error = catchError(() => checkClientOptions(optionsOf(members)));
   expect(error).toMatchObject({ code: "invalid-options", message, retryable: false });
   expect(inspect(error)).not.toContain("s3cret");
@@ -67,7 +67,7 @@ test.for<{ name: string; options: SearchOptions; message: string }>([
   { name: "a long request id", options: { requestId: "a".repeat(65) }, message: REQUEST_ID },
   { name: "a request id with a line end", options: { requestId: "a\r\nx: y" }, message: REQUEST_ID },
   { name: "a negative time-out", options: { timeoutMs: -1 }, message: TIMEOUT },
-])("a search refuses $name", async ({ options, message }) => {
+])("a search rejects $name", async ({ options, message }) => {
   await using client = new PaymentRoutingClient(VALID);
   const error = await catchRejection(client.searchPaymentMethods(CRITERIA, options));
   expect(error).toMatchObject({ code: "invalid-options", message });

@@ -2,54 +2,53 @@ import type { DecodeOptions } from "@payment-routing/contract-runtime";
 import type { Dispatcher } from "undici";
 import { PaymentRoutingError } from "./payment-routing-error.ts";
 
-/** How a {@link PaymentRoutingClient} reaches the service, and as whom. */
+/** Options of {@link PaymentRoutingClient}. */
 export interface PaymentRoutingClientOptions {
   /**
-   * Where the service is, such as `https://payments.example/routing`. A path is kept as a prefix of the operation's
-   * own, with or without a slash at its end. Neither user info nor a query nor a fragment is allowed.
+   * The address of the service, for example `https://payments.example/routing`. Its path is the prefix of the path of the
+   * operation, with or without a trailing slash. User info, a query and a fragment are not allowed.
    */
   readonly baseUrl: string | URL;
-  /** The merchant's ID at the service. The criteria must name the same. */
+  /** The client ID of the merchant. The criteria must contain the same ID. */
   readonly clientId: number;
-  /** One of the client's live API keys. */
+  /** A valid API key of the client. */
   readonly apiKey: string;
-  /** How the key is sent. `basic` (default): HTTP Basic with the client ID as the user. `bearer`: the key alone. */
+  /** `basic` (default): HTTP Basic with the client ID as the user. `bearer`: the key as a Bearer token. */
   readonly authentication?: "basic" | "bearer";
-  /** `GET` (default) is the interface's own. `POST` does the same, where a proxy refuses a GET with a body. */
+  /** `GET` (default), as the interface defines it, or `POST` for proxies that reject a GET with a body. */
   readonly method?: "GET" | "POST";
   /**
-   * How long one search may take from the call to the last byte of the answer, in milliseconds. Default 5,000: a
-   * search takes milliseconds, and a customer at the checkout does not wait longer.
+   * The timeout of a search, from the call to the last byte of the answer, in milliseconds. Default 5,000.
    */
   readonly timeoutMs?: number;
-  /** The language written when the criteria name none, as an ISO 639-1 code. Without it they must name one. */
+  /** The default language for criteria without one, as an ISO 639-1 code. Without it, criteria must have a language. */
   readonly language?: string;
-  /** Ends every search of this client. */
+  /** Aborts every search of this client. */
   readonly signal?: AbortSignal;
   /**
-   * An undici dispatcher to send through: a proxy, a client certificate, a limit on connections. It stays yours:
-   * closing the client leaves it open. By default the client owns a pool of HTTP/1.1 keep-alive connections.
+   * An undici dispatcher, for a proxy, a client certificate or a limit on connections. Closing the client does not close it.
+   * Default: a pool of HTTP/1.1 keep-alive connections that the client owns.
    */
   readonly dispatcher?: Dispatcher;
-  /** Bounds on the answer. `maxBytes` also ends the reading of a longer one. */
+  /** Bounds on the answer. `maxBytes` also limits how much of it is read. */
   readonly decodeOptions?: DecodeOptions;
 }
 
-/** What may differ from one search to the next. */
+/** Options of one search. */
 export interface SearchOptions {
-  /** Ends this search. */
+  /** Aborts this search. */
   readonly signal?: AbortSignal;
-  /** In place of the client's own. */
+  /** Overrides the timeout of the client. */
   readonly timeoutMs?: number;
   /**
    * Sent as `X-Request-Id`, to find the search in the logs of both sides. Default: a new UUID.
-   * 1 to 64 letters, digits, dots, underscores and hyphens: the service replaces what it would have to escape.
+   * 1 to 64 letters, digits, dots, underscores and hyphens.
    */
   readonly requestId?: string;
 }
 
 /**
- * Refuses options that no search could work with, before the first one is made.
+ * Checks options of the client.
  *
  * @throws PaymentRoutingError `invalid-options`
  */
@@ -78,7 +77,7 @@ export function checkSearchOptions({ timeoutMs, requestId }: SearchOptions): voi
   }
 }
 
-/** The value is never quoted: it may be the key, or an address that holds a password. */
+/** The message does not quote the value, which may be the key or contain a password. */
 export function invalidOption(name: string, expected: string): PaymentRoutingError {
   return new PaymentRoutingError("invalid-options", `option ${name}: expected ${expected}`);
 }
@@ -88,7 +87,7 @@ const NO_CONTROLS = /^\P{Cc}+$/u;
 // RFC 6750, section 2.1: b64token.
 const BEARER_TOKEN = /^[A-Za-z0-9._~+/-]+=*$/;
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/;
-// What a timer of Node holds; past it, it would fire at once.
+// The limit of Node timers: a longer one fires immediately.
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
 function checkTimeout(timeoutMs: number): void {

@@ -55,7 +55,7 @@ test("lets the work win", async () => {
   deadline.release();
 });
 
-test("leaves neither timer nor listener behind", async () => {
+test("removes its timer and listeners", async () => {
   const caller = new AbortController();
   const deadline = startDeadline(10, [caller.signal]);
   expect(getEventListeners(caller.signal, "abort")).toHaveLength(1);

@@ -1,21 +1,19 @@
-/** The time a search has left, and the callers that may end it sooner. */
+/** The timeout of a search, combined with the abort signals of the caller. */
 export interface Deadline {
   readonly timeoutMs: number;
-  /** Aborted at the end of the time, or by the first caller's signal. */
+  /** Aborted by the timeout or by a signal of the caller. */
   readonly signal: AbortSignal;
-  /** Why the signal is aborted; undefined while it is not. A caller who used a time-out of its own has aborted. */
+  /** Why the signal is aborted. Undefined while it is not. */
   readonly ended: "timeout" | "aborted" | undefined;
-  /** Settles as the work does, or rejects when the signal aborts, whichever comes first. */
+  /** Settles like the work, or rejects when the signal aborts, whichever comes first. */
   race<T>(work: Promise<T>): Promise<T>;
-  /** Stops the timer and lets go of the callers' signals, which may live far longer than one search. */
+  /** Stops the timer and removes the listeners from the signals of the caller, which may outlive the search. */
   release(): void;
 }
 
 /**
- * Starts the clock of one search.
- *
- * Not `AbortSignal.any` with `AbortSignal.timeout`: that timer cannot be stopped, so a busy client would keep one
- * for each search of the last seconds.
+ * Starts the timeout of one search. `AbortSignal.timeout` is not used because its timer cannot be stopped: a busy client would
+ * keep one for each search of the last seconds.
  */
 export function startDeadline(timeoutMs: number, signals: readonly (AbortSignal | undefined)[]): Deadline {
   const controller = new AbortController();

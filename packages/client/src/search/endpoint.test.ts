@@ -36,7 +36,7 @@ test.for([
   { name: "a fragment", given: "https://payments.example/#s3cret", expected: "neither query nor fragment" },
   { name: "an empty fragment", given: "https://payments.example/#", expected: "neither query nor fragment" },
   { name: "a broken port", given: "https://ada:s3cret@payments.example:x", expected: "an absolute URL" },
-])("refuses $name", ({ given, expected }) => {
+])("rejects $name", ({ given, expected }) => {
   const error = catchError(() => locateEndpoint(given));
   expect(error).toMatchObject({ code: "invalid-options", message: `option baseUrl: expected ${expected}` });
   expect(inspect(error)).not.toContain("s3cret");

@@ -64,7 +64,7 @@ test.for(["/routing", "/routing/"])("keeps the prefix %s", async (prefix) => {
   expect(service.received[0]?.url).toBe(`/routing${OPERATION}`);
 });
 
-test("authenticates with Bearer when told to", async () => {
+test("authenticates with Bearer if configured", async () => {
   await using service = await startService(answerMethods);
   await using client = clientOf(service.baseUrl, { authentication: "bearer" });
   await client.searchPaymentMethods(CRITERIA);
@@ -128,7 +128,7 @@ test("makes searches side by side", async () => {
   await expect(Promise.all(searches)).resolves.toHaveLength(5);
 });
 
-test("sends through a given dispatcher, and leaves it open", async () => {
+test("uses a given dispatcher and does not close it", async () => {
   await using service = await startService(answerMethods);
   const dispatcher = new Agent();
   const client = clientOf(service.baseUrl, { dispatcher });
@@ -139,14 +139,14 @@ test("sends through a given dispatcher, and leaves it open", async () => {
   await dispatcher.close();
 });
 
-test("says that a given dispatcher was closed", async () => {
+test("reports that a given dispatcher is closed", async () => {
   const dispatcher = new Agent();
   await dispatcher.close();
   await using client = clientOf("http://127.0.0.1:9", { dispatcher });
   expect((await catchRejection(client.searchPaymentMethods(CRITERIA))).code).toBe("closed");
 });
 
-test("closing lets a search finish, and refuses the next", async () => {
+test("closing waits for a search and rejects the next one", async () => {
   let release: (() => void) | undefined;
   await using service = await startService((response) => {
     release = () => answerMethods(response);
@@ -165,7 +165,7 @@ test("closing lets a search finish, and refuses the next", async () => {
   expect(service.received).toHaveLength(1);
 });
 
-test("refuses options before any search", () => {
+test("rejects invalid options in the constructor", () => {
   const error = catchError(() => clientOf("payments.example"));
   expect(error).toMatchObject({
     code: "invalid-options",

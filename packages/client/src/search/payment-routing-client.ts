@@ -11,19 +11,18 @@ import {
 } from "./client-options.ts";
 import { startDeadline } from "./deadline.ts";
 import { type Endpoint, locateEndpoint } from "./endpoint.ts";
+import { readErrorAnswer } from "./error-answer.ts";
 import { PaymentRoutingError } from "./payment-routing-error.ts";
-import { readRefusal } from "./refusal.ts";
 import { describeFailure } from "./search-failure.ts";
 import { type PaymentMethodSearchResult, readSearchResult } from "./search-result.ts";
 import { type OutgoingSearch, sendSearch } from "./send-search.ts";
 import { writeCriteria } from "./write-criteria.ts";
 
 /**
- * Asks the service which payment methods a merchant may offer. One client serves a whole process: it keeps its
- * connections open between searches, until it is closed.
+ * Searches for the payment methods that a merchant may offer. Create one client per process: it keeps connections open
+ * between searches until it is closed.
  *
- * It never repeats a search by itself. A search is cheap to send again, and only the caller knows whether the
- * customer still waits; an error says whether that may help (`retryable`, `retryAfterMs`).
+ * It never retries a search. An error says whether a retry may help (`retryable`, `retryAfterMs`).
  */
 export class PaymentRoutingClient implements AsyncDisposable {
   readonly #options: PaymentRoutingClientOptions;
@@ -50,8 +49,8 @@ export class PaymentRoutingClient implements AsyncDisposable {
   /**
    * Sends one search and waits for its answer.
    *
-   * The criteria are validated first, must name this client's `client_id`, and get the client's `language` when they
-   * name none.
+   * The criteria are validated first. They must contain the `client_id` of this client, and get its `language` if they have
+   * none.
    *
    * @throws PaymentRoutingError with any of its codes, and nothing else
    */
@@ -75,9 +74,9 @@ export class PaymentRoutingClient implements AsyncDisposable {
   }
 
   /**
-   * Refuses further searches, lets those under way finish, and closes the connections, except those of a dispatcher
-   * that was given. To end the searches as well, abort the client's `signal`. An attempt to connect that nobody waits
-   * for any more may hold it up, for `timeoutMs` at most.
+   * Rejects further searches, waits for searches in progress, and closes the connections, except those of a `dispatcher`
+   * option. To end searches as well, abort the `signal` of the client. A pending connection attempt may delay it by up to
+   * `timeoutMs`.
    */
   async close(): Promise<void> {
     const owned = this.#options.dispatcher === undefined;
@@ -95,7 +94,7 @@ export class PaymentRoutingClient implements AsyncDisposable {
     const deadline = startDeadline(options.timeoutMs ?? this.#timeoutMs, [signal, options.signal]);
     try {
       const answer = await sendSearch(search, this.#dispatcher, deadline);
-      if (answer.status !== 200) throw await readRefusal(answer, search.method, maxBytes);
+      if (answer.status !== 200) throw await readErrorAnswer(answer, search.method, maxBytes);
       return await readSearchResult(answer, { ...decodeOptions, maxBytes });
     } catch (cause) {
       throw describeFailure(cause, deadline, search.requestId);
@@ -109,12 +108,12 @@ const DEFAULT_TIMEOUT_MS = 5_000;
 
 function openPool({ origin }: Endpoint, connectTimeout: number): Pool {
   return new Pool(origin, {
-    // The deadline of each search bounds waiting and reading. An attempt to connect outlives an aborted search, so it
-    // has a bound of its own.
+    // The deadline of each search limits waiting and reading. A connection attempt outlives an aborted search, so it has
+    // its own timeout.
     connect: { timeout: connectTimeout },
     headersTimeout: 0,
     bodyTimeout: 0,
-    // A GET with a body is served over HTTP/1.1, which is what this client is tested with.
+    // This client is tested with HTTP/1.1 only.
     allowH2: false,
   });
 }

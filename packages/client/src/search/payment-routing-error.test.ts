@@ -39,13 +39,13 @@ test("is retryable where the same search may succeed later", () => {
   expect(retryable).toEqual(["rate-limited", "unavailable", "timeout", "network"]);
 });
 
-test("takes its issues from the problem where it has none of its own", () => {
+test("uses the issues of the problem by default", () => {
   const problem = { ...EMPTY_PROBLEM, issues: [ISSUE] };
   expect(new PaymentRoutingError("rejected", "x", { problem }).issues).toEqual([ISSUE]);
   expect(new PaymentRoutingError("rejected", "x").issues).toEqual([]);
 });
 
-test("shows neither issues nor problem to those who print it", () => {
+test("hides issues and problem when it is printed", () => {
   const problem = { ...EMPTY_PROBLEM, detail: SECRETS.email, issues: [ISSUE] };
   const error = new PaymentRoutingError("rejected", "x", { problem, issues: [ISSUE] });
   for (const printed of [

@@ -4,8 +4,8 @@ import type { Problem, ReportedIssue } from "./problem.ts";
  * Every code a {@link PaymentRoutingError} can carry. The list is closed: callers may switch over it.
  *
  * - Nothing was sent: `invalid-options`, `invalid-request`, `closed`
- * - The service answered, and said no: `rejected` to `unexpected-status`
- * - The service said 200, but not with a search response: `invalid-response`
+ * - The service answered with an error: `rejected` to `unexpected-status`
+ * - The service answered 200 without a valid search response: `invalid-response`
  * - No answer arrived: `timeout`, `aborted`, `network`
  */
 export const PAYMENT_ROUTING_ERROR_CODES = [
@@ -27,10 +27,10 @@ export const PAYMENT_ROUTING_ERROR_CODES = [
   "network",
 ] as const;
 
-/** Why a search has no answer. The list is closed: callers may switch over it. */
+/** The code of a failed search. */
 export type PaymentRoutingErrorCode = (typeof PAYMENT_ROUTING_ERROR_CODES)[number];
 
-/** What is known of a failure besides its code and message. */
+/** Details of a failed search. */
 export interface PaymentRoutingErrorDetails {
   readonly status?: number | undefined;
   readonly requestId?: string | undefined;
@@ -40,24 +40,22 @@ export interface PaymentRoutingErrorDetails {
   readonly cause?: unknown;
 }
 
-// The class names it in its body, so it stands before it.
 const BRAND: unique symbol = Symbol.for("@payment-routing/client/PaymentRoutingError");
 
 /**
- * The one error that this package throws.
+ * The error that this package throws.
  *
- * Its message and its own enumerable properties hold neither the API key nor anything of the criteria, so it may
- * be logged as it is. `issues` and `problem` quote what was refused: they are accessors, which loggers and
- * `console.log` leave out. Not made to be subclassed: `instanceof` looks at the brand alone.
+ * Safe to log: message and own properties contain neither the API key nor the criteria. `issues` and `problem` may quote
+ * them; they are accessors, which loggers omit. Do not subclass it: `instanceof` checks the brand only.
  */
 export class PaymentRoutingError extends Error {
   override readonly name = "PaymentRoutingError";
   readonly code: PaymentRoutingErrorCode;
-  /** The HTTP status, when there was an answer. */
+  /** The HTTP status of the answer, if there was one. */
   readonly status: number | undefined;
-  /** The id under which the operator finds the search in the logs. Undefined when nothing was sent. */
+  /** The request ID in the logs of the service. Undefined if nothing was sent. */
   readonly requestId: string | undefined;
-  /** How long the service asks to be left alone, with `rate-limited` and `unavailable`. */
+  /** The Retry-After of the service, for `rate-limited` and `unavailable`. */
   readonly retryAfterMs: number | undefined;
   readonly #problem: Problem | undefined;
   readonly #issues: readonly ReportedIssue[];
@@ -72,25 +70,25 @@ export class PaymentRoutingError extends Error {
     this.#issues = details.issues ?? details.problem?.issues ?? [];
   }
 
-  /** True when the same search, sent again later, may succeed: a search changes nothing, so repeating it is safe. */
+  /** Whether the same search may succeed later. Repeating a search is always safe. */
   get retryable(): boolean {
     return RETRYABLE.has(this.code);
   }
 
-  /** The problem document (RFC 9457) of the answer, when it had one that could be read. */
+  /** The problem document (RFC 9457) of the answer, if it had a readable one. */
   get problem(): Problem | undefined {
     return this.#problem;
   }
 
   /**
-   * Each fault of the criteria (`invalid-request`: found here, `rejected`: found by the service) or of the answer
-   * (`invalid-response`). Their `received` and `message` may quote personal data.
+   * The issues of the criteria (`invalid-request`: found by the client, `rejected`: found by the service) or of the answer
+   * (`invalid-response`). `received` and `message` may quote personal data.
    */
   get issues(): readonly ReportedIssue[] {
     return this.#issues;
   }
 
-  /** Marks the errors of every copy of this package, so that `instanceof` holds where npm installed two. */
+  /** Makes `instanceof` work across several installed copies of this package. */
   get [BRAND](): true {
     return true;
   }

@@ -6,10 +6,10 @@ import { CRITERIA, SECRETS } from "../../test/documents.ts";
 import { type Received, startService } from "../../test/local-service.ts";
 import { PaymentRoutingClient } from "./payment-routing-client.ts";
 
-// As text, as the credentials are sent, and as part of a message.
+// As text, in the form of the credentials, and in a message.
 const NEVER_SHOWN = [...Object.values(SECRETS).map(String), btoa(`10077:${SECRETS.apiKey}`)];
 
-/** Everything the service was sent, in every place that an answer has. */
+/** An answer that contains the whole request in each of its parts. */
 function echo(response: ServerResponse, status: number, { body, headers }: Received): void {
   const text = `${body} ${headers.authorization}`.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   const issue = `<i><code>${text}</code><message>${text}</message><path>/a</path><received>${text}</received></i>`;

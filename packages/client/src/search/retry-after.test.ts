@@ -3,7 +3,7 @@ import { readRetryAfter } from "./retry-after.ts";
 
 const NOW_MS = Date.UTC(2026, 10, 20, 12, 0, 0);
 
-// A machine whose clock does not show UTC, which a date without a zone would be read by.
+// A time zone other than UTC, which Date.parse would use for a date without a zone.
 beforeEach(() => {
   vi.stubEnv("TZ", "America/New_York");
   return () => vi.unstubAllEnvs();

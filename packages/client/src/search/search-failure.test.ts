@@ -18,7 +18,7 @@ function clientOf(
   return new PaymentRoutingClient({ baseUrl, clientId: 10077, apiKey: SECRETS.apiKey, ...options });
 }
 
-/** Sends a head, and then a piece now and then, so that no time-out between two of them would ever fire. */
+/** Sends the headers and then a chunk from time to time, so that no idle timeout fires. */
 function drip(socket: Socket, head: string, piece: string): void {
   socket.write(head);
   const timer = setInterval(() => socket.write(piece), 10);
@@ -50,9 +50,8 @@ test.for<{ name: string; answer: (socket: Socket) => void }>([
   await expect.poll(() => server.sockets.size).toBe(0);
 });
 
-// A TLS handshake that nobody answers: the connection stands for TCP, and not for HTTP. undici alone would wait for it
-// for as long as the client's time-out, which is longer than a test may take.
-test("times out on a connection that is never made", async () => {
+// An unanswered TLS handshake: TCP is connected, HTTP is not. undici alone would wait for the timeout of the client.
+test("times out on a connection that is never established", async () => {
   await using server = await startSocketServer(() => {});
   await using client = clientOf(server, { baseUrl: `https://127.0.0.1:${server.port}`, timeoutMs: 60_000 });
   const error = await catchRejection(client.searchPaymentMethods(CRITERIA, { timeoutMs: 50 }));
@@ -60,7 +59,7 @@ test("times out on a connection that is never made", async () => {
   server.disconnect();
 });
 
-test("an abort ends a search whose connection is not made yet", async () => {
+test("an abort ends a search that is still connecting", async () => {
   await using server = await startSocketServer(() => {});
   await using client = clientOf(server, { baseUrl: `https://127.0.0.1:${server.port}`, timeoutMs: 60_000 });
   const error = await catchRejection(
@@ -70,7 +69,7 @@ test("an abort ends a search whose connection is not made yet", async () => {
   server.disconnect();
 });
 
-test("takes the time-out of the search before the client's", async () => {
+test("prefers the timeout of the search to that of the client", async () => {
   await using server = await startSocketServer(() => {});
   await using client = clientOf(server, { timeoutMs: 60_000 });
   const error = await catchRejection(client.searchPaymentMethods(CRITERIA, { timeoutMs: 20 }));
@@ -174,7 +173,7 @@ test("a service that speaks no HTTP is a network failure", async () => {
   expect(error).toMatchObject({ code: "network", message: "no complete answer arrived: HTTPParserError" });
 });
 
-test("nobody listening is a network failure", async () => {
+test("a closed port is a network failure", async () => {
   const server = await startSocketServer(() => {});
   await server[Symbol.asyncDispose]();
   await using client = clientOf(server);
@@ -182,7 +181,7 @@ test("nobody listening is a network failure", async () => {
   expect(error).toMatchObject({ code: "network", message: "no complete answer arrived: ECONNREFUSED" });
 });
 
-test("sends a search once, whatever becomes of it", async () => {
+test("never retries a search", async () => {
   let requests = 0;
   await using server = await startSocketServer((socket) => {
     socket.on("data", (chunk) => {
@@ -211,7 +210,7 @@ test("searches again over a new connection after one broke", async () => {
 test.for<{ name: string; answer: (socket: Socket, head: string) => void }>([
   { name: "drips", answer: (socket, head) => drip(socket, head, "1\r\n \r\n") },
   { name: "breaks off", answer: (socket, head) => socket.end(head) },
-])("the body of a refusal that $name does not hide the status", async ({ answer }) => {
+])("the body of an error answer that $name does not hide the status", async ({ answer }) => {
   const head = `HTTP/1.1 503 No\r\nretry-after: 2\r\n${CHUNKED}`;
   await using server = await startSocketServer((socket) => socket.once("data", () => answer(socket, head)));
   await using client = clientOf(server, { timeoutMs: 150 });
@@ -220,7 +219,7 @@ test.for<{ name: string; answer: (socket: Socket, head: string) => void }>([
   expect(error.cause).toBeInstanceOf(Error);
 });
 
-test("an abort in the body of a refusal is an abort", async () => {
+test("an abort while reading an error answer is an abort", async () => {
   await using server = await startSocketServer((socket) => {
     socket.once("data", () => socket.write(`HTTP/1.1 503 No\r\n${CHUNKED}`));
   });

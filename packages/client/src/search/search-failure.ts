@@ -2,8 +2,7 @@ import type { Deadline } from "./deadline.ts";
 import { PaymentRoutingError } from "./payment-routing-error.ts";
 
 /**
- * The error of a search that ended with something thrown: by this package, by undici, by the caller's signal.
- * An abort by the caller goes before all else, since it is what the caller waits to see.
+ * Converts a thrown value into the error of a search. An abort by the caller takes precedence.
  */
 export function describeFailure(cause: unknown, deadline: Deadline, requestId: string): PaymentRoutingError {
   if (deadline.ended === "aborted") {
@@ -25,7 +24,7 @@ export function describeFailure(cause: unknown, deadline: Deadline, requestId: s
   return new PaymentRoutingError("network", `no complete answer arrived: ${code}`, { requestId, cause });
 }
 
-// The limits of a dispatcher of the caller's own, and of the operating system.
+// Timeouts of a custom dispatcher and of the operating system.
 const TIMED_OUT: ReadonlySet<string> = new Set([
   "UND_ERR_CONNECT_TIMEOUT",
   "UND_ERR_HEADERS_TIMEOUT",
@@ -35,7 +34,7 @@ const TIMED_OUT: ReadonlySet<string> = new Set([
 
 const CLOSED: ReadonlySet<string> = new Set(["UND_ERR_CLOSED", "UND_ERR_DESTROYED"]);
 
-/** What kind of failure it was. Its own message is left to `cause`: what it quotes is not known here. */
+/** The code of the failure. Its message stays in `cause`, because it may quote anything. */
 function readCode(cause: unknown): string {
   if (!(cause instanceof Error)) return typeof cause;
   return "code" in cause && typeof cause.code === "string" ? cause.code : cause.name;

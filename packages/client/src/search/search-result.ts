@@ -1,24 +1,27 @@
 import type { DecodeOptions } from "@payment-routing/contract-runtime";
-import { decodePaymentMethodSearchResponse } from "@payment-routing/search-contract";
+import {
+  decodePaymentMethodSearchResponse,
+  type PaymentMethod,
+  type PaymentMethodSearchResponse,
+} from "@payment-routing/search-contract";
 import { PaymentRoutingError } from "./payment-routing-error.ts";
-import { type OfferedPaymentMethod, type RankedMethods, rankMethods } from "./ranked-methods.ts";
 import type { Answer } from "./send-search.ts";
 import { summariseIssues } from "./summarise-issues.ts";
 
-/** The methods that the merchant may offer for the payment. */
+/** The result of a search. */
 export interface PaymentMethodSearchResult {
   /** In ascending preference, the default first. */
   readonly methods: RankedMethods;
-  /** The same as `methods[0]`. */
+  /** Same as `methods[0]`. */
   readonly defaultMethod: OfferedPaymentMethod;
-  /** The id under which the operator finds the search in the logs. */
+  /** The request ID in the logs of the service. */
   readonly requestId: string;
 }
 
 /**
- * Reads a 200.
+ * Reads a 200 answer.
  *
- * @throws PaymentRoutingError `invalid-response` when it is anything but a valid search response in UTF-8
+ * @throws PaymentRoutingError `invalid-response` unless it is a valid search response in UTF-8
  */
 export async function readSearchResult(
   answer: Answer,
@@ -40,7 +43,7 @@ export async function readSearchResult(
   return { methods, defaultMethod: methods[0], requestId };
 }
 
-/** XML by RFC 7303. A charset goes before the document's own declaration, and only UTF-8 is read. */
+/** A media type of RFC 7303, with charset UTF-8 or none. */
 function isXml(contentType: string | undefined): boolean {
   const [mediaType = "", ...parameters] = (contentType ?? "")
     .split(";")
@@ -48,4 +51,29 @@ function isXml(contentType: string | undefined): boolean {
   const charset = parameters.find((parameter) => parameter.startsWith("charset="));
   const utf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
   return utf8 && /^(?:application|text)\/xml$/.test(mediaType);
+}
+
+/** A payment method that the merchant may offer. */
+export interface OfferedPaymentMethod extends PaymentMethod {
+  /** True for the first method only, the default choice. */
+  readonly isDefault: boolean;
+}
+
+/** At least one method, the default first. */
+export type RankedMethods = readonly [OfferedPaymentMethod, ...OfferedPaymentMethod[]];
+
+/**
+ * Sorts the methods of a response by ascending preference, then by ID, so that the default does not depend on the order of
+ * the response.
+ */
+export function rankMethods(response: PaymentMethodSearchResponse): RankedMethods {
+  const [first, ...others] = response.payment_methods.payment_method.toSorted(comparePreference);
+  return [
+    { ...(first as PaymentMethod), isDefault: true },
+    ...others.map((method) => ({ ...method, isDefault: false })),
+  ];
+}
+
+function comparePreference(left: PaymentMethod, right: PaymentMethod): number {
+  return left.preference - right.preference || left.id - right.id;
 }

@@ -5,7 +5,7 @@ import type { Deadline } from "./deadline.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { PaymentRoutingError, type PaymentRoutingErrorDetails } from "./payment-routing-error.ts";
 
-/** One search on its way out. */
+/** A search to send. */
 export interface OutgoingSearch {
   readonly endpoint: Endpoint;
   readonly method: "GET" | "POST";
@@ -15,17 +15,17 @@ export interface OutgoingSearch {
   readonly body: string;
 }
 
-/** What came back, as far as its headers. */
+/** An answer whose headers have arrived. */
 export interface Answer {
   readonly status: number;
-  /** The id the service gave the search, else the one it was sent with. */
+  /** The request ID of the answer, otherwise that of the request. */
   readonly requestId: string;
-  /** A header by its lower-case name; the first one when it is repeated. */
+  /** Returns a header by its lower-case name, the first one if it is repeated. */
   header(name: string): string | undefined;
   /**
    * Reads the body, once.
    *
-   * @throws PaymentRoutingError `invalid-response` when it is longer than that; whatever the connection broke with
+   * @throws PaymentRoutingError `invalid-response` if it is longer; otherwise the error of the connection
    */
   readBody(maxBytes: number): Promise<Uint8Array>;
 }
@@ -33,7 +33,7 @@ export interface Answer {
 /**
  * Sends a search and waits for the head of the answer.
  *
- * @throws whatever undici or the deadline's signal gives as the reason
+ * @throws the error of undici or the reason of the deadline's signal
  */
 export async function sendSearch(
   search: OutgoingSearch,
@@ -42,7 +42,7 @@ export async function sendSearch(
 ): Promise<Answer> {
   // Otherwise undici opens a connection before it looks.
   deadline.signal.throwIfAborted();
-  // undici notices an abort only once the connection stands, so the deadline is raced as well.
+  // undici handles an abort only once it is connected, so race the deadline as well.
   const { statusCode, headers, body } = await deadline.race(
     dispatcher.request(writeRequest(search, deadline.signal)),
   );
@@ -57,13 +57,13 @@ function writeRequest(search: OutgoingSearch, signal: AbortSignal): Dispatcher.R
     method: search.method,
     body: search.body,
     signal,
-    // Without this undici closes the connection behind every GET that has a body: one handshake a search.
+    // Otherwise undici closes the connection after every GET with a body.
     reset: false,
     headers: {
       authorization: search.authorization,
       "content-type": "application/xml; charset=utf-8",
       accept: "application/xml, application/problem+xml",
-      // undici decodes no content coding here, and decoding would need a bound of its own.
+      // undici does not decode content codings here.
       "accept-encoding": "identity",
       "x-request-id": search.requestId,
     },
@@ -79,7 +79,7 @@ async function readBytes(
   let length = 0;
   for await (const chunk of body as AsyncIterable<Uint8Array>) {
     length += chunk.length;
-    // Leaving the loop destroys the stream, and with it the connection: the rest is not worth reading.
+    // Leaving the loop destroys the stream and its connection.
     if (length > maxBytes) {
       throw new PaymentRoutingError("invalid-response", `the answer is longer than ${maxBytes} bytes`, head);
     }

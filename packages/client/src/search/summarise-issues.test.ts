@@ -14,7 +14,7 @@ function issueAt(path: string): ReportedIssue {
   };
 }
 
-test("names where and what was expected", () => {
+test("names the path and the expected value", () => {
   expect(summariseIssues([issueAt("/a"), issueAt("")])).toBe(
     "/a: expected an integer; /: expected an integer",
   );

@@ -11,12 +11,12 @@ import { writeCriteria } from "./write-criteria.ts";
 const { language: _language, ...withoutLanguage } = CRITERIA.client_info;
 const SILENT: PaymentMethodSearchCriteria = { ...CRITERIA, client_info: withoutLanguage };
 
-/** Criteria as a program without types may pass them. */
+/** Criteria of a program without type checks. */
 function criteriaOf(value: unknown): PaymentMethodSearchCriteria {
   return value as PaymentMethodSearchCriteria;
 }
 
-test("writes what it was given", () => {
+test("writes the criteria", () => {
   expect(decodePaymentMethodSearchCriteria(writeCriteria(CRITERIA, 10077, "da"))).toEqual({
     ok: true,
     value: CRITERIA,
@@ -31,13 +31,13 @@ test("writes the client's language where the criteria name none", () => {
   });
 });
 
-test("leaves the caller's criteria as they are", () => {
+test("does not change the criteria of the caller", () => {
   const given = structuredClone(SILENT);
   writeCriteria(given, 10077, "da");
   expect(given).toEqual(SILENT);
 });
 
-test("refuses criteria without a language when it has none either", () => {
+test("rejects criteria without a language if the client has none", () => {
   const error = catchError(() => writeCriteria(SILENT, 10077, undefined));
   expect(error).toMatchObject({
     code: "invalid-request",
@@ -46,21 +46,21 @@ test("refuses criteria without a language when it has none either", () => {
   });
 });
 
-test("refuses a language of its own that the contract refuses", () => {
+test("rejects a default language that the contract rejects", () => {
   const error = catchError(() => writeCriteria(SILENT, 10077, "dan"));
   expect(error).toMatchObject({ code: "invalid-request", issues: [{ path: "/client_info/language" }] });
 });
 
-test("refuses criteria of another client", () => {
+test("rejects criteria of another client", () => {
   const error = catchError(() => writeCriteria(CRITERIA, 10078, undefined));
   expect(error).toMatchObject({
     code: "invalid-request",
-    message: "the criteria are not valid: /client_info/client_id: expected 10078, which is the client's own",
+    message: "the criteria are not valid: /client_info/client_id: expected 10078, the ID of this client",
     issues: [{ code: "invalid-value", path: "/client_info/client_id", received: "10077" }],
   });
 });
 
-test("names every fault, and where, without what was given", () => {
+test("names every issue and its path, without the received value", () => {
   const given = {
     ...CRITERIA,
     transaction: { ...CRITERIA.transaction, type_id: 7 },
@@ -82,7 +82,7 @@ test.for([undefined, null, "criteria", 1, [], {}])("refuses %j for criteria", (g
   expect(catchError(() => writeCriteria(criteriaOf(given), 10077, "da")).code).toBe("invalid-request");
 });
 
-test("refuses a character that no XML can hold", () => {
+test("rejects a character that XML cannot contain", () => {
   const given = { ...CRITERIA, transaction: { ...CRITERIA.transaction, order_no: "A\u0000" } };
   expect(catchError(() => writeCriteria(given, 10077, undefined)).code).toBe("invalid-request");
 });
@@ -102,7 +102,7 @@ test("writes open content", () => {
   );
 });
 
-test("refuses open content that has no XML", () => {
+test("rejects open content without an XML form", () => {
   const attribute = { name: "to", value: "LHR" };
   const given = withAirlineData([{ name: "leg", attributes: [attribute, attribute], content: [] }]);
   const error = catchError(() => writeCriteria(given, 10077, undefined));
@@ -112,7 +112,7 @@ test("refuses open content that has no XML", () => {
   );
 });
 
-test("refuses open content that is nested past the stack", () => {
+test("rejects open content that is nested too deeply", () => {
   let nested: readonly XmlNode[] = [];
   for (let depth = 0; depth < 50_000; depth++) nested = [{ name: "a", attributes: [], content: nested }];
   expect(catchError(() => writeCriteria(withAirlineData(nested), 10077, undefined)).code).toBe(

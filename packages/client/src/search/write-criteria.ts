@@ -8,7 +8,7 @@ import { PaymentRoutingError } from "./payment-routing-error.ts";
 import { summariseIssues } from "./summarise-issues.ts";
 
 /**
- * The criteria as they are sent: valid, of this client, and with a language.
+ * Validates criteria, adds the default language and encodes them.
  *
  * @throws PaymentRoutingError `invalid-request`, with every issue
  */
@@ -20,15 +20,15 @@ export function writeCriteria(
   try {
     return encodePaymentMethodSearchCriteria(completeCriteria(criteria, clientId, language));
   } catch (cause) {
-    // Open content can be valid and yet be nested past the stack.
+    // Valid open content may be nested too deeply for the stack.
     if (!(cause instanceof RangeError)) throw cause;
     throw new PaymentRoutingError("invalid-request", "the criteria cannot be written as XML", { cause });
   }
 }
 
 /**
- * The interface requires `client_info/language` and lets it be left out all the same. This client always writes it,
- * and guesses none: a guess would show the customer payment pages in a language that nobody chose.
+ * The interface allows criteria without `client_info/language`. This client always sends one, and never guesses it: a wrong
+ * guess would show payment pages in the wrong language.
  */
 function completeCriteria(
   criteria: PaymentMethodSearchCriteria,
@@ -51,7 +51,7 @@ function validate(criteria: PaymentMethodSearchCriteria): PaymentMethodSearchCri
   return result.value;
 }
 
-const MISSING_LANGUAGE = judge(
+const MISSING_LANGUAGE = createIssue(
   "missing-member",
   "/client_info",
   "the member language, or the option language",
@@ -59,15 +59,15 @@ const MISSING_LANGUAGE = judge(
 );
 
 function foreignClient(clientId: number, received: number): Issue {
-  return judge(
+  return createIssue(
     "invalid-value",
     "/client_info/client_id",
-    `${clientId}, which is the client's own`,
+    `${clientId}, the ID of this client`,
     String(received),
   );
 }
 
-function judge(code: Issue["code"], path: string, expected: string, received: string): Issue {
+function createIssue(code: Issue["code"], path: string, expected: string, received: string): Issue {
   const message = describeIssue(path, expected, received);
   return { code, message, path, line: undefined, column: undefined, expected, received };
 }

@@ -23,7 +23,7 @@ function digest(text: string): string {
   return createHash("sha512").update(text).digest("hex");
 }
 
-// The vectors were made and checked outside of this code: see the member `checked_with` of their file.
+// The vectors were created and checked by other code: see the member `checked_with` of their file.
 describe("the vectors", () => {
   test.each(cases)("$name", ({ specification, transaction, callback, salt, text, mac }) => {
     const encoding = specification.charset === "utf-8" ? "utf8" : "latin1";
@@ -39,19 +39,19 @@ describe("the vectors", () => {
     expect({ reason: error.reason, pointer: error.field?.pointer }).toEqual({ reason, pointer });
   });
 
-  test.each(refused.cases)("refused: $name", ({ transaction }) => {
+  test.each(refused.cases)("rejected: $name", ({ transaction }) => {
     expect(verifyMac(transaction, refused.specification, refused.salts)).toBe(false);
   });
 });
 
-// What the README says of the strength of the method is true.
+// Demonstrates the weaknesses that the README describes.
 describe("the weaknesses", () => {
   test.each(collisions)("$name", ({ specification, transactions, salt, mac }) => {
     const macs = transactions.map((transaction) => computeMac(transaction, specification, salt));
     expect(macs).toEqual([mac, mac]);
   });
 
-  test("a leading salt: a MAC of a longer text, made without the salt", () => {
+  test("a leading salt: the MAC of a longer text is computable without the salt", () => {
     const { specification, seen, forged, salt } = extension;
     expect(computeMac(seen.transaction, specification, salt)).toBe(seen.mac);
     expect(verifyMac({ ...forged.transaction, hmac: forged.mac }, specification, [salt])).toBe(true);
@@ -89,7 +89,7 @@ test("a MAC is that of the values that are present, in their order", () => {
   );
 });
 
-test("what is signed is verified with the salts that overlap, and with no other", () => {
+test("verifies with the current and previous salt, and no other", () => {
   fc.assert(
     fc.property(transaction, salt, salt, (given, old, recent) => {
       fc.pre(old !== recent);
@@ -101,7 +101,7 @@ test("what is signed is verified with the salts that overlap, and with no other"
   );
 });
 
-test("a single byte of a value that is changed is refused", () => {
+test("a changed byte of a value is rejected", () => {
   const text = fc.string({ minLength: 1 });
   fc.assert(
     fc.property(text, fc.nat(), fc.string({ minLength: 1, maxLength: 1 }), salt, (id, at, other, salt) => {
@@ -130,7 +130,7 @@ test("only an hmac of the transaction's own counts", () => {
   expect(verifyMac(signed, SPECIFICATION, ["salt"])).toBe(false);
 });
 
-test("an error says which field of what, and never a value", () => {
+test("an error names the field and no value", () => {
   const field = { of: "callback", pointer: "/client_id", required: true } as const;
   const message = (callback: object) =>
     catchMacError(() => computeMac({}, { ...SPECIFICATION, fields: [field] }, "salt", callback)).message;

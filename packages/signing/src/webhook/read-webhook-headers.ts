@@ -6,30 +6,30 @@ import {
   type WebhookHeader,
 } from "./webhook-headers.ts";
 
-/** What the headers of a request say, or the first of them that is missing or malformed. */
-export type HeaderReading =
-  | { readonly ok: true; readonly fields: HeaderFields; readonly offered: OfferedSignatures }
+/** The header fields of a request, or the first header that is missing or malformed. */
+type HeaderReading =
+  | { readonly ok: true; readonly fields: HeaderFields; readonly received: ReceivedSignatures }
   | {
       readonly ok: false;
       readonly reason: "missing-header" | "malformed-header";
       readonly header: WebhookHeader;
     };
 
-/** The signatures that a request offers, in base64 as ASCII bytes: 44 each. */
-export interface OfferedSignatures {
+/** The signatures of a request, in base64 as ASCII bytes, 44 bytes each. */
+interface ReceivedSignatures {
   readonly standard: readonly Uint8Array[];
   readonly delivery: readonly Uint8Array[];
 }
 
-// Room for each of our secrets, and as many signatures of schemes to come.
+// One for each secret, and as many of other schemes.
 const MAX_SIGNATURES = 2 * MAX_SECRETS;
 const MAX_SIGNATURES_LENGTH = 4096;
 /** HMAC-SHA-256 in base64. */
 const V1_SIGNATURE = /^v1,[A-Za-z0-9+/]{43}=$/;
-/** A scheme that is not ours, `v1a` for one, is left alone as Standard Webhooks says. */
+/** Signatures of other schemes, such as `v1a`, are ignored, as Standard Webhooks requires. */
 const OTHER_SIGNATURE = /^(?!v1,)[A-Za-z0-9]+,[A-Za-z0-9+/=_-]+$/;
 
-/** Reads the headers of a request from anywhere: whatever they hold, it is bounded and nothing throws. */
+/** Reads the headers of an untrusted request. Never throws, and limits their size. */
 export function readWebhookHeaders(headers: (name: string) => string | undefined): HeaderReading {
   const texts: Partial<Record<keyof typeof WEBHOOK_HEADERS, string>> = {};
   for (const [name, header] of entriesOf(WEBHOOK_HEADERS)) {
@@ -47,7 +47,7 @@ export function readWebhookHeaders(headers: (name: string) => string | undefined
   return {
     ok: true,
     fields,
-    offered: { standard: takeSignatures(signature), delivery: takeSignatures(deliverySignature) },
+    received: { standard: selectSignatures(signature), delivery: selectSignatures(deliverySignature) },
   };
 }
 
@@ -62,7 +62,7 @@ function isWellFormedList(text: string): boolean {
   );
 }
 
-function takeSignatures(list: string): Uint8Array[] {
+function selectSignatures(list: string): Uint8Array[] {
   const entries = list.split(" ").filter((entry) => V1_SIGNATURE.test(entry));
   return entries.map((entry) => Buffer.from(entry.slice("v1,".length), "ascii"));
 }

@@ -13,7 +13,7 @@ test.each([
   expect(readSequences(text)).toEqual(sequences);
 });
 
-test("what is written is read", () => {
+test("reads what it writes", () => {
   const ascending = fc
     .uniqueArray(fc.nat({ max: 200 }), { minLength: 1 })
     .map((numbers) => numbers.toSorted((a, b) => a - b));

@@ -1,10 +1,10 @@
-/** A list that is longer says nothing of use. Bounds what a text of a few bytes makes. */
+/** Limits the memory that a short text can allocate. */
 const MAX_SEQUENCES = 100_000;
 const MAX_LENGTH = 4096;
-/** A number, or two with a hyphen between them, of digits that JavaScript may hold exactly. */
+/** A number, or a range of two numbers. */
 const RANGE = /^(0|[1-9]\d{0,15})(?:-([1-9]\d{0,15}))?$/;
 
-/** Writes ascending sequence numbers, one after another as a range: `1-3,5`. Undefined when they have no such form. */
+/** Writes ascending sequence numbers, consecutive ones as a range: `1-3,5`. Undefined for invalid numbers. */
 export function writeSequences(sequences: readonly number[]): string | undefined {
   const ranges: [first: number, last: number][] = [];
   for (const sequence of sequences) {
@@ -17,8 +17,8 @@ export function writeSequences(sequences: readonly number[]): string | undefined
 }
 
 /**
- * Reads ascending numbers and ranges of them, at least one. More lenient than `writeSequences` writes: `1,2` and `1-1` are
- * read too. Undefined for every other text.
+ * Reads ascending numbers and ranges, at least one. Also accepts `1,2` and `1-1`, which `writeSequences` never writes.
+ * Undefined for any other text.
  */
 export function readSequences(text: string): number[] | undefined {
   if (text.length > MAX_LENGTH) return undefined;

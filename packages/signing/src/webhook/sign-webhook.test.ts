@@ -15,7 +15,7 @@ const MESSAGE: WebhookMessage = {
   body: new TextEncoder().encode("{}"),
 };
 
-// The vectors were made and checked outside of this code: see the member `checked_with` of their file.
+// The vectors were created and checked by other code: see the member `checked_with` of their file.
 describe("the vectors", () => {
   test.each(cases)("$name", ({ secrets, message, body, headers }) => {
     const bytes = new TextEncoder().encode(body);
@@ -26,7 +26,7 @@ describe("the vectors", () => {
 test("the public package verifies our headers with each secret", () => {
   fc.assert(
     fc.property(arbitrarySecret("old"), arbitrarySecret("new"), fc.json(), (old, recent, body) => {
-      // The package judges by the clock, and takes text for a body.
+      // The package verifies against the current time and accepts a string as the body.
       const timestampSeconds = Math.floor(Date.now() / 1000);
       const bytes = new TextEncoder().encode(body);
       const headers = signWebhook({ ...MESSAGE, timestampSeconds, body: bytes }, [old, recent]);
@@ -62,7 +62,7 @@ test.each<{ name: string; given: Partial<WebhookMessage>; want: string }>([
     want: "payment-routing-supersedes cannot be 2,1",
   },
   { name: "a sequence of 1e21", given: { sequence: 1e21 }, want: "payment-routing-sequence cannot be 1e+21" },
-])("refuses to sign $name", ({ given, want }) => {
+])("does not sign $name", ({ given, want }) => {
   expect(() => signWebhook({ ...MESSAGE, ...given }, [generateSecret("a")])).toThrow(new RangeError(want));
 });
 
@@ -74,7 +74,7 @@ test.each([
     want: "too-many-secrets",
   },
   { name: "an empty key", given: [{ id: "a", key: new Uint8Array() }], want: "too-short" },
-])("refuses to sign with $name", ({ given, want }) => {
+])("does not sign with $name", ({ given, want }) => {
   const expected = expect.objectContaining({ reason: want });
   expect(() => signWebhook(MESSAGE, given)).toThrow(SecretError);
   expect(() => signWebhook(MESSAGE, given)).toThrow(expected);

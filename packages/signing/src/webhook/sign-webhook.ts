@@ -11,19 +11,19 @@ export interface WebhookMessage {
   /** The time of this attempt, in whole seconds since 1970. */
   readonly timestampSeconds: number;
   readonly sessionId: number;
-  /** The place of the callback among those of its session, ascending, at least 0. */
+  /** The position among the callbacks of the session, ascending, at least 0. */
   readonly sequence: number;
-  /** Whether an operator sends again what has been delivered before. */
+  /** Whether an operator requested this delivery. */
   readonly redelivery: boolean;
-  /** The sequences of callbacks that this one stands for, ascending. May be left out when there are none. */
+  /** The sequences of callbacks that this one replaces, ascending. */
   readonly supersedes?: readonly number[];
-  /** The very bytes that are sent. */
+  /** The bytes that are sent. */
   readonly body: Uint8Array;
 }
 
 /**
- * Makes the headers of an attempt, with lower-case names: those of Standard Webhooks and ours, each signature once for
- * every secret. Throws a SecretError for secrets that cannot be used, a RangeError for a message that has no headers.
+ * Returns the headers of an attempt with lower-case names. Each signature header has one signature per secret. Throws a
+ * SecretError for invalid secrets and a RangeError for an invalid message.
  */
 export function signWebhook(message: WebhookMessage, secrets: readonly Secret[]): Record<string, string> {
   checkSecrets(secrets);
@@ -64,7 +64,7 @@ function writeSuperseded(supersedes: readonly number[]): string {
   return writeField("supersedes", text ?? supersedes.join(","), text !== undefined);
 }
 
-/** Numbers are judged as such: as text they all have the form that they should. */
+/** Throws a RangeError for an invalid value. */
 function writeField(
   name: keyof HeaderFields,
   value: string | number | boolean,

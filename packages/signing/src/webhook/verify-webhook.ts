@@ -6,8 +6,8 @@ import { readWebhookHeaders } from "./read-webhook-headers.ts";
 import { readSequences } from "./sequence-ranges.ts";
 import { type HeaderFields, WEBHOOK_HEADERS, type WebhookHeader } from "./webhook-headers.ts";
 
-/** What a request says about itself, once it is certain who sent it; or why it is refused. */
-export type WebhookVerdict =
+/** The verified header fields of a request, or why it is rejected. */
+export type WebhookVerificationResult =
   | {
       readonly ok: true;
       readonly id: string;
@@ -15,20 +15,20 @@ export type WebhookVerdict =
       readonly sessionId: number;
       readonly sequence: number;
       readonly redelivery: boolean;
-      /** The sequences of callbacks that this one stands for, ascending. Left out when there are none. */
+      /** The sequences of callbacks that this one replaces, ascending. Absent if there are none. */
       readonly supersedes?: readonly number[];
-      /** The first of the secrets that the request is signed with. */
+      /** The ID of the first secret that matches. */
       readonly secretId: string;
     }
   | {
       readonly ok: false;
-      readonly reason: WebhookRefusal;
-      /** The header at fault. */
+      readonly reason: WebhookRejection;
+      /** The missing or invalid header. */
       readonly header: WebhookHeader;
     };
 
 /** Why a request is not accepted, for programs. */
-export type WebhookRefusal =
+export type WebhookRejection =
   | "missing-header"
   | "malformed-header"
   | "expired"
@@ -37,9 +37,9 @@ export type WebhookRefusal =
 
 /** Options of `verifyWebhook`. */
 export interface VerifyWebhookOptions {
-  /** How far the timestamp may be from now, either way. 300 by default, as in the libraries of Standard Webhooks. */
+  /** The maximum difference between the timestamp and now. Default 300, as in the libraries of Standard Webhooks. */
   readonly toleranceSeconds?: number;
-  /** The time to judge by, in seconds since 1970. The clock by default. */
+  /** The current time in seconds since 1970. Default: the clock. */
   readonly nowSeconds?: number;
 }
 
@@ -54,23 +54,23 @@ export function verifyWebhook(
   body: Uint8Array,
   secrets: readonly Secret[],
   options: VerifyWebhookOptions = {},
-): WebhookVerdict {
+): WebhookVerificationResult {
   checkSecrets(secrets);
   const reading = readWebhookHeaders(headers);
   if (!reading.ok) return reading;
-  const { fields, offered } = reading;
+  const { fields, received } = reading;
 
   const timestampSeconds = Number(fields.timestamp);
-  const untimely = judgeTime(timestampSeconds, options);
+  const untimely = checkTime(timestampSeconds, options);
   if (untimely !== undefined) return { ok: false, reason: untimely, header: WEBHOOK_HEADERS.timestamp };
 
-  // Every secret is tried against every signature, found or not: the time taken tells nothing.
+  // Every secret is tried against every signature, so that the time does not depend on which one matches.
   const matches = secrets.map(({ id, key }) => {
     const { standard, delivery } = computeSignatures(fields, body, key);
     return {
       id,
-      standard: isAmong(standard, offered.standard),
-      delivery: isAmong(delivery, offered.delivery),
+      standard: isAmong(standard, received.standard),
+      delivery: isAmong(delivery, received.delivery),
     };
   });
   const match = matches.find(({ standard, delivery }) => standard && delivery);
@@ -96,8 +96,8 @@ function readSuperseded({ supersedes }: HeaderFields): { readonly supersedes?: r
   return sequences === undefined ? {} : { supersedes: sequences };
 }
 
-/** Written so that a tolerance or a clock that is not a number refuses everything. */
-function judgeTime(
+/** A tolerance or time that is not a number rejects every request. */
+function checkTime(
   timestampSeconds: number,
   { toleranceSeconds = 300, nowSeconds = Math.floor(Date.now() / 1000) }: VerifyWebhookOptions,
 ): "expired" | "too-new" | undefined {
@@ -106,9 +106,9 @@ function judgeTime(
   return undefined;
 }
 
-function isAmong(signature: string, offered: readonly Uint8Array[]): boolean {
+function isAmong(signature: string, received: readonly Uint8Array[]): boolean {
   const expected = Buffer.from(signature, "ascii");
   let isFound = false;
-  for (const candidate of offered) isFound = timingSafeEqual(expected, candidate) || isFound;
+  for (const candidate of received) isFound = timingSafeEqual(expected, candidate) || isFound;
   return isFound;
 }

@@ -1,20 +1,18 @@
 import type { Callback, CallbackList } from "@payment-routing/operator-contract";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
-import { CALLBACK_FILTER_SETTINGS, writeCallbackFilter } from "../../operator/callback-filter-settings.ts";
 import { describeNextAttempt } from "../../operator/describe-hold.ts";
-import { LIST_SETTINGS } from "../../operator/list-settings.ts";
+import { CALLBACK_FILTER_SETTINGS, writeCallbackFilter } from "../../operator/filter-settings.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
 import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
-import { printList } from "../../operator/print-list.ts";
+import { LIST_SETTINGS, printList } from "../../operator/print-list.ts";
 import { type Column, showTime } from "../../operator/print-table.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 
 const settings = { ...OPERATOR_SETTINGS, ...CALLBACK_FILTER_SETTINGS, ...LIST_SETTINGS };
 
-/** `payment-routing callbacks list`: callbacks that fit a filter, the newest first. */
 export const listCallbacks = defineCommand({
-  description: "Lists the callbacks for which all that is given holds, the newest first.",
+  description: "List the callbacks that match all given filters, newest first.",
   settings,
   run,
 });
@@ -29,7 +27,7 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
 }
 
 const COLUMNS: readonly Column<Callback>[] = [
-  ["made", ({ made_at }) => showTime(made_at)],
+  ["created", ({ made_at }) => showTime(made_at)],
   ["callback", ({ callback_id }) => callback_id],
   ["client", ({ client_id }) => client_id],
   ["session", ({ session_id }) => session_id],

@@ -1,22 +1,25 @@
 import type { ActionResult, RedeliveryCount, RedeliveryProgress } from "@payment-routing/operator-contract";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
-import { CALLBACK_FILTER_SETTINGS, writeCallbackFilter } from "../../operator/callback-filter-settings.ts";
 import { CONFIRMATION_SETTINGS, confirm } from "../../operator/confirm.ts";
 import { describeHold } from "../../operator/describe-hold.ts";
+import {
+  CALLBACK_FILTER_SETTINGS,
+  requireEither,
+  writeCallbackFilter,
+} from "../../operator/filter-settings.ts";
 import { followProgress } from "../../operator/follow-progress.ts";
 import { connectOperator, type OperatorService, type Query } from "../../operator/operator-service.ts";
 import { ACTION_SETTINGS, readAccess, readReason } from "../../operator/operator-settings.ts";
-import { requireEither } from "../../operator/require-either.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { optionalText } from "../../settings/setting-kinds.ts";
-import { showCount } from "../../show-count.ts";
+import { showCount } from "../../show-text.ts";
 
 const settings = {
   callback: {
     ...optionalText(
       "callback",
-      "The ID of one callback. Without it the options below say which; with it none of them is taken.",
+      "The ID of the callback. Omit it to select callbacks by the filter options. Not with a filter option.",
     ),
     isOperand: true,
     isOptional: true,
@@ -28,10 +31,9 @@ const settings = {
 
 type Settings = SettingsOf<typeof settings>;
 
-/** `payment-routing callbacks redeliver`: sends callbacks again, one or many. */
 export const redeliverCallbacks = defineCommand({
   description:
-    "Sends a callback again, or all for which the given options hold. What is settled goes out once more, marked as a redelivery; what waits is tried at once, in the order of its session. Many are counted first, and sent only after a yes.",
+    "Send a callback again, or all callbacks that match the filter options. The service sends settled callbacks again, marked as redeliveries, and attempts waiting callbacks immediately, in the order of their session. With filter options, the command first counts the callbacks and asks for confirmation.",
   settings,
   run,
 });
@@ -68,7 +70,7 @@ async function redeliverMany(
     terminal,
   );
   if (!isWanted) {
-    terminal.complain("Nothing was done.");
+    terminal.complain("Cancelled. Nothing was changed.");
     return EXIT_CODES.failed;
   }
   const last = await followProgress(
@@ -81,27 +83,27 @@ async function redeliverMany(
 
 function describeDone(callback: string, { waits_for }: ActionResult): string {
   return waits_for === undefined
-    ? `Callback ${callback} is on its way.`
-    : `Callback ${callback} is to be sent, and waits: ${describeHold(waits_for)}.`;
+    ? `Callback ${callback} is queued for delivery.`
+    : `Callback ${callback} is queued. Delivery waits: ${describeHold(waits_for)}.`;
 }
 
 function describeCount({ callbacks, settled, waiting, left }: RedeliveryCount): string {
   return [
     showCount(callbacks, "callback"),
-    `${settled} to be sent once more, of a paused lane when that is resumed`,
-    `${waiting} waiting, due at once`,
-    `${left} left alone (refused, waiting in a paused lane, or test events)`,
+    `${settled} settled: sent again (in a paused lane, once it is resumed)`,
+    `${waiting} waiting: attempted immediately`,
+    `${left} unchanged (rejected by the contract, waiting in a paused lane, or test events)`,
   ].join("\n  ");
 }
 
-/** What the last line of the answer would be: nothing is asked for where there is nothing to do. */
+/** The result when nothing matches: no request is sent then. */
 function describeNothing({ callbacks }: RedeliveryCount): RedeliveryProgress {
   return { done: callbacks, total: callbacks, settled: 0, lanes: 0, waits_for: [], finished: true };
 }
 
 function describeEnd({ settled, lanes, done, waits_for }: RedeliveryProgress): string {
   return [
-    `Looked at ${showCount(done, "callback")}: ${settled} will be sent once more, of a paused lane when that is resumed; ${showCount(lanes, "lane")} due at once.`,
-    ...waits_for.map((hold) => `What goes to ${hold.endpoint} waits: ${describeHold(hold)}.`),
+    `Processed ${showCount(done, "callback")}: ${settled} will be sent again (in a paused lane, once it is resumed), ${showCount(lanes, "lane")} due immediately.`,
+    ...waits_for.map((hold) => `Deliveries to ${hold.endpoint} wait: ${describeHold(hold)}.`),
   ].join("\n");
 }

@@ -11,22 +11,21 @@ import { flag, operand } from "../../settings/setting-kinds.ts";
 const settings = {
   callback: operand(
     "callback",
-    "The ID of the callback, as the list and the merchant's header webhook-id have it.",
+    "The ID of the callback, as callbacks list and the webhook-id header show it.",
   ),
   ...OPERATOR_SETTINGS,
-  body: flag("Prints the body and nothing else, byte for byte: personal data is in it. Not with --json."),
+  body: flag("Print only the body, byte for byte. It contains personal data. Not with --json."),
 };
 
-/** `payment-routing callbacks show`: one callback with every attempt. */
 export const showCallback = defineCommand({
   description:
-    "Shows a callback and every attempt to deliver it: what was answered, how long it took, what is next.",
+    "Show a callback and all its delivery attempts, with their response, duration and next attempt.",
   settings,
   run,
 });
 
 async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
-  if (given.body && given.json) throw new SettingsError(["--body: expected no --json with it, got both"]);
+  if (given.body && given.json) throw new SettingsError(["--body: expected --body or --json, got both"]);
   const service = connectOperator(await readAccess(given));
   const callback = await service.get<CallbackDetail>(`/callbacks/${encodeURIComponent(given.callback)}`);
   if (given.body) terminal.write(callback.body);

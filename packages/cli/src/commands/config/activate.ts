@@ -1,3 +1,4 @@
+import { type LintOptions, lintConfiguration } from "@payment-routing/config-analysis";
 import {
   activateVersion,
   findStoredVersion,
@@ -7,24 +8,24 @@ import {
 import { writeMembers } from "@payment-routing/server";
 import { CommandError, defineCommand, type Terminal } from "../../command.ts";
 import { ACTOR_SETTINGS, readActor } from "../../configuration/actor-settings.ts";
-import { listObstacles } from "../../configuration/judge-version.ts";
 import { loadSource, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
+import { describeFailure, runTestCases } from "../../configuration/run-test-cases.ts";
 import { useVersions } from "../../configuration/use-versions.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import { createProgress } from "../../progress.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { flag } from "../../settings/setting-kinds.ts";
+import { showPlace } from "../../show-text.ts";
 
 const settings = {
   ...SOURCE_SETTINGS,
   ...ACTOR_SETTINGS,
-  json: flag("Prints one JSON object instead of lines for people."),
+  json: flag("Print one JSON object instead of text."),
 };
 
-/** `payment-routing config activate`: makes a configuration the active one of the database. */
 export const activate = defineCommand({
   description:
-    "Stores a configuration in the database, unless it is there, and makes it the active one: every process with --config-source database serves it from then on. Refused when it has a fault, an error of the lint or a test case that fails, or when somebody else has activated another one in the meantime. Credentials in the folder are left out: see payment-routing keys. Test cases are stored with a version once: with a version that is there already, others are not taken.",
+    "Store a configuration in the database, if it is new, and activate it. Every process with --config-source database serves it from then on. Fails if the configuration has an issue, a lint error or a failing test case, or if somebody else activates a version at the same time. Ignores credentials in the folder: see payment-routing keys. Stores test cases only together with a new version.",
   settings,
   run,
 });
@@ -32,15 +33,15 @@ export const activate = defineCommand({
 async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
   const { print, environment } = terminal;
   const actor = readActor(given);
-  // What is active before the configuration is judged: whoever activates in the meantime has judged something else.
+  // Read before the checks, so that a concurrent activation makes this one fail.
   const { digest: expected } = await useVersions(given, readState);
   const { loaded, files, leftOut } = await loadSource(given, environment);
   const progress = createProgress(terminal);
-  const obstacles = listObstacles(loaded, { onProgress: progress.show });
+  const issues = listActivationIssues(loaded, { onProgress: progress.show });
   progress.stop();
-  if (obstacles.lines.length > 0)
-    throw new CommandError([...obstacles.lines, "payment-routing config activate: not activated"], {
-      document: { faults: obstacles.faults },
+  if (issues.lines.length > 0)
+    throw new CommandError([...issues.lines, "payment-routing config activate: not activated"], {
+      document: { faults: issues.faults },
     });
   const { configurationDigest: digest } = loaded.router;
   const version = { digest, files };
@@ -57,7 +58,7 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
   return EXIT_CODES.done;
 }
 
-/** A version that is stored keeps the test cases that it was stored with, which are no part of its digest. */
+/** A stored version keeps its test cases. They are not part of the digest. */
 function hasCasesOf(loaded: LoadedConfiguration, stored: LoadedConfiguration | undefined): boolean {
   return stored === undefined || JSON.stringify(stored.cases) === JSON.stringify(loaded.cases);
 }
@@ -86,18 +87,56 @@ function describe({
   const cases = casesTaken
     ? []
     : [
-        "test cases not taken, as this version is stored with others: they come with the next change of what it says",
+        "test cases not stored: this version is already stored with other test cases. Change the configuration to store new ones",
       ];
-  if (!changed) return [...cases, `${digest} is active already`];
+  if (!changed) return [...cases, `${digest} is already active`];
   return [
-    ...leftOut.map((file) => `left out, as keys belong to no version: ${file}`),
+    ...leftOut.map((file) => `ignored, because keys are not part of a version: ${file}`),
     ...cases,
     `active: ${digest}`,
     `before: ${previous ?? "none"}`,
     ...(secretsChecked
       ? []
       : [
-          "warning: its secrets were not looked for, as --secrets is not given: a process that lacks one goes on with the version before, and does not start with this one",
+          "warning: the secrets were not checked, because --secrets is missing. A process without one of them keeps serving the previous version, and cannot start with this one",
         ]),
   ];
+}
+
+/** The reasons why a configuration cannot be activated. */
+interface ActivationIssues {
+  /** Lint errors and failed test cases as text. */
+  readonly lines: readonly string[];
+  /** The same as JSON. */
+  readonly faults: readonly object[];
+}
+
+/** Lists lint errors and failed test cases. */
+function listActivationIssues(loaded: LoadedConfiguration, options: LintOptions): ActivationIssues {
+  const errors = lintConfiguration(loaded.configuration, options).filter(
+    ({ severity }) => severity === "error",
+  );
+  const failed = runTestCases(loaded).filter(({ passed }) => !passed);
+  return {
+    lines: [
+      ...errors.map(
+        ({ pointer, rule, message }) => `${showPlace(loaded.locate(pointer))} ${rule}: ${message}`,
+      ),
+      ...failed.flatMap((outcome) => describeFailure(outcome, loaded)),
+    ],
+    faults: [
+      ...errors.map(({ pointer, rule, message }) => ({ ...locate(loaded, pointer), rule, message })),
+      ...failed.flatMap(({ name, position, issues }) =>
+        issues.map(({ pointer, expected, received, reasons }) => {
+          const place = locate(loaded, `/cases/${position}${pointer}`);
+          return { ...place, case: name, pointer, expected, received, reasons };
+        }),
+      ),
+    ],
+  };
+}
+
+function locate(loaded: LoadedConfiguration, pointer: string) {
+  const { file, line, column } = loaded.locate(pointer) ?? {};
+  return { file, line, column };
 }

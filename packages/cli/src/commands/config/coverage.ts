@@ -2,29 +2,28 @@ import { createFactAdapter, type MethodCoverage, measureCoverage } from "@paymen
 import type { LoadedConfiguration } from "@payment-routing/config-store";
 import { writeMembers } from "@payment-routing/server";
 import { defineCommand, type Terminal } from "../../command.ts";
-import { describeReplay } from "../../configuration/describe-replay.ts";
-import { findNotRecorded } from "../../configuration/find-not-recorded.ts";
 import { loadSource, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
 import { printCoverage } from "../../configuration/print-coverage.ts";
 import { RECORD_SETTINGS, readPeriod } from "../../configuration/record-settings.ts";
-import { replayRecords } from "../../configuration/replay-records.ts";
-import { showPlace } from "../../configuration/show-place.ts";
+import { describeReplay, findNotRecorded, replayRecords } from "../../configuration/replay-records.ts";
 import { useVersions } from "../../configuration/use-versions.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import { createProgress } from "../../progress.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { flag } from "../../settings/setting-kinds.ts";
+import { showPlace } from "../../show-text.ts";
 
 const settings = {
   ...SOURCE_SETTINGS,
   ...RECORD_SETTINGS,
-  json: flag("Prints JSON, one object a line: each method with all that removed it, and what was replayed."),
+  json: flag(
+    "Print JSON, one object per line: each method with the constraints that removed it, then a summary.",
+  ),
 };
 
-/** `payment-routing config coverage`: says which single constraint removed each method most often. */
 export const coverage = defineCommand({
   description:
-    "Replays the requests that the database has records of, and says of each method which single constraint removed it most often, and what widening it would add: so many requests in which nothing else kept the method away, and the values that would have to be let in. What the configuration looks at and records do not hold is told.",
+    "Replay the recorded requests in the database. For each method, show which constraint removed it most often, how many requests would offer the method without that constraint, and which values the constraint would have to accept. Also list what the configuration uses but the records do not contain.",
   settings,
   run,
 });
@@ -54,11 +53,11 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
   } else {
     if (unknownAccounts > 0)
       print(
-        `${unknownAccounts} of ${requests} recorded requests are of accounts that the configuration does not have`,
+        `${unknownAccounts} of ${requests} recorded requests are for accounts that the configuration does not contain`,
       );
     for (const line of describeReplay(replayed, notRecorded)) print(line);
     for (const line of printCoverage(methods, loaded.locate)) print(line);
-    if (requests === 0) print("There are no records in this period.");
+    if (requests === 0) print("No records in this period.");
   }
   return EXIT_CODES.done;
 }

@@ -14,7 +14,7 @@ import { searchWith } from "../../../test/sandbox-search.ts";
 
 const WHY = ["--reason", "a test", "--actor", "anna"];
 
-/** Five processes that start, and four of them under load, take their time on a busy machine. */
+/** Starting five processes takes a while on a busy machine. */
 const PATIENTLY = { timeout: 180_000 };
 
 let database: TestDatabase;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.drop());
 
-test("a database that hangs up is said to, in a line", async () => {
+test("reports a closed database connection in one line", async () => {
   await using proxy = await startDatabaseProxy(database.connectionString);
   proxy.cutOff();
   const { code, err } = await runLine(["config", "history"], {
@@ -42,12 +42,12 @@ test("from an empty database to a version that is rolled back", async () => {
   const before = await run("config", "history");
   expect([before.code, before.err]).toEqual([
     1,
-    "payment-routing: the database lacks migrations: see payment-routing migrate",
+    "payment-routing: the database lacks migrations. Run payment-routing migrate",
   ]);
   await run("migrate");
-  expect((await run("config", "history")).out).toBe("No version was ever active.");
+  expect((await run("config", "history")).out).toBe("No version has been activated.");
   expect((await run("config", "show", "--config", "active")).err).toBe(
-    "payment-routing: no version is active in the database: see payment-routing config activate",
+    "payment-routing: the database has no active version. Run payment-routing config activate",
   );
   expect((await run("config", "rollback", ...WHY)).err).toBe(
     "payment-routing: no version was active before this one",
@@ -59,14 +59,14 @@ test("from an empty database to a version that is rolled back", async () => {
     code: 0,
     err: "",
     out: [
-      `left out, as keys belong to no version: ${join(folder, "credentials.yaml")}`,
+      `ignored, because keys are not part of a version: ${join(folder, "credentials.yaml")}`,
       `active: ${first}`,
       "before: none",
-      "warning: its secrets were not looked for, as --secrets is not given: a process that lacks one goes on with the version before, and does not start with this one",
+      "warning: the secrets were not checked, because --secrets is missing. A process without one of them keeps serving the previous version, and cannot start with this one",
     ].join("\n"),
   });
   const again = await run("config", "activate", "--config", folder, "--sandbox", ...WHY);
-  expect(again.out).toBe(`${first} is active already`);
+  expect(again.out).toBe(`${first} is already active`);
 
   await rewrite(folder, "catalogue.yaml", (text) => text.replaceAll("state_id: 1", "state_id: 7"));
   const second = await digestOf(folder);
@@ -86,11 +86,11 @@ test("from an empty database to a version that is rolled back", async () => {
   const to = await run("config", "rollback", "--to", second.slice(0, 20), ...WHY);
   expect(to.out).toBe(`active: ${second}\nbefore: ${first}`);
   const there = await run("config", "rollback", "--to", second, ...WHY);
-  expect(there).toEqual({ code: 0, err: "", out: `${second} is active already` });
+  expect(there).toEqual({ code: 0, err: "", out: `${second} is already active` });
   expect((await run("config", "history", "--json")).out.split("\n")).toHaveLength(4);
 });
 
-test("test cases that come to a version which is stored are not taken, and that is said", async () => {
+test("test cases for a stored version are not stored, with a message", async () => {
   const folder = await copySandbox();
   const digest = await digestOf(folder);
   await run("config", "activate", "--config", folder, "--sandbox", ...WHY);
@@ -99,7 +99,7 @@ test("test cases that come to a version which is stored are not taken, and that 
     CASES.replace("expect: [3, 12]", "expect: [3, 1, 2, 10, 20, 30, 40]"),
   );
   const { out } = await run("config", "activate", "--config", folder, "--sandbox", ...WHY);
-  expect(out).toMatch(/^test cases not taken, .*\nsha256:\w+ is active already$/);
+  expect(out).toMatch(/^test cases not stored: .*\nsha256:\w+ is already active$/);
   expect((await run("config", "test", "--config", "active", "--sandbox")).out).toBe("0 cases, all passed");
   const json = await run("config", "activate", "--config", folder, "--sandbox", "--json", ...WHY);
   expect(JSON.parse(json.out)).toEqual({
@@ -117,7 +117,7 @@ test("test cases that come to a version which is stored are not taken, and that 
   expect((await run("config", "test", "--config", "active", "--sandbox")).out).toBe("2 cases, all passed");
 });
 
-test("lint and diff tell which callbacks of the sessions in the database a closed code rejects", async () => {
+test("lint and diff report the callbacks in the database that a closed code rejects", async () => {
   const folder = await copySandbox();
   const open = await copySandbox();
   await rewrite(open, "code-tables.yaml", (text) => text.replace(/^closed_codes:.*$/m, ""));
@@ -136,7 +136,7 @@ test("lint and diff tell which callbacks of the sessions in the database a close
     ],
   );
   const told =
-    "the next callbacks of 3 of 3 sessions in the database would be parked, as country is closed and does not have 999 at /transactions/*/pos (3)";
+    "the next callbacks of 3 of 3 sessions in the database would be parked, because country is closed and does not contain 999 at /transactions/*/pos (3)";
   const place = join(folder, "code-tables.yaml:23:16");
   expect((await run("config", "lint", "--config", folder, "--sandbox")).out.split("\n")).toContain(
     `${place} warning callbacks-rejected: ${told}`,
@@ -164,11 +164,11 @@ test("lint and diff tell which callbacks of the sessions in the database a close
   });
   expect(away).toMatchObject({
     code: 0,
-    err: expect.stringMatching(/^warning: sessions were not looked at: /),
+    err: expect.stringMatching(/^warning: sessions were not checked: /),
   });
 });
 
-test("of two who go back from the same version at once, one does", async () => {
+test("of two concurrent rollbacks from one version, one succeeds", async () => {
   const folder = await copySandbox();
   for (const state of [5, 6, 8]) {
     await rewrite(folder, "catalogue.yaml", (text) =>
@@ -193,7 +193,7 @@ test("of two who go back from the same version at once, one does", async () => {
   );
 });
 
-test("a version with a case that fails is not activated, and says why", async () => {
+test("a version with a failing case is not activated, with a message", async () => {
   const folder = await copySandbox();
   await writeFile(join(folder, "cases.yaml"), CASES);
   const tested = await run("config", "test", "--config", folder, "--sandbox");
@@ -227,17 +227,17 @@ test("a version with a case that fails is not activated, and says why", async ()
   });
 });
 
-test("a configuration with a fault is not activated; a reason is asked for", async () => {
+test("an invalid configuration is not activated; a reason is required", async () => {
   const path = "schemas/examples/config/invalid/misspelt-only.yaml";
   const { code, err } = await run("config", "activate", "--config", join(ROOT, path), ...WHY);
   expect([code, err]).toEqual([1, expect.stringMatching(/misspelt-only\.yaml:\d+:\d+ /)]);
   expect(await run("config", "activate", "--config", join(ROOT, path))).toMatchObject({
     code: 2,
-    err: expect.stringContaining("--reason: expected a text, got nothing"),
+    err: expect.stringContaining("--reason: expected a reason, got nothing"),
   });
 });
 
-test.each(["validate", "lint", "test", "activate"])("%s --json tells faults as JSON", async (command) => {
+test.each(["validate", "lint", "test", "activate"])("%s --json prints issues as JSON", async (command) => {
   const path = join(ROOT, "schemas/examples/config/invalid/misspelt-only.yaml");
   const { code, out, err } = await run(
     "config",
@@ -263,8 +263,8 @@ test.each(["validate", "lint", "test", "activate"])("%s --json tells faults as J
 });
 
 /**
- * What an operator rests on: whatever is activated, rolled back, created and revoked takes effect in every process of
- * several, and no search fails for it.
+ * Every activation, rollback and change of a key takes effect in every process of
+ * several without failing a search.
  */
 test(
   "four processes follow activations, rollbacks and keys under load, and no search fails",
@@ -359,7 +359,7 @@ function keepSearching(ports: readonly number[], key: string) {
   let ended = false;
   const searching = ports.map(async (port) => {
     while (!ended) {
-      // What fails without an answer counts as one.
+      // A request without an answer counts as failed.
       const { status, body } = await searchWith(port, key).catch((error) => ({
         status: 0,
         body: String(error),

@@ -7,9 +7,8 @@ import {
 import { type Locate, writeMembers } from "@payment-routing/server";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { loadSource, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
-import { printChanges } from "../../configuration/print-changes.ts";
+import { printChanges, writeChanges } from "../../configuration/print-changes.ts";
 import { describeRejected, findRejectedCallbacks } from "../../configuration/rejected-callbacks.ts";
-import { writeChanges } from "../../configuration/write-changes.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import { createProgress } from "../../progress.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
@@ -20,7 +19,7 @@ const settings = {
   before: {
     ...optionalText(
       "before",
-      "The configuration to compare with, in the forms of --config. Default: the active version.",
+      "The configuration to compare with: a file, a folder, sha256:... or active. Default: active, the active version.",
     ),
     isOperand: true,
     isOptional: true,
@@ -31,15 +30,14 @@ const settings = {
     min: 1,
     max: 1_000_000,
     unit: "requests",
-    description: "How many requests are tried in each account.",
+    description: "The number of requests to try for each account.",
   }),
-  json: flag("Prints one JSON object instead of lines for people."),
+  json: flag("Print one JSON object instead of text."),
 };
 
-/** `payment-routing config diff`: says what changes in effect from one configuration to another. */
 export const diff = defineCommand({
   description:
-    "Says what changes in effect, not in text: the same requests are put to both, made of the values that their constraints name and of those beside them; settings that no answer shows by its methods are named. What is told is so; requests that were not tried may change too. How many of them had a method on either side is told last: the others show no change. Where a database is named, the callbacks of its sessions that only the new closed codes reject are told. Ends with 0 whether there are changes or not.",
+    "Compare the effect of two configurations, not their text. Run the same requests against both, generated from the values at and around the limits of their constraints, and list changed decisions and settings. Requests that were not tried may change too. The last lines show how many requests had a method at all: the others cannot show a change. With a database, also list the callbacks of its sessions that only the new closed codes reject. Exit with 0 with and without changes.",
   settings,
   run,
 });
@@ -101,7 +99,7 @@ function describeTried(tried: ConfigurationDiff["tried"], probes: number): reado
     `${total} of ${probes * tried.length} requests had a method before or after.`,
     ...tried
       .filter(({ answered }) => answered === 0)
-      .map(({ clientId, accountId }) => `client ${clientId}, account ${accountId}: no request had one`),
+      .map(({ clientId, accountId }) => `client ${clientId}, account ${accountId}: no request had a method`),
   ];
 }
 

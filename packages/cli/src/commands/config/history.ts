@@ -13,15 +13,14 @@ const settings = {
     min: 1,
     max: 100_000,
     unit: "",
-    description: "How many switches are listed at most.",
+    description: "The maximum number of activations to list.",
   }),
   ...DATABASE_SETTINGS,
-  json: flag("Prints JSON, one object a line."),
+  json: flag("Print JSON, one object per line."),
 };
 
-/** `payment-routing config history`: who made which version the active one, when and why. */
 export const history = defineCommand({
-  description: "Lists which version was made the active one, when, by whom and why, the newest first.",
+  description: "List activations and rollbacks with their time, version, actor and reason, newest first.",
   settings,
   run,
 });
@@ -31,7 +30,7 @@ async function run(given: SettingsOf<typeof settings>, { print }: Terminal): Pro
   const entries = await useVersions(given, (pool) => readHistory(pool, { limit }));
   for (const entry of entries)
     print(given.json ? JSON.stringify(writeEntry(entry)) : describeEntry(entry, entry === entries[0]));
-  if (entries.length === 0 && !given.json) print("No version was ever active.");
+  if (entries.length === 0 && !given.json) print("No version has been activated.");
   return EXIT_CODES.done;
 }
 

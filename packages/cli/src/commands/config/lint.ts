@@ -3,23 +3,21 @@ import type { LoadedConfiguration } from "@payment-routing/config-store";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { loadSource, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
 import { describeRejected, findRejectedCallbacks } from "../../configuration/rejected-callbacks.ts";
-import { showPlace } from "../../configuration/show-place.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import { choosePaint } from "../../paint.ts";
 import { createProgress } from "../../progress.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { flag } from "../../settings/setting-kinds.ts";
-import { showCount } from "../../show-count.ts";
+import { showCount, showPlace } from "../../show-text.ts";
 
 const settings = {
   ...SOURCE_SETTINGS,
-  json: flag("Prints JSON, one object a line: each finding, and how many there are."),
+  json: flag("Print JSON, one object per line: each finding, then a summary."),
 };
 
-/** `payment-routing config lint`: finds what a configuration does that nobody can have meant. */
 export const lint = defineCommand({
   description:
-    "Finds what a schema cannot: rules that are never reached, methods that can never be eligible or have ended, policies outside of what a method is capable of, countries and currencies that do not go together, requests that end with no method, amounts without a currency; where a database is named, closed codes that callbacks of its sessions would be rejected for. Ends with 0 unless one is an error; with an error a configuration cannot be activated.",
+    "Find likely mistakes that the schema cannot detect: unreachable rules, methods that are never eligible or have expired, policies beyond the capabilities of a method, countries and currencies that do not match, requests without any method, amounts without a currency. With a database, also find closed codes that would reject callbacks of its sessions. Exit with 0 unless a finding is an error. A configuration with an error cannot be activated.",
   settings,
   run,
 });

@@ -21,16 +21,16 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.drop());
 
-test("simulate: what would have been answered otherwise, with an example and its reason", async () => {
+test("simulate prints changed answers with an example and its reason", async () => {
   const folder = await copySandbox((text) => text.replace("only: [iOS, Android]", "only: [Android]"));
   const { code, out, err } = await run("simulate", folder);
   expect([code, err]).toEqual([0, ""]);
   const [digest, ...lines] = out.split("\n");
   expect(digest).toMatch(/^sha256:/);
   expect(lines).toEqual([
-    "1 of 4 recorded requests would be answered otherwise",
+    "1 of 4 recorded requests would get another answer",
     "  1 lose a method",
-    "  method 11: lost in 1, won in 0",
+    "  method 11: lost in 1, gained in 0",
     "  for example, lose a method:",
     expect.stringMatching(
       /^ {4}client 10077, account 100482, event 102 at \S+: 3, 1, 2, 11, 10, \S.* -> 3, 1, 2, 10, /,
@@ -62,11 +62,11 @@ test("simulate, for a machine", async () => {
   });
 });
 
-test("simulate tells what an answer says otherwise of the same methods", async () => {
+test("simulate reports changed members of the same methods", async () => {
   const folder = await copySandbox((text) => text.replace("state_id: 1", "state_id: 7"));
   const { out } = await run("simulate", folder);
-  expect(out).toContain("\n4 of 4 recorded requests would be answered otherwise\n");
-  expect(out).toContain("\n  4 have a method with another psp_type or state_id\n");
+  expect(out).toContain("\n4 of 4 recorded requests would get another answer\n");
+  expect(out).toContain("\n  4 get a method with another psp_type or state_id\n");
   expect(out).toMatch(
     /\n {4}client 10077, account 100482, event 10\d at \S+: 3, 1, .*\n {6}method \d+: state_id 1 -> 7\n/,
   );
@@ -81,13 +81,13 @@ test("simulate shows how far it has come, where people see it", async () => {
   expect(shown()).toMatch(/\[#+\] 100 % {2}4 of 4/);
 });
 
-test("simulate tells what records do not hold", async () => {
+test("simulate reports what the records do not contain", async () => {
   const folder = await copySandbox(addAddresses);
   const { out } = await run("simulate", folder);
   expect(out).toContain("\nnot in the records: addresses in 192.0.2.0/24");
 });
 
-test("simulate judges what records do not hold by every version that made one", async () => {
+test("simulate lists values that the records of any version do not contain", async () => {
   const folder = await copySandbox(addAddresses);
   const instant = 1000 * Math.floor(Date.now() / 1000) + 3_600_000;
   const period = ["--since", String(instant / 1000), "--until", String(instant / 1000 + 60)];
@@ -98,7 +98,7 @@ test("simulate judges what records do not hold by every version that made one", 
   const { not_recorded } = JSON.parse((await run("simulate", folder, ...period, "--json")).out);
   expect(not_recorded).toEqual([
     "addresses in 192.0.2.0/24",
-    "what sha256:unstored did not look at, which is not known, as that version cannot be read",
+    "what sha256:unstored did not use, which is unknown, because that version cannot be read",
   ]);
 });
 
@@ -114,14 +114,14 @@ test("of a time without records nothing changes", async () => {
   expect(out).toContain("\n0 of 0 recorded requests");
 });
 
-test("a period that ends before it begins is told", async () => {
+test("a period that ends before it starts is rejected", async () => {
   const period = ["--since", "2026-11-20T00:00:00Z", "--until", "2026-11-19T00:00:00Z"];
   const { code, err } = await run("simulate", SANDBOX, ...period);
   expect(code).toBe(2);
   expect(err).toContain("--since: expected a time before 2026-11-19T00:00:00.000Z");
 });
 
-test("coverage: what removed a method alone, where that stands, and what widening it would let in", async () => {
+test("coverage prints the constraint that removed a method alone, its position, and the excluded values", async () => {
   const { out } = await run("coverage", SANDBOX);
   const [, wallet] = /(method 11 [\s\S]*?)\nmethod 12 /.exec(out) ?? [];
   expect(wallet?.replaceAll(ROOT, "").split("\n")).toEqual([
@@ -147,7 +147,7 @@ test("coverage: of numbers, from where to where widening has to reach; of others
   expect(out).toContain('\n    got "platform 0" (1), "platform 1" (1), "platform 2" (1), others (2)\n');
 });
 
-test("coverage tells what records do not hold", async () => {
+test("coverage reports what the records do not contain", async () => {
   const folder = await copySandbox(addAddresses);
   const { out } = await run("coverage", folder);
   expect(out).toMatch(/^not in the records: addresses in 192\.0\.2\.0\/24\nmethod /);
@@ -162,17 +162,17 @@ test("coverage tells what records do not hold", async () => {
   });
 });
 
-test("coverage says how many requests are of accounts that the configuration does not have", async () => {
+test("coverage counts requests for accounts that the configuration does not contain", async () => {
   const shop = join(ROOT, "schemas/examples/configurations/marketplace");
   const { out } = await run("coverage", shop);
   expect(out.split("\n")[0]).toBe(
-    "4 of 4 recorded requests are of accounts that the configuration does not have",
+    "4 of 4 recorded requests are for accounts that the configuration does not contain",
   );
   expect(out).not.toContain("method");
   expect(JSON.parse((await run("coverage", shop, "--json")).out)).toMatchObject({ unknown_accounts: 4 });
 });
 
-test.each(["simulate", "coverage"])("%s says when its limit leaves some out", async (command) => {
+test.each(["simulate", "coverage"])("%s reports records beyond its limit", async (command) => {
   const { out } = await run(command, SANDBOX, "--limit", "3");
   expect(out).toMatch(/^only 3 of the 4 in this period: see --limit$/m);
   const { out: json } = await run(command, SANDBOX, "--limit", "3", "--json");
@@ -180,7 +180,7 @@ test.each(["simulate", "coverage"])("%s says when its limit leaves some out", as
   expect((await run(command, SANDBOX)).out).not.toContain("--limit");
 });
 
-test("diff says what changes in effect, and nothing of what does not", async () => {
+test("diff prints only effective changes", async () => {
   const other = await copySandbox(
     (text) => `# Otherwise written.\n${text.replace("only: [iOS, Android]", "only: [Android, iOS]")}`,
   );
@@ -218,8 +218,8 @@ test("lint: the place of each finding; an error keeps from activating", async ()
   expect(out).toMatch(
     /^\S+merchants\.yaml:\d+:\d+ error method-never-eligible: method 3 Danish national debit card: /,
   );
-  const refused = await run("activate", folder, "--reason", "a test");
-  expect(refused).toMatchObject({
+  const rejected = await run("activate", folder, "--reason", "a test");
+  expect(rejected).toMatchObject({
     code: 1,
     err: expect.stringMatching(/method-never-eligible[\s\S]*not activated$/),
   });
@@ -232,7 +232,7 @@ function run(command: string, source: string, ...args: string[]) {
   return runLine(["config", command, "--config", source, "--sandbox", ...args], { environment });
 }
 
-/** Makes the first method look at addresses, which nothing in the sandbox does. */
+/** Adds a constraint on addresses to the first method. The sandbox has none. */
 function addAddresses(catalogue: string): string {
   const addresses = "ip: { except: [192.0.2.0/24], on_missing: eligible }";
   return catalogue.replace("capabilities:\n", `capabilities:\n      ${addresses}\n`);
@@ -248,8 +248,8 @@ async function copySandbox(editCatalogue: (text: string) => string): Promise<str
 }
 
 /**
- * Records a search of the sandbox from each platform, as events from 100 on. Under a digest of its own there is no
- * version of the records.
+ * Records a search of the sandbox from each platform, as events from 100 on. With an unknown digest, the version of the
+ * records is not stored.
  */
 async function recordSearches(
   platforms: readonly string[],

@@ -10,17 +10,16 @@ import { flag, optionalText } from "../../settings/setting-kinds.ts";
 const settings = {
   to: optionalText(
     "digest",
-    "The version to go back to, by the beginning of its digest. Without it, the one that was active before the current one was activated.",
+    "The version to activate: its digest or the start of it. Default: the version that was active before the current one.",
   ),
   ...ACTOR_SETTINGS,
   ...DATABASE_SETTINGS,
-  json: flag("Prints one JSON object instead of lines for people."),
+  json: flag("Print one JSON object instead of text."),
 };
 
-/** `payment-routing config rollback`: goes back to the version before. */
 export const rollback = defineCommand({
   description:
-    "Goes back to the version that was active before: every process with --config-source database serves it from then on. Once more leads to the one before that. Refused when somebody else switches at the same time. Nothing is judged anew, so that nothing is in the way; keys stay as they are.",
+    "Activate the previously active version. Every process with --config-source database serves it from then on. Run it again to go back one version further. Fails if somebody else activates a version at the same time. Runs no lint and no test cases, so that they cannot block a rollback. Keys do not change.",
   settings,
   run,
 });
@@ -29,12 +28,12 @@ async function run(given: SettingsOf<typeof settings>, { print }: Terminal): Pro
   const actor = readActor(given);
   const { to } = given;
   const { digest, previous } = await useVersions(given, async (pool) => {
-    // Of two that go back from the same version, one does: the other has not seen where that leads.
+    // Of two concurrent rollbacks from one version only the first succeeds.
     const { digest: expected } = await readState(pool);
     return rollBack(pool, { ...actor, expected, ...(to !== undefined && { digest: to }) });
   });
   if (given.json) print(JSON.stringify({ digest, previous, changed: previous !== digest }));
-  else if (previous === digest) print(`${digest} is active already`);
+  else if (previous === digest) print(`${digest} is already active`);
   else {
     print(`active: ${digest}`);
     print(`before: ${previous ?? "none"}`);

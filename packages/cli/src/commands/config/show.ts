@@ -1,19 +1,17 @@
 import { defineCommand, type Terminal } from "../../command.ts";
-import { countParts } from "../../configuration/count-parts.ts";
-import { loadSource, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
+import { countParts, loadSource, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { flag } from "../../settings/setting-kinds.ts";
 
 const settings = {
   ...SOURCE_SETTINGS,
-  json: flag("Prints the configuration as one JSON object, its files put together."),
+  json: flag("Print the merged configuration as one JSON object."),
 };
 
-/** `payment-routing config show`: prints a configuration as it is stored. */
 export const show = defineCommand({
   description:
-    "Prints a configuration as it is stored: its digest, and its files without credentials. With active and --json, what every process serves.",
+    "Print a configuration: its digest and its files, without credentials. --config active --json prints what every process serves.",
   settings,
   run,
 });

@@ -6,14 +6,11 @@ import {
 import type { LoadedConfiguration } from "@payment-routing/config-store";
 import { writeMembers } from "@payment-routing/server";
 import { defineCommand, type Terminal } from "../../command.ts";
-import { describeReplay } from "../../configuration/describe-replay.ts";
-import { findNotRecorded } from "../../configuration/find-not-recorded.ts";
 import { loadSource, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
-import { printChanges } from "../../configuration/print-changes.ts";
+import { printChanges, writeChanges } from "../../configuration/print-changes.ts";
 import { RECORD_SETTINGS, readPeriod } from "../../configuration/record-settings.ts";
-import { replayRecords } from "../../configuration/replay-records.ts";
+import { describeReplay, findNotRecorded, replayRecords } from "../../configuration/replay-records.ts";
 import { useVersions } from "../../configuration/use-versions.ts";
-import { writeChanges } from "../../configuration/write-changes.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import { createProgress } from "../../progress.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
@@ -22,13 +19,12 @@ import { flag } from "../../settings/setting-kinds.ts";
 const settings = {
   ...SOURCE_SETTINGS,
   ...RECORD_SETTINGS,
-  json: flag("Prints one JSON object instead of lines for people."),
+  json: flag("Print one JSON object instead of text."),
 };
 
-/** `payment-routing config simulate`: replays recorded requests against a configuration. */
 export const simulate = defineCommand({
   description:
-    "Replays the requests that the database has records of against a configuration, each at its own moment, and says what would be answered otherwise: lists and defaults that change, methods that are lost or won, requests that would end with no method, preferences, psp_type and state_id of the methods that stay, and refusals with another status; with examples. What the configuration looks at and records do not hold is told. Ends with 0 whether there are changes or not.",
+    "Replay the recorded requests in the database against a configuration, each at its original time, and show which answers would change, with examples: order and default method, lost and gained methods, requests without any method, preference, psp_type and state_id of a method, and the status of rejected requests. Also list what the configuration uses but the records do not contain. Exit with 0 with and without changes.",
   settings,
   run,
 });
@@ -67,8 +63,10 @@ function describe(
   const { requests, unknownAccounts, changed } = report;
   return [
     router.configurationDigest,
-    `${changed} of ${requests} recorded requests would be answered otherwise`,
-    ...(unknownAccounts > 0 ? [`${unknownAccounts} of accounts that it does not have`] : []),
+    `${changed} of ${requests} recorded requests would get another answer`,
+    ...(unknownAccounts > 0
+      ? [`${unknownAccounts} requests are for accounts that the configuration does not contain`]
+      : []),
     ...remarks,
     ...printChanges(report, locate),
   ];

@@ -1,21 +1,20 @@
 import { defineCommand, type Terminal } from "../../command.ts";
-import { describeFailure, judgeCases, type PlacedOutcome } from "../../configuration/judge-cases.ts";
 import { loadSource, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
+import { describeFailure, type PlacedOutcome, runTestCases } from "../../configuration/run-test-cases.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import { choosePaint } from "../../paint.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { flag } from "../../settings/setting-kinds.ts";
-import { showCount } from "../../show-count.ts";
+import { showCount } from "../../show-text.ts";
 
 const settings = {
   ...SOURCE_SETTINGS,
-  json: flag("Prints JSON, one object a line: each case, and how many passed."),
+  json: flag("Print JSON, one object per line: each case, then a summary."),
 };
 
-/** `payment-routing config test`: runs the test cases that stand beside a configuration. */
 export const testCases = defineCommand({
   description:
-    "Runs the test cases of a configuration, which are in the section cases of any of its files: each is a request, and the methods that it is to be answered with. Ends with 0 only if all pass.",
+    "Run the test cases of a configuration, from the section cases of its files. A case is a request and the expected methods. Exit with 0 only if all cases pass.",
   settings,
   run,
 });
@@ -23,7 +22,7 @@ export const testCases = defineCommand({
 async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
   const { print, environment } = terminal;
   const { loaded } = await loadSource(given, environment);
-  const outcomes = judgeCases(loaded);
+  const outcomes = runTestCases(loaded);
   const failed = outcomes.filter(({ passed }) => !passed);
   if (given.json) for (const outcome of outcomes) print(JSON.stringify(writeOutcome(outcome)));
   else for (const outcome of failed) for (const line of describeFailure(outcome, loaded)) print(line);

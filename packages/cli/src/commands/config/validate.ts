@@ -1,19 +1,17 @@
 import { defineCommand, type Terminal } from "../../command.ts";
-import { countParts } from "../../configuration/count-parts.ts";
-import { loadSource, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
+import { countParts, loadSource, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { flag } from "../../settings/setting-kinds.ts";
 
 const settings = {
   ...SOURCE_SETTINGS,
-  json: flag("Prints one JSON object instead of lines for people."),
+  json: flag("Print one JSON object instead of text."),
 };
 
-/** `payment-routing config validate`: judges a configuration as a service does that is to start with it, but runs no test cases. */
 export const validate = defineCommand({
   description:
-    "Judges a configuration as a service does that is to start with it. Prints every fault of every file with its place. Ends with 0 only if there is none. Test cases are not run: see payment-routing config test.",
+    "Validate a configuration as serve does at its start. Print every issue with its file, line and column. Exit with 0 only if there are none. Does not run test cases: see payment-routing config test.",
   settings,
   run,
 });

@@ -6,22 +6,20 @@ import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { operand } from "../../settings/setting-kinds.ts";
 
 const settings = {
-  endpoint: operand("endpoint", "The origin that callbacks go to: https://merchant.example."),
+  endpoint: operand("endpoint", "The origin of the callback URL, for example https://merchant.example."),
   ...ACTION_SETTINGS,
 };
 
-/** `payment-routing endpoints pause`: nothing goes to an origin until it is resumed. */
 export const pauseEndpoint = change(
   "pause",
   "paused",
-  "Sends nothing more to an origin until it is resumed. What is under way comes to its end; callbacks go on being made, and wait.",
+  "Stop deliveries to an endpoint until it is resumed. Attempts in progress finish. New callbacks are created and wait.",
 );
 
-/** `payment-routing endpoints resume`: goes on with an origin, whatever it was left alone for. */
 export const resumeEndpoint = change(
   "resume",
-  "open again",
-  "Goes on at once with the deliveries to an origin that is paused, by an operator or because it answered 410, that asked to be left alone, or whose circuit breaker has opened.",
+  "open",
+  "Restart deliveries to an endpoint immediately, whether an operator or a 410 response paused it, a Retry-After slowed it, or its circuit breaker opened.",
 );
 
 function change(verb: string, state: string, description: string): Command {

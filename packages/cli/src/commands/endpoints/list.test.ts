@@ -18,7 +18,7 @@ const ENDPOINT = {
   redeliveries: 0,
 };
 
-test("says until when a circuit breaker is open", async () => {
+test("prints until when a circuit breaker is open", async () => {
   const server = createServer((_request, response) => {
     response.setHeader("content-type", "application/json");
     response.end(JSON.stringify({ items: [ENDPOINT] }));

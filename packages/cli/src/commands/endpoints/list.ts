@@ -1,30 +1,28 @@
 import type { Endpoint, EndpointList } from "@payment-routing/operator-contract";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
-import { LIST_SETTINGS } from "../../operator/list-settings.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
 import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
-import { printList } from "../../operator/print-list.ts";
+import { LIST_SETTINGS, printList } from "../../operator/print-list.ts";
 import { type Column, showDuration, showTime } from "../../operator/print-table.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { choice } from "../../settings/setting-kinds.ts";
 
 const settings = {
   ...OPERATOR_SETTINGS,
-  state: choice("state", ["open", "paused"], undefined, "Endpoints in this state."),
+  state: choice("state", ["open", "paused"], undefined, "Show endpoints in this state only."),
   breaker: choice(
     "state",
     ["closed", "open", "half-open"],
     undefined,
-    "Endpoints whose circuit breaker is in this state: nothing goes to one where it is open.",
+    "Show endpoints whose circuit breaker is in this state only. An open breaker stops deliveries.",
   ),
   ...LIST_SETTINGS,
 };
 
-/** `payment-routing endpoints list`: origins that callbacks go to, and what waits for them. */
 export const listEndpoints = defineCommand({
   description:
-    "Lists the origins that callbacks wait for, or that there is something to remember of: whether they are paused or failing, and how much waits for how long.",
+    "List the endpoints that have undelivered callbacks or a stored state, with their failures, backlog and age of the oldest undelivered callback.",
   settings,
   run,
 });

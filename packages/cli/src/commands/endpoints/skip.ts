@@ -7,18 +7,17 @@ import { connectOperator } from "../../operator/operator-service.ts";
 import { ACTION_SETTINGS, readAccess, readReason } from "../../operator/operator-settings.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { operand } from "../../settings/setting-kinds.ts";
-import { showCount } from "../../show-count.ts";
+import { showCount } from "../../show-text.ts";
 
 const settings = {
-  endpoint: operand("endpoint", "The origin that callbacks go to: https://merchant.example."),
+  endpoint: operand("endpoint", "The origin of the callback URL, for example https://merchant.example."),
   ...ACTION_SETTINGS,
   ...CONFIRMATION_SETTINGS,
 };
 
-/** `payment-routing endpoints skip`: gives up on all that waits for an origin. */
 export const skipEndpoint = defineCommand({
   description:
-    "Skips every callback that waits for an origin now, parked and paused ones too, and withdraws redeliveries and test events to it: for a merchant who will not come back. They are counted first, and skipped only after a yes. What is made later waits like any other.",
+    "Skip all undelivered callbacks of an endpoint, including those in parked and paused lanes, and cancel its redeliveries and test events. Use it for a merchant whose endpoint does not return. Counts them first and asks for confirmation. Does not affect later callbacks.",
   settings,
   run,
 });
@@ -35,8 +34,8 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
     if (json) terminal.print(JSON.stringify(NOTHING));
     return EXIT_CODES.done;
   }
-  if (!(await confirm(`Give up on ${describe(count)}?`, yes, terminal))) {
-    terminal.complain("Nothing was done.");
+  if (!(await confirm(`Skip ${describe(count)}?`, yes, terminal))) {
+    terminal.complain("Cancelled. Nothing was changed.");
     return EXIT_CODES.failed;
   }
   const lines = service.postLines<EndpointSkipProgress>("/endpoints/skip", {}, { endpoint, reason });
@@ -45,7 +44,7 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
   return EXIT_CODES.done;
 }
 
-/** What the last line of the answer would be: nothing is asked for where there is nothing to do. */
+/** The result when nothing matches: no request is sent then. */
 const NOTHING: EndpointSkipProgress = {
   done: 0,
   total: 0,
@@ -60,10 +59,10 @@ function describe({ callbacks, redeliveries }: EndpointSkipCount): string {
 }
 
 function describeEnd({ callbacks, redeliveries, under_way }: EndpointSkipProgress): string {
-  const done = `${showCount(callbacks, "callback")} skipped, ${showRedeliveries(redeliveries)} withdrawn.`;
+  const done = `${showCount(callbacks, "callback")} skipped, ${showRedeliveries(redeliveries)} cancelled.`;
   return under_way === 0
     ? done
-    : `${done} ${under_way} left alone, since an attempt is under way: call this again in some seconds.`;
+    : `${done} ${under_way} not skipped, because an attempt is in progress: run the command again in a few seconds.`;
 }
 
 function showRedeliveries(count: number): string {

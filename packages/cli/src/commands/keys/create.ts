@@ -17,20 +17,19 @@ import { flag, optionalText } from "../../settings/setting-kinds.ts";
 
 const settings = {
   ...KEY_SETTINGS,
-  expires: instant("When the key stops to be one by itself. Without it, it does not."),
+  expires: instant("The time when the key expires. Default: never."),
   digest: optionalText(
     "sha256",
-    "The SHA-256 of a key that its holder has already, 64 hexadecimal digits. Without it a key is made and printed.",
+    "The SHA-256 of an existing key, 64 lower-case hexadecimal digits. Without it, the command generates a key and prints it.",
   ),
   ...ACTOR_SETTINGS,
   ...DATABASE_SETTINGS,
-  json: flag("Prints one JSON object instead of lines for people."),
+  json: flag("Print one JSON object instead of text."),
 };
 
-/** `payment-routing keys create`: creates a key. */
 export const create = defineCommand({
   description:
-    "Creates a key of a client, or with --scope one to the internal listener. It opens every process with --config-source database at once. The key is printed this once and kept nowhere: the database has its digest.",
+    "Create an API key for a client (--client), or for the internal listener (--scope). It is valid immediately in every process with --config-source database. The command prints the key once. The database stores only its digest.",
   settings,
   run,
 });
@@ -42,7 +41,9 @@ async function run(given: SettingsOf<typeof settings>, { print, complain }: Term
   if (sha256 !== undefined && !/^[0-9a-f]{64}$/.test(sha256))
     throw new SettingsError(["--digest: expected 64 hexadecimal digits in lower case, got another text"]);
   if (expires !== undefined && expires <= Date.now())
-    throw new SettingsError([`--expires: expected a time to come, got ${new Date(expires).toISOString()}`]);
+    throw new SettingsError([
+      `--expires: expected a time in the future, got ${new Date(expires).toISOString()}`,
+    ]);
   const newKey = {
     ...named,
     ...(expires !== undefined && { expires: new Date(expires) }),
@@ -55,11 +56,13 @@ async function run(given: SettingsOf<typeof settings>, { print, complain }: Term
     if (key !== undefined) print(key);
   }
   if (!(await useVersions(given, (pool) => isKnown(pool, named))))
-    complain("warning: the active version has no such client: until one has, the key opens nothing");
+    complain(
+      "warning: the active configuration does not contain this client. The key is not usable until it does",
+    );
   return EXIT_CODES.done;
 }
 
-/** Whether the active version has the client of a key. Keys may come before the first version and before their client. */
+/** Whether the active version contains the client of a key. Keys may be created before the first version and before their client. */
 async function isKnown(pool: VersionPool, { holder }: NamedKey): Promise<boolean> {
   if (holder.holder !== "client") return true;
   const { digest } = await readState(pool);

@@ -66,7 +66,7 @@ test("a key of a client that the active version does not have is created, with a
     ...WHY,
   );
   const stranger = await run("keys", "create", "early", "--client", "4242", ...WHY);
-  expect([stranger.code, stranger.err]).toEqual([0, expect.stringContaining("has no such client")]);
+  expect([stranger.code, stranger.err]).toEqual([0, expect.stringContaining("does not contain this client")]);
   expect(await run("keys", "create", "late", "--client", "10077", ...WHY)).toMatchObject({
     code: 0,
     err: "",
@@ -77,17 +77,17 @@ test.each([
   {
     name: "no reason",
     args: ["create", "x", "--client", "7"],
-    want: "--reason: expected a text, got nothing",
+    want: "--reason: expected a reason, got nothing",
   },
   {
-    name: "nobody's key",
+    name: "the key of no holder",
     args: ["create", "x", ...WHY],
-    want: "--client: expected it or --scope, got neither",
+    want: "--client: expected --client or --scope, got neither",
   },
   {
     name: "a key of two",
     args: ["revoke", "x", "--client", "7", "--scope", "operator", ...WHY],
-    want: "--client: expected it or --scope, got both",
+    want: "--client: expected --client or --scope, got both",
   },
   {
     name: "an ID that is none",
@@ -102,9 +102,9 @@ test.each([
   {
     name: "a key that has ended already",
     args: ["create", "x", "--client", "7", "--expires", "2020-01-01T00:00:00Z", ...WHY],
-    want: "--expires: expected a time to come, got 2020-01-01T00:00:00.000Z",
+    want: "--expires: expected a time in the future, got 2020-01-01T00:00:00.000Z",
   },
-])("$name is told", async ({ args, want }) => {
+])("$name is reported", async ({ args, want }) => {
   const { code, out, err } = await run("keys", ...args);
   expect([code, out]).toEqual([2, ""]);
   expect(err).toContain(want);

@@ -9,15 +9,14 @@ import { flag } from "../../settings/setting-kinds.ts";
 import { showText } from "../../show-text.ts";
 
 const settings = {
-  client: { ...KEY_SETTINGS.client, description: "Lists the keys of this client only." },
+  client: { ...KEY_SETTINGS.client, description: "List the keys of this client only." },
   ...DATABASE_SETTINGS,
-  json: flag("Prints JSON, one object a line."),
+  json: flag("Print JSON, one object per line."),
 };
 
-/** `payment-routing keys list`: lists the keys. */
 export const list = defineCommand({
   description:
-    "Lists the keys of the database, revoked and expired ones included: whose they are, what logs call them, and who created and revoked them. No digest is printed.",
+    "List the API keys in the database, including revoked and expired keys, with their holder, ID, and who created and revoked them. Digests are not printed.",
   settings,
   run,
 });
@@ -25,7 +24,7 @@ export const list = defineCommand({
 async function run(given: SettingsOf<typeof settings>, { print }: Terminal): Promise<number> {
   const keys = await useVersions(given, (pool) => listKeys(pool, { clientId: given.client }));
   for (const key of keys) print(given.json ? JSON.stringify(writeKey(key)) : describeKey(key));
-  if (keys.length === 0 && !given.json) print("There are no keys.");
+  if (keys.length === 0 && !given.json) print("No keys.");
   return EXIT_CODES.done;
 }
 

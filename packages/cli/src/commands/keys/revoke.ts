@@ -12,13 +12,12 @@ const settings = {
   ...KEY_SETTINGS,
   ...ACTOR_SETTINGS,
   ...DATABASE_SETTINGS,
-  json: flag("Prints one JSON object instead of lines for people."),
+  json: flag("Print one JSON object instead of text."),
 };
 
-/** `payment-routing keys revoke`: revokes a key. */
 export const revoke = defineCommand({
   description:
-    "Revokes a key of a client, or with --scope one to the internal listener. It opens no process with --config-source database from then on, and nothing brings it back.",
+    "Revoke an API key of a client (--client), or of the internal listener (--scope). Every process with --config-source database rejects it from then on. A revoked key cannot be restored.",
   settings,
   run,
 });

@@ -1,21 +1,19 @@
 import type { LaneCount, LaneProgress } from "@payment-routing/operator-contract";
 import { type Command, defineCommand, type Terminal } from "../../command.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
-import { anyInteger } from "../../inputs/any-integer.ts";
 import { CONFIRMATION_SETTINGS, confirm } from "../../operator/confirm.ts";
+import { LANE_FILTER_SETTINGS, requireEither, writeLaneFilter } from "../../operator/filter-settings.ts";
 import { followProgress } from "../../operator/follow-progress.ts";
-import { LANE_FILTER_SETTINGS, writeLaneFilter } from "../../operator/lane-filter-settings.ts";
 import { connectOperator, type OperatorService, type Query } from "../../operator/operator-service.ts";
 import { ACTION_SETTINGS, readAccess, readReason } from "../../operator/operator-settings.ts";
-import { requireEither } from "../../operator/require-either.ts";
 import { SettingsError, type SettingsOf } from "../../settings/setting-definition.ts";
-import { integer } from "../../settings/setting-kinds.ts";
-import { showCount } from "../../show-count.ts";
+import { anyInteger, integer } from "../../settings/setting-kinds.ts";
+import { showCount } from "../../show-text.ts";
 
 const settings = {
   session: {
     ...anyInteger(
-      "The payment session, by its ID. Without it the options below say which lanes; with it none of them is taken.",
+      "The ID of the payment session. Omit it to select lanes by the filter options. Not with a filter option.",
     ),
     placeholder: "session",
     expected: "an ID",
@@ -35,39 +33,31 @@ const skipSettings = {
     max: Number.MAX_SAFE_INTEGER,
     unit: "",
     description:
-      "The number of the callback whose turn it is, as the list of lanes has it under next: no other is skipped in its place. Required with a session.",
+      "The sequence number of the callback to skip: the column next of lanes list. The command fails if another callback is next. Required with a session.",
   }),
 };
 
 type Settings = SettingsOf<typeof settings>;
 
 const MANY =
-  "Without a session it does so to all lanes for which the given options hold, counted first, and only after a yes.";
+  "Without a session, it applies to all lanes that match the filter options: the command counts them first and asks for confirmation.";
 
-/** `payment-routing lanes pause`: nothing of a session is delivered until it is resumed. */
 export const pauseLane = change(
   "pause",
   "paused",
-  "Delivers nothing more of a payment session until its lane is resumed. What is under way comes to its end.",
+  "Pause the lane of a payment session: no callback is delivered until the lane is resumed. Attempts in progress finish.",
 );
 
-/** `payment-routing lanes resume`: a paused lane goes on. */
-export const resumeLane = change(
-  "resume",
-  "open again",
-  "Goes on with the deliveries of a payment session whose lane is paused.",
-);
+export const resumeLane = change("resume", "open", "Resume the deliveries of a paused lane.");
 
-/** `payment-routing lanes unpark`: tries again what a lane is parked for. */
 export const unparkLane = change(
   "unpark",
-  "tried again",
-  "Tries again what a lane is parked for, at once and with all of its retries. Callbacks that the contract refused are made anew first.",
+  "open, and its next callback is due",
+  "Retry the callback that a lane is parked for, immediately and with a full set of retries. Callbacks that the contract rejected are created again first.",
 );
 
-/** `payment-routing lanes skip`: leaves out the callback whose turn it is. */
 export const skipCallback = defineCommand({
-  description: `Leaves out the callback of a payment session whose turn it is, and goes on with the next. The merchant is not told of it, unless it is redelivered later. ${MANY} Only parked lanes are changed then, and what each is parked for is skipped.`,
+  description: `Skip the next callback of a payment session and continue with the one after it. The merchant does not receive it, unless it is redelivered later. ${MANY} It then changes only parked lanes, and skips the callback that each is parked for.`,
   settings: skipSettings,
   async run(given: SettingsOf<typeof skipSettings>, terminal: Terminal) {
     const { session, sequence, yes, json } = given;
@@ -76,14 +66,14 @@ export const skipCallback = defineCommand({
     if ((session === undefined) !== (sequence === undefined)) {
       throw new SettingsError([
         session === undefined
-          ? "--sequence: expected a session too, got none"
+          ? "--sequence: expected a session with it, got none"
           : "--sequence: expected a number, got nothing",
       ]);
     }
     const service = connectOperator(await readAccess(given));
     if (session === undefined) return changeMany(service, "skip", filter, given, terminal);
     if (!(await confirm(`Skip callback ${sequence} of session ${session}?`, yes, terminal))) {
-      terminal.complain("Nothing was done.");
+      terminal.complain("Cancelled. Nothing was changed.");
       return EXIT_CODES.failed;
     }
     const done = await service.post(`/lanes/${session}/skip`, { sequence, reason });
@@ -130,7 +120,7 @@ async function changeMany(
   }
   const question = `${verb[0]?.toUpperCase()}${verb.slice(1)} ${showCount(count.lanes, "lane")}?`;
   if (!(await confirm(question, yes, terminal))) {
-    terminal.complain("Nothing was done.");
+    terminal.complain("Cancelled. Nothing was changed.");
     return EXIT_CODES.failed;
   }
   const reason = readReason(given);
@@ -142,14 +132,14 @@ async function changeMany(
   return EXIT_CODES.done;
 }
 
-/** What the last line of the answer would be: nothing is asked for where there is nothing to do. */
+/** The result when nothing matches: no request is sent then. */
 const NOTHING: LaneProgress = { done: 0, total: 0, changed: 0, stuck: 0, finished: true };
 
 function describeCount({ lanes, clients, endpoints, callbacks, left }: LaneCount): string {
   return [
     `${showCount(lanes, "lane")} of ${showCount(clients, "client")} and ${showCount(endpoints, "endpoint")}`,
     `${showCount(callbacks, "callback")} in them`,
-    `${showCount(left, "other lane")} left as they are, in another state than this is for`,
+    `${showCount(left, "other lane")} unchanged, because of their state`,
   ].join("\n  ");
 }
 
@@ -157,7 +147,7 @@ function describeEnd({ changed, stuck }: LaneProgress): string {
   return [
     `${showCount(changed, "lane")} changed.`,
     stuck > 0 &&
-      `${showCount(stuck, "lane")} still parked: the contract refuses the next callback again, or the client is unknown.`,
+      `${showCount(stuck, "lane")} still parked: the contract rejects the next callback again, or the client is unknown.`,
   ]
     .filter((line) => line !== false)
     .join("\n");

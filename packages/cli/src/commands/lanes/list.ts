@@ -2,11 +2,10 @@ import type { Lane, LaneList } from "@payment-routing/operator-contract";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import { describeHold } from "../../operator/describe-hold.ts";
-import { LANE_FILTER_SETTINGS, writeLaneFilter } from "../../operator/lane-filter-settings.ts";
-import { LIST_SETTINGS } from "../../operator/list-settings.ts";
+import { LANE_FILTER_SETTINGS, writeLaneFilter } from "../../operator/filter-settings.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
 import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
-import { printList } from "../../operator/print-list.ts";
+import { LIST_SETTINGS, printList } from "../../operator/print-list.ts";
 import { type Column, showTime } from "../../operator/print-table.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 
@@ -16,10 +15,9 @@ const settings = {
   ...LIST_SETTINGS,
 };
 
-/** `payment-routing lanes list`: lanes that have something to deliver, or are not open. */
 export const listLanes = defineCommand({
   description:
-    "Lists the lanes (one a payment session) that have something to deliver, or are parked or paused; the one that has not been empty for longest comes first.",
+    "List the lanes that have undelivered callbacks, or are parked or paused. A lane holds the callbacks of one payment session. The lane that has waited longest comes first.",
   settings,
   run,
 });
@@ -45,6 +43,6 @@ const COLUMNS: readonly Column<Lane>[] = [
 ];
 
 function showDue({ due_at, is_held, endpoint_hold }: Lane): string | undefined {
-  if (is_held) return "under way";
+  if (is_held) return "in progress";
   return due_at === undefined || endpoint_hold === undefined ? showTime(due_at) : describeHold(endpoint_hold);
 }

@@ -1,4 +1,4 @@
-/** Puts the chunks of a body together, up to a bound. */
+/** Concatenates the chunks of a body, up to a maximum size. */
 export class ByteCollector {
   readonly #maxBytes: number;
   readonly #chunks: Uint8Array[] = [];
@@ -8,7 +8,7 @@ export class ByteCollector {
     this.#maxBytes = maxBytes;
   }
 
-  /** False, with everything let go, once there is more than the bound allows. */
+  /** Returns false and drops all chunks once the body exceeds the maximum. */
   add(chunk: Uint8Array): boolean {
     this.#length += chunk.length;
     this.#chunks.push(chunk);

@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 import { describeAdapter, post, startDesk } from "../../../test/adapter-suite.ts";
 import { createCallback, createDelivery } from "../../../test/deliveries.ts";
 import { listen } from "../../../test/listen.ts";
-import type { CallbackReceiver } from "../receiver/callback-receiver.ts";
+import type { CallbackReceiver } from "../receiver/create-callback-receiver.ts";
 import { createExpressHandler } from "./express-handler.ts";
 
-/** Starts an app with the route behind whatever `prepare` puts in front of it. */
+/** Starts an app with the route after the middleware of `prepare`. */
 const startBehind = (prepare: (app: Express) => void) => (receiver: CallbackReceiver) => {
   const app = express();
   prepare(app);
@@ -33,7 +33,7 @@ test.each([
   expect((await post(desk.port, { headers, body })).status).toBe(413);
 });
 
-test("works in front of express.json(), which goes on with the rest", async () => {
+test("works before express.json(), which parses the other routes", async () => {
   const start = (receiver: CallbackReceiver) => {
     const app = express();
     app.post("/callbacks", createExpressHandler(receiver));
@@ -47,7 +47,7 @@ test("works in front of express.json(), which goes on with the rest", async () =
   expect((await post(desk.port, other, "/others")).body).toEqual({ a: 1 });
 });
 
-test("behind express.json() it says what is wrong and what to do", async () => {
+test("after express.json() it reports the problem and the solution", async () => {
   await using desk = await startDesk(startBehind((app) => app.use(express.json())));
   const answer = await post(desk.port, createDelivery());
   expect(answer).toMatchObject({
@@ -57,8 +57,8 @@ test("behind express.json() it says what is wrong and what to do", async () => {
   expect(desk.problems.map(({ code, message }) => [code, message])).toEqual([
     [
       "body-already-read",
-      "something read the body before the receiver, which needs its very bytes: mount the receiver before any body " +
-        "parser, or have the parser keep them as request.rawBody",
+      "other code has read the body, but the receiver needs its bytes: mount the receiver before any body parser, or " +
+        "have the parser store them as request.rawBody",
     ],
   ]);
   expect(desk.handled).toEqual([]);

@@ -1,22 +1,20 @@
-import type { CallbackReceiver } from "../receiver/callback-receiver.ts";
-import type { NodeRequest, NodeResponse } from "./node-http.ts";
+import type { CallbackReceiver } from "../receiver/create-callback-receiver.ts";
+import { findHeader, type NodeRequest, type NodeResponse, sendAnswer } from "./node-http.ts";
 import { readStreamBody } from "./read-stream-body.ts";
-import { sendAnswer } from "./send-answer.ts";
-import { takeHeader } from "./take-header.ts";
 
-/** A request of Express, with what body parsers leave on it. */
+/** An Express request, with the properties that body parsers set. */
 export interface ExpressRequest extends NodeRequest {
   /** The bytes, after `express.raw()`. */
   readonly body?: unknown;
-  /** The bytes, where the `verify` option of a parser keeps them. */
+  /** The bytes, if the `verify` option of a parser stores them. */
   readonly rawBody?: unknown;
 }
 
 /**
- * Puts a receiver behind a route of Express: `app.post("/callbacks", createExpressHandler(receiver))`.
+ * Creates an Express handler: `app.post("/callbacks", createExpressHandler(receiver))`.
  *
- * It needs the bytes of the body: mounted before any body parser it reads them itself, behind one it takes them from
- * `rawBody`, or from `body` after `express.raw()`. Where they are gone it answers 500 and `onFailed` gets to know why.
+ * It needs the bytes of the body. Before any body parser it reads them itself; after one it uses `rawBody`, or `body` with
+ * `express.raw()`. If the bytes are not available it answers 500 and calls `onFailed`.
  */
 export function createExpressHandler(
   receiver: CallbackReceiver,
@@ -24,7 +22,7 @@ export function createExpressHandler(
   return async (request, response) => {
     const { method, headers } = request;
     const body = findBytes(request) ?? (await readStreamBody(request, receiver.bodyBounds));
-    sendAnswer(response, await receiver.receive({ method, header: takeHeader(headers), body }));
+    sendAnswer(response, await receiver.receive({ method, header: findHeader(headers), body }));
   };
 }
 

@@ -2,10 +2,10 @@ import fastify, { type FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
 import { describeAdapter, post, startDesk } from "../../../test/adapter-suite.ts";
 import { createDelivery } from "../../../test/deliveries.ts";
-import type { CallbackReceiver } from "../receiver/callback-receiver.ts";
+import type { CallbackReceiver } from "../receiver/create-callback-receiver.ts";
 import { createFastifyPlugin } from "./fastify-plugin.ts";
 
-/** Starts an app that has what `prepare` gives it, besides the receiver. */
+/** Starts an app with the receiver, after calling `prepare`. */
 const startWith = (prepare: (app: FastifyInstance) => void) => async (receiver: CallbackReceiver) => {
   const app = fastify({ forceCloseConnections: true });
   prepare(app);
@@ -16,7 +16,7 @@ const startWith = (prepare: (app: FastifyInstance) => void) => async (receiver: 
 
 describeAdapter(startWith(() => {}));
 
-test("leaves the parsers of the app as they are, and does without them", async () => {
+test("does not use or change the parsers of the app", async () => {
   const start = startWith((app) => {
     app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) =>
       done(null, { parsedByTheApp: JSON.parse(String(body)) }),

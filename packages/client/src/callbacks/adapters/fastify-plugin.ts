@@ -1,9 +1,8 @@
-import type { CallbackReceiver } from "../receiver/callback-receiver.ts";
-import type { NodeHeaders, NodeStream } from "./node-http.ts";
+import type { CallbackReceiver } from "../receiver/create-callback-receiver.ts";
+import { findHeader, type NodeHeaders, type NodeStream } from "./node-http.ts";
 import { readStreamBody } from "./read-stream-body.ts";
-import { takeHeader } from "./take-header.ts";
 
-/** What the plugin needs of the Fastify instance that it is given. */
+/** The part of a Fastify instance that the plugin uses. */
 export interface FastifyScope {
   removeAllContentTypeParsers(): void;
   addContentTypeParser(contentType: string, parser: FastifyParser): unknown;
@@ -29,9 +28,9 @@ export interface FastifyReply {
 }
 
 /**
- * Puts a receiver behind a route of Fastify: `app.register(createFastifyPlugin(receiver, "/callbacks"))`.
+ * Creates a Fastify plugin: `app.register(createFastifyPlugin(receiver, "/callbacks"))`.
  *
- * The plugin keeps to its own scope: the body parsers of the rest of the app are left as they are.
+ * The plugin is encapsulated: it does not change the body parsers of the rest of the app.
  */
 export function createFastifyPlugin(
   receiver: CallbackReceiver,
@@ -42,13 +41,13 @@ export function createFastifyPlugin(
     scope.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
     scope.post(path, async ({ method, headers, body: payload }, reply) => {
       const body = isStream(payload) ? await readStreamBody(payload, receiver.bodyBounds) : new Uint8Array();
-      const answer = await receiver.receive({ method, header: takeHeader(headers), body });
+      const answer = await receiver.receive({ method, header: findHeader(headers), body });
       return reply.code(answer.status).headers(answer.headers).send(answer.body);
     });
   };
 }
 
-/** Fastify parses nothing where there is neither a body nor a type of one. */
+/** Fastify does not call a parser without a body and a content type. */
 function isStream(payload: unknown): payload is NodeStream {
   return typeof payload === "object" && payload !== null;
 }

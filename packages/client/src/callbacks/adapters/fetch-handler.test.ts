@@ -4,8 +4,7 @@ import { describe, expect, test } from "vitest";
 import { describeAdapter, post, startDesk } from "../../../test/adapter-suite.ts";
 import { createDelivery, now, SECRET } from "../../../test/deliveries.ts";
 import { listen } from "../../../test/listen.ts";
-import type { CallbackReceiver } from "../receiver/callback-receiver.ts";
-import { createCallbackReceiver } from "../receiver/create-callback-receiver.ts";
+import { type CallbackReceiver, createCallbackReceiver } from "../receiver/create-callback-receiver.ts";
 import { createFetchHandler } from "./fetch-handler.ts";
 
 function startHono(app: Hono) {
@@ -20,7 +19,7 @@ describe("Hono", () => {
     return startHono(new Hono().post("/callbacks", (context) => handle(context.req.raw)));
   });
 
-  test("says what is wrong where the body was read before", async () => {
+  test("reports a body that was already read", async () => {
     const start = (receiver: CallbackReceiver) => {
       const handle = createFetchHandler(receiver);
       const app = new Hono().post("/callbacks", async (context) => {
@@ -87,7 +86,7 @@ describe("a function from Request to Response", () => {
       },
     },
     { name: "has read it", use: (request: Request) => request.text() },
-  ])("says that the bytes are gone where somebody else $name", async ({ use }) => {
+  ])("reports missing bytes if other code $name", async ({ use }) => {
     const request = new Request(url, { method: "POST", body: "{}" });
     await use(request);
     expect((await handle(request)).status).toBe(500);

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { expect, test } from "vitest";
 import { describeAdapter, startDesk } from "../../../test/adapter-suite.ts";
 import { listen } from "../../../test/listen.ts";
-import type { CallbackReceiver } from "../receiver/callback-receiver.ts";
+import type { CallbackReceiver } from "../receiver/create-callback-receiver.ts";
 import { createNodeListener } from "./node-listener.ts";
 
 const start = (receiver: CallbackReceiver) => listen(createServer(createNodeListener(receiver)));
@@ -15,7 +15,7 @@ test("answers 405 to other methods", async () => {
   expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);
 });
 
-test("says nothing where an answer was sent already", async () => {
+test("sends nothing if an answer was already sent", async () => {
   const busy = (receiver: CallbackReceiver) =>
     listen(
       createServer((request, response) => {
@@ -29,7 +29,7 @@ test("says nothing where an answer was sent already", async () => {
   await expect.poll(desk.codes).toEqual(["missing-header"]);
 });
 
-test("says that the bytes are gone where somebody decodes them", async () => {
+test("reports missing bytes if an encoding is set", async () => {
   const decoding = (receiver: CallbackReceiver) =>
     listen(
       createServer((request, response) => {

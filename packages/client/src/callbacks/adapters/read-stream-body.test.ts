@@ -23,7 +23,7 @@ test.each([
   expect(await body).toBe("incomplete");
 });
 
-test("what is too large flows on into nothing, and is let be when it ends", async () => {
+test("discards the rest of a body that is too large", async () => {
   const stream = new PassThrough({ highWaterMark: 1 });
   const body = readStreamBody(stream, bounds);
   const closed = new Promise((resolve) => stream.on("close", resolve));

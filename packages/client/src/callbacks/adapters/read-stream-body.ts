@@ -3,10 +3,10 @@ import { ByteCollector } from "./byte-collector.ts";
 import type { NodeStream } from "./node-http.ts";
 
 /**
- * Reads the body of a request of node:http to its end, within bounds. Never rejects.
+ * Reads the body of a node:http request within bounds. Never rejects.
  *
- * Of a body that is refused the rest is thrown away, so that the sender gets to read the answer: a stream that was
- * listened to flows on when nobody listens any more. Who goes on sending for another second is cut off.
+ * Discards the rest of a rejected body for up to a second, so that the sender can read the answer, then closes the
+ * connection.
  */
 export function readStreamBody(
   stream: NodeStream,
@@ -15,35 +15,35 @@ export function readStreamBody(
   if (stream.readableDidRead) return Promise.resolve("already-read");
   const { promise, resolve } = Promise.withResolvers<Uint8Array | UnreadBody>();
   const collector = new ByteCollector(maxBytes);
-  const timer = setTimeout(() => giveUp("too-slow"), bodyTimeoutMs);
+  const timer = setTimeout(() => reject("too-slow"), bodyTimeoutMs);
 
-  const take = (chunk: Uint8Array | string) => {
-    // Text, because somebody has set an encoding: the bytes are lost.
-    if (typeof chunk === "string") giveUp("already-read");
-    else if (!collector.add(chunk)) giveUp("too-large");
+  const onData = (chunk: Uint8Array | string) => {
+    // A string chunk means that an encoding was set: the bytes are lost.
+    if (typeof chunk === "string") reject("already-read");
+    else if (!collector.add(chunk)) reject("too-large");
   };
   const finish = () => settle(collector.toBytes());
-  const breakOff = () => settle("incomplete");
+  const abort = () => settle("incomplete");
 
   function settle(body: Uint8Array | UnreadBody): void {
     clearTimeout(timer);
-    stream.off("data", take);
+    stream.off("data", onData);
     stream.off("end", finish);
-    stream.off("close", breakOff);
+    stream.off("close", abort);
     resolve(body);
   }
 
-  function giveUp(reason: UnreadBody): void {
+  function reject(reason: UnreadBody): void {
     settle(reason);
-    const cutOff = setTimeout(() => stream.destroy(), LINGER_MS);
-    stream.on("close", () => clearTimeout(cutOff));
+    const timeout = setTimeout(() => stream.destroy(), LINGER_MS);
+    stream.on("close", () => clearTimeout(timeout));
   }
 
-  stream.on("data", take);
+  stream.on("data", onData);
   stream.on("end", finish);
-  stream.on("close", breakOff);
-  // Stays to the end: an error that nobody listens to would be that of the process.
-  stream.on("error", breakOff);
+  stream.on("close", abort);
+  // Never removed: an error event without a listener would crash the process.
+  stream.on("error", abort);
   return promise;
 }
 

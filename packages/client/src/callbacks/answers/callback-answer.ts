@@ -1,9 +1,8 @@
 import type { Issue } from "@payment-routing/contract-runtime";
 import type { CallbackOutcome } from "../stores/callback-store.ts";
-import type { CallbackError } from "./callback-error.ts";
-import { CALLBACK_PROBLEMS } from "./callback-problems.ts";
+import { CALLBACK_PROBLEMS, type CallbackError } from "./callback-error.ts";
 
-/** What a delivery is to be answered with. */
+/** The HTTP response to a delivery. */
 export interface CallbackAnswer {
   readonly status: number;
   /** With lower-case names. */
@@ -12,7 +11,7 @@ export interface CallbackAnswer {
   readonly body: string;
 }
 
-/** 200, with what became of the callback. */
+/** Writes a 200 response with the outcome. */
 export function writeSuccess(outcome: CallbackOutcome): CallbackAnswer {
   return {
     status: 200,
@@ -22,8 +21,8 @@ export function writeSuccess(outcome: CallbackOutcome): CallbackAnswer {
 }
 
 /**
- * A problem document (RFC 9457). Of the body it names the places that are at fault and never quotes what stands there:
- * answers end up in logs, and a body may hold by mistake what no log may.
+ * Writes a problem document (RFC 9457). It contains paths of the request body, but no values, because answers end up in
+ * logs.
  */
 export function writeProblem(error: CallbackError): CallbackAnswer {
   const { code, status, message, header, path, issues } = error;
@@ -46,7 +45,7 @@ export function writeProblem(error: CallbackError): CallbackAnswer {
 // Identifiers, not addresses: .example never resolves (RFC 2606).
 const BASE_URI = "https://payment-routing.example/callback-problems";
 
-// RFC 9110 demands a header of each of these: 15.5.2 and 15.5.6.
+// Required by RFC 9110, sections 15.5.2 and 15.5.6.
 const HEADERS_OF_STATUS: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   401: { "www-authenticate": "StandardWebhooks" },
   405: { allow: "POST" },

@@ -1,8 +1,7 @@
-import type { MacSpecification } from "@payment-routing/signing";
-import { MacError, SecretError } from "@payment-routing/signing";
+import { MacError, type MacSpecification, SecretError } from "@payment-routing/signing";
 import { expect, test } from "vitest";
 import { SECRET } from "../../../test/deliveries.ts";
-import { CallbackOptionsError } from "./callback-options-error.ts";
+import { CallbackOptionsError } from "./check-receiver-options.ts";
 import { createCallbackReceiver } from "./create-callback-receiver.ts";
 import type { CallbackReceiverOptions } from "./receiver-options.ts";
 
@@ -33,7 +32,7 @@ test.each([
   { name: "secrets for the body", options: { bodySecrets: [SECRET] } },
   { name: "a MAC", options: { macSpecification, macSalts: ["pepper"] } },
   { name: "the least", options: { toleranceSeconds: 0, maxBytes: 1, bodyTimeoutMs: 1 } },
-])("takes $name", ({ options }) => expect(create(options)).toBeUndefined());
+])("accepts $name", ({ options }) => expect(create(options)).toBeUndefined());
 
 const key = new Uint8Array(32).fill(250);
 
@@ -82,7 +81,7 @@ test.each([
   },
 ])("$want", ({ options, want }) => expect(create(options)?.message).toBe(want));
 
-test("says by what it was caused", () => {
+test("has the cause", () => {
   expect(create({ secrets: [] })?.cause).toBeInstanceOf(SecretError);
   expect(create({ macSpecification, macSalts: [""] })?.cause).toBeInstanceOf(MacError);
 });

@@ -5,10 +5,9 @@ import {
   validateMacSpecification,
   verifyBodySignature,
 } from "@payment-routing/signing";
-import { CallbackOptionsError } from "./callback-options-error.ts";
 import type { CallbackReceiverOptions } from "./receiver-options.ts";
 
-/** Refuses options that would fail with the first callback, or never refuse any. Throws a CallbackOptionsError. */
+/** Throws a CallbackOptionsError for options that would fail with the first callback, or never reject any. */
 export function checkReceiverOptions<Transaction>(options: CallbackReceiverOptions<Transaction>): void {
   const { secrets, bodySecrets, onCallback, toleranceSeconds, maxBytes, bodyTimeoutMs } = options;
   checkSecrets("secrets", secrets);
@@ -20,12 +19,12 @@ export function checkReceiverOptions<Transaction>(options: CallbackReceiverOptio
   checkInteger("bodyTimeoutMs", bodyTimeoutMs, 1, MAX_TIMEOUT_MS);
 }
 
-// What a timer of Node holds; past it, it would fire at once.
+// The limit of Node timers: a longer one fires immediately.
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
 function checkSecrets(option: string, secrets: readonly Secret[]): void {
   attempt(option, () => {
-    // What an empty body is signed with is of no interest; secrets that cannot be used throw.
+    // Called for its check of the secrets only.
     verifyBodySignature({}, secrets);
     const ids = new Set(secrets.map(({ id }) => id));
     if (ids.size < secrets.length) throw new Error("expected each ID once");
@@ -36,11 +35,11 @@ function checkMac(specification: MacSpecification | undefined, salts: readonly s
   if (specification === undefined && salts === undefined) return;
   if (specification === undefined)
     throw new CallbackOptionsError("macSpecification", "expected with macSalts");
-  const judged = validateMacSpecification(specification);
-  if (!judged.ok) {
+  const result = validateMacSpecification(specification);
+  if (!result.ok) {
     throw new CallbackOptionsError(
       "macSpecification",
-      judged.issues.map(({ message }) => message).join("; "),
+      result.issues.map(({ message }) => message).join("; "),
     );
   }
   if (salts === undefined || salts.length === 0) {
@@ -51,7 +50,7 @@ function checkMac(specification: MacSpecification | undefined, salts: readonly s
   });
 }
 
-// A MAC of nothing but the salt.
+// Computes a MAC of the salt alone.
 const ANY_FIELD: MacSpecification["fields"] = [{ pointer: "/any", required: false }];
 
 function checkInteger(option: string, value: number | undefined, min: number, max: number): void {
@@ -64,5 +63,14 @@ function attempt(option: string, check: () => void): void {
     check();
   } catch (cause) {
     throw new CallbackOptionsError(option, cause instanceof Error ? cause.message : String(cause), cause);
+  }
+}
+
+/** An invalid option. The message names the option and contains no secret. */
+export class CallbackOptionsError extends Error {
+  override readonly name = "CallbackOptionsError";
+
+  constructor(option: string, message: string, cause?: unknown) {
+    super(`option ${option}: ${message}`, cause === undefined ? undefined : { cause });
   }
 }

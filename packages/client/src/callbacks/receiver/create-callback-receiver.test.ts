@@ -16,23 +16,23 @@ import type { CallbackReceiverOptions, IgnoredCallback, ReceivedCallback } from 
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A receiver that keeps what it tells its handler and hooks. */
+/** Creates a receiver that records the calls of its handler and hooks. */
 function createDesk(options: Partial<CallbackReceiverOptions> = {}) {
   const handled: ReceivedCallback[] = [];
-  const refused: CallbackError[] = [];
+  const rejected: CallbackError[] = [];
   const ignored: IgnoredCallback[] = [];
   const failed: CallbackError[] = [];
   const receiver = createCallbackReceiver({
     secrets: [SECRET],
     now,
     onCallback: (received) => handled.push(received),
-    onRefused: (error) => refused.push(error),
+    onRejected: (error) => rejected.push(error),
     onIgnored: (callback) => ignored.push(callback),
     onFailed: (error) => failed.push(error),
     ...options,
   });
   const receive = (delivery?: DeliveryOptions) => receiver.receive(createRequest(delivery));
-  return { receiver, receive, handled, refused, ignored, failed };
+  return { receiver, receive, handled, rejected, ignored, failed };
 }
 
 const answered = (outcome: string) => ({
@@ -119,12 +119,12 @@ describe("a handler that fails", () => {
     expect(desk.failed.map(({ code, cause, delivery }) => [code, cause, delivery?.id])).toEqual([
       ["handling-failed", failure, "cb_1"],
     ]);
-    expect(desk.refused).toEqual([]);
+    expect(desk.rejected).toEqual([]);
     expect(await desk.receive()).toEqual(answered("handled"));
     expect(calls).toBe(2);
   });
 
-  test("is printed when nobody wants to be told", async () => {
+  test("is printed without a hook", async () => {
     const printed = vi.spyOn(console, "error").mockImplementation(() => {});
     const receiver = createCallbackReceiver({
       secrets: [SECRET],
@@ -138,7 +138,7 @@ describe("a handler that fails", () => {
   });
 });
 
-describe("200 is said", () => {
+describe("200 is answered", () => {
   test("only after the handler has resolved", async () => {
     const handling = Promise.withResolvers<void>();
     const { receive } = createDesk({ onCallback: () => handling.promise });
@@ -181,7 +181,7 @@ describe("200 is said", () => {
     }
   });
 
-  test("for a slow handler to all who ask meanwhile, once it is done", async () => {
+  test("to all concurrent deliveries of a slow handler, once it is done", async () => {
     const { receive, handled } = createDesk({ onCallback: () => delay(30) });
     const answers = await Promise.all([receive(), receive(), receive({ id: "cb_2", sequence: 2 })]);
     expect(answers).toEqual([answered("handled"), answered("duplicate"), answered("handled")]);
@@ -189,9 +189,9 @@ describe("200 is said", () => {
   });
 });
 
-describe("a refusal", () => {
-  test("says what is wrong, and which header", async () => {
-    const { receive, refused, handled } = createDesk();
+describe("a rejection", () => {
+  test("names the problem and the header", async () => {
+    const { receive, rejected, handled } = createDesk();
     expect(await receive({ secrets: [STRANGERS_SECRET] })).toEqual({
       status: 401,
       headers: { "content-type": "application/problem+json", "www-authenticate": "StandardWebhooks" },
@@ -199,26 +199,25 @@ describe("a refusal", () => {
         type: "https://payment-routing.example/callback-problems/wrong-signature",
         title: "The delivery is not signed with a known secret",
         status: 401,
-        detail:
-          "header webhook-signature holds no signature over these headers and bytes with a known secret",
+        detail: "header webhook-signature contains no valid signature with a known secret",
         header: "webhook-signature",
       }),
     });
-    expect(refused.map(({ code, header, delivery }) => [code, header, delivery])).toEqual([
+    expect(rejected.map(({ code, header, delivery }) => [code, header, delivery])).toEqual([
       ["wrong-signature", "webhook-signature", undefined],
     ]);
     expect(handled).toEqual([]);
   });
 
-  test("lists what is wrong with the body by its places, and quotes nothing", async () => {
-    const { receive, refused } = createDesk();
+  test("lists the issues of the body by path, without values", async () => {
+    const { receive, rejected } = createDesk();
     const cardNumber = "4111111111111111";
     const [transaction] = createCallback().transactions;
     const transactions = [{ ...transaction, card: { mask_card_number: cardNumber } }];
     const { status, body } = await receive({ body: { ...createCallback(), transactions, account_id: "x" } });
     expect(status).toBe(400);
     expect(JSON.parse(body)).toMatchObject({
-      detail: "the body has 2 faults",
+      detail: "the body has 2 issues",
       issues: [
         {
           code: "invalid-type",
@@ -231,10 +230,9 @@ describe("a refusal", () => {
       ],
     });
     expect(body).not.toContain(cardNumber);
-    const [error] = refused;
+    const [error] = rejected;
     expect(JSON.stringify(error)).not.toContain(cardNumber);
     expect(error?.delivery?.id).toBe("cb_1");
-    // Whoever wants to see it has to ask.
     expect(error?.issues.map(({ received }) => received)).toContain(`"${cardNumber}"`);
   });
 
@@ -244,7 +242,7 @@ describe("a refusal", () => {
     expect([status, headers.allow]).toEqual([405, "POST"]);
   });
 
-  test("leaves the callback to be delivered again", async () => {
+  test("makes the service deliver the callback again", async () => {
     const { receive } = createDesk();
     const tooOld = { timestampSeconds: 1 };
     expect((await receive(tooOld)).status).toBe(401);
@@ -252,14 +250,14 @@ describe("a refusal", () => {
   });
 });
 
-test("what a hook throws, at once or later, is printed and changes no answer", async () => {
+test("an error of a hook is printed and does not change the answer", async () => {
   const printed = vi.spyOn(console, "error").mockImplementation(() => {});
   const failure = new Error("the log is full");
   const fail = () => {
     throw failure;
   };
   const { receive } = createDesk({
-    onRefused: fail,
+    onRejected: fail,
     onIgnored: () => Promise.reject(failure),
     onFailed: fail,
   });
@@ -273,7 +271,7 @@ test("what a hook throws, at once or later, is printed and changes no answer", a
   ]);
 });
 
-test("whatever the request does, there is an answer", async () => {
+test("answers every request", async () => {
   const { receiver, failed } = createDesk();
   const failure = new Error("no such header");
   const header = () => {

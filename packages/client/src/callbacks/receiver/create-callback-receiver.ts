@@ -2,17 +2,14 @@ import { type CallbackAnswer, writeProblem, writeSuccess } from "../answers/call
 import { CallbackError } from "../answers/callback-error.ts";
 import type { CallbackStore } from "../stores/callback-store.ts";
 import { createMemoryCallbackStore } from "../stores/memory-callback-store.ts";
-import type { CallbackRequest } from "../verification/callback-request.ts";
-import { DEFAULT_MAX_BYTES } from "../verification/callback-verification.ts";
-import { verifyCallback } from "../verification/verify-callback.ts";
-import type { CallbackReceiver } from "./callback-receiver.ts";
+import type { BodyBounds, CallbackRequest } from "../verification/callback-request.ts";
+import { DEFAULT_MAX_BYTES, verifyCallback } from "../verification/verify-callback.ts";
 import { checkReceiverOptions } from "./check-receiver-options.ts";
-import { notify } from "./notify.ts";
 import { type CallbackReceiverOptions, DEFAULT_BODY_TIMEOUT_MS } from "./receiver-options.ts";
 
 /**
- * Makes a receiver of payment callbacks: it hands each one to your handler once and in the order of its session, after
- * it has verified who sent it and that it fits the contract.
+ * Creates a receiver of payment callbacks. It verifies the sender and the contract of each callback, and passes it to your
+ * handler once and in the order of its session.
  *
  * @throws CallbackOptionsError
  */
@@ -30,22 +27,22 @@ export function createCallbackReceiver<Transaction>(
     bodyBounds: { maxBytes, bodyTimeoutMs },
     async receive(request) {
       try {
-        return await takeCallback(request, receiverOptions);
+        return await receiveCallback(request, receiverOptions);
       } catch (error) {
-        return turnDown(error instanceof CallbackError ? error : failedToHandle(error), options);
+        return writeErrorAnswer(error instanceof CallbackError ? error : handlingFailed(error), options);
       }
     },
   };
 }
 
-/** @throws CallbackError for a delivery that is refused or could not be handled */
-async function takeCallback<Transaction>(
+/** @throws CallbackError for a delivery that is rejected or could not be handled */
+async function receiveCallback<Transaction>(
   request: CallbackRequest,
   options: CallbackReceiverOptions<Transaction> & { readonly store: CallbackStore<Transaction> },
 ): Promise<CallbackAnswer> {
-  const verdict = verifyCallback(request, options);
-  if (!verdict.ok) throw verdict.error;
-  const { delivery, callback } = verdict;
+  const result = verifyCallback(request, options);
+  if (!result.ok) throw result.error;
+  const { delivery, callback } = result;
   const { store, onCallback, onIgnored } = options;
   try {
     const { outcome, previousSequence } = await store.receive(delivery, async (context) => {
@@ -54,19 +51,39 @@ async function takeCallback<Transaction>(
     if (outcome !== "handled") void notify(onIgnored, { ...delivery, callback, outcome, previousSequence });
     return writeSuccess(outcome);
   } catch (cause) {
-    throw failedToHandle(cause, delivery);
+    throw handlingFailed(cause, delivery);
   }
 }
 
-function turnDown(
+function writeErrorAnswer(
   error: CallbackError,
-  { onRefused, onFailed = console.error }: Pick<CallbackReceiverOptions, "onRefused" | "onFailed">,
+  { onRejected, onFailed = console.error }: Pick<CallbackReceiverOptions, "onRejected" | "onFailed">,
 ): CallbackAnswer {
-  void notify(error.status < 500 ? onRefused : onFailed, error);
+  void notify(error.status < 500 ? onRejected : onFailed, error);
   return writeProblem(error);
 }
 
-function failedToHandle(cause: unknown, delivery?: CallbackError["delivery"]): CallbackError {
+function handlingFailed(cause: unknown, delivery?: CallbackError["delivery"]): CallbackError {
   const message = "the callback could not be handled; deliver it again";
   return new CallbackError("handling-failed", message, { cause, delivery });
+}
+
+/** Answers deliveries of payment callbacks. Adapters connect it to an HTTP server. */
+export interface CallbackReceiver {
+  /** The bounds for adapters that read a body. */
+  readonly bodyBounds: BodyBounds;
+  /** Resolves to the answer once the callback is handled and stored. Never rejects. */
+  receive(request: CallbackRequest): Promise<CallbackAnswer>;
+}
+
+/** Calls a hook. Its errors are printed and do not change the answer. */
+async function notify<Event>(
+  hook: ((event: Event) => void | Promise<void>) | undefined,
+  event: Event,
+): Promise<void> {
+  try {
+    await hook?.(event);
+  } catch (error) {
+    console.error("a hook of the callback receiver failed:", error);
+  }
 }

@@ -2,11 +2,11 @@ import type { PaymentCallback } from "@payment-routing/callback-contract";
 import type { CallbackError } from "../answers/callback-error.ts";
 import type { CallbackContext, CallbackStore } from "../stores/callback-store.ts";
 import type { CallbackDelivery } from "../verification/callback-delivery.ts";
-import type { CallbackVerification } from "../verification/callback-verification.ts";
+import type { CallbackVerification } from "../verification/verify-callback.ts";
 
 /**
- * A callback for your handler: verified and valid. Unless it is a redelivery, it is not a duplicate, and newer than those of
- * its session before it.
+ * A verified, valid callback for your handler. Unless it is a redelivery, it is not a duplicate and not older than a
+ * previous callback of its session.
  */
 export interface ReceivedCallback<Transaction = undefined>
   extends CallbackDelivery,
@@ -14,7 +14,7 @@ export interface ReceivedCallback<Transaction = undefined>
   readonly callback: PaymentCallback;
 }
 
-/** A callback that was answered with 200 and not handled. */
+/** A callback that was answered with 200 without being handled. */
 export interface IgnoredCallback extends CallbackDelivery {
   readonly callback: PaymentCallback;
   readonly outcome: "duplicate" | "older";
@@ -22,27 +22,27 @@ export interface IgnoredCallback extends CallbackDelivery {
   readonly previousSequence: number | undefined;
 }
 
-/** How callbacks are verified, remembered and handled. */
+/** Options of `createCallbackReceiver`. */
 export interface CallbackReceiverOptions<Transaction = undefined> extends CallbackVerification {
   /**
-   * Your handler. The delivery is answered with 200 once it has resolved and the store has committed; when it throws or
-   * rejects, with 500, and the service delivers the callback again. Callbacks of one session are handled one at a time.
+   * Your handler. The delivery is answered with 200 once the handler has resolved and the store has committed. If the handler
+   * throws or rejects, the answer is 500 and the service sends the callback again. Callbacks of one session run one at a time.
    *
-   * A redelivery (`redelivery: true`) is one that an operator asked for: it may have been handled before and may be
-   * older than `previousSequence`: leave what is newer as it is.
+   * A redelivery (`redelivery: true`) was requested by an operator. It may have been handled before and may be older than
+   * `previousSequence`: do not overwrite newer data.
    *
-   * A test event (`isTest: true`) is marked as a redelivery too, and is of no payment: store nothing of it.
+   * A test event (`isTest: true`) is also marked as a redelivery. It belongs to no payment: do not store it.
    */
   readonly onCallback: (received: ReceivedCallback<Transaction>) => unknown;
-  /** What remembers which callbacks were received. Default: a memory store, which forgets when the process ends. */
+  /** The store of received callbacks. Default: a memory store, which is lost when the process ends. */
   readonly store?: CallbackStore<Transaction>;
-  /** How long the body of a request may take to arrive, in milliseconds. Default 10,000. */
+  /** The timeout for the body of a request, in milliseconds. Default 10,000. */
   readonly bodyTimeoutMs?: number;
-  /** Told of each delivery that was refused (4xx). Strangers cause these as well. */
-  readonly onRefused?: (error: CallbackError) => void;
-  /** Told of each callback that was a duplicate, or older than one received before. */
+  /** Called for each rejected delivery (4xx). Anyone can cause these. */
+  readonly onRejected?: (error: CallbackError) => void;
+  /** Called for each duplicate, and for each callback older than a previous one. */
   readonly onIgnored?: (ignored: IgnoredCallback) => void;
-  /** Told of each delivery that failed on this side (5xx), with what was thrown as `cause`. Default `console.error`. */
+  /** Called for each failed delivery (5xx), with the thrown error as `cause`. Default `console.error`. */
   readonly onFailed?: (error: CallbackError) => void;
 }
 

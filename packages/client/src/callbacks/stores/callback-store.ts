@@ -1,4 +1,4 @@
-/** What a store needs to know of a callback that arrived. */
+/** The part of a received callback that a store uses. */
 export interface CallbackArrival {
   readonly id: string;
   readonly sessionId: number;
@@ -7,38 +7,58 @@ export interface CallbackArrival {
 }
 
 /**
- * What became of a callback.
+ * The outcome of a callback.
  *
- * - `handled`: the handler ran, and its work is kept
- * - `duplicate`: a callback of the same ID was received before
- * - `older`: one of the same session with a higher sequence was received before
+ * - `handled`: the handler ran, and its work is committed
+ * - `duplicate`: a callback with the same ID was received before
+ * - `older`: a callback of the same session with a higher sequence was received before
  */
 export type CallbackOutcome = "handled" | "duplicate" | "older";
 
-/** What a store says of a callback that arrived. */
+/** The result of a store for a received callback. */
 export interface CallbackReceipt {
   readonly outcome: CallbackOutcome;
   readonly previousSequence: number | undefined;
 }
 
-/** What a store hands to the handler. */
+/** The context that a store passes to the handler. */
 export interface CallbackContext<Transaction> {
   /** The highest sequence of the session received before; undefined when there was none. */
   readonly previousSequence: number | undefined;
-  /** The store's transaction, in which the handler's writes are kept or lost together with the store's mark. */
+  /** The transaction of the store: it commits the writes of the handler and the receipt together. */
   readonly transaction: Transaction;
 }
 
 /**
- * Remembers which callbacks were received, and decides with it what becomes of the next.
+ * Stores which callbacks were received, and decides whether the next one is handled.
  *
- * `receive` rules, handles and remembers as one: when it resolves, what it resolved to is kept for good, the handler's
- * work included; when it rejects, nothing is, and the callback can be received again. Callbacks of the same session or
- * the same ID are received one after another, however many arrive at once.
+ * `receive` is atomic: if it resolves, the outcome and the work of the handler are stored; if it rejects, nothing is, and the
+ * callback can be received again. Callbacks of the same session or the same ID are received one at a time.
  */
 export interface CallbackStore<Transaction = undefined> {
   receive(
     arrival: CallbackArrival,
     handle: (context: CallbackContext<Transaction>) => Promise<void>,
   ): Promise<CallbackReceipt>;
+}
+
+/** The stored facts about a callback. */
+export interface Memory {
+  /** Whether a callback of the same ID was received. */
+  readonly isKnown: boolean;
+  /** The highest sequence of the session. */
+  readonly previousSequence: number | undefined;
+}
+
+/**
+ * Decides the outcome of a callback, for every store.
+ *
+ * A redelivery is always handled. Two callbacks of one session with the same sequence and different IDs are both handled,
+ * because neither is known to be outdated. Gaps in the sequence do not delay a callback: the service may have skipped or
+ * replaced one.
+ */
+export function decideOutcome(arrival: CallbackArrival, memory: Memory): CallbackOutcome {
+  if (arrival.redelivery) return "handled";
+  if (memory.isKnown) return "duplicate";
+  return arrival.sequence < (memory.previousSequence ?? arrival.sequence) ? "older" : "handled";
 }

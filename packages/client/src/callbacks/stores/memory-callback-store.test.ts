@@ -10,7 +10,7 @@ describe("its bound", () => {
   const receive = async (store: CallbackStore, id: string, sessionId = 1, sequence = 1) =>
     (await store.receive({ id, sessionId, sequence, redelivery: false }, async () => {})).outcome;
 
-  test("what came first is forgotten first", async () => {
+  test("the oldest entry is dropped first", async () => {
     const store = createMemoryCallbackStore({ maxEntries: 2 });
     const outcomes = [];
     for (const id of ["a", "b", "c", "b", "c", "a"]) outcomes.push(await receive(store, id));

@@ -1,17 +1,21 @@
-import type { CallbackArrival, CallbackContext, CallbackReceipt, CallbackStore } from "./callback-store.ts";
-import { RecentMap } from "./recent-map.ts";
-import { ruleOnArrival } from "./rule-on-arrival.ts";
+import {
+  type CallbackArrival,
+  type CallbackContext,
+  type CallbackReceipt,
+  type CallbackStore,
+  decideOutcome,
+} from "./callback-store.ts";
 import { Turns } from "./turns.ts";
 
-/** How much a `MemoryCallbackStore` remembers. */
+/** Options of `createMemoryCallbackStore`. */
 export interface MemoryCallbackStoreOptions {
-  /** How many callbacks, and how many sessions, are remembered: the most recent ones. Default 100,000. */
+  /** The maximum number of callbacks and of sessions to keep, the most recent ones. Default 100,000. */
   readonly maxEntries?: number;
 }
 
 /**
- * Remembers callbacks in this process. After a restart, past its bound, and in every other process, it knows nothing of
- * them: a duplicate is then handled twice. Enough for one process whose handler may run twice, and for trials.
+ * Creates a store in the memory of this process. It does not detect duplicates after a restart, beyond `maxEntries` or
+ * across processes: use it for trials, or for one process whose handler may run twice.
  *
  * Throws a RangeError when `maxEntries` is not an integer from 1.
  */
@@ -29,7 +33,7 @@ export function createMemoryCallbackStore({
   ): Promise<CallbackReceipt> {
     const isKnown = ids.get(arrival.id) === true;
     const previousSequence = sequences.get(arrival.sessionId);
-    const outcome = ruleOnArrival(arrival, { isKnown, previousSequence });
+    const outcome = decideOutcome(arrival, { isKnown, previousSequence });
     if (outcome === "handled") await handle({ previousSequence, transaction: undefined });
     if (!isKnown) {
       ids.set(arrival.id, true);
@@ -40,9 +44,38 @@ export function createMemoryCallbackStore({
 
   return {
     receive: (arrival, handle) =>
-      // Always the session first: two that wait for each other would wait for ever.
+      // Always the session first, to prevent a deadlock.
       turnsOfSessions.take(arrival.sessionId, () =>
         turnsOfIds.take(arrival.id, () => receive(arrival, handle)),
       ),
   };
+}
+
+/** A map that keeps the most recently set entries. */
+class RecentMap<Key, Value> {
+  readonly #entries = new Map<Key, Value>();
+  readonly #maxEntries: number;
+
+  /** Throws a RangeError if `maxEntries` is not an integer from 1. */
+  constructor(maxEntries: number) {
+    if (!(Number.isInteger(maxEntries) && maxEntries >= 1)) {
+      throw new RangeError(`maxEntries: expected an integer from 1, got ${maxEntries}`);
+    }
+    this.#maxEntries = maxEntries;
+  }
+
+  get(key: Key): Value | undefined {
+    return this.#entries.get(key);
+  }
+
+  set(key: Key, value: Value): void {
+    // A map iterates in the order of insertion, so an entry that is set again must move to the end.
+    this.#entries.delete(key);
+    this.#entries.set(key, value);
+    if (this.#entries.size <= this.#maxEntries) return;
+    for (const oldest of this.#entries.keys()) {
+      this.#entries.delete(oldest);
+      return;
+    }
+  }
 }

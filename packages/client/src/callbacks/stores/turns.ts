@@ -1,8 +1,8 @@
-/** Lets work under the same key run one at a time, in the order it was asked for. It lasts no longer than the work. */
+/** Runs work with the same key one at a time, in order. Keeps no entry for a key without work. */
 export class Turns<Key> {
   readonly #last = new Map<Key, Promise<unknown>>();
 
-  /** Resolves or rejects as the work does. What became of the work before makes no difference. */
+  /** Resolves or rejects like the work, independent of the result of previous work. */
   async take<T>(key: Key, work: () => Promise<T>): Promise<T> {
     const turn = (this.#last.get(key) ?? Promise.resolve()).then(work, work);
     this.#last.set(key, turn);

@@ -1,19 +1,19 @@
-/** What the headers of a delivery say. Trustworthy: it is signed. */
+/** The verified headers of a delivery. */
 export interface CallbackDelivery {
-  /** The callback: the same for every attempt to deliver it. */
+  /** The ID of the callback, the same for every attempt. */
   readonly id: string;
-  /** The payment session that it is about. */
+  /** The payment session of the callback. */
   readonly sessionId: number;
-  /** Its place among the callbacks of the session, ascending. Numbers may be left out. */
+  /** The position among the callbacks of the session, ascending, possibly with gaps. */
   readonly sequence: number;
-  /** Whether an operator of the service sends it again, on purpose, whatever became of it before. */
+  /** Whether an operator of the service requested this delivery, independent of previous deliveries. */
   readonly redelivery: boolean;
-  /** Whether it is of no payment session and was sent to try your receiver: nothing happened, so change nothing by it. */
+  /** Whether this is a test event, which belongs to no payment session: do not store or book anything. */
   readonly isTest: boolean;
-  /** The sequences of callbacks that it stands for, ascending: they will not come. Left out when there are none. */
+  /** The sequences of callbacks that this one replaces, ascending. They will not arrive. Absent if there are none. */
   readonly supersedes?: readonly number[];
-  /** When this attempt was made. */
+  /** The time of this attempt. */
   readonly attemptTimestamp: Date;
-  /** Which of the secrets it is signed with: the first of those that match. */
+  /** The ID of the first secret that matches the signature. */
   readonly secretId: string;
 }

@@ -1,23 +1,23 @@
 /** One HTTP request, as it arrived. */
 export interface CallbackRequest {
-  /** `POST` when left out, where only POST arrives. */
+  /** Default: `POST`, for servers that route only POST. */
   readonly method?: string | undefined;
-  /** The value of a header by its lower-case name; of one that was sent twice, both, separated by a comma. */
+  /** Returns a header by its lower-case name. Repeated headers are joined with a comma. */
   readonly header: (name: string) => string | undefined;
-  /** The bytes of the body as they were sent, read by nothing before; or why there are none. */
+  /** The unmodified bytes of the body, or why they could not be read. */
   readonly body: Uint8Array | UnreadBody;
 }
 
 /**
  * Why a body could not be read.
  *
- * - `too-large`, `too-slow`: past the receiver's bounds
+ * - `too-large`, `too-slow`: beyond the bounds of the receiver
  * - `incomplete`: the connection ended first
- * - `already-read`: something else took the bytes, a body parser that ran before
+ * - `already-read`: other code, such as a body parser, has read the body
  */
 export type UnreadBody = "too-large" | "too-slow" | "incomplete" | "already-read";
 
-/** How much an adapter reads. */
+/** The bounds for reading a body. */
 export interface BodyBounds {
   readonly maxBytes: number;
   /** From the start of reading to the last byte, in milliseconds. */

@@ -39,28 +39,28 @@ describe("deliveries that were signed by an implementation of another language",
   });
 });
 
-/** What becomes of each example, when the service sends it. */
-function judgeExamples(folder: "valid" | "invalid"): Readonly<Record<string, string>> {
+/** The outcome of each example when the service sends it. */
+function verifyExamples(folder: "valid" | "invalid"): Readonly<Record<string, string>> {
   const url = new URL(`callback/${folder}/`, EXAMPLES);
-  const judged = readdirSync(url).map((name) => {
+  const results = readdirSync(url).map((name) => {
     const body = readFileSync(new URL(name, url));
-    // The headers name the session that the body names first, whatever else is wrong with it.
+    // The headers contain the first session of the body, even if the body is invalid.
     const sessionId = Number(/"session_id"\s*:\s*(-?\d+)/.exec(body.toString())?.[1] ?? 1);
     const request = createRequest({ body, sessionId: Number.isSafeInteger(sessionId) ? sessionId : 1 });
     const verdict = verifyCallback(request, { secrets: [SECRET], now });
     return [name, verdict.ok ? "accepted" : verdict.error.code];
   });
-  return Object.fromEntries(judged);
+  return Object.fromEntries(results);
 }
 
 test("every valid example of the contract is accepted", () => {
-  const outcomes = Object.entries(judgeExamples("valid"));
+  const outcomes = Object.entries(verifyExamples("valid"));
   expect(outcomes.filter(([, outcome]) => outcome !== "accepted")).toEqual([]);
   expect(outcomes.length).toBeGreaterThan(20);
 });
 
-test("every invalid example of the contract is refused", () => {
-  const outcomes = Object.entries(judgeExamples("invalid"));
+test("every invalid example of the contract is rejected", () => {
+  const outcomes = Object.entries(verifyExamples("invalid"));
   const others = outcomes.filter(([name, outcome]) => {
     return outcome !== (name.startsWith("limit-size.") ? "body-too-large" : "invalid-body");
   });

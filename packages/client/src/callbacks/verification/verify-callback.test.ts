@@ -1,5 +1,4 @@
-import type { MacSpecification } from "@payment-routing/signing";
-import { computeMac, type Secret, signBody } from "@payment-routing/signing";
+import { computeMac, type MacSpecification, type Secret, signBody } from "@payment-routing/signing";
 import { describe, expect, test } from "vitest";
 import {
   createCallback,
@@ -13,18 +12,17 @@ import {
   toRequest,
 } from "../../../test/deliveries.ts";
 import type { CallbackRequest } from "./callback-request.ts";
-import type { CallbackVerification } from "./callback-verification.ts";
-import { verifyCallback } from "./verify-callback.ts";
+import { type CallbackVerification, verifyCallback } from "./verify-callback.ts";
 
-/** Which problem a request has; "accepted" when it has none. */
-function judge(request: CallbackRequest, options: Partial<CallbackVerification> = {}) {
+/** The problem of a request, or "accepted". */
+function verify(request: CallbackRequest, options: Partial<CallbackVerification> = {}) {
   const verdict = verifyCallback(request, { secrets: [SECRET], now, ...options });
   if (verdict.ok) return "accepted";
   const { code, status, header, path } = verdict.error;
   return [status, code, header ?? path].filter((part) => part !== undefined).join(" ");
 }
 
-test("gives the callback and what the headers say of it", () => {
+test("returns the callback and its headers", () => {
   const request = createRequest({
     id: "cb_9",
     sequence: 4,
@@ -46,13 +44,13 @@ test("gives the callback and what the headers say of it", () => {
   });
 });
 
-test("gives the callbacks that it stands for", () => {
+test("returns the superseded callbacks", () => {
   const request = createRequest({ sequence: 4, supersedes: [1, 2, 3] });
   const verdict = verifyCallback(request, { secrets: [SECRET], now });
   expect(verdict).toMatchObject({ ok: true, delivery: { sequence: 4, supersedes: [1, 2, 3] } });
 });
 
-test("tells a test event by its ID", () => {
+test("recognizes a test event by its ID", () => {
   const request = createRequest({ id: "test_9", redelivery: true });
   const verdict = verifyCallback(request, { secrets: [SECRET], now });
   expect(verdict).toMatchObject({ ok: true, delivery: { id: "test_9", isTest: true } });
@@ -67,39 +65,39 @@ test("passes members that the contract does not know", () => {
 describe("tampering", () => {
   const { headers, body } = createDelivery();
 
-  test("with any byte of the body is refused", () => {
+  test("with any byte of the body is rejected", () => {
     for (let index = 0; index < body.length; index++) {
       const tampered = body.map((byte, at) => (at === index ? byte ^ 1 : byte));
-      expect(judge(toRequest({ headers, body: tampered }))).toBe("401 wrong-signature webhook-signature");
+      expect(verify(toRequest({ headers, body: tampered }))).toBe("401 wrong-signature webhook-signature");
     }
-    expect(judge(toRequest({ headers, body: body.slice(1) }))).toBe("401 wrong-signature webhook-signature");
-    expect(judge(toRequest({ headers, body: new Uint8Array() }))).toBe(
+    expect(verify(toRequest({ headers, body: body.slice(1) }))).toBe("401 wrong-signature webhook-signature");
+    expect(verify(toRequest({ headers, body: new Uint8Array() }))).toBe(
       "401 wrong-signature webhook-signature",
     );
   });
 
   const signed = Object.entries(headers).filter(([name]) => name !== "content-type");
-  test.each(signed)("with any character of %s is refused", (name, value) => {
+  test.each(signed)("with any character of %s is rejected", (name, value) => {
     for (let index = 0; index < value.length; index++) {
       const other = value[index] === "1" ? "2" : "1";
       const tampered = { ...headers, [name]: value.slice(0, index) + other + value.slice(index + 1) };
-      expect(judge(toRequest({ headers: tampered, body }))).toMatch(/^401 /);
+      expect(verify(toRequest({ headers: tampered, body }))).toMatch(/^401 /);
     }
   });
 
-  test.each(signed)("by leaving %s out is refused", (name) => {
+  test.each(signed)("by leaving %s out is rejected", (name) => {
     const { [name]: _, ...rest } = headers;
-    expect(judge(toRequest({ headers: rest, body }))).toBe(`401 missing-header ${name}`);
+    expect(verify(toRequest({ headers: rest, body }))).toBe(`401 missing-header ${name}`);
   });
 
-  test.each(signed)("by sending %s twice is refused", (name, value) => {
+  test.each(signed)("by sending %s twice is rejected", (name, value) => {
     const tampered = { ...headers, [name]: `${value}, ${value}` };
-    expect(judge(toRequest({ headers: tampered, body }))).toBe(`401 malformed-header ${name}`);
+    expect(verify(toRequest({ headers: tampered, body }))).toBe(`401 malformed-header ${name}`);
   });
 
-  test("by marking a callback as a redelivery is refused", () => {
+  test("by marking a callback as a redelivery is rejected", () => {
     const tampered = { ...headers, "payment-routing-redelivery": "true" };
-    expect(judge(toRequest({ headers: tampered, body }))).toBe(
+    expect(verify(toRequest({ headers: tampered, body }))).toBe(
       "401 wrong-signature payment-routing-signature",
     );
   });
@@ -113,12 +111,12 @@ describe("time", () => {
     { name: "older", seconds: -301, want: "401 expired webhook-timestamp" },
     { name: "as far ahead as tolerated", seconds: 300, want: "accepted" },
     { name: "further ahead", seconds: 301, want: "401 too-new webhook-timestamp" },
-  ])("$name", ({ seconds, want }) => expect(judge(at(seconds))).toBe(want));
+  ])("$name", ({ seconds, want }) => expect(verify(at(seconds))).toBe(want));
 
   test("is tolerated as far as configured", () => {
-    expect(judge(at(-11), { toleranceSeconds: 10 })).toBe("401 expired webhook-timestamp");
-    expect(judge(at(-3600), { toleranceSeconds: 3600 })).toBe("accepted");
-    expect(judge(at(0), { toleranceSeconds: 0 })).toBe("accepted");
+    expect(verify(at(-11), { toleranceSeconds: 10 })).toBe("401 expired webhook-timestamp");
+    expect(verify(at(-3600), { toleranceSeconds: 3600 })).toBe("accepted");
+    expect(verify(at(0), { toleranceSeconds: 0 })).toBe("accepted");
   });
 
   test("is that of the clock, unless configured", () => {
@@ -142,7 +140,8 @@ describe("secrets", () => {
     { name: "signed with one of a stranger's", signers: [STRANGERS_SECRET], want: "wrong-signature" },
   ])("two are live, $name", ({ signers, want }) => expect(idOf(signers, [SECRET, NEXT_SECRET])).toBe(want));
 
-  test("one that is retired is refused", () => expect(idOf([SECRET], [NEXT_SECRET])).toBe("wrong-signature"));
+  test("one that is retired is rejected", () =>
+    expect(idOf([SECRET], [NEXT_SECRET])).toBe("wrong-signature"));
 });
 
 describe("body", () => {
@@ -162,9 +161,9 @@ describe("body", () => {
       body: createCallback(1),
       want: "400 session-mismatch /session_id",
     },
-  ])("$name", ({ body, want }) => expect(judge(createRequest({ body }))).toBe(want));
+  ])("$name", ({ body, want }) => expect(verify(createRequest({ body }))).toBe(want));
 
-  test("every fault is listed with its place", () => {
+  test("every issue is listed with its position", () => {
     const body = JSON.stringify({ ...createCallback(), client_id: "10077", account_id: 1.5 }, null, 1);
     const verdict = verifyCallback(createRequest({ body }), { secrets: [SECRET], now });
     const issues = verdict.ok ? [] : verdict.error.issues;
@@ -173,9 +172,9 @@ describe("body", () => {
 
   test("is bounded, before anything else is looked at", () => {
     const { body } = createDelivery();
-    expect(judge(createRequest(), { maxBytes: body.length })).toBe("accepted");
-    expect(judge(createRequest(), { maxBytes: body.length - 1 })).toBe("413 body-too-large");
-    expect(judge({ header: () => undefined, body }, { maxBytes: 10 })).toBe("413 body-too-large");
+    expect(verify(createRequest(), { maxBytes: body.length })).toBe("accepted");
+    expect(verify(createRequest(), { maxBytes: body.length - 1 })).toBe("413 body-too-large");
+    expect(verify({ header: () => undefined, body }, { maxBytes: 10 })).toBe("413 body-too-large");
   });
 
   test.each([
@@ -183,16 +182,16 @@ describe("body", () => {
     { body: "too-slow", want: "408 body-too-slow" },
     { body: "incomplete", want: "400 body-incomplete" },
     { body: "already-read", want: "500 body-already-read" },
-  ] as const)("$body", ({ body, want }) => expect(judge({ ...createRequest(), body })).toBe(want));
+  ] as const)("$body", ({ body, want }) => expect(verify({ ...createRequest(), body })).toBe(want));
 
   test("of a stranger is not parsed", () => {
     const request = createRequest({ body: "{", secrets: [STRANGERS_SECRET] });
-    expect(judge(request)).toBe("401 wrong-signature webhook-signature");
+    expect(verify(request)).toBe("401 wrong-signature webhook-signature");
   });
 });
 
 test.each(["GET", "PUT", "HEAD", "post"])("%s is not POST", (method) => {
-  expect(judge({ ...createRequest(), method })).toBe("405 method-not-allowed");
+  expect(verify({ ...createRequest(), method })).toBe("405 method-not-allowed");
 });
 
 describe("the body's signature", () => {
@@ -201,7 +200,7 @@ describe("the body's signature", () => {
   const bodySecrets = [NEXT_SECRET, SECRET];
 
   test("is looked at only when there are secrets for it", () => {
-    expect(judge(createRequest({ body: { ...callback, signature: "00" } }))).toBe("accepted");
+    expect(verify(createRequest({ body: { ...callback, signature: "00" } }))).toBe("accepted");
   });
 
   test.each([
@@ -217,14 +216,14 @@ describe("the body's signature", () => {
       body: { ...callback, signature: signBody(callback, STRANGERS_SECRET) },
       want: "401 wrong-body-signature /signature",
     },
-  ])("$name", ({ body, want }) => expect(judge(createRequest({ body }), { bodySecrets })).toBe(want));
+  ])("$name", ({ body, want }) => expect(verify(createRequest({ body }), { bodySecrets })).toBe(want));
 
-  test("never takes the place of the headers", () => {
+  test("does not replace the headers", () => {
     const { body } = createDelivery({ body: signed });
     const bare = { header: () => undefined, body };
-    expect(judge(bare, { bodySecrets })).toBe("401 missing-header webhook-id");
+    expect(verify(bare, { bodySecrets })).toBe("401 missing-header webhook-id");
     const strangers = createRequest({ body: signed, secrets: [STRANGERS_SECRET] });
-    expect(judge(strangers, { bodySecrets })).toBe("401 wrong-signature webhook-signature");
+    expect(verify(strangers, { bodySecrets })).toBe("401 wrong-signature webhook-signature");
   });
 });
 
@@ -254,8 +253,8 @@ describe("the MAC of a transaction", () => {
   const withTransactions = (...transactions: object[]) =>
     createRequest({ body: { ...callback, transactions } });
 
-  test("is looked at only when it is said how it is made", () => {
-    expect(judge(withTransactions({ ...transaction, hmac: "00" }))).toBe("accepted");
+  test("is checked only with a specification", () => {
+    expect(verify(withTransactions({ ...transaction, hmac: "00" }))).toBe("accepted");
   });
 
   test.each([
@@ -273,14 +272,14 @@ describe("the MAC of a transaction", () => {
       want: "401 wrong-mac /transactions/1/hmac",
     },
     {
-      name: "made without a conditional field that is there",
+      name: "computed without an optional field that is present",
       transactions: [{ ...withMac({}), approval_code: "T1" }],
       want: "401 wrong-mac /transactions/0/hmac",
     },
-  ])("$name", ({ transactions, want }) => expect(judge(withTransactions(...transactions), macs)).toBe(want));
+  ])("$name", ({ transactions, want }) => expect(verify(withTransactions(...transactions), macs)).toBe(want));
 
-  test("covers what it says of the callback", () => {
+  test("covers fields of the callback", () => {
     const body = { ...callback, client_id: 1, transactions: [withMac({})] };
-    expect(judge(createRequest({ body }), macs)).toBe("401 wrong-mac /transactions/0/hmac");
+    expect(verify(createRequest({ body }), macs)).toBe("401 wrong-mac /transactions/0/hmac");
   });
 });

@@ -1,0 +1,54 @@
+import { type CaseIssue, type CaseOutcome, runCases } from "@payment-routing/config-analysis";
+import type { LoadedConfiguration, LocatedIssue, Place } from "@payment-routing/config-store";
+import { showPlace } from "../show-text.ts";
+
+/** The outcome of a case with its position. */
+export interface PlacedOutcome extends CaseOutcome {
+  /** `file:line:column` */
+  readonly place: string;
+}
+
+/** Runs the test cases of a configuration at the current time. */
+export function runTestCases(loaded: LoadedConfiguration): readonly PlacedOutcome[] {
+  return runCases(loaded.router, loaded.cases, Date.now()).map((outcome) => ({
+    ...outcome,
+    place: showPlace(loaded.locate(`/cases/${outcome.position}`)),
+  }));
+}
+
+/** Describes a failed case: one line for each issue, with its position. */
+export function describeFailure(
+  { name, position, issues }: PlacedOutcome,
+  loaded: LoadedConfiguration,
+): readonly string[] {
+  return issues.flatMap((issue) => {
+    const place = showPlace(loaded.locate(`/cases/${position}${issue.pointer}`));
+    return [`${place} ${name}: ${describeCaseIssue(issue)}`, ...issue.reasons.map((reason) => `  ${reason}`)];
+  });
+}
+
+/** Describes an issue of a case in one line, with the member of the request that it is about. */
+export function describeCaseIssue({ pointer, expected, received }: CaseIssue): string {
+  const member = pointer.startsWith("/request") ? `${pointer}: ` : "";
+  return `${member}expected ${expected}, got ${received}`;
+}
+
+/**
+ * Runs the test cases of a configuration at the current time and returns their issues. `path` is the file of an issue
+ * that has no position.
+ */
+export function findCaseIssues(path: string, loaded: LoadedConfiguration): readonly LocatedIssue[] {
+  const nowhere: Place = { file: path, line: 1, column: 1, excerpt: undefined };
+  return runCases(loaded.router, loaded.cases, Date.now()).flatMap(({ name, position, issues }) =>
+    issues.map((issue) => {
+      const place = loaded.locate(`/cases/${position}${issue.pointer}`) ?? nowhere;
+      const { expected, received } = issue;
+      return { ...place, message: describe(name, issue), expected, received };
+    }),
+  );
+}
+
+function describe(name: string, issue: CaseIssue): string {
+  const why = issue.reasons.length === 0 ? "" : ` (${issue.reasons.join("; ")})`;
+  return `test case ${JSON.stringify(name)}: ${describeCaseIssue(issue)}${why}`;
+}

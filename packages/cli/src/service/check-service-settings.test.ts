@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { SETTINGS, type Settings } from "../settings/service-settings.ts";
+import { defaultsOf, type SettingsError } from "../settings/setting-definition.ts";
+import { checkServiceSettings } from "./check-service-settings.ts";
+
+const DATABASE = "postgresql://user:secret@127.0.0.1/payments";
+const settle = (given: Partial<Settings>) =>
+  checkServiceSettings({ ...defaultsOf(SETTINGS), config: import.meta.filename, ...given });
+
+test.each<{ name: string; given: Partial<Settings>; want: string }>([
+  { name: "without a database", given: {}, want: "search" },
+  { name: "with a database", given: { databaseUrl: DATABASE, secrets: "secrets" }, want: "all" },
+  { name: "with one of its own", given: { embedded: true, secrets: "secrets" }, want: "all" },
+  { name: "as it is told", given: { databaseUrl: DATABASE, secrets: "s", role: "worker" }, want: "worker" },
+  { name: "searches only", given: { databaseUrl: DATABASE, role: "search" }, want: "search" },
+])("$name the role is $want", ({ given, want }) => {
+  expect(settle(given).role).toBe(want);
+});
+
+test.each<{ name: string; given: Partial<Settings>; want: readonly string[] }>([
+  {
+    name: "no configuration",
+    given: { config: undefined },
+    want: ["--config: expected a path, got nothing"],
+  },
+  {
+    name: "a missing configuration",
+    given: { config: "nowhere", embedded: true },
+    want: [
+      "--config: expected an existing file or folder, got nowhere",
+      "--secrets: expected a path, got nothing",
+    ],
+  },
+  {
+    name: "a role that needs a database",
+    given: { role: "worker" },
+    want: ["--role: expected --database-url or --embedded with worker, got neither"],
+  },
+  {
+    name: "an invalid receiver",
+    given: { callbackExceptions: ["hooks.internal:8443", "10.0.0.0/99", "10.20.0.0/16", "10.20/16", ""] },
+    want: [
+      '--callback-exceptions: expected a host, host:port, address or block of addresses, got "10.0.0.0/99"',
+      '--callback-exceptions: expected a host, host:port, address or block of addresses, got "10.20/16"',
+      '--callback-exceptions: expected a host, host:port, address or block of addresses, got ""',
+    ],
+  },
+  {
+    name: "two databases, and no secrets",
+    given: { databaseUrl: DATABASE, embedded: true },
+    want: [
+      "--embedded: expected --embedded or --database-url, got both",
+      "--secrets: expected a path, got nothing",
+    ],
+  },
+  {
+    name: "another database",
+    given: { databaseUrl: "mysql://user:secret@host/payments", secrets: "secrets" },
+    want: ["--database-url: expected an address that begins with postgresql://, got another text"],
+  },
+  {
+    name: "a password that has to be written with escapes",
+    given: { databaseUrl: "postgresql://user:hun/secret@host/payments", secrets: "secrets" },
+    want: [
+      "--database-url: expected an address with user and password in percent-encoding, got another text",
+    ],
+  },
+])("$name is rejected, and the message contains no password", ({ given, want }) => {
+  try {
+    settle(given);
+  } catch (error) {
+    expect((error as SettingsError).issues).toEqual(want);
+    expect(String(error)).not.toContain("secret@");
+    return;
+  }
+  throw new Error("it was taken");
+});

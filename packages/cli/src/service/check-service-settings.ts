@@ -1,0 +1,67 @@
+import { existsSync } from "node:fs";
+import { parseAddressException } from "@payment-routing/delivery";
+import type { Logger } from "@payment-routing/server";
+import type { Settings } from "../settings/service-settings.ts";
+import { SettingsError } from "../settings/setting-definition.ts";
+import { listDatabaseIssues } from "./database-settings.ts";
+
+/** The role of a process of the service. */
+type Role = Exclude<Settings["role"], undefined>;
+
+/** Valid settings of the service. */
+export interface ServiceSettings extends Settings {
+  readonly role: Role;
+}
+
+/** Options of `startService`. */
+export interface ServiceOptions {
+  readonly settings: ServiceSettings;
+  readonly environment: NodeJS.ProcessEnv;
+  readonly logger: Logger;
+  /** In the sandbox, the origin of the sandbox merchant. */
+  readonly sandboxMerchant?: string;
+}
+
+/** Whether a process uses a database, if only to record decisions. */
+export function usesDatabase({ databaseUrl, embedded }: ServiceSettings): boolean {
+  return databaseUrl !== undefined || embedded;
+}
+
+/**
+ * Checks rules across several settings and sets the role.
+ *
+ * @throws SettingsError with every issue
+ */
+export function checkServiceSettings(settings: Settings): ServiceSettings {
+  const { config, configSource, databaseUrl, embedded, secrets } = settings;
+  const hasDatabase = databaseUrl !== undefined || embedded;
+  const { role = hasDatabase ? "all" : "search" } = settings;
+  const needsDatabase = role !== "search";
+  const issues = [
+    configSource === "files" && config === undefined && "--config: expected a path, got nothing",
+    configSource === "files" &&
+      config !== undefined &&
+      !existsSync(config) &&
+      `--config: expected an existing file or folder, got ${config}`,
+    configSource === "database" &&
+      !hasDatabase &&
+      "--config-source: expected --database-url or --embedded with database, got neither",
+    ...listDatabaseIssues(settings),
+    ...listExceptionIssues(settings),
+    needsDatabase &&
+      !hasDatabase &&
+      `--role: expected --database-url or --embedded with ${role}, got neither`,
+    needsDatabase && hasDatabase && secrets === undefined && "--secrets: expected a path, got nothing",
+  ].filter((issue) => issue !== false);
+  if (issues.length > 0) throw new SettingsError(issues);
+  return { ...settings, role };
+}
+
+function listExceptionIssues({ callbackExceptions }: Settings): readonly string[] {
+  return callbackExceptions
+    .filter((entry) => parseAddressException(entry) === undefined)
+    .map(
+      (entry) =>
+        `--callback-exceptions: expected a host, host:port, address or block of addresses, got "${entry}"`,
+    );
+}
