@@ -23,8 +23,10 @@ export interface DimensionModule<Member extends ConstraintMember, Facts extends 
   readonly dimensions: readonly AnyDimension[];
   /** The facts of a request that has as little as possible. */
   readonly plainFacts: Facts;
-  /** Left out for facts that the fact reader names itself, for speed. */
-  readonly createFactReader?: (configuration: MerchantConfiguration) => FactReader<Facts>;
+  /** For facts that the fact reader does not name itself. Undefined if the configuration does not use them. */
+  readonly createFactReader?: (
+    configuration: MerchantConfiguration,
+  ) => FactReader<Partial<Facts>> | undefined;
   readonly listSpecs: (constraint: NonNullable<Constraints[Member]>) => readonly PlacedSpec[];
   /** Checks rules that the schema cannot express. The constraint may be invalid by the schema. */
   readonly check?: (path: string, constraint: unknown, known: KnownIds) => Issues;

@@ -3,7 +3,7 @@ import { type Issues, issue } from "../configuration/configuration-issue.ts";
 import { membersOf } from "../configuration/configuration-parts.ts";
 import { listConstraints } from "../configuration/list-constraints.ts";
 import { parseIpRange } from "../facts/ip-address.ts";
-import { cutIpRanges } from "../facts/ip-range-index.ts";
+import { cutIpRanges, indexIpRanges } from "../facts/ip-range-index.ts";
 import { type Dimension, type DimensionModule, isEligibleIfMissing, type Spec } from "./dimension.ts";
 import { readList, showList } from "./list.ts";
 
@@ -48,6 +48,12 @@ export const ip = {
   member: "ip",
   dimensions: [IP],
   plainFacts: { ip_ranges: [] } as IpFacts,
+  createFactReader: (configuration) => {
+    const ranges = listIpRanges(configuration);
+    if (ranges.length === 0) return undefined;
+    const findRanges = indexIpRanges(ranges);
+    return ({ client_info }) => ({ ip_ranges: findRanges(client_info.ip) });
+  },
   listSpecs: (given) => [["/ip", makeIpSpec(given)]],
   check: checkIpRanges,
 } as const satisfies DimensionModule<"ip", IpFacts>;

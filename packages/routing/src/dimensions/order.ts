@@ -105,6 +105,8 @@ export const order = {
     line_count: 1,
     order: { skus: [], sku_missing: true, airline_data: false, countries: [1] },
   } as OrderModuleFacts,
+  createFactReader: (configuration) =>
+    isOrderRead(configuration) ? ({ transaction }) => ({ order: readOrder(transaction.orders) }) : undefined,
   listSpecs: ({ lines, sku, airline_data, country }) => {
     const specs: PlacedSpec[] = [];
     if (lines !== undefined) specs.push(["/order/lines", makeRangeSpec(ORDER_LINES, lines)]);
@@ -123,7 +125,7 @@ export const order = {
 } as const satisfies DimensionModule<"order", OrderModuleFacts>;
 
 /** Whether a configuration uses the content of order lines. */
-export function isOrderRead(configuration: MerchantConfiguration): boolean {
+function isOrderRead(configuration: MerchantConfiguration): boolean {
   const isUsedIn = ({ order }: Constraints) =>
     (order?.sku ?? order?.airline_data ?? order?.country) !== undefined;
   return (
@@ -133,7 +135,7 @@ export function isOrderRead(configuration: MerchantConfiguration): boolean {
 }
 
 /** Reads the content of order lines. */
-export function readOrder(lines: readonly OrderLine[]): OrderFacts {
+function readOrder(lines: readonly OrderLine[]): OrderFacts {
   let skus: string[] | undefined;
   let countries: number[] | undefined;
   let airline_data = false;
