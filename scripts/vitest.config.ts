@@ -1,6 +1,6 @@
 import { defineProject } from "vitest/config";
 
 export default defineProject({
-  // Properties try thousands of cases, and a busy machine is slow at that.
+  // Properties run thousands of cases, which are slow on a busy machine.
   test: { isolate: false, testTimeout: 60_000, hookTimeout: 60_000 },
 });

@@ -1,7 +1,7 @@
 import { defineProject } from "vitest/config";
 
 export default defineProject({
-  // Properties try thousands of cases, and a busy machine is slow at that.
+  // Properties run thousands of cases, which are slow on a busy machine.
   test: {
     // One worker runs many files: a process and its modules for each file take as long as the tests.
     isolate: false,

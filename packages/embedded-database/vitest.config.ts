@@ -1,7 +1,7 @@
 import { defineProject } from "vitest/config";
 
 export default defineProject({
-  // Servers are started and ended here, and a busy machine is slow at both.
+  // Starting and stopping servers is slow on a busy machine.
   test: {
     // One worker runs many files: a process and its modules for each file take as long as the tests.
     isolate: false,

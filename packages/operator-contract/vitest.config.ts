@@ -2,7 +2,7 @@ import { defineProject } from "vitest/config";
 
 export default defineProject({
   test: {
-    // One process runs all files: what is tested keeps no state, and to start one for each takes as long as the tests.
+    // One process runs all files: the tests share no state, and starting processes would take as long as the tests.
     isolate: false,
   },
 });

@@ -2,11 +2,11 @@ import { defineProject } from "vitest/config";
 
 export default defineProject({
   test: {
-    // One process runs all files: what is tested keeps no state, and to start one for each takes as long as the tests.
+    // One process runs all files: the tests share no state, and starting processes would take as long as the tests.
     isolate: false,
-    // Properties try thousands of cases, and a busy machine is slow at that.
+    // Properties run thousands of cases, which are slow on a busy machine.
     testTimeout: 60_000,
-    // *.test-d.ts is checked, not run: what it expects of types is for the compiler to judge.
+    // *.test-d.ts is type-checked, not run.
     typecheck: { enabled: true, tsconfig: "tsconfig.test.json" },
   },
 });

@@ -2,9 +2,9 @@ import { defineProject } from "vitest/config";
 
 export default defineProject({
   test: {
-    // One process runs all files: what is tested keeps no state, and to start one for each takes as long as the tests.
+    // One process runs all files: the tests share no state, and starting processes would take as long as the tests.
     isolate: false,
-    // Properties try thousands of cases, and a busy machine is slow at that.
+    // Properties run thousands of cases, which are slow on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -1,4 +1,4 @@
-// What a consumer of callback-contract writes: run by plain Node and type-checked against the packed package.
+// A consumer of callback-contract: run by plain Node and type-checked against the packed package.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -34,17 +34,17 @@ const callback: OutgoingPaymentCallback = {
 };
 assert.deepEqual(validateOutgoingPaymentCallback(callback), { ok: true, value: callback });
 
-// What may be written may be read, by its type as well.
+// A value for writing is valid for reading, also by its type.
 const readable: PaymentCallback = callback;
 assert.deepEqual(parsePaymentCallback(JSON.stringify(callback)), { ok: true, value: readable });
 
-// A reader lets pass what a writer may not write.
+// Readers accept members that writers may not add.
 const later = { ...callback, added_later: true };
 assert.ok(validatePaymentCallback(later).ok);
-const refused = validateOutgoingPaymentCallback(later);
-assert.ok(!refused.ok);
+const rejected = validateOutgoingPaymentCallback(later);
+assert.ok(!rejected.ok);
 assert.deepEqual(
-  refused.issues.map(({ code, path }) => `${code} ${path}`),
+  rejected.issues.map(({ code, path }) => `${code} ${path}`),
   ["unexpected-member /added_later"],
 );
 

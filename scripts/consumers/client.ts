@@ -1,4 +1,4 @@
-// What a consumer of client writes: run by plain Node and type-checked against the packed package.
+// A consumer of client: run by plain Node and type-checked against the packed package.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";

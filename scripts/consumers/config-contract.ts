@@ -1,4 +1,4 @@
-// What a consumer of config-contract writes: run by plain Node and type-checked against the packed package.
+// A consumer of config-contract: run by plain Node and type-checked against the packed package.
 import assert from "node:assert/strict";
 import { type MerchantConfiguration, validateMerchantConfiguration } from "@payment-routing/config-contract";
 
@@ -23,9 +23,9 @@ const configuration: MerchantConfiguration = {
 };
 assert.deepEqual(validateMerchantConfiguration(configuration), { ok: true, value: configuration });
 
-const refused = validateMerchantConfiguration({ ...configuration, countries: [] });
-assert.ok(!refused.ok);
+const rejected = validateMerchantConfiguration({ ...configuration, countries: [] });
+assert.ok(!rejected.ok);
 assert.deepEqual(
-  refused.issues.map(({ code, path }) => `${code} ${path}`),
+  rejected.issues.map(({ code, path }) => `${code} ${path}`),
   ["too-few-items /countries"],
 );

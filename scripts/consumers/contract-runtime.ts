@@ -1,4 +1,4 @@
-// What a consumer of contract-runtime writes: run by plain Node and type-checked against the packed package.
+// A consumer of contract-runtime: run by plain Node and type-checked against the packed package.
 import assert from "node:assert/strict";
 import {
   escapeAttribute,

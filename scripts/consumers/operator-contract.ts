@@ -1,4 +1,4 @@
-// What a consumer of operator-contract writes: run by plain Node and type-checked against the packed package.
+// A consumer of operator-contract: run by plain Node and type-checked against the packed package.
 import assert from "node:assert/strict";
 import {
   type LaneList,
@@ -19,10 +19,10 @@ assert.ok(!validateEndpointAction({ reason }).ok);
 const event: TestEventAction = { client_id: 10077, status: { code: 4030 }, reason };
 assert.deepEqual(validateTestEventAction(event), { ok: true, value: event });
 
-const refused = parseSkipAction('{\n  "reason": "x", "sequence": 0\n}');
-assert.ok(!refused.ok);
+const rejected = parseSkipAction('{\n  "reason": "x", "sequence": 0\n}');
+assert.ok(!rejected.ok);
 assert.deepEqual(
-  refused.issues.map(({ line, column, path }) => ({ line, column, path })),
+  rejected.issues.map(({ line, column, path }) => ({ line, column, path })),
   [{ line: 2, column: 30, path: "/sequence" }],
 );
 

@@ -1,4 +1,4 @@
-// What a consumer of processor-contract writes: run by plain Node and type-checked against the packed package.
+// A consumer of processor-contract: run by plain Node and type-checked against the packed package.
 import assert from "node:assert/strict";
 import {
   parseTransactionStatusReport,
@@ -35,10 +35,10 @@ const declined: TransactionStatusReport = {
 assert.ok(validateTransactionStatusReport(declined).ok);
 assert.deepEqual(parseTransactionStatusReport(JSON.stringify(declined)), { ok: true, value: declined });
 
-const refused = parseTransactionStatusReport('{\n  "report_id": ""\n}');
-assert.ok(!refused.ok);
+const rejected = parseTransactionStatusReport('{\n  "report_id": ""\n}');
+assert.ok(!rejected.ok);
 assert.deepEqual(
-  refused.issues
+  rejected.issues
     .filter(({ code }) => code !== "missing-member")
     .map(({ line, column, message }) => ({ line, column, message })),
   [{ line: 2, column: 16, message: "/report_id: expected at least 1 character, got 0" }],

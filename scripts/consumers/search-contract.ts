@@ -1,4 +1,4 @@
-// What a consumer of search-contract writes: run by plain Node and type-checked against the packed package.
+// A consumer of search-contract: run by plain Node and type-checked against the packed package.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -56,17 +56,17 @@ assert.deepEqual(decodePaymentMethodSearchResponse(encodePaymentMethodSearchResp
 });
 assert.deepEqual(validatePaymentMethodSearchResponse(response), { ok: true, value: response });
 
-const refused = decodePaymentMethodSearchCriteria(
+const rejected = decodePaymentMethodSearchCriteria(
   readFileSync(join(examples, "invalid/missing-element.account-id.xml")),
 );
-assert.ok(!refused.ok);
+assert.ok(!rejected.ok);
 assert.deepEqual(
-  refused.issues.map(({ code }) => code),
+  rejected.issues.map(({ code }) => code),
   ["missing-element"],
 );
 assert.equal(validatePaymentMethodSearchCriteria({ ...criteria, event_id: "1" }).ok, false);
 
-// The schemas are there to be read.
+// The schemas are published.
 for (const file of ["payment-method-search.xsd", "payment-method-search.schema.json"]) {
   const url = new URL(import.meta.resolve(`@payment-routing/search-contract/${file}`));
   assert.match(readFileSync(url, "utf8"), /payment_method_search_criteria/);

@@ -1,4 +1,4 @@
-// What a consumer of signing writes: run by plain Node and type-checked against the packed package.
+// A consumer of signing: run by plain Node and type-checked against the packed package.
 import assert from "node:assert/strict";
 import {
   generateSecret,

@@ -11,7 +11,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 let count = 0;
 
-/** Writes a workspace of the files given and a root that brings vitest, and says what is wrong with it. */
+/** Writes a workspace of the files given and a root that brings vitest, and returns its lint findings. */
 function check(files: Readonly<Record<string, string | object>>): readonly string[] {
   const workspace = join(root, String(++count));
   const rootManifest = { devDependencies: { vitest: "1.0.0" } };

@@ -7,7 +7,7 @@ import { findText, readTree, type TreeElement } from "@payment-routing/contract-
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fromRoot } from "./repository.ts";
 
-// The service as an operator runs it, asked what a merchant asks: every example over real HTTP.
+// Sends every example over HTTP to the service as an operator runs it.
 
 const PATH = "/crs/routingservice/external/get-payment-methods";
 const EXAMPLES = fromRoot("schemas/examples/search");
@@ -46,7 +46,7 @@ describe("a valid search is answered with methods in ascending preference", () =
         expect(status).toBe(403);
         continue;
       }
-      // The examples are of every country; the sandbox has methods for some.
+      // The sandbox has methods for some countries only.
       expect([200, 422]).toContain(status);
       if (status === 422) {
         expect(textOf(body, "type")).toMatch(/no-eligible-method$/);
@@ -61,7 +61,7 @@ describe("a valid search is answered with methods in ascending preference", () =
   });
 });
 
-describe("an invalid search is refused, its fault named with line and column", () => {
+describe("an invalid search is rejected with line and column of the issue", () => {
   test.for(readSearches("invalid"))("$name", async ({ name, bytes }) => {
     const code = name.slice(0, name.indexOf("."));
     const { status, body } = await search("GET", bytes);
@@ -88,10 +88,10 @@ test("country 990 has no eligible method", async () => {
 });
 
 /** The examples of requests; those of responses are for the client. */
-function readSearches(verdict: string): { name: string; bytes: Buffer }[] {
-  return readdirSync(`${EXAMPLES}/${verdict}`)
+function readSearches(folder: string): { name: string; bytes: Buffer }[] {
+  return readdirSync(`${EXAMPLES}/${folder}`)
     .filter((name) => name.endsWith(".xml"))
-    .map((name) => ({ name, bytes: readFileSync(`${EXAMPLES}/${verdict}/${name}`) }))
+    .map((name) => ({ name, bytes: readFileSync(`${EXAMPLES}/${folder}/${name}`) }))
     .filter(({ bytes }) => !bytes.includes("<payment_method_search_response"));
 }
 

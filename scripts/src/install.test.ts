@@ -1,4 +1,4 @@
-// Runs install.mjs in a workspace of its own, with an npm that only says that it was called.
+// Runs install.mjs in a workspace of its own, with a fake npm that only reports its call.
 import { spawnSync } from "node:child_process";
 import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

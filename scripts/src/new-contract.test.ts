@@ -16,7 +16,7 @@ const DOCUMENT = readFileSync(join(GIVEN, "refund.xml"), "utf8");
 const PACKAGES = "scripts/src/generating/generated-packages.ts";
 const SHARED = ["package.json", "tsconfig.base.json", "biome.json", "scripts/package.json", "scripts/src"];
 
-/** Does what CONTRIBUTING.md tells under "Adding a contract". */
+/** Follows "Adding a contract" in CONTRIBUTING.md. */
 beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), "new-contract-"));
   for (const path of SHARED) cpSync(fromRoot(path), join(copy, path), { recursive: true });

@@ -68,7 +68,7 @@ describe.each(compilers)("consumers of all packages, by %s", (compiler) => {
 });
 
 describe.each(folders.filter((folder) => folder.endsWith("-contract")))("%s, packed", (folder) => {
-  // The schemas that people wrote and those that were made of them.
+  // Source schemas and generated schemas.
   const xsds = globSync(`schemas/${folder.replace(/-contract$/, "")}/*.xsd`, { cwd: root });
   const jsonSchemas = globSync(`packages/${folder}/src/gen/*.schema.json`, { cwd: root });
 

@@ -10,9 +10,9 @@ const ACCOUNTS = 1000;
 const SURVIVORS = 30;
 
 /**
- * What a decision costs, and an explanation: catalogues of 40, 400 and 4,000 methods, 1,000 accounts, mixed requests that
- * about 30 methods survive. A decision starts from the decoded request and ends with the methods in order. Each catalogue
- * is measured in a process of its own, which has one configuration, as a server until that changes.
+ * Measures decisions and explanations with catalogues of 40, 400 and 4,000 methods, 1,000 accounts, and mixed requests for
+ * which about 30 methods are eligible. A decision starts from the decoded request and ends with the sorted methods. Each
+ * catalogue is measured in its own process with one configuration, like a server before a change of configuration.
  */
 export function run(effort: Effort): Report {
   const small = measure(40, effort);
@@ -39,7 +39,7 @@ export function run(effort: Effort): Report {
   };
 }
 
-/** What was measured of a catalogue of so many methods. */
+/** The results for a catalogue of this number of methods. */
 interface MeasuredCatalogue extends RouterMeasures {
   readonly methods: number;
   readonly table: Table;
@@ -58,9 +58,9 @@ function measure(methods: number, effort: Effort): MeasuredCatalogue {
 
 const MEASURE_ROUTER = fileURLToPath(new URL("decision/measure-router.ts", import.meta.url));
 
-/** Finds the share of countries at which as many methods survive as wanted. */
+/** Finds the share of countries for which the wanted number of methods is eligible. */
 function chooseSize(methods: number): Size {
-  // A small catalogue of which 30 methods survive is one with few constraints.
+  // In a small catalogue, 30 methods are eligible only with few constraints.
   const strictness = methods < 100 ? 0.1 : 0.6;
   let low = 0;
   let high = 1;

@@ -11,7 +11,7 @@ const SMALL = {
   progress: () => {},
 };
 
-test("delivery measures every figure that is claimed, from report to receipt", {
+test("delivery measures every documented figure, from report to receipt", {
   timeout: 120_000,
 }, async () => {
   const { figures } = await run({}, SMALL);
@@ -25,6 +25,6 @@ test("delivery measures every figure that is claimed, from report to receipt", {
   ];
   for (const name of names) expect({ [name]: figures[name] }).toEqual({ [name]: expect.any(Number) });
   expect(names.filter((name) => !(Number(figures[name]) > 0))).toEqual([]);
-  // Those that were posted at once, 128 of them, are due again later; a breaker that opened leaves the rest where it is.
+  // The first 128 are due again later; the open circuit breaker leaves the others.
   expect(figures.dead_endpoint_backlog).toBeGreaterThan(300);
 });

@@ -3,9 +3,8 @@ import { type DeliveryEffort, measureDelivery } from "./delivery/measure-deliver
 import { type Report, roundFigure } from "./harness/report.ts";
 
 /**
- * What the delivery of callbacks carries on this machine, all of it together: PostgreSQL with fsync, a process that takes
- * reports over HTTP, one that signs and delivers, the processor and the merchant. Beside it a loop that only posts, to the
- * same merchant.
+ * Measures the throughput of callbacks on this machine: PostgreSQL with fsync, a process that accepts reports over HTTP,
+ * one that signs and delivers, the processor and the merchant. The baseline is a loop that posts to the same merchant.
  */
 export async function run(_effort: unknown, changes: Partial<DeliveryEffort> = {}): Promise<Report> {
   const figures = await measureDelivery({ ...EFFORT, ...changes });

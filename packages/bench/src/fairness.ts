@@ -11,14 +11,14 @@ import { startChild } from "./server/child.ts";
 import { CONFIGURATION } from "./server/search-request.ts";
 
 const HOSTILE_CONNECTIONS = 300;
-/** An attack is measured once it has gone on for so long: connections are open, and what came with them is answered. */
+/** The warm-up of an attack in milliseconds: its connections are open and its first requests answered. */
 const BEFORE_MS = 2000;
-/** Of the time that other benches take, since a 99.9th percentile needs many probes. */
+/** A multiple of the time of other benchmarks, since a 99.9th percentile needs many probes. */
 const LONGER = 10;
 
 /**
- * Searches of one client at a steady rate, alone and beside hostile connections of another client, and probes of /livez.
- * Service, database, load and attack share all cores.
+ * Measures searches of one client at a steady rate and probes of /livez, without and with hostile connections of another
+ * client. Service, database, load and attack share all cores.
  */
 export async function run({ rounds, roundMs }: Effort): Promise<Report> {
   await using database = await startTrialDatabase({ fsync: true });
@@ -46,7 +46,7 @@ export async function run({ rounds, roundMs }: Effort): Promise<Report> {
   }
 }
 
-/** What the load measures in a time, after another in which what happens is still new. */
+/** The results of the load after a warm-up. */
 async function measure(load: ChildProcess, milliseconds: number): Promise<SteadyFigures> {
   await delay(BEFORE_MS);
   await ask(load);
@@ -108,7 +108,7 @@ function report(alone: SteadyFigures, attacked: readonly [string, SteadyFigures]
   };
 }
 
-/** Infinity where nothing was answered. */
+/** Infinity if no request was answered. */
 function percentile(figures: readonly number[], share: number): number {
   const sorted = [...figures].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.POSITIVE_INFINITY;

@@ -10,8 +10,8 @@ const SIZES = [100, 1_000, 10_000];
 const GENERATOR = fileURLToPath(new URL("../../../scripts/src/generate.ts", import.meta.url));
 
 /**
- * What generating code costs: all contracts of the project, in a process that is started for it, and schema sets of
- * growing size. Times are of the processor: generating waits for nothing.
+ * Measures generating all contracts of the project in a new process, and generating schema sets of growing size. Times are
+ * processor time: generation does not wait.
  */
 export function run({ rounds }: Effort): Report {
   const times = Math.max(1, Math.round(rounds / 12));
@@ -37,7 +37,7 @@ export function run({ rounds }: Effort): Report {
   };
 }
 
-/** The processor time of a process, told when it ends. */
+/** Reports the processor time of a process when it ends. */
 const TIMED = `
   process.on("exit", () => {
     const { user, system } = process.cpuUsage();
@@ -45,7 +45,7 @@ const TIMED = `
   });
   await import(process.argv[1]);`;
 
-/** Everything is generated and compared with what is committed; nothing is written. */
+/** Generates everything and compares it with the committed files. Writes nothing. */
 function measureContracts(): { readonly wall: number; readonly processor: number } {
   const start = performance.now();
   const args = ["--input-type=module", "--eval", TIMED, GENERATOR, "--check"];
@@ -56,7 +56,7 @@ function measureContracts(): { readonly wall: number; readonly processor: number
 
 function measureSize(size: number, times: number): Measure {
   const bytes = Buffer.from(writeSyntheticSchema(size));
-  // Once more than is counted: the first is by code that is not compiled yet.
+  // The first run is not counted: its code is not compiled yet.
   const rounds = Array.from({ length: times + 1 }, () => timeGeneration(bytes)).slice(1);
   return {
     name: nameOf(size),

@@ -14,20 +14,20 @@ const OURS = "search";
 const BARE = "node:http";
 const CONNECTIONS = 32;
 const TAIL_SHARE = 0.8;
-// A quarter of the rounds, each fifty times as long as where code is called: a server takes a while to run evenly.
+// A quarter of the rounds, each fifty times as long: the rate of a server varies more than that of a function.
 const ROUNDS_SHARE = 1 / 4;
 const ROUND_FACTOR = 50;
 /** For each round. */
 const WARM_UP_ANSWERS = 2_500;
-/** The servers take turns on a core. The database has one of its own where there are three. */
+/** The servers take turns on one core. With three cores or more, the database has its own. */
 const CORES = availableParallelism();
 const LOAD_CORE = 0;
 const SERVER_CORE = CORES > 1 ? 1 : 0;
 const DATABASE_CORE = CORES > 2 ? 2 : LOAD_CORE;
 
 /**
- * Searches over HTTP, beside a bare node:http server that reads the same body and writes an answer of the same bytes.
- * Both have the same core, and are asked in turns by the same generator, which has another.
+ * Measures searches over HTTP, compared with a bare node:http server that reads the same body and writes the same answer.
+ * Both run on the same core, and take turns with the same load generator, which runs on another.
  */
 export async function run({ rounds, roundMs }: Effort): Promise<Report> {
   const effort = {
@@ -35,7 +35,7 @@ export async function run({ rounds, roundMs }: Effort): Promise<Report> {
     roundMs: roundMs * ROUND_FACTOR,
     connections: CONNECTIONS,
   };
-  // It stores the records of decisions, which the service does not wait for. Its processes stay where this one is.
+  // Stores the records of decisions, for which the service does not wait. Runs on the core of this process.
   pinSelf(DATABASE_CORE);
   await using database = await startTrialDatabase({ fsync: true });
   pinSelf(LOAD_CORE);
@@ -56,14 +56,14 @@ export async function run({ rounds, roundMs }: Effort): Promise<Report> {
   }
 }
 
-/** The same in twice as many rounds: the shorter one is, the less can come between from elsewhere. */
+/** The same time in twice as many rounds: shorter rounds are disturbed less by other processes. */
 function shorter(effort: ServerEffort): ServerEffort {
   return { ...effort, rounds: 2 * effort.rounds, roundMs: effort.roundMs / 2 };
 }
 
 /**
- * Lets the generator go before a database: what waits for the generator would be counted as waiting for the server. By
- * then everything is connected that is going to be.
+ * Gives the generator priority over the database: waiting for the generator would count as waiting for the server. All
+ * database connections must be open.
  */
 async function stepBack(connectionString: string): Promise<void> {
   const client = new Client({ connectionString });
@@ -71,21 +71,21 @@ async function stepBack(connectionString: string): Promise<void> {
   const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
   const postmaster = findParent(rows[0]?.pid ?? 0);
   await client.end();
-  // Without /proc nobody knows which processes they are.
+  // Without /proc the processes are unknown.
   for (const processId of postmaster === undefined ? [] : listFamily(postmaster)) putLast(processId);
 }
 
-/** Each process of PostgreSQL is a session of its own, and those Linux may weigh against each other as wholes. */
+/** Each process of PostgreSQL is a session of its own, and Linux may schedule sessions as groups. */
 function putLast(processId: number): void {
   try {
     setPriority(processId, constants.priority.PRIORITY_LOW);
     writeFileSync(`/proc/${processId}/autogroup`, String(constants.priority.PRIORITY_LOW));
   } catch {
-    // It has ended, or the system knows no such groups.
+    // The process has ended, or the system has no such groups.
   }
 }
 
-/** The bare server first: what the other is compared with. */
+/** The first contestant is the baseline. */
 async function openContestants(connectionString: string): Promise<readonly Contestant[]> {
   const search = await startChild("serve-search.ts", [CONFIGURATION, connectionString], SERVER_CORE);
   const answer = await sendSearch(search.port);
@@ -103,13 +103,13 @@ async function openContestants(connectionString: string): Promise<readonly Conte
   ];
 }
 
-/** A server that does not do the task is no contestant. */
+/** Checks that a server returns the expected answer. */
 function checkAnswer({ body }: Answer): void {
   const decoded = decodePaymentMethodSearchResponse(body);
   if (!decoded.ok) throw new Error("the answer of the search is not valid");
 }
 
-/** How many records of decisions were lost: none, where the database keeps up. */
+/** The number of lost records of decisions. */
 async function countLostRecords(contestants: readonly Contestant[]): Promise<number> {
   const search = contestants.find(({ name }) => name === OURS);
   const response = await fetch(`http://127.0.0.1:${search?.child.port}/metrics`);

@@ -16,8 +16,8 @@ const INSTANT = Date.parse("2026-11-21T12:00:00Z");
 const RECORDS = 2000;
 
 /**
- * What it costs to replay recorded requests against a candidate, from the text of the records to the report: a catalogue
- * of 400 methods and 1,000 accounts, of which the candidate takes a country from every tenth method.
+ * Measures replaying recorded requests against a changed configuration, from the text of the records to the report. The
+ * catalogue has 400 methods and 1,000 accounts; the change removes a country from every tenth method.
  */
 export function run(effort: Effort): Report {
   const recording = makeConfiguration(SIZE);
@@ -43,14 +43,14 @@ export function run(effort: Effort): Report {
     tables: [table],
     figures: {
       simulate_100000_s: roundFigure((microseconds / RECORDS) * 0.1),
-      // Others work on the machine: what it takes of a processor is less than what the clock says.
+      // Processor time, since other processes may share the machine.
       simulate_100000_cpu_s: roundFigure(measureProcessor(replay) * (100_000 / RECORDS)),
       simulate_vs_json_parse: roundFigure(ratio),
     },
   };
 }
 
-/** The seconds of a processor that a run takes, garbage collection included. */
+/** Processor time of a run in seconds, garbage collection included. */
 function measureProcessor(replay: () => number): number {
   const runs = 20;
   const before = process.cpuUsage();

@@ -2,7 +2,7 @@ import type { Report } from "./harness/report.ts";
 import { measureSizes } from "./size/measure-sizes.ts";
 import { describeSizes } from "./size/size-table.ts";
 
-/** What each generated contract adds to a bundle that uses all of it. */
+/** Measures the size of each generated contract in a bundle that uses all of it. */
 export async function run(): Promise<Report> {
   const sizes = await measureSizes();
   const figures = sizes.flatMap(({ name, minifiedBytes, gzippedBytes, budgetBytes }) => {

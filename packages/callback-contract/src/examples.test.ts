@@ -4,7 +4,7 @@ import { readExamples } from "../test/examples.ts";
 import { checkPaymentCallback } from "./gen/payment-callback.validator.ts";
 import { parsePaymentCallback, validatePaymentCallback } from "./index.ts";
 
-/** What only the text of a document shows, not its value. */
+/** Issues of the text of a document, which its value does not show. */
 const CODES_OF_TEXT = [
   "malformed-json",
   "repeated-member",
@@ -26,7 +26,7 @@ describe("valid examples", () => {
   });
 });
 
-test("most valid examples are read quickly", () => {
+test("most valid examples use the fast path", () => {
   const examples = readExamples("valid");
   const quick = examples.filter(
     ({ bytes }) => parseValid(bytes, undefined, checkPaymentCallback) !== undefined,

@@ -235,7 +235,7 @@ function describeFormat({
   }
 }
 
-/** The fields of a part, as seen from what holds it. */
+/** The fields of a part, by their paths in the containing object. */
 function within(path: string, fields: string): string {
   return listLines(fields)
     .map((line) => `\n${path}/${line}`)

@@ -21,7 +21,7 @@ test("the callback that is mutated has every member of the interface", () => {
 describe("a value of a wrong type", () => {
   test.for(places)("at $path", ({ steps, path, schema }) => {
     for (const value of wrongTypes(schema)) {
-      expectRefusal(
+      expectRejection(
         set(EVERY_MEMBER, steps, value),
         steps,
         path,
@@ -36,7 +36,7 @@ describe("a value out of range, of another pattern or format, too few items", ()
     "at $path",
     ({ steps, path, schema }) => {
       for (const [code, value] of wrongValues(schema))
-        expectRefusal(set(EVERY_MEMBER, steps, value), steps, path, code);
+        expectRejection(set(EVERY_MEMBER, steps, value), steps, path, code);
     },
   );
 });
@@ -44,21 +44,21 @@ describe("a value out of range, of another pattern or format, too few items", ()
 describe("a missing member", () => {
   test.for(members)("$path", ({ steps, path, isRequired, isWritten }) => {
     const value = remove(EVERY_MEMBER, steps);
-    expectVerdict(validateOutgoingPaymentCallback(value), isWritten ? [`missing-member ${path}`] : []);
-    if (isRequired) expectRefusal(value, steps.slice(0, -1), path, "missing-member");
+    expectIssues(validateOutgoingPaymentCallback(value), isWritten ? [`missing-member ${path}`] : []);
+    if (isRequired) expectRejection(value, steps.slice(0, -1), path, "missing-member");
     else {
-      expectVerdict(validatePaymentCallback(value), []);
+      expectIssues(validatePaymentCallback(value), []);
       expect(parsePaymentCallback(JSON.stringify(value))).toEqual({ ok: true, value });
     }
   });
 });
 
-describe("a member that the interface does not have passes when reading and is refused when writing", () => {
+describe("a member outside the interface is accepted for reading and rejected for writing", () => {
   test.for(objects)("in $path", ({ steps, path }) => {
     const value = set(EVERY_MEMBER, [...steps, "not in the interface"], { a: [1, null] });
-    expectVerdict(validatePaymentCallback(value), []);
+    expectIssues(validatePaymentCallback(value), []);
     expect(parsePaymentCallback(JSON.stringify(value, undefined, 1))).toEqual({ ok: true, value });
-    expectVerdict(validateOutgoingPaymentCallback(value), [`unexpected-member ${path}/not in the interface`]);
+    expectIssues(validateOutgoingPaymentCallback(value), [`unexpected-member ${path}/not in the interface`]);
   });
 });
 
@@ -66,7 +66,7 @@ describe("a member given twice", () => {
   test.for(members)("$path", ({ steps, path }) => {
     const { text, place } = repeatMember(JSON.stringify(EVERY_MEMBER, undefined, 2), steps);
     expect(listIssues(parsePaymentCallback(text))).toEqual([{ code: "repeated-member", path, ...place }]);
-    expectVerdict(validatePaymentCallback(JSON.parse(text)), []);
+    expectIssues(validatePaymentCallback(JSON.parse(text)), []);
   });
 });
 
@@ -80,15 +80,15 @@ describe("an integer that would be rounded", () => {
   });
 });
 
-/** All three functions refuse a value for one reason, and the document is told where it stands. */
-function expectRefusal(value: unknown, steps: readonly Step[], path: string, code: IssueCode): void {
-  expectVerdict(validatePaymentCallback(value), [`${code} ${path}`]);
-  expectVerdict(validateOutgoingPaymentCallback(value), [`${code} ${path}`]);
+/** Expects all three functions to reject the value with one issue, and the parser to report its position. */
+function expectRejection(value: unknown, steps: readonly Step[], path: string, code: IssueCode): void {
+  expectIssues(validatePaymentCallback(value), [`${code} ${path}`]);
+  expectIssues(validateOutgoingPaymentCallback(value), [`${code} ${path}`]);
   const text = JSON.stringify(value, undefined, 2);
   expect(listIssues(parsePaymentCallback(text))).toEqual([{ code, path, ...placeOf(text, steps) }]);
 }
 
-function expectVerdict(result: Result<unknown>, want: readonly string[]): void {
+function expectIssues(result: Result<unknown>, want: readonly string[]): void {
   expect(result.ok ? [] : result.issues.map(({ code, path }) => `${code} ${path}`)).toEqual(want);
 }
 
@@ -107,7 +107,7 @@ function wrongTypes({ type }: Schema): unknown[] {
   };
   const others = Object.entries(values).filter(([name]) => name !== (type === "number" ? "integer" : type));
   const fraction = type === "number" ? [] : [1.5];
-  // An enumeration has a type as well: that of its values.
+  // The values of an enumeration imply its type.
   return [
     ...others.map(([, value]) => value).filter((value) => type !== undefined || value !== 1),
     ...fraction,

@@ -5,7 +5,7 @@ import { arbitraryCallback } from "../test/arbitrary-callback.ts";
 import { checkPaymentCallback } from "./gen/payment-callback.validator.ts";
 import { parsePaymentCallback, validateOutgoingPaymentCallback, validatePaymentCallback } from "./index.ts";
 
-test("what may be written may be read, and comes back as it was", () => {
+test("values valid for writing are valid for reading, and are read unchanged", () => {
   fc.assert(
     fc.property(arbitraryCallback(), (value) => {
       expect(validateOutgoingPaymentCallback(value)).toEqual({ ok: true, value });

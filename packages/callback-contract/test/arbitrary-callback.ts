@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { OutgoingPaymentCallback } from "../src/index.ts";
 import { ROOT, resolve, type Schema } from "./schema.ts";
 
-/** Every callback that the schemas let a writer write. */
+/** Any callback that is valid for writing. */
 export function arbitraryCallback(): fc.Arbitrary<OutgoingPaymentCallback> {
   return arbitraryValue(ROOT) as fc.Arbitrary<OutgoingPaymentCallback>;
 }
@@ -22,7 +22,7 @@ function arbitraryValue(schemaOrRef: Schema): fc.Arbitrary<unknown> {
         fc.constantFrom(schema.minimum, schema.maximum),
       );
     case "number":
-      // One zero: JSON writes no other.
+      // JSON.stringify writes -0 as 0.
       return fc
         .double({ min: schema.minimum ?? 0, max: schema.maximum ?? 0, noNaN: true })
         .map((value) => (value === 0 ? 0 : value));

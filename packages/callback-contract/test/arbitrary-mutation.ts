@@ -1,9 +1,9 @@
 import fc from "fast-check";
 
-/** A change to a document: what a broken writer, a broken line or an attacker might make of it. */
+/** A change to a document, as by a defective writer, a transmission error or an attacker. */
 export type Mutation = (document: Buffer) => Buffer;
 
-/** What a value may be replaced by. */
+/** Replacements of a value. */
 const VALUES = [
   ...["0", "-0", "1", "-1", "1.0", "1.5", "1e2", "1E+2", "1e-2", "01", "+1", ".5", "1.", "0x1"],
   ...["9007199254740991", "-9007199254740991", "9007199254740992", "9007199254740993", "900719925474099.3e1"],
@@ -35,7 +35,7 @@ const VALUES = [
   ...['"411111******1111"', '"411111x1x1x1x1111"', '"+01:00"', '"SK"'],
 ];
 
-/** Pieces that mean something to a reader of JSON. */
+/** Tokens of JSON. */
 const PIECES = [
   ...["", " ", "\n", "\r\n", "\t", "\u00a0", "\ufeff", "\u0000"],
   ...[
@@ -57,7 +57,7 @@ const PIECES = [
   ],
 ];
 
-/** Between one and three changes in a row. */
+/** One to three changes in sequence. */
 export function arbitraryMutations(): fc.Arbitrary<Mutation> {
   const mutation = fc.oneof(
     { weight: 5, arbitrary: valueMutation() },
@@ -70,14 +70,14 @@ export function arbitraryMutations(): fc.Arbitrary<Mutation> {
     .map((mutations) => (document) => mutations.reduce((bytes, mutate) => mutate(bytes), document));
 }
 
-// Not fc.double, which takes its values evenly from the floats, nearly all of which lie next to 0.
+// fc.double would generate values near 0 almost exclusively.
 const position = (): fc.Arbitrary<number> =>
   fc.noBias(fc.integer({ min: 0, max: 2 ** 20 - 1 })).map((value) => value / 2 ** 20);
 
 const SCALAR = /(?<=[:[,]\s*)(?:"(?:[^"\\]|\\.)*"(?!\s*:)|-?[\d.]+(?:[eE][+-]?\d+)?|true|false|null)/g;
 const MEMBER = /"(?:[^"\\]|\\.)*"\s*:\s*(?:"(?:[^"\\]|\\.)*"|-?[\d.]+|true|false|null)/g;
 
-/** Gives a member or an item another value. */
+/** Replaces the value of a member or an item. */
 function valueMutation(): fc.Arbitrary<Mutation> {
   return fc.tuple(position(), fc.constantFrom(...VALUES)).map(([at, value]) => (document) => {
     const text = document.toString("latin1");
@@ -86,7 +86,7 @@ function valueMutation(): fc.Arbitrary<Mutation> {
   });
 }
 
-/** Doubles, deletes, moves or renames a member, or gives it white space before its colon. */
+/** Duplicates, deletes, moves or renames a member, or inserts white space before its colon. */
 function memberMutation(): fc.Arbitrary<Mutation> {
   const actions = fc.constantFrom("double", "delete", "move", "rename", "space");
   return fc.tuple(position(), position(), actions).map(([from, to, action]) => (document) => {

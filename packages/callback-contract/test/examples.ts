@@ -8,12 +8,12 @@ export interface Example {
 }
 
 /** The documents of a folder of examples, in the order of their names. */
-export function readExamples(verdict: "valid" | "invalid"): Example[] {
-  return readdirSync(new URL(`${verdict}/`, FOLDER))
+export function readExamples(folder: "valid" | "invalid"): Example[] {
+  return readdirSync(new URL(`${folder}/`, FOLDER))
     .sort()
-    .map((name) => readExample(verdict, name));
+    .map((name) => readExample(folder, name));
 }
 
-export function readExample(verdict: "valid" | "invalid", name: string): Example {
-  return { name, bytes: readFileSync(new URL(`${verdict}/${name}`, FOLDER)) };
+export function readExample(folder: "valid" | "invalid", name: string): Example {
+  return { name, bytes: readFileSync(new URL(`${folder}/${name}`, FOLDER)) };
 }

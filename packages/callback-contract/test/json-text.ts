@@ -8,12 +8,12 @@ export interface Place {
   readonly column: number;
 }
 
-/** Where the value at the end of the steps begins in a document, as another reader of JSON sees it. */
+/** The offset of the value at a path, by another JSON reader. */
 export function placeOf(text: string, steps: readonly Step[]): Place {
   return placeOfNode(find(parse(text, { mode: "json" }).body, steps));
 }
 
-/** A document with the member at the end of the steps given a second time, behind the first, and the place of its name. */
+/** A document with the member at a path repeated after the first, and the offset of the second name. */
 export function repeatMember(text: string, steps: readonly Step[]): { text: string; place: Place } {
   const name = String(steps.at(-1));
   const object = find(parse(text, { mode: "json" }).body, steps.slice(0, -1));

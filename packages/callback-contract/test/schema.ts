@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 const FOLDER = new URL("../../../schemas/callback/", import.meta.url);
 
-/** A schema as the files state it, as far as these contracts use JSON Schema. */
+/** The keywords of JSON Schema that these contracts use. */
 export interface Schema {
   readonly $ref?: string;
   readonly title?: string;
@@ -30,13 +30,13 @@ export function resolve(schema: Schema): Schema {
 export interface Place {
   readonly steps: readonly (string | number)[];
   readonly schema: Schema;
-  /** Whether a reader wants the member, or the first item. */
+  /** True if the member or the first item is required for reading. */
   readonly isRequired: boolean;
-  /** Whether a writer must give it. */
+  /** True if it is required for writing. */
   readonly isWritten: boolean;
 }
 
-/** Every place that a document has, one item of each array standing for all: the root first, then outwards in. */
+/** All places of a document, with one item of each array, parents before children. */
 export function listPlaces(): Place[] {
   return visit({ steps: [], schema: resolve(ROOT), isRequired: true, isWritten: true });
 }

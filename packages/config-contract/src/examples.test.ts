@@ -10,53 +10,57 @@ const EXAMPLES = fileURLToPath(new URL("../../../schemas/examples/config", impor
 
 test("the files of the valid folder make up one valid configuration", () => {
   const merged = Object.assign({}, ...listExamples("valid").map(readExample));
-  expect(judge(merged)).toEqual([]);
+  expect(describeIssues(merged)).toEqual([]);
 });
 
 test.each(["session_types", "payment_methods", "payment_types"])(
   "a code of %s may have any white space, as callbacks do",
   (table) => {
     const merged = Object.assign({}, ...listExamples("valid").map(readExample));
-    expect(judge({ ...merged, [table]: [{ id: "CD  X ", label: "other" }] })).toEqual([]);
+    expect(describeIssues({ ...merged, [table]: [{ id: "CD  X ", label: "other" }] })).toEqual([]);
   },
 );
 
 test.each(listExamples("secrets/valid"))("%s is a valid secrets file", (file) => {
-  expect(judgeSecrets(readExample(file))).toEqual([]);
+  expect(describeSecretsIssues(readExample(file))).toEqual([]);
 });
 
 /**
- * An invalid example says in its first lines who refuses it and with what: `# schema 9:5 /path: expected X, got Y`.
- * Only the schema's part is judged here. Places, what was received, and the other parts are the server's.
+ * The first lines of an invalid example state the expected issues: `# schema 9:5 /path: expected X, got Y`. This test
+ * checks the issues of the schema; positions, received values and other issues are tested with the server.
  */
-describe("the schema judges each invalid example as its first lines say", () => {
+describe("each invalid example has the schema issues of its first lines", () => {
   const cases = [
-    ...listExamples("invalid").map((file) => ({ file, judgeExample: judge })),
-    ...listExamples("secrets/invalid").map((file) => ({ file, judgeExample: judgeSecrets })),
+    ...listExamples("invalid").map((file) => ({ file, validateExample: describeIssues })),
+    ...listExamples("secrets/invalid").map((file) => ({ file, validateExample: describeSecretsIssues })),
   ];
-  test.each(cases.filter(({ file }) => !isUnreadable(file)))("$file", ({ file, judgeExample }) => {
+  test.each(cases.filter(({ file }) => !isUnreadable(file)))("$file", ({ file, validateExample }) => {
     const announced = [...readText(file).matchAll(/^# schema \d+:\d+ (.*), got /gm)].map(
       ([, message]) => message,
     );
-    expect(judgeExample(readExample(file)).sort()).toEqual(announced.sort());
+    expect(validateExample(readExample(file)).sort()).toEqual(announced.sort());
   });
 });
 
-test("a value that is valid is handed back as it is", () => {
+test("a valid value is returned unchanged", () => {
   const credentials = { credentials: [] };
   const result = validateCredentialsFile(credentials);
   expect(result.ok && result.value).toBe(credentials);
 });
 
-/** A file of configuration and credentials together, as the server takes them apart. */
-function judge({ credentials = [], internal = [], ...configuration }: Record<string, unknown>): string[] {
+/** Validates a file of configuration and credentials in parts, like the server. */
+function describeIssues({
+  credentials = [],
+  internal = [],
+  ...configuration
+}: Record<string, unknown>): string[] {
   return [
     ...listIssues(validateMerchantConfiguration(configuration)),
     ...listIssues(validateCredentialsFile({ credentials, internal })),
   ];
 }
 
-function judgeSecrets(file: Record<string, unknown>): string[] {
+function describeSecretsIssues(file: Record<string, unknown>): string[] {
   return listIssues(validateSecretsFile(file));
 }
 
@@ -76,7 +80,7 @@ function readExample(file: string): Record<string, unknown> {
   return parse(readText(file));
 }
 
-/** What the parser finds fault with. */
+/** The errors of the parser. */
 function isUnreadable(file: string): boolean {
   return /^# yaml /m.test(readText(file));
 }

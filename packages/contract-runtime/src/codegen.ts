@@ -33,7 +33,6 @@ export {
   gYearMonth,
   time,
 } from "./datatypes/time-datatypes.ts";
-export { type Bounds, SCHEMA_SET_BOUNDS } from "./decoding/decode-options.ts";
 export { type DecoderOptions, DocumentDecoder, readDocument } from "./decoding/document-decoder.ts";
 export type { DocumentReader } from "./decoding/document-reader.ts";
 export { append, NO_ITEMS } from "./decoding/frame.ts";
@@ -62,6 +61,7 @@ export { readTypeRow, usualWhiteSpace } from "./tables/read-type-row.ts";
 export type { Row } from "./tables/rows.ts";
 export { DocumentValidator } from "./validating/document-validator.ts";
 export { NAME_RANGES, NAME_START_RANGES } from "./xml/characters.ts";
+export { type Bounds, SCHEMA_SET_BOUNDS } from "./xml/cursor.ts";
 export type { ElementName } from "./xml/element-name.ts";
 export { NCNAME } from "./xml/names.ts";
 export { XML_NAMESPACE, XMLNS_NAMESPACE, XSD_NAMESPACE, XSI_NAMESPACE } from "./xml/namespace-scope.ts";

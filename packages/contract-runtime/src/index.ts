@@ -13,10 +13,10 @@ export { describeIssue, ISSUE_CODES, type Issue, type IssueCode, MAX_ISSUES, typ
 
 // Options
 
-export { DEFAULT_BOUNDS, type DecodeOptions } from "./decoding/decode-options.ts";
 export type { ParseOptions } from "./json/parse-json.ts";
 export type { ValidateOptions } from "./validating/document-validator.ts";
-export { type DoctypeReader, readDoctype, skipDoctype } from "./xml/doctype.ts";
+export { DEFAULT_BOUNDS, type DecodeOptions, type DoctypeReader } from "./xml/cursor.ts";
+export { readDoctype, skipDoctype } from "./xml/doctype.ts";
 
 // Types that generated types use
 

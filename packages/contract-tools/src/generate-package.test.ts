@@ -72,14 +72,14 @@ test("a folder with other files is left alone", () => {
   expect(readdirSync(inPackage("."))).toEqual(["notes.md"]);
 });
 
-test("a file is not taken for a folder", () => {
+test("a file in place of the folder is an error", () => {
   writeFileSync(inPackage("."), "mine");
   const { code, errors } = generate(ORDER);
   expect([code, errors]).toEqual([2, [expect.stringMatching(/order is a file; name a folder$/)]]);
   expect(readFileSync(inPackage("."), "utf8")).toBe("mine");
 });
 
-test("the README names what a value is written with", () => {
+test("the README names the functions that write a value", () => {
   const readReadme = (): string => readFileSync(inPackage("README.md"), "utf8");
   generate(ORDER);
   expect(readReadme()).not.toContain("## Write values");

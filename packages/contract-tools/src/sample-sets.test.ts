@@ -20,7 +20,7 @@ describe.skipIf(names.length === 0)("published schema sets", () => {
     expect(project.checkTypes(compiler, names)).toBe("");
   });
 
-  test.for([...SAMPLE_SETS])("$name takes its documents, and reads what it writes", async (set) => {
+  test.for([...SAMPLE_SETS])("$name accepts its documents and reads its own output", async (set) => {
     expect(checkRoundTrips(set, await project.load(set.name))).toEqual([]);
   });
 

@@ -23,7 +23,7 @@ function commands(): string {
   return lines.filter((line) => !/npm install|npm pack|^mkdir|^npm run build$/.test(line)).join("\n");
 }
 
-/** What `npm install` does on the page. */
+/** Stands for `npm install` on the page. */
 function install(): void {
   const modules = join(folder, "node_modules");
   for (const scope of ["@payment-routing", "@acme", ".bin"])

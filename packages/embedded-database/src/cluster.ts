@@ -66,7 +66,7 @@ interface CreationOptions {
   readonly initOptions: readonly string[];
 }
 
-/** Makes the files aside and puts them in place at once, so that nobody ever finds half of them. */
+/** Creates the files in a temporary folder and renames it, so that no process finds an incomplete cluster. */
 async function createCluster(
   finished: string,
   { binaries, user, initOptions }: CreationOptions,

@@ -39,7 +39,7 @@ export function isRunning(processId: number): boolean {
 
 /** A server works in the folder of its data, which is how it is told from any other process. */
 async function isServing(processId: number, folder: string): Promise<boolean> {
-  // Where there is no /proc, the server's own judgement has to do: it refuses to start beside any living process.
+  // Without /proc, rely on the server, which does not start while a process with that ID exists.
   if (process.platform !== "linux") return isRunning(processId);
   return (await readlink(`/proc/${processId}/cwd`).catch(() => undefined)) === folder;
 }

@@ -9,7 +9,7 @@ export interface ServerUser {
 }
 
 /**
- * PostgreSQL refuses to run as root: then it runs as the user `postgres`, which is made when there is none. Otherwise it
+ * PostgreSQL does not run as root. In that case it runs as the user `postgres`, which is created if missing. Otherwise it
  * runs as whoever runs us, and the answer is undefined.
  */
 export async function chooseServerUser(): Promise<ServerUser | undefined> {

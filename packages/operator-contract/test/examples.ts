@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 
 const FOLDER = new URL("../../../schemas/examples/operator/", import.meta.url);
 
-/** Kinds of actions, as the names of examples and schemas have them. */
+/** Kinds of actions, as in the names of examples and schemas. */
 export type ActionKind =
   | "operator-action"
   | "skip-action"
@@ -17,13 +17,13 @@ export interface Example {
 }
 
 /** The documents of a folder of examples, in the order of their names. */
-export function readExamples(verdict: "valid" | "invalid"): Example[] {
-  return readdirSync(new URL(`${verdict}/`, FOLDER))
+export function readExamples(folder: "valid" | "invalid"): Example[] {
+  return readdirSync(new URL(`${folder}/`, FOLDER))
     .sort()
     .map((name) => ({
       name,
       kind: kindOf(name),
-      bytes: readFileSync(new URL(`${verdict}/${name}`, FOLDER)),
+      bytes: readFileSync(new URL(`${folder}/${name}`, FOLDER)),
     }));
 }
 

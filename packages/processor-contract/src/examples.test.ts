@@ -35,7 +35,7 @@ describe("valid examples", () => {
     expect(validate(value)).toEqual({ ok: true, value });
   });
 
-  test.for(readExamples("valid"))("$name is no report of another kind", ({ kind, bytes }) => {
+  test.for(readExamples("valid"))("$name is not valid as a report of another kind", ({ kind, bytes }) => {
     for (const [other, { parse }] of Object.entries(CONTRACTS)) expect(parse(bytes).ok).toBe(other === kind);
   });
 });
@@ -55,17 +55,17 @@ describe("invalid examples break the one rule they are named for", () => {
   });
 });
 
-describe("a session report with transactions is most of a callback", () => {
+describe("a session report with transactions has most members of a callback", () => {
   const reports = readExamples("valid").filter(({ name }) => /^session-report-(?!opened)/.test(name));
   test.for(reports)("$name", ({ bytes }) => {
     const parsed = parseSessionReport(bytes);
-    if (!parsed.ok) throw new Error("it was refused");
+    if (!parsed.ok) throw new Error("the report is invalid");
     const callback = complete(parsed.value);
     expect(validateOutgoingPaymentCallback(callback)).toEqual({ ok: true, value: callback });
   });
 });
 
-/** What the service makes of a report. */
+/** The callback of a report. */
 function complete({
   report_id: _,
   source_sequence: __,

@@ -7,14 +7,14 @@ import type {
   TransactionStatusReport,
 } from "./index.ts";
 
-test("what is reported of a transaction may be written, and its MAC and local time are not reported", () => {
+test("a reported transaction may be written, and has no MAC and local time", () => {
   expectTypeOf<ReportedTransaction>().toExtend<OutgoingTransaction>();
   expectTypeOf<Exclude<keyof OutgoingTransaction, keyof ReportedTransaction>>().toEqualTypeOf<
     "hmac" | "local_date_time"
   >();
 });
 
-test("what is reported of a session may be written, and what the service adds is not reported", () => {
+test("a reported session may be written, and lacks the members that the service adds", () => {
   expectTypeOf<Exclude<keyof OutgoingPaymentCallback, keyof SessionReport>>().toEqualTypeOf<
     "signature" | "endpoint_url" | "max_retry"
   >();

@@ -4,15 +4,14 @@ import { readExamples } from "../test/examples.ts";
 import { PLACES, TABLES } from "../test/tables.ts";
 import { decodePaymentMethodSearchCriteria, decodePaymentMethodSearchResponse } from "./index.ts";
 
-// Generated readers read documents as they are nearly always written. Wherever a document is not, the tables go on, and
-// the value is the same.
+// Generated readers support the usual form of documents. For other forms the tables continue, with the same result.
 
 const DECODERS: Readonly<Record<keyof typeof PLACES, (xml: string | Uint8Array) => Result<unknown>>> = {
   payment_method_search_criteria: decodePaymentMethodSearchCriteria,
   payment_method_search_response: decodePaymentMethodSearchResponse,
 };
 
-/** Between two tags that have nothing, or white space, between them, and are not those of one element. */
+/** Between two tags of different elements with at most white space between them. */
 const GAP = /(?<=<(?:\/[^>]*|[^>]*\/)>\s*)(?=<[^!?])|(?<=<[^!?][^>]*>\s*)(?=<[^!?/])/g;
 
 const FORMS: readonly { readonly name: string; readonly write: (xml: string) => string }[] = [
@@ -37,7 +36,7 @@ describe("valid examples keep their value in other forms", () => {
     const xml = bytes.toString("utf8");
     const decode = (text: string): unknown => DECODERS[root](text);
     for (const { name, write } of FORMS) expectAgreement(write(xml), root, name);
-    // What stands between the tags of open content is part of the value.
+    // Text between the tags of open content is part of the value.
     if (xml.includes("airline_data")) return;
     const want = decode(xml);
     for (const { index } of xml.matchAll(GAP)) {
@@ -49,7 +48,7 @@ describe("valid examples keep their value in other forms", () => {
   });
 });
 
-describe("a document that ends early is refused wherever it ends", () => {
+describe("a truncated document is rejected at every length", () => {
   test.for(readExamples("valid").filter(({ bytes }) => bytes.length < 2_500))("$name", ({ bytes, root }) => {
     const rootEnd = bytes.lastIndexOf(`</${root}`);
     expect(rootEnd).toBeGreaterThan(0);

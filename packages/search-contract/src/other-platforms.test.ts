@@ -8,7 +8,7 @@ const DECODERS = {
   payment_method_search_response: decodePaymentMethodSearchResponse,
 };
 
-/** Decodes documents, given as root and base64, in a process where Node's own modules are out of reach. */
+/** Decodes documents, given as root and base64, in a process without Node's modules. */
 function decodeElsewhere(documents: readonly (readonly [keyof typeof DECODERS, string])[]): unknown[] {
   const program = `
     delete process.getBuiltinModule;
@@ -26,7 +26,7 @@ function decodeElsewhere(documents: readonly (readonly [keyof typeof DECODERS, s
   return JSON.parse(execFileSync(process.execPath, ["--input-type=module", "--eval", program], options));
 }
 
-test("without Node's Buffer every example decodes to the same", () => {
+test("decodes every example to the same value without Node's Buffer", () => {
   const examples = [...readExamples("valid"), ...readExamples("invalid")];
   const here = examples.map(({ root, bytes }) => DECODERS[root](bytes));
   const elsewhere = decodeElsewhere(examples.map(({ root, bytes }) => [root, bytes.toString("base64")]));

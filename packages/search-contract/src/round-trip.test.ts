@@ -30,7 +30,7 @@ describe("every value that the schema allows is valid, is written as a document 
       fc.property(criteria, (value) => {
         expect(validatePaymentMethodSearchCriteria(value)).toEqual({ ok: true, value });
         const xml = encodePaymentMethodSearchCriteria(value);
-        expect(libxml2.judge(Buffer.from(xml))).toBeUndefined();
+        expect(libxml2.validate(Buffer.from(xml))).toBeUndefined();
         expect(decodePaymentMethodSearchCriteria(xml, bounds)).toEqual({ ok: true, value });
         expect(TABLES.decode(PLACES.payment_method_search_criteria, xml, bounds)).toEqual({
           ok: true,
@@ -50,7 +50,7 @@ describe("every value that the schema allows is valid, is written as a document 
       fc.property(response, (value) => {
         expect(validatePaymentMethodSearchResponse(value)).toEqual({ ok: true, value });
         const xml = encodePaymentMethodSearchResponse(value);
-        expect(libxml2.judge(Buffer.from(xml))).toBeUndefined();
+        expect(libxml2.validate(Buffer.from(xml))).toBeUndefined();
         expect(decodePaymentMethodSearchResponse(xml, bounds)).toEqual({ ok: true, value });
         expect(TABLES.decode(PLACES.payment_method_search_response, xml, bounds)).toEqual({
           ok: true,

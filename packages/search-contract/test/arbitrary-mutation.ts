@@ -1,9 +1,9 @@
 import fc from "fast-check";
 
-/** A change to a document: what a broken writer, a broken line or an attacker might make of it. */
+/** A change to a document, as by a defective writer, a transmission error or an attacker. */
 export type Mutation = (document: Buffer) => Buffer;
 
-/** Pieces that mean something to an XML reader or to the schema. */
+/** Tokens of XML and names of the schema. */
 const FRAGMENTS = [
   "<",
   ">",
@@ -73,7 +73,7 @@ const FRAGMENTS = [
   "<airline_data><p:x xmlns:p='u'/></airline_data>",
 ];
 
-/** What a value may be replaced by. */
+/** Replacements of a value. */
 const TEXTS = [
   "",
   " ",
@@ -111,7 +111,7 @@ const TEXTS = [
   "1e3",
 ];
 
-/** Between one and three changes in a row. */
+/** One to three changes in sequence. */
 export function arbitraryMutations(): fc.Arbitrary<Mutation> {
   return fc
     .array(fc.oneof({ weight: 3, arbitrary: textual() }, { weight: 4, arbitrary: elemental() }, bytewise()), {
@@ -121,7 +121,7 @@ export function arbitraryMutations(): fc.Arbitrary<Mutation> {
     .map((mutations) => (document) => mutations.reduce((bytes, mutate) => mutate(bytes), document));
 }
 
-// Not fc.double, which takes its values evenly from the floats, nearly all of which lie next to 0.
+// fc.double would generate values near 0 almost exclusively.
 const position = (): fc.Arbitrary<number> =>
   fc.noBias(fc.integer({ min: 0, max: 2 ** 20 - 1 })).map((value) => value / 2 ** 20);
 
@@ -145,7 +145,7 @@ function textual(): fc.Arbitrary<Mutation> {
     });
 }
 
-/** Doubles, deletes, renames or moves a whole element without children, or gives it another text. */
+/** Duplicates, deletes, renames or moves an element without children, or replaces its text. */
 function elemental(): fc.Arbitrary<Mutation> {
   return fc
     .record({

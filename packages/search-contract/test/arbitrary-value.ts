@@ -34,7 +34,7 @@ function arbitraryOfType(schema: Schema, place: number): fc.Arbitrary<unknown> {
   return record.filter((value) => (type.assertions ?? []).every(({ condition }) => isTrue(condition, value)));
 }
 
-/** How often an element has to come at least, in the content models of this contract. */
+/** The minimum number of occurrences of an element in the content models of this contract. */
 function leastOf(content: ComplexTypeTable["content"], element: number): number {
   if (content.kind === "all")
     return content.members.some(({ elements, required }) => required && elements.includes(element)) ? 1 : 0;
@@ -84,7 +84,7 @@ function arbitrarySimple(type: SimpleTypeTable): fc.Arbitrary<string | number | 
     : text;
 }
 
-/** Text of characters that XML can hold, rich in those that need care. */
+/** Text of XML characters, with many that must be escaped or normalised. */
 export function arbitraryText(): fc.Arbitrary<string> {
   const awkward = fc.constantFrom(
     "&",
@@ -115,7 +115,7 @@ function isXmlText(text: string): boolean {
 const NAMES = ["a", "b", "profile", "Größe", "x-1", "_y", "seg.2"];
 const NAMESPACES = ["urn:one", "urn:two", "http://example.test/ns?a=b&c"];
 
-/** Open content in the form that reading gives: no empty and no adjacent texts, every prefix declared. */
+/** Open content as decoders return it: no empty or adjacent texts, and no undeclared prefixes. */
 function arbitraryOpenContent(): fc.Arbitrary<unknown> {
   const name = fc.constantFrom(...NAMES);
   const attributes = fc.uniqueArray(fc.record({ name, value: arbitraryText() }, { noNullPrototype: true }), {

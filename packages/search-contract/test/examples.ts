@@ -11,12 +11,12 @@ export interface Example {
 }
 
 /** The documents of a folder of examples, in the order of their names. */
-export function readExamples(verdict: "valid" | "invalid"): Example[] {
-  return readdirSync(new URL(`${verdict}/`, FOLDER))
+export function readExamples(folder: "valid" | "invalid"): Example[] {
+  return readdirSync(new URL(`${folder}/`, FOLDER))
     .filter((name) => name.endsWith(".xml"))
     .sort()
     .map((name) => {
-      const bytes = readFileSync(new URL(`${verdict}/${name}`, FOLDER));
+      const bytes = readFileSync(new URL(`${folder}/${name}`, FOLDER));
       const response = /<payment_method_search_response[\s/>]/.test(bytes.toString("latin1"));
       return {
         name,

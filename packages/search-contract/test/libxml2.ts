@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { XmlDocument, XsdValidator } from "libxml2-wasm";
 
-/** The independent judge: libxml2 with an XSD. */
+/** An independent validator: libxml2 with an XSD. */
 export class Libxml2 {
   readonly #schema: XmlDocument;
   readonly #validator: XsdValidator;
@@ -11,8 +11,8 @@ export class Libxml2 {
     this.#validator = XsdValidator.fromDoc(this.#schema);
   }
 
-  /** Why the document is refused; undefined when it is accepted. */
-  judge(document: Uint8Array): string | undefined {
+  /** The error message for an invalid document; undefined if it is valid. */
+  validate(document: Uint8Array): string | undefined {
     let parsed: XmlDocument | undefined;
     try {
       parsed = XmlDocument.fromBuffer(document);

@@ -15,11 +15,11 @@ import { prepareCodec } from "./generating/generate-sources.ts";
  * reject attacks.
  */
 export interface XsdOptions extends DecodeOptions, SchemaSetOptions {
-  /** The most bytes a document may have. Default 67,108,864 (64 MiB). */
+  /** The maximum size of a document in bytes. Default 67,108,864 (64 MiB). */
   readonly maxBytes?: number;
   /** The deepest nesting of elements, the root being 1. Default 256, at most 1,024. */
   readonly maxDepth?: number;
-  /** The most attributes of one element, namespace declarations included. Default 10,000. */
+  /** The maximum number of attributes of one element, namespace declarations included. Default 10,000. */
   readonly maxAttributes?: number;
 }
 

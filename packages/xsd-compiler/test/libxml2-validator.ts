@@ -11,7 +11,7 @@ export interface Libxml2Validator {
 xmlRegisterFsInputProviders();
 
 /**
- * Compiles a schema with libxml2, the independent implementation that verdicts are compared with.
+ * Compiles a schema with libxml2, the independent implementation with which results are compared.
  *
  * @param file the schema, which includes or imports the others
  * @returns the message of libxml2 when it rejects the schema

@@ -1,5 +1,11 @@
-import type { Automaton, Guard, StateMachine, Update } from "../src/components/automaton.ts";
-import type { ElementDeclaration, Wildcard } from "../src/components/schema-set.ts";
+import type {
+  Automaton,
+  ElementDeclaration,
+  Guard,
+  StateMachine,
+  Update,
+  Wildcard,
+} from "../src/components/schema-set.ts";
 
 /** How far some children have come in a content model: a state with its counts, or the members seen. */
 export interface Configuration {
@@ -69,8 +75,8 @@ function update(
   for (const { counter, to } of updates) {
     const { min = 0, max = 0 } = counters[counter] ?? {};
     // Past its minimum, a count without a maximum changes nothing.
-    const most = max === Number.POSITIVE_INFINITY ? Math.max(min, 1) : max;
-    counts[counter] = to === "first" ? 1 : Math.min((counts[counter] ?? 0) + 1, most);
+    const limit = max === Number.POSITIVE_INFINITY ? Math.max(min, 1) : max;
+    counts[counter] = to === "first" ? 1 : Math.min((counts[counter] ?? 0) + 1, limit);
   }
   return counts;
 }

@@ -43,7 +43,7 @@ interface Source {
 }
 
 function readSource({ path: folder }: Package, { path, text }: TextFile): Source {
-  // `x.test-d.ts` holds type tests, and the folder `test` what tests share.
+  // `x.test-d.ts` holds type tests, and the folder `test` has shared code of tests.
   const isTest = /\.test(-d)?\.ts$/.test(path) || path.startsWith(`${folder}/test/`);
   return { path, isTest, imports: findImports(path, text) };
 }

@@ -3,8 +3,8 @@ export const SCOPE = "@payment-routing/";
 
 /**
  * Which of our packages each package may import, by folder; `*-contract` stands for every contract.
- * Imports run one way: from the schemas to the contracts, to what decides and delivers, to the server, to the command.
- * Client and server never meet but in the command, which nobody imports, and no product knows the compiler, the contract
+ * The layers are, from the lowest: contracts, routing and delivery, the server, the command.
+ * Only the command, which nothing imports, imports both client and server. No product imports the compiler, the contract
  * tools or the scripts.
  */
 export const importRules: Readonly<Record<string, readonly string[]>> = {
@@ -21,7 +21,7 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
   "config-store": ["routing", "delivery", "database", "signing", "*-contract", "contract-runtime"],
   "config-analysis": ["routing", "*-contract"],
   server: ["routing", "delivery", "database", "*-contract", "signing", "contract-runtime"],
-  // Merchants install it: nothing of the configuration comes with it.
+  // Installed by merchants, without the configuration contract.
   client: ["search-contract", "callback-contract", "signing", "contract-runtime"],
   "embedded-database": [],
   cli: [
@@ -36,7 +36,7 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
     "*-contract",
     "signing",
   ],
-  // Measures the products side by side, and is none itself.
+  // Measures all products.
   bench: [
     "delivery-trials",
     "server",
@@ -49,12 +49,12 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
     "contract-runtime",
     "xsd-compiler",
   ],
-  // Puts processes on trial that only the command starts.
+  // Tests processes that only the command starts.
   "delivery-trials": ["cli", "database", "delivery", "embedded-database", "*-contract", "signing"],
   scripts: ["contract-tools", "xsd-compiler", "contract-runtime"],
 };
 
-/** What tests may import besides, in every package, and products never. */
+/** Packages that tests of every package may import, and products may not. */
 export const testsMayImport: readonly string[] = ["config-store", "embedded-database"];
 
 /** Packages that code under `src/gen` may import. */
@@ -65,19 +65,19 @@ const buildOrder: readonly { readonly folder: string; readonly waitsFor: string 
   { folder: "*-contract", waitsFor: "scripts" },
   { folder: "routing", waitsFor: "scripts" },
   { folder: "signing", waitsFor: "scripts" },
-  // It bundles every contract by its name.
+  // Bundles every contract by its name.
   { folder: "bench", waitsFor: "*-contract" },
   { folder: "bench", waitsFor: "contract-runtime" },
 ];
 
-/** What the package of a folder may import, or undefined where no rule is written for it. */
+/** The packages that a package may import, by folder; undefined without a rule. */
 export function findAllowed(folder: string): readonly string[] | undefined {
   const pattern =
     folder in importRules ? folder : Object.keys(importRules).find((key) => matches(key, folder));
   return pattern === undefined ? undefined : importRules[pattern];
 }
 
-/** Whether a package is one of ours, and among those that the folders or patterns name. */
+/** True if a package of this workspace matches one of the folders or patterns. */
 export function isAmong(packageName: string, patterns: readonly string[]): boolean {
   const folder = packageName.slice(SCOPE.length);
   return packageName.startsWith(SCOPE) && patterns.some((pattern) => matches(pattern, folder));

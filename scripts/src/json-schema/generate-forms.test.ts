@@ -138,7 +138,7 @@ export type OutgoingLine = {
   });
 });
 
-test("a contract takes over what another folder describes", async () => {
+test("a contract includes schemas of another folder", async () => {
   const generated = await generateJsonSchemaContract({
     schemaFolder: join(root, "schemas/office"),
     roots: [{ file: "report.schema.json", typeName: "Report", form: "reporting" }],

@@ -65,7 +65,7 @@ const ERRORS = new Name("vErrors");
 const COUNT = new Name("errors");
 
 /**
- * Calls the function of a definition. ajv's own keyword concatenates lists of errors, which takes time with the square
+ * Calls the function of a definition. ajv's own keyword concatenates lists of errors, in time that grows with the square
  * of their number.
  */
 const REFERENCE: CodeKeywordDefinition = {

@@ -10,10 +10,10 @@ export const compilers = ["typescript-5.9", "typescript"] as const;
 /** How consumers resolve modules. */
 export const resolutions = ["nodenext", "bundler"] as const;
 
-/** A project as another team would have it: it knows the packages by their tarballs only. */
+/** A project of another team: it has the packages from their tarballs only. */
 export interface ConsumerProject {
   readonly folder: string;
-  /** The root of the workspace, which lends its compilers and the types of Node. */
+  /** The root of the workspace, whose compilers and types of Node are used. */
   readonly root: string;
 }
 
@@ -27,8 +27,8 @@ export function createConsumerProject(
   mkdirSync(folder);
   writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, type: "module" }));
   const options = ["--prefer-offline", "--ignore-scripts", "--no-audit", "--no-fund", "--no-package-lock"];
-  // What the packages need of others is copied from this workspace: after `npm ci` npm's cache knows no versions, and
-  // would ask the registry for them.
+  // External dependencies are copied from this workspace: after `npm ci`, npm would request their versions from the
+  // registry.
   const others = findOtherDependencies(packages).map((name) => join(root, "node_modules", name));
   const tarballs = packages.map(({ tarballPath }) => tarballPath);
   runNpm(["install", "--install-links", ...options, ...tarballs, ...others], folder);
@@ -37,12 +37,12 @@ export function createConsumerProject(
   }
 }
 
-/** Runs a consumer program under plain Node. Resolves to what it printed; the empty string when all went well. */
+/** Runs a consumer program under plain Node. Resolves to its output; empty on success. */
 export function runProgram({ folder, root }: ConsumerProject, program: string): Promise<string> {
   return run([program, join(root, "schemas/examples")], folder);
 }
 
-/** Type-checks consumer programs and the declarations that they reach. Resolves to what the compiler printed. */
+/** Type-checks consumer programs and the declarations that they reach. Resolves to the output of the compiler. */
 export function checkTypes(
   { folder, root }: ConsumerProject,
   programs: readonly string[],

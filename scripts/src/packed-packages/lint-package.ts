@@ -4,7 +4,7 @@ import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import type { PackedPackage } from "./pack-packages.ts";
 
-/** What publint has to say about a package, its suggestions included. */
+/** The messages of publint about a package, suggestions included. */
 export async function lintManifest({ tarball }: PackedPackage): Promise<readonly string[]> {
   const { messages, pkg } = await publint({ pack: { tarball: tarball.buffer }, level: "suggestion" });
   return messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code);
@@ -12,10 +12,10 @@ export async function lintManifest({ tarball }: PackedPackage): Promise<readonly
 
 /** Where the types of a package are not those of its code (arethetypeswrong, profile `esm-only`). */
 export async function lintTypes({ content }: PackedPackage): Promise<readonly string[]> {
-  // An XSD is there to be read, not imported: it has no types.
+  // An XSD is not imported and has no types.
   const analysis = await checkPackage(content, { excludeEntrypoints: [/\.xsd$/] });
   if (analysis.types === false) return ["it has no types"];
-  // The profile leaves out what require() finds: the packages are ESM only.
+  // The profile ignores require(): the packages are ESM only.
   const problems = (["node16-esm", "bundler"] as const).flatMap((resolutionKind) =>
     filterProblems(analysis, { resolutionKind }),
   );

@@ -8,7 +8,7 @@ export interface PackedPackage {
   readonly folder: string;
   readonly tarballPath: string;
   readonly tarball: Uint8Array<ArrayBuffer>;
-  /** What the tarball holds. */
+  /** The files of the tarball. */
   readonly content: Package;
 }
 

@@ -37,7 +37,7 @@ export const DEFECTS: readonly Defect[] = [
   {
     name: "groups",
     reason:
-      "it writes a repeated group as a repeated element of the group's name; the mark tells the two apart",
+      "it writes a repeated group as a repeated element of the group's name; the mark distinguishes the two",
     prepare: (schema) => {
       for (const group of elements(schema, "group")) {
         const attribute = group.hasAttribute("ref") ? "ref" : "name";
@@ -76,13 +76,13 @@ export const DEFECTS: readonly Defect[] = [
   },
   {
     name: "booleans",
-    reason: "it takes the lexical forms 1 and 0 of xs:boolean for numbers",
+    reason: "it reads the lexical forms 1 and 0 of xs:boolean as numbers",
     explains: ({ aspect, ours, theirs }) =>
       aspect === "type" && ours === "boolean" && theirs === BOOLEAN_OR_DIGIT,
   },
   {
     name: "characters",
-    reason: "it takes any string, even one that no XML document can contain",
+    reason: "it accepts any string, even one that no XML document can contain",
     explains: ({ aspect, theirs }) => aspect === `pattern ${CHARACTERS_OF_XML}` && theirs === undefined,
   },
   {

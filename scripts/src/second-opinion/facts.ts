@@ -1,8 +1,8 @@
 import { type Definitions, GROUP_MARK, type JsonSchema, mergeFacets, referredName } from "./projection.ts";
 
 /**
- * What a projection says, one statement an entry: `transaction/type_id` -> `occurs` -> `0..1`. A place is a type or a
- * member of one. Two projections that say the same in different words have the same facts.
+ * The facts of a projection, one an entry: `transaction/type_id` -> `occurs` -> `0..1`. A place is a type or a
+ * member of one. Equivalent projections have the same facts.
  */
 export type Facts = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
@@ -16,7 +16,7 @@ const RECORD_KEYWORDS = new Set([
   ...["title", "description"],
 ]);
 
-/** The facts of all types. Throws on a keyword that it does not read: what it says would go uncompared. */
+/** The facts of all types. Throws on an unknown keyword, which would not be compared. */
 export function readFacts(definitions: Definitions): Facts {
   const facts = new Map<string, Map<string, string>>();
   for (const [name, schema] of Object.entries(definitions)) {
@@ -90,7 +90,7 @@ function demandReadable(place: string, schema: JsonSchema, keywords: ReadonlySet
 }
 
 interface Repetition {
-  /** What occurs. */
+  /** The value. */
   readonly item: JsonSchema;
   /** How often: `0..1`, `1..1`, `0..n`, `1..n`, or with other bounds. */
   readonly occurs: string;

@@ -31,11 +31,11 @@ export const GROUP_MARK = "group.";
 
 type Limits = Pick<JsonSchema, "type" | "enum" | "minimum" | "maximum" | "minLength" | "maxLength">;
 
-/** What a value has to be, the restrictions of its base types included. */
+/** The constraints of a value, restrictions of base types included. */
 export interface Facets {
-  /** Each the strictest. */
+  /** The strictest bounds. */
   readonly limits: Limits;
-  /** All of them hold. */
+  /** All must match. */
   readonly patterns: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import {
   type PaymentMethodSearchCriteria,
 } from "@payment-routing/search-contract";
 
-/** A search request in both forms: as the service is sent it, and the same data as JSON. */
+/** A search request as XML, and the same data as JSON. */
 export interface SearchDocument {
   readonly name: string;
   readonly xml: Buffer;
@@ -14,13 +14,13 @@ export interface SearchDocument {
 const EXAMPLES = new URL("../../../../schemas/examples/search/", import.meta.url);
 const FULL = readFileSync(new URL("valid/full.xml", EXAMPLES), "utf8");
 
-/** A request without the country of its amount, which every validator is to refuse. */
-export const FAULTY: Uint8Array = Buffer.from(FULL.replace(/ *<country_id>208<\/country_id>\n/, ""));
+/** A request without the country of its amount. Every validator must reject it. */
+export const INVALID: Uint8Array = Buffer.from(FULL.replace(/ *<country_id>208<\/country_id>\n/, ""));
 
-/** Larger than the bound that the contract has by itself. */
+/** Larger than the default of the contract. */
 export const MAX_BYTES = { maxBytes: 4 * 1024 * 1024 };
 
-/** The requests that are measured: the example, and documents made from it. */
+/** The measured requests: the example, and documents made from it. */
 export function makeDocuments() {
   const twenty = repeatOrders(FULL, 10);
   const bytesAnOrder = (Buffer.byteLength(twenty) - Buffer.byteLength(FULL)) / 18;
@@ -38,7 +38,7 @@ function makeDocument(name: string, text: string): SearchDocument {
   return { name, xml, json: Buffer.from(JSON.stringify(decode(xml))) };
 }
 
-/** The value of a document that is known to be valid. */
+/** The value of a valid document. */
 export function decode(xml: Uint8Array): PaymentMethodSearchCriteria {
   const decoded = decodePaymentMethodSearchCriteria(xml, MAX_BYTES);
   if (!decoded.ok) throw new Error(decoded.issues.map(({ message }) => message).join("\n"));
@@ -59,7 +59,7 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
   "Extra legroom": "足元が広い座席，窓側",
 };
 
-/** Puts other scripts in place of the descriptions: two and three bytes a character. */
+/** Replaces the descriptions by text with two and three bytes a character. */
 function translate(xml: string): string {
   return Object.entries(TRANSLATIONS).reduce(
     (text, [from, to]) => text.replaceAll(`>${from}<`, `>${to}<`),

@@ -7,13 +7,13 @@ import { SaxesParser } from "saxes";
 import { parse as parseWithTxml } from "txml/txml";
 import { versionOf } from "../harness/version-of.ts";
 
-/** Something that others have for reading XML. */
+/** Another XML reader. */
 export interface Peer {
   readonly name: string;
   readonly version: string;
-  /** What it gives more than well-formedness: no verdict on validity, a verdict, or a verdict and values. */
-  readonly gives: "tokens" | "tree" | "verdict" | "values";
-  /** Throws, or gives 0, for a document that it does not take. */
+  /** What it returns: tokens or a tree without validation, a validation result, or a validation result and values. */
+  readonly gives: "tokens" | "tree" | "validity" | "values";
+  /** Throws or returns 0 if it rejects the document. */
   readonly read: (bytes: Uint8Array) => number;
 }
 
@@ -29,17 +29,17 @@ export function makePeers(): readonly Peer[] {
     {
       name: "libxml2-wasm + XSD",
       version: versionOf("libxml2-wasm"),
-      gives: "verdict",
+      gives: "validity",
       read: makeLibxml2Reader(),
     },
     { name: "txml", version: versionOf("txml"), gives: "tree", read: readWithTxml },
   ];
 }
 
-/** What is arrays in the schema; fast-xml-parser makes an array only of what it meets twice. */
+/** The arrays of the schema. By itself, fast-xml-parser makes an array only where an element occurs twice. */
 const ARRAYS = new Set(["fee", "product", "orders.line_item", "orders.amount", "payment_method"]);
 
-/** As a team would do it: texts out of the parser, made numbers and booleans by ajv, which validates them. */
+/** A typical setup: the parser returns texts, which ajv converts to numbers and booleans while it validates. */
 function makeFxpReader(): (bytes: Uint8Array) => number {
   const parser = new XMLParser({
     parseTagValue: false,
@@ -103,7 +103,7 @@ function readWithTxml(bytes: Uint8Array): number {
   return parseWithTxml(Buffer.from(bytes).toString("utf8")).length;
 }
 
-/** Writes the value that its parser gives, without an order of its own. */
+/** Writes a value in the order of its members. */
 export function makePeerWriter(): { name: string; version: string; write: (value: object) => string } {
   const builder = new XMLBuilder({});
   return {

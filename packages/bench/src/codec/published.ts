@@ -15,7 +15,7 @@ const OURS = "generated code";
 const LIBXML2 = "libxml2-wasm + XSD";
 const DOCUMENT_BYTES = 1_000_000;
 
-/** Decodes a document of 1 MB, made from a published schema, beside JSON.parse of the same data and libxml2. */
+/** Decodes a document of 1 MB, made from a published schema, compared with JSON.parse of the same data and libxml2. */
 export async function measurePublished(
   { key, path }: MeasuredSchema,
   effort: Effort,
@@ -32,7 +32,7 @@ export async function measurePublished(
         run: () => Object.keys(JSON.parse(json.toString("utf8"))).length,
       },
       { name: OURS, run: () => Number(contract.decode(xml).ok) },
-      { name: LIBXML2, by: `${versionOf("libxml2-wasm")}, gives verdict`, run: () => validate(xml) },
+      { name: LIBXML2, by: `${versionOf("libxml2-wasm")}, gives validity`, run: () => validate(xml) },
     ],
     effort,
   );
@@ -51,7 +51,7 @@ export async function measurePublished(
   return { tables: [table], figures };
 }
 
-/** The data of a document as JSON, without the empty arrays that stand for repeated elements that are not there. */
+/** The data of a document as JSON, without the empty arrays of absent repeated elements. */
 function toJson({ decode }: LoadedContract, xml: Uint8Array): Buffer {
   const decoded = decode(xml);
   if (!decoded.ok) throw new Error(decoded.issues.map(({ message }) => message).join("\n"));

@@ -3,11 +3,11 @@ import { makeDice } from "../decision/dice.ts";
 import { SAMPLE_TEXTS } from "./sample-texts.ts";
 
 /**
- * Makes a valid document of about `bytes` bytes. The first element that may repeat without bound is repeated, each time
- * with other content; one that is required is preferred. All else has some of its optional content. Deterministic.
+ * Makes a valid document of about `bytes` bytes. Repeats the first element without an upper bound, preferably a required
+ * one, with different content each time. Other elements have some of their optional content. Deterministic.
  *
  * @param root the place of the root element in the tables of the schema
- * @throws RangeError when no such document can be made
+ * @throws RangeError if there is no such document
  */
 export function makeSampleDocument(schema: Schema, root: number, bytes: number): Buffer {
   for (const required of [true, false]) {
@@ -23,7 +23,7 @@ class SampleWriter {
   readonly #texts = new Map<number, readonly string[]>();
   /** The tags' prefixes by namespace. */
   #prefixes: ReadonlyMap<string, string> = new Map();
-  /** The element that is repeated: its place, its depth, and how many characters it still has to fill. */
+  /** The repeated element: its place, its depth, and the number of characters still to fill. */
   #repeated: { readonly place: number; readonly depth: number } | undefined;
   #missing: number;
   readonly #required: boolean;
@@ -145,7 +145,7 @@ class SampleWriter {
   }
 }
 
-/** A prefix as people choose it: `cac` for `…:CommonAggregateComponents-2`. */
+/** A conventional prefix: `cac` for `…:CommonAggregateComponents-2`. */
 function shorten(namespace: string): string | undefined {
   const [last = ""] = namespace.match(/[A-Za-z]+(?=[^A-Za-z]*$)/) ?? [];
   const initials = last.replace(/[^A-Z]/g, "").toLowerCase();

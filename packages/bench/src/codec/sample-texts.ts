@@ -1,4 +1,4 @@
-/** Texts as payments and invoices have them. For each simple type the valid ones are chosen. */
+/** Texts of payments and invoices. For each simple type the valid ones are chosen. */
 export const SAMPLE_TEXTS: readonly string[] = [
   // Names, addresses and remarks.
   "Ångström &amp; Söhne GmbH",

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** Schemas that the command line names. */
+/** The schemas given on the command line. */
 export interface SchemaPaths {
   readonly iso20022?: string | undefined;
   readonly ubl?: string | undefined;
 }
 
-/** A schema to measure, and what the names of its figures begin with. */
+/** A schema to measure, and the prefix of its figures. */
 export interface MeasuredSchema {
   readonly key: "iso20022" | "ubl" | "iso20022_example" | "ubl_example";
   readonly path: string;
@@ -15,7 +15,7 @@ export interface MeasuredSchema {
 
 const ROOT = new URL("../../../../", import.meta.url);
 
-/** The schemas that are named, else those beside the project, else the examples of the compiler. */
+/** The given schemas, else those beside the project, else the examples of the compiler. */
 export function findSchemas({ iso20022, ubl }: SchemaPaths = {}): readonly MeasuredSchema[] {
   return [
     choose("iso20022", iso20022, "iso20022/pacs.008.001.09.xsd", "iso-20022/credit-transfer.xsd"),

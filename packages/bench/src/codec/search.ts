@@ -9,7 +9,7 @@ import { type Contestant, compare, type Effort } from "../harness/compare.ts";
 import { findMeasure, type Report, roundFigure, type Table } from "../harness/report.ts";
 import { versionOf } from "../harness/version-of.ts";
 import { bundle } from "../size/bundle.ts";
-import { decode, FAULTY, MAX_BYTES, makeDocuments, type SearchDocument } from "./documents.ts";
+import { decode, INVALID, MAX_BYTES, makeDocuments, type SearchDocument } from "./documents.ts";
 import { makePeers, makePeerWriter, type Peer } from "./peers.ts";
 
 const OURS = "search-contract";
@@ -17,13 +17,13 @@ const FXP = "fast-xml-parser + ajv";
 const LIBXML2 = "libxml2-wasm + XSD";
 
 /**
- * Measures the search request: bytes to a validated, typed value, beside JSON.parse of the same data and what others have
- * for XML; and a value to the bytes of a request, beside JSON.stringify. JSON.parse neither validates nor types.
+ * Measures decoding a search request to a validated, typed value, compared with JSON.parse of the same data and other XML
+ * readers; and encoding, compared with JSON.stringify.
  */
 export async function measureSearch(effort: Effort): Promise<Pick<Report, "tables" | "figures">> {
   const documents = makeDocuments();
   const peers = makePeers();
-  checkVerdicts(documents, peers);
+  checkResults(documents, peers);
   const measure = (task: string, contestants: readonly Contestant[]): Table => ({
     task,
     measures: compare(contestants, effort),
@@ -78,7 +78,7 @@ export async function measureSearch(effort: Effort): Promise<Pick<Report, "table
   };
 }
 
-/** JSON.parse first: what the others are compared with. */
+/** The first contestant is the baseline. */
 function makeDecoding({ xml, json }: SearchDocument, peers: readonly Peer[]): Contestant[] {
   return [
     { name: "JSON.parse", by: "Node, from toString", run: () => count(JSON.parse(json.toString("utf8"))) },
@@ -102,7 +102,7 @@ async function makeTablesDecoding({ xml, json }: SearchDocument): Promise<Contes
   ];
 }
 
-/** To bytes, which is what is sent. Values are copies, all alike and none the same, as in a service. */
+/** Encodes to bytes. Each run has another copy of the value, as in a service. */
 function makeEncoding({ xml }: SearchDocument): Contestant[] {
   const copies = xml.length > 100_000 ? 2 : 64;
   const values = Array.from({ length: copies }, () => decode(xml));
@@ -122,19 +122,19 @@ async function measureBundle(): Promise<number> {
   return gzipSync(await bundle(`export { ${names} } from "@payment-routing/search-contract";`)).length;
 }
 
-/** Contestants that do not do the task are no contestants. */
-function checkVerdicts(documents: readonly SearchDocument[], peers: readonly Peer[]): void {
+/** Checks that all readers accept the valid documents, and that the validating ones reject the invalid one. */
+function checkResults(documents: readonly SearchDocument[], peers: readonly Peer[]): void {
   for (const { name, gives, read } of peers) {
     for (const { name: document, xml } of documents)
-      if (!takes(read, xml)) throw new Error(`${name} rejects ${document}`);
-    const validates = gives === "verdict" || gives === "values";
-    if (takes(read, FAULTY) === validates)
-      throw new Error(`${name} gives the wrong verdict on a faulty document`);
+      if (!accepts(read, xml)) throw new Error(`${name} rejects ${document}`);
+    const validates = gives === "validity" || gives === "values";
+    if (accepts(read, INVALID) === validates)
+      throw new Error(`${name} returns a wrong result for an invalid document`);
   }
-  if (decodePaymentMethodSearchCriteria(FAULTY).ok) throw new Error("the faulty document is accepted");
+  if (decodePaymentMethodSearchCriteria(INVALID).ok) throw new Error("the invalid document is accepted");
 }
 
-function takes(read: Peer["read"], xml: Uint8Array): boolean {
+function accepts(read: Peer["read"], xml: Uint8Array): boolean {
   try {
     return read(xml) > 0;
   } catch {
@@ -150,7 +150,7 @@ function ratio(table: Table): number {
   return roundFigure(findMeasure(table, OURS).ratio);
 }
 
-/** How many times as long a peer takes. */
+/** The time of a peer as a multiple of ours. */
 function speedup(table: Table, peer: string): number {
   return roundFigure(findMeasure(table, peer).ratio / findMeasure(table, OURS).ratio);
 }

@@ -1,13 +1,13 @@
-/** Chance that is the same in every run. */
+/** Deterministic pseudo-random choices. */
 export interface Dice {
   /** At least 0 and below 1. */
   readonly roll: () => number;
   readonly pick: <T>(values: readonly T[]) => T;
-  /** Some of the values, each with the probability; at least one. */
+  /** At least one of the values, each chosen with the probability. */
   readonly pickSome: <T>(values: readonly T[], probability: number) => readonly [T, ...T[]];
 }
 
-/** A generator of Marsaglia's xorshift family: 32 bits, good enough to mix cases. */
+/** A 32-bit generator of Marsaglia's xorshift family. */
 export function makeDice(seed: number): Dice {
   let state = seed | 1;
   const roll = (): number => {

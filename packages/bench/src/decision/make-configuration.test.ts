@@ -7,14 +7,14 @@ import { makeRequests } from "./make-requests.ts";
 
 const SIZE = { methods: 60, accounts: 45, countryShare: 0.5, strictness: 0.6 };
 
-test("what is measured is a valid configuration, the same each time", () => {
+test("makes the same valid configuration each time", () => {
   const configuration = makeConfiguration(SIZE);
   expect(validateMerchantConfiguration(configuration)).toMatchObject({ ok: true });
   expect(checkConfiguration(configuration)).toEqual([]);
   expect(makeConfiguration(SIZE)).toEqual(configuration);
 });
 
-test("requests are valid, of accounts that there are, and not all answered alike", () => {
+test("makes valid requests of existing accounts, with different answers", () => {
   const router = createRouter(makeConfiguration(SIZE), "digest");
   const answers = makeRequests(200, SIZE.accounts).map((request) => {
     expect(validatePaymentMethodSearchCriteria(request)).toMatchObject({ ok: true });

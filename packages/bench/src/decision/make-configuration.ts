@@ -29,20 +29,19 @@ export const ACCOUNTS_PER_CLIENT = 20;
 const LIMITS = [100, 500, 1000, 5000, 10_000, 50_000, 100_000, 500_000];
 const DEFAULTS = 10;
 
-/** How large a configuration is, and how much of its catalogue a payment may use. */
+/** The size of a configuration, and the selectivity of its methods. */
 export interface Size {
   readonly methods: number;
   readonly accounts: number;
-  /** The part of the countries that a method serves. */
+  /** The share of countries that a method serves. */
   readonly countryShare: number;
-  /** How likely each further constraint is. */
+  /** The probability of each further constraint. */
   readonly strictness: number;
 }
 
 /**
- * A configuration such as an operator of many merchants has: a catalogue whose methods serve some countries, currencies
- * and amounts, and may look at more; accounts that inherit their offers, order and policies from one of ten defaults;
- * a tenth of them with offers of their own.
+ * Makes the configuration of an operator of many merchants: methods are constrained by country, currency and amount, and
+ * some by more; accounts inherit offers, order and policies from one of ten defaults; a tenth have offers of their own.
  */
 export function makeConfiguration({
   methods,
@@ -115,7 +114,7 @@ function makeCapabilities(dice: Dice, countryShare: number, strictness: number):
   });
 }
 
-/** What only some methods look at, several facts at once among it. */
+/** Constraints of some methods only, those on several facts included. */
 function makeRareConstraint(dice: Dice): Constraints {
   return dice.pick<Constraints>([
     { language: { except: [dice.pick(LANGUAGES)] } },
@@ -159,7 +158,7 @@ function makeOrdering(ids: readonly number[], dice: Dice): Ordering {
 }
 
 function makeRule(name: string, when: Constraints, first: readonly number[]): OrderingRule {
-  // biome-ignore lint/suspicious/noThenProperty: the configuration calls it so, and nobody awaits a rule.
+  // biome-ignore lint/suspicious/noThenProperty: the name is part of the configuration, and a rule is never awaited.
   return { name, when, then: { first } };
 }
 

@@ -9,7 +9,7 @@ import {
   PLATFORMS,
 } from "./make-configuration.ts";
 
-/** Requests of every kind to every account: some with a phone, an address, fees or several lines, some without. */
+/** Requests for every account, with and without a phone, an address, fees and several lines. */
 export function makeRequests(count: number, accounts: number): PaymentMethodSearchCriteria[] {
   const dice = makeDice(77);
   const maybe = <T extends object>(members: T): T | object => (dice.roll() < 0.5 ? members : {});

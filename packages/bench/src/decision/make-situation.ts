@@ -11,16 +11,16 @@ export interface Situation {
   readonly router: Router;
   readonly accounts: readonly Account[];
   readonly requests: readonly PaymentMethodSearchCriteria[];
-  /** How many methods an answer has on average. */
+  /** The average number of methods of an answer. */
   readonly survivors: number;
-  /** How long it took to make the configuration ready. */
+  /** The time to compile the configuration. */
   readonly loadMs: number;
 }
 
 export function makeSituation(size: Size): Situation {
   const configuration = makeConfiguration(size);
-  const [fault] = checkConfiguration(configuration);
-  if (fault !== undefined) throw new RangeError(fault.message);
+  const [issue] = checkConfiguration(configuration);
+  if (issue !== undefined) throw new RangeError(issue.message);
   const start = performance.now();
   const router = createRouter(configuration, "digest");
   const loadMs = performance.now() - start;

@@ -1,5 +1,4 @@
-// Measures the router of one configuration, in a process of its own: measure-router.ts <task in JSON>. Prints what it
-// measured as JSON.
+// A program: measures the router of one configuration and prints the results as JSON. Its argument is the task as JSON.
 import type { Account, Router } from "@payment-routing/routing";
 import type { PaymentMethodSearchCriteria } from "@payment-routing/search-contract";
 import { type Contestant, compare, type Effort, type Measure } from "../harness/compare.ts";
@@ -11,9 +10,9 @@ export interface Task {
   readonly effort: Effort;
 }
 
-/** What was measured of a router. */
+/** The results for a router. */
 export interface RouterMeasures extends Pick<Situation, "loadMs" | "survivors"> {
-  /** To decide, to explain, and before them `JSON.parse` of the requests, which is a measure of the machine. */
+  /** `JSON.parse` of the requests, as a measure of the machine; deciding; explaining. */
   readonly measures: readonly Measure[];
 }
 
@@ -26,7 +25,7 @@ function measureRouter({ size, effort }: Task): RouterMeasures {
   const parse = parseEach(situation);
   const decide = answerEach("decide", situation, router.decide);
   const explain = answerEach("explain", situation, router.explain);
-  // Explanations come behind: what they leave to be swept up is not for decisions to pay.
+  // Explanations come last: their garbage would be collected during the decisions.
   const measures = [...compare([parse, decide], effort), ...compare([parse, explain], effort).slice(1)];
   return { loadMs, survivors, measures };
 }

@@ -1,15 +1,15 @@
 import { createRequests, findProgram, startChild } from "@payment-routing/delivery-trials";
 
-/** The merchant's server, in a process of its own. */
+/** The merchant's server, in its own process. */
 export interface BenchReceiver extends AsyncDisposable {
-  /** Where callbacks go. */
+  /** The URL that receives callbacks. */
   readonly url: string;
-  /** How many requests there were. */
+  /** The number of requests so far. */
   count(): Promise<number>;
-  /** Resolves when there were so many; when that was, in milliseconds since the epoch. */
+  /** Resolves when that number is reached, to the time in milliseconds since the epoch. */
   waitFor(count: number): Promise<number>;
-  /** What arrived since it was last asked. */
-  take(): Promise<Arrivals>;
+  /** The arrivals since the last call. */
+  collect(): Promise<Arrivals>;
 }
 
 /** Session, sequence and time of each callback, in milliseconds since the epoch. */
@@ -18,7 +18,7 @@ export type Arrivals = readonly (readonly [sessionId: number, sequence: number, 
 export type ReceiverRequest =
   | { readonly kind: "port" }
   | { readonly kind: "count" }
-  | { readonly kind: "take" }
+  | { readonly kind: "collect" }
   | { readonly kind: "waitFor"; readonly count: number };
 
 export async function startBenchReceiver(): Promise<BenchReceiver> {
@@ -29,7 +29,7 @@ export async function startBenchReceiver(): Promise<BenchReceiver> {
     url: `http://127.0.0.1:${port}/callbacks`,
     count: () => ask({ kind: "count" }),
     waitFor: (count) => ask({ kind: "waitFor", count }),
-    take: () => ask({ kind: "take" }),
+    collect: () => ask({ kind: "collect" }),
     async [Symbol.asyncDispose]() {
       child.process.kill("SIGKILL");
       await child.ended;

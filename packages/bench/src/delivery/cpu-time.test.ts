@@ -6,10 +6,10 @@ import { findParent, listFamily, readCpuTimeMs } from "./cpu-time.ts";
 
 const HAS_PROC = existsSync("/proc/self/stat");
 
-/** A child of a child that does nothing but work, for as long as its parent waits. */
+/** A grandchild that uses the processor while its parent waits. */
 const BUSY = `require("node:child_process").spawn(process.execPath, ["-e", "for (;;);"]); setTimeout(() => {}, 60_000);`;
 
-test("what the children of a process take is counted with it", async () => {
+test("includes the time of child processes", async () => {
   const child = spawn(process.execPath, ["-e", BUSY], { detached: true });
   const { pid = 0 } = child;
   const before = readCpuTimeMs([pid]);
@@ -24,7 +24,7 @@ test("what the children of a process take is counted with it", async () => {
   await once(child, "exit");
 });
 
-test("a process that is not there takes nothing", () => {
+test("a process that does not exist has no time", () => {
   expect(readCpuTimeMs([2 ** 30])).toEqual(HAS_PROC ? 0 : Number.NaN);
   expect(findParent(2 ** 30)).toBe(undefined);
   expect(listFamily(2 ** 30)).toEqual([2 ** 30]);

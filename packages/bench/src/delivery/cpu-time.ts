@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 /**
- * Processor time that processes have taken so far, their children included, in milliseconds. NaN where there is no /proc.
- *
- * On a machine that others work on it says what a rate cannot: how much there is to do for each callback.
+ * Processor time that processes have used so far, their children included, in milliseconds. NaN without /proc. Unlike a
+ * rate, it does not depend on the load of the machine.
  */
 export function readCpuTimeMs(processIds: readonly number[]): number {
   const processes = listProcesses();
@@ -12,7 +11,7 @@ export function readCpuTimeMs(processIds: readonly number[]): number {
   return counted.reduce((sum, id) => sum + (processes.get(id)?.ticks ?? 0), 0) * MS_PER_TICK;
 }
 
-/** A process and all that it has started, at any remove. Itself only where there is no /proc. */
+/** A process and all its descendants. Without /proc, the process alone. */
 export function listFamily(processId: number): readonly number[] {
   return addDescendants([processId], listProcesses());
 }
@@ -22,7 +21,7 @@ function addDescendants(
   processes: ReadonlyMap<number, ProcessTimes>,
 ): readonly number[] {
   const found = new Set(processIds);
-  // Children of children come after their parents only by chance: so until there are no more.
+  // A descendant may be listed before its parent: repeat until nothing is added.
   for (let before = 0; before < found.size; ) {
     before = found.size;
     for (const [id, { parentId }] of processes) if (found.has(parentId)) found.add(id);
@@ -30,18 +29,18 @@ function addDescendants(
   return [...found];
 }
 
-/** The process that a process was started by. Undefined where there is no /proc. */
+/** The parent of a process. Undefined without /proc. */
 export function findParent(processId: number): number | undefined {
   return listProcesses().get(processId)?.parentId;
 }
 
 interface ProcessTimes {
   readonly parentId: number;
-  /** In user and system mode; of itself, and of its children that have ended. */
+  /** In user and system mode, of the process and of its children that have ended. */
   readonly ticks: number;
 }
 
-/** USER_HZ: what Linux tells processor time in, on every machine that Node runs on. */
+/** USER_HZ: the unit of processor time of Linux on every platform of Node. */
 const MS_PER_TICK = 10;
 
 function listProcesses(): ReadonlyMap<number, ProcessTimes> {
@@ -57,7 +56,7 @@ function listProcesses(): ReadonlyMap<number, ProcessTimes> {
 function readTimes(id: string): readonly (readonly [number, ProcessTimes])[] {
   try {
     const stat = readFileSync(`/proc/${id}/stat`, "utf8");
-    // proc(5): the name is in parentheses and may hold any character. After it come state, ppid, … utime as the 14th field.
+    // proc(5): the name is in parentheses and may contain any character, followed by state, ppid, … utime as the 14th field.
     const fields = stat
       .slice(stat.lastIndexOf(")") + 2)
       .split(" ")

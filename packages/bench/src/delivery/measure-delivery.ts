@@ -1,19 +1,19 @@
 import { loadavg } from "node:os";
+import { Pool } from "undici";
 import { median } from "../harness/median.ts";
 import { type BenchService, openBenchService } from "./open-bench-service.ts";
-import { postBare } from "./post-bare.ts";
 import { createReportSender, REPORTS_PER_SESSION, type ReportSender } from "./report-sender.ts";
 
-/** How much is measured. */
+/** The extent of the measurement. */
 export interface DeliveryEffort {
   readonly warmUpSessions: number;
-  /** Reported singly, without and with a backlog. */
+  /** Callbacks of single reports, without and with a backlog. */
   readonly sessions: number;
   readonly batchedSessions: number;
   readonly latencyMs: number;
-  /** Callbacks that are due at an endpoint where nobody is. */
+  /** Callbacks that are due at an unreachable endpoint. */
   readonly backlog: number;
-  /** How often the rates are measured; their median counts. */
+  /** The number of measurements of each rate; the result is their median. */
   readonly rounds: number;
   readonly progress: (message: string) => void;
 }
@@ -22,19 +22,19 @@ export interface DeliveryFigures {
   readonly callbacksPerS: number;
   readonly callbacksBatchedPerS: number;
   readonly barePostsPerS: number;
-  /** Of everybody together. */
+  /** Of all processes together. */
   readonly cpuMsPerCallback: number;
   readonly cpuMsPerCallbackBatched: number;
   readonly commitToReceiptMsP50: number;
   readonly commitToReceiptMsP99: number;
   readonly latencyAtPerS: number;
   readonly callbacksPerSWithBacklog: number;
-  /** Rates with and without the backlog, taken in the same rounds. */
+  /** Rates with and without the backlog, measured in the same rounds. */
   readonly backlogShare: number;
   readonly backlog: number;
 }
 
-/** Measures all of it, from the first report to the last receipt. */
+/** Measures all figures. */
 export async function measureDelivery(effort: DeliveryEffort): Promise<DeliveryFigures> {
   const { progress, rounds } = effort;
   await using service = await openBenchService();
@@ -96,10 +96,10 @@ export async function measureDelivery(effort: DeliveryEffort): Promise<DeliveryF
   };
 }
 
-/** So many that a group of reports fills up while the one before is stored: with 64, answers are what is waited for. */
+/** Enough to fill a group of reports while the previous one is stored; with 64, the sender waits for answers. */
 const SENDERS = 128;
 const BATCH = { lines: 250, concurrency: 4 };
-/** As long as the callbacks of the bench are. */
+/** The length of the callbacks of the benchmark. */
 const BODY = Buffer.alloc(1700, "x");
 
 function describeLast(rates: Readonly<Record<string, readonly number[]>>): string {
@@ -108,7 +108,7 @@ function describeLast(rates: Readonly<Record<string, readonly number[]>>): strin
     .join(", ");
 }
 
-/** Callbacks a second, from the first report that is sent until the last callback has arrived. */
+/** Callbacks a second, from sending the first report to receiving the last callback. */
 async function timeDelivery(
   { receiver, readCpuTimeMs }: BenchService,
   sessions: number,
@@ -120,17 +120,17 @@ async function timeDelivery(
   const startedAtMs = performance.timeOrigin + performance.now();
   const [endedAtMs] = await Promise.all([receiver.waitFor(before + callbacks), send(sessions)]);
   const cpuMs = readCpuTimeMs() - cpuBeforeMs;
-  await receiver.take();
+  await receiver.collect();
   return { perSecond: (callbacks / (endedAtMs - startedAtMs)) * 1000, cpuMs: cpuMs / callbacks };
 }
 
 interface Timing {
   readonly perSecond: number;
-  /** Processor time of everybody together, for each callback. */
+  /** Processor time of all processes for each callback. */
   readonly cpuMs: number;
 }
 
-/** Milliseconds from the beginning of the transaction that stores a callback, its commit included, until it is received. */
+/** Milliseconds from the start of the transaction that stores a callback to its receipt. */
 async function measureLatency(
   { receiver, pool }: BenchService,
   sender: ReportSender,
@@ -140,7 +140,7 @@ async function measureLatency(
   const before = await receiver.count();
   const sent = await sender.sendSteadily(reportsPerSecond, durationMs);
   await receiver.waitFor(before + sent);
-  const arrivals = await receiver.take();
+  const arrivals = await receiver.collect();
   const { rows } = await pool.query<{ session_id: string; sequence: string; at_ms: number }>(LIST_CALLBACKS, [
     [...new Set(arrivals.map(([sessionId]) => sessionId))],
   ]);
@@ -162,7 +162,27 @@ async function countDue({ pool, dead }: BenchService): Promise<number> {
 const COUNT_DUE = `
   select count(*)::int as due from lanes where endpoint = $1 and state = 'open' and due_at <= now()`;
 
-/** The value that this share of them does not exceed. They are sorted. */
+/** The quantile of sorted values. */
 function percentile(values: readonly number[], share: number): number {
   return values[Math.max(0, Math.ceil(values.length * share) - 1)] ?? Number.NaN;
+}
+
+/** The baseline: posts a body repeatedly with undici, without database and signature. Returns posts a second. */
+async function postBare(url: string, body: Uint8Array, count: number, concurrency: number): Promise<number> {
+  const { origin, pathname } = new URL(url);
+  const pool = new Pool(origin, { connections: concurrency, pipelining: 1 });
+  let begun = 0;
+  const startedAtMs = performance.now();
+  await Promise.all(
+    Array.from({ length: concurrency }, async () => {
+      while (begun++ < count) {
+        const headers = { "content-type": "application/json" };
+        const answer = await pool.request({ method: "POST", path: pathname, headers, body });
+        await answer.body.dump();
+      }
+    }),
+  );
+  const perSecond = (count / (performance.now() - startedAtMs)) * 1000;
+  await pool.close();
+  return perSecond;
 }

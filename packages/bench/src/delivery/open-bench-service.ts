@@ -15,17 +15,17 @@ import pg from "pg";
 import { type BenchReceiver, startBenchReceiver } from "./bench-receiver.ts";
 import { findParent, readCpuTimeMs } from "./cpu-time.ts";
 
-/** The service as it is measured: PostgreSQL that waits for the disk, a process that takes reports, one that delivers. */
+/** The measured service: PostgreSQL with fsync, a process that accepts reports, and one that delivers. */
 export interface BenchService extends AsyncDisposable {
   readonly receiver: BenchReceiver;
   readonly pool: pg.Pool;
   readonly internalUrl: string;
   readonly processorKey: string;
-  /** Processor time that all of it has taken, the processor and the merchant included. */
+  /** Processor time of all processes so far, the processor and the merchant included. */
   readCpuTimeMs(): number;
-  /** A merchant whose server answers at once. */
+  /** A merchant whose server answers immediately. */
   readonly live: TrialMerchant;
-  /** A merchant whose server is not there. */
+  /** A merchant whose server is unreachable. */
   readonly dead: TrialMerchant;
 }
 
@@ -48,7 +48,7 @@ export async function openBenchService(): Promise<BenchService> {
     operatorKey: randomBytes(24).toString("hex"),
   });
   const start = async (role: "api" | "worker") => {
-    // A log line for every request is read by nobody at such rates, so it is a sample, as on the search.
+    // At such rates, only a sample of requests is logged, as on the search.
     const log = { keepsLog: false, requestLogPercent: 1 };
     const options = { name: role, role, connectionString, ...files, leaseMs: 60_000, ...log };
     const started = await startService(options);
@@ -59,7 +59,7 @@ export async function openBenchService(): Promise<BenchService> {
   const worker = await start("worker");
   const { rows } = await pool.query<{ pid: number }>("select pg_backend_pid() as pid");
   const postmaster = findParent(rows[0]?.pid ?? 0) ?? 0;
-  // Ourselves too: the processor is in this process, and all but PostgreSQL are its children.
+  // This process is the processor, and the parent of all others but PostgreSQL.
   const processIds = [process.pid, api.processId, worker.processId, postmaster];
   const resources = opened.move();
   return {
@@ -74,10 +74,10 @@ export async function openBenchService(): Promise<BenchService> {
   };
 }
 
-// What a server of its own would have, in small: all but the caches are PostgreSQL's defaults.
+// A small dedicated server: all settings but the caches are PostgreSQL's defaults.
 const DATABASE_SETTINGS = ["shared_buffers=1GB", "max_wal_size=4GB"];
 
-/** The schedule and time-outs that merchants have by default; and a server that takes many requests at once. */
+/** The default schedule and timeouts of merchants, and a server that accepts many requests at once. */
 const MERCHANT: NonNullable<TrialMerchant["callbacks"]> = {
   retry: { schedule_seconds: [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400], jitter: 0.1 },
   connect_timeout_ms: 5000,

@@ -14,7 +14,7 @@ async function receive(): Promise<{ url: string; port: number; heads: readonly s
   return { url: `http://127.0.0.1:${port}/callbacks`, port, heads };
 }
 
-test("a client of HTTP is answered, request by request", async () => {
+test("answers each request of an HTTP client", async () => {
   const { url, heads } = await receive();
   for (const size of [10, 300_000]) {
     const response = await fetch(url, { method: "POST", body: "x".repeat(size), headers: { a: `${size}` } });
@@ -23,7 +23,7 @@ test("a client of HTTP is answered, request by request", async () => {
   expect(heads.map((head) => readHeader(head, "a"))).toEqual(["10", "300000"]);
 });
 
-test("requests are found wherever they are cut", async () => {
+test("reads requests however they are split", async () => {
   for (let cut = 1; cut < REQUEST.length; cut += 3) {
     const { port, heads } = await receive();
     const socket = connect(port, "127.0.0.1").setNoDelay();
@@ -37,6 +37,6 @@ test("requests are found wherever they are cut", async () => {
   }
 });
 
-test("a header that is not there has no value", () => {
+test("an absent header has no value", () => {
   expect(readHeader(REQUEST, "payment-routing")).toBeUndefined();
 });

@@ -1,15 +1,15 @@
 import { createServer, type Server } from "node:net";
 
 /**
- * A server that reads each request to its end and answers 204, with as little to do as can be: what a merchant makes of
- * a callback is not what is measured. It takes requests that announce their length, as a client with a whole body does.
+ * A minimal server that reads each request to its end and answers 204, since the processing at the merchant is not
+ * measured. Requests must have a Content-Length.
  *
- * @param onRequest is given the head of each request, its answer on the way
+ * @param onRequest called with the head of each request after its answer is sent
  */
 export function createPlainReceiver(onRequest: (head: string) => void): Server {
   return createServer({ noDelay: true }, (socket) => {
     let waiting = "";
-    // A character for each byte, so that lengths are those of bytes.
+    // One character a byte, so that lengths are in bytes.
     socket.setEncoding("latin1").on("data", (chunk: string) => {
       waiting += chunk;
       for (let request = findRequest(waiting); request !== undefined; request = findRequest(waiting)) {
@@ -18,12 +18,12 @@ export function createPlainReceiver(onRequest: (head: string) => void): Server {
         waiting = waiting.slice(request.length);
       }
     });
-    // A client that goes away takes its connection with it.
+    // The client has disconnected.
     socket.on("error", () => undefined);
   });
 }
 
-/** The value of a header whose name is written in lower case; undefined when there is none. */
+/** The value of a header by its lower-case name; undefined if absent. */
 export function readHeader(head: string, name: string): string | undefined {
   const label = `\r\n${name}: `;
   const start = head.indexOf(label);
@@ -32,13 +32,13 @@ export function readHeader(head: string, name: string): string | undefined {
 
 const END_OF_HEAD = "\r\n\r\n";
 
-/** The request that the bytes begin with; undefined when not all of it is there yet. */
+/** The request at the start of the bytes; undefined if incomplete. */
 function findRequest(bytes: string): { readonly head: string; readonly length: number } | undefined {
   const end = bytes.indexOf(END_OF_HEAD);
   if (end < 0) return undefined;
   const head = bytes.slice(0, end + END_OF_HEAD.length);
   const announced = readHeader(head, "content-length");
-  if (announced === undefined) throw new Error(`expected a request that announces its length, got ${head}`);
+  if (announced === undefined) throw new Error(`expected a request with a Content-Length, got ${head}`);
   const length = head.length + Number(announced);
   return bytes.length < length ? undefined : { head, length };
 }
@@ -46,7 +46,7 @@ function findRequest(bytes: string): { readonly head: string; readonly length: n
 let second = 0;
 let answer = "";
 
-/** With the headers that Node's server sends. */
+/** Has the headers of Node's server. */
 function writeAnswer(): string {
   const now = Math.floor(Date.now() / 1000);
   if (now !== second) {

@@ -1,5 +1,5 @@
-// A program: the merchant of the bench. It reads a callback, answers 204 and notes when that was. It checks nothing: what a
-// merchant makes of a callback is not what is measured.
+// A program: the merchant of the benchmark. It reads callbacks, answers 204 and records the time. It checks nothing, since
+// the processing at the merchant is not measured.
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { answerRequests } from "@payment-routing/delivery-trials";
@@ -23,10 +23,10 @@ await once(server.listen(0, "127.0.0.1"), "listening");
 answerRequests<ReceiverRequest>((request) => {
   if (request.kind === "port") return (server.address() as AddressInfo).port;
   if (request.kind === "count") return received;
-  if (request.kind === "take") {
-    const taken = arrivals;
+  if (request.kind === "collect") {
+    const collected = arrivals;
     arrivals = [];
-    return taken;
+    return collected;
   }
   if (received >= request.count) return performance.timeOrigin + performance.now();
   return new Promise<number>((resolve) => {

@@ -2,13 +2,13 @@ import { setTimeout as delay } from "node:timers/promises";
 import { type ScriptedReport, scriptSession } from "@payment-routing/delivery-trials";
 import { Pool } from "undici";
 
-/** A processor that reports payments over HTTP: four reports a session, each of which gives a callback. */
+/** A processor that reports payments over HTTP: four reports a session, each of which causes a callback. */
 export interface ReportSender {
-  /** One report a request, each session's after the other; so many sessions at once. */
+  /** Sends one report a request, for this number of sessions at once. Reports of one session are sent in sequence. */
   sendSingly(sessions: number, concurrency: number): Promise<void>;
-  /** Reports of many sessions in one request; so many requests at once. */
+  /** Sends reports of many sessions in one request, with this number of requests at once. */
   sendInBatches(sessions: number, batch: BatchOptions): Promise<void>;
-  /** One report a request, at a steady rate whatever becomes of those before. Returns how many were sent. */
+  /** Sends one report a request at a steady rate, without waiting for answers. Returns the number of reports. */
   sendSteadily(reportsPerSecond: number, durationMs: number): Promise<number>;
   close(): Promise<void>;
 }
@@ -16,7 +16,7 @@ export interface ReportSender {
 export interface BatchOptions {
   readonly lines: number;
   readonly concurrency: number;
-  /** How many of its reports each session gets; all four unless it is said. */
+  /** The number of reports for each session. Default: all four. */
   readonly reportsPerSession?: number;
 }
 
@@ -34,7 +34,7 @@ export function createReportSender({ url, key, clientId, firstSessionId }: Sende
   const pool = new Pool(url, { connections: 128, pipelining: 1 });
   let nextSessionId = firstSessionId;
 
-  /** By undici's own handlers: its promises and streams would cost as much as the report does. */
+  /** Uses undici's handlers: its promises and streams would cost as much as the report. */
   function send(method: "PUT" | "POST", path: string, type: string, body: string): Promise<string> {
     const headers = { authorization: `Bearer ${key}`, "content-type": type };
     const { promise, resolve, reject } = Promise.withResolvers<string>();
@@ -97,7 +97,7 @@ export function createReportSender({ url, key, clientId, firstSessionId }: Sende
       await Promise.all(
         Array.from({ length: count }, async (_, index) => {
           for (const [step, report] of scriptSession(nextSessionId++, clientId).entries()) {
-            // Its reports are spread over the whole time, as those of a payment are.
+            // The reports of a session are spread over the whole time.
             const place = index / count / REPORTS_PER_SESSION + step / REPORTS_PER_SESSION;
             await delay(Math.max(0, startedAtMs + place * durationMs - performance.now()));
             await sendOne(report);

@@ -1,5 +1,5 @@
-// A child of the bench `fairness`: keeps connections busy with the same requests. It sends them again once all of them are
-// answered; when the service closes a connection, it opens another after a second, as Retry-After says.
+// A child process of the benchmark `fairness`: repeats the same requests on its connections as soon as all are answered.
+// When the service closes a connection, it opens another after a second, the time of Retry-After.
 import { connect } from "node:net";
 import { ATTACKS } from "./requests.ts";
 

@@ -1,16 +1,16 @@
 import { BODY, basic, writeSearch } from "../server/search-request.ts";
 
 const HOSTILE_KEY = basic(10_078, "sandbox-airline-key");
-/** The default bound of a body. */
-const MOST_BYTES = 262_144;
+/** The default maximum size of a body. */
+const MAX_BYTES = 262_144;
 
-/** `<a/>` as often as a body has room for, inside the document's root. */
+/** Repeats `<a/>` inside the document's root up to the maximum size. */
 function rejectedDocument(): Buffer {
   const root = "payment_method_search_criteria";
   return Buffer.from(fill(`<${root}>`, `</${root}>`));
 }
 
-/** A valid document with as much open content as a body has room for. */
+/** A valid document with open content up to the maximum size. */
 function airlineDocument(): Buffer {
   const document = BODY.toString().replace(">10077<", ">10078<").replace(">100482<", ">200100<");
   const at = document.indexOf("</product>");
@@ -18,8 +18,8 @@ function airlineDocument(): Buffer {
 }
 
 function fill(before: string, after: string): string {
-  const room = MOST_BYTES - Buffer.byteLength(before + after);
-  return before + "<a/>".repeat(Math.floor(room / 4)) + after;
+  const freeBytes = MAX_BYTES - Buffer.byteLength(before + after);
+  return before + "<a/>".repeat(Math.floor(freeBytes / 4)) + after;
 }
 
 export interface Attack {
@@ -28,7 +28,7 @@ export interface Attack {
   readonly pipelined?: number;
 }
 
-/** What hostile connections send, again and again, as soon as they are answered. */
+/** The requests that hostile connections repeat as soon as they are answered. */
 export const ATTACKS: Readonly<Record<string, Attack>> = {
   rejected: { write: () => writeSearch(rejectedDocument(), HOSTILE_KEY) },
   airline: { write: () => writeSearch(airlineDocument(), HOSTILE_KEY) },

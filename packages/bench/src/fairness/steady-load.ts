@@ -1,9 +1,9 @@
-// A child of the bench `fairness`: searches and probes at a steady rate, whatever the service does. When asked, it tells
-// what it has measured since it was asked before.
+// A child process of the benchmark `fairness`: sends searches and probes at a steady rate, without waiting for answers. On
+// request, it reports the results since the last request.
 import { Agent, request } from "node:http";
 import { BODY, basic, headersOf, PATH } from "../server/search-request.ts";
 
-/** What was measured, in milliseconds from when a request was due to the end of its answer. */
+/** Milliseconds from the due time of each request to the end of its answer. */
 export interface SteadyFigures {
   readonly searches: readonly number[];
   readonly probes: readonly number[];
@@ -34,7 +34,7 @@ process.on("message", () => {
 });
 process.on("disconnect", () => process.exit());
 
-/** Calls at a rate, with the time that each call was due. A call that comes late is made up for. */
+/** Calls back at a rate with the due time of each call. Late calls are caught up. */
 function repeat(perSecond: number, call: (due: number) => void): void {
   const start = performance.now();
   let calls = 0;

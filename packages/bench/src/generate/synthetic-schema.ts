@@ -1,8 +1,8 @@
 const FIELDS = 8;
 
 /**
- * A schema with so many element declarations: records of eight fields, of which each third may be absent and each
- * fourth repeats, the record before among them, and a root that holds any of the records.
+ * A schema with this number of element declarations: records of eight fields, among them the previous record, and a root
+ * of any records. Every third field is optional, and every fourth repeats.
  */
 export function writeSyntheticSchema(elements: number): string {
   const records = Math.max(1, Math.floor(elements / (FIELDS + 1)));

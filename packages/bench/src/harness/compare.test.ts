@@ -21,7 +21,7 @@ test("contestants are compared with the first", () => {
   expect(long?.microseconds).toBeGreaterThan(short?.microseconds ?? Number.NaN);
 });
 
-test("each runs in every round, in turns", () => {
+test("every contestant runs in every round, in rotating order", () => {
   const order: string[] = [];
   const note = (name: string) => (): number => order.push(name);
   compare(
@@ -29,6 +29,6 @@ test("each runs in every round, in turns", () => {
     { rounds: 3, roundMs: 0 },
   );
   const turns = order.filter((name, position) => name !== order[position - 1]).join("");
-  // To warm up, then three rounds: abc, bca, cab.
+  // The warm-up, then three rounds: abc, bca, cab.
   expect(turns).toBe("abcabcbcacab");
 });

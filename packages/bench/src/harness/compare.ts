@@ -1,33 +1,32 @@
 import { median } from "./median.ts";
 
-/** One way to do a task. What it returns is counted, so that no work can be left out. */
+/** One way to do a task. Its result is summed up, so that the compiler cannot remove work. */
 export interface Contestant {
   readonly name: string;
-  /** Name and version of what does it, when that is not ours. */
+  /** Name and version of the package, if it is not ours. */
   readonly by?: string;
   readonly run: () => number;
 }
 
-/** How a contestant did. */
+/** The result of a contestant. */
 export interface Measure {
   readonly name: string;
   readonly by: string;
   /** The median of the rounds, in microseconds a run. */
   readonly microseconds: number;
-  /** The median of the rounds' ratios to the first contestant, each taken within a round. */
+  /** The median of the ratios to the first contestant in the same round. */
   readonly ratio: number;
 }
 
 export interface Effort {
-  /** Rounds that count. Every contestant is run in each, in an order that changes from round to round. */
+  /** The number of rounds. Each runs every contestant, in an order that rotates. */
   readonly rounds: number;
-  /** How long a contestant runs in a round, in milliseconds. */
+  /** The time of a contestant in a round, in milliseconds. */
   readonly roundMs: number;
 }
 
 /**
- * Runs contestants against each other. A machine that others work on gets slower and faster all the time: contestants
- * take turns, and are compared within a round, where they had the same machine.
+ * Compares contestants. On a shared machine the speed varies: contestants take turns, and are compared within a round.
  */
 export function compare(contestants: readonly Contestant[], { rounds, roundMs }: Effort): Measure[] {
   const entries = contestants.map((contestant) => ({
@@ -50,8 +49,8 @@ export function compare(contestants: readonly Contestant[], { rounds, roundMs }:
 }
 
 /**
- * Runs a contestant until its code is compiled, and finds how often it runs in a round. What counts is the time that
- * this thread had a processor: on a machine that others work on, little may be run in much time.
+ * Runs a contestant until its code is compiled, and returns the number of runs for a round. Measures the processor time of
+ * this thread, which does not depend on other processes.
  */
 function warmUp(contestant: Contestant, roundMs: number): number {
   const start = process.threadCpuUsage();
@@ -59,7 +58,7 @@ function warmUp(contestant: Contestant, roundMs: number): number {
   let used: number;
   do {
     const microseconds = time(contestant, repeats);
-    // What takes longer than a round runs once in it. The first runs tell little: no step is a large one.
+    // Slow tasks run once in a round. The first runs are not representative, so the steps are small.
     repeats = Math.max(1, Math.min(10 * repeats, Math.ceil((1000 * roundMs) / microseconds)));
     const { user, system } = process.threadCpuUsage(start);
     used = (user + system) / 1000;
@@ -74,5 +73,5 @@ function time({ run }: Contestant, repeats: number): number {
   return Number(process.hrtime.bigint() - start) / 1000 / repeats;
 }
 
-/** What the runs returned ends here. */
+/** The sum of all results. */
 let witness = 0;

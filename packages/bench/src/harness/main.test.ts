@@ -56,7 +56,7 @@ test("server prints its figures as one object", { timeout: 120_000 }, () => {
     expect(figures[name]).toBeGreaterThan(0);
 });
 
-test("numbers that measure nothing are rejected", () => {
+test("rejects efforts of no rounds or no time", () => {
   for (const args of [
     ["--rounds", "x"],
     ["--round-ms", "1e3"],

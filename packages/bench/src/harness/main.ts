@@ -1,12 +1,12 @@
-// `npm run bench -- <name>` runs src/<name>.ts and prints what it measured.
-import { readdirSync } from "node:fs";
+// `npm run bench -- <name>` runs src/<name>.ts and prints its results.
+import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { decodePaymentMethodSearchCriteria } from "@payment-routing/search-contract";
 import { Argument, Command, InvalidArgumentError, Option } from "commander";
 import type { SchemaPaths } from "../codec/schema-paths.ts";
-import type { Effort } from "./compare.ts";
+import { compare, type Effort } from "./compare.ts";
 import { median } from "./median.ts";
 import { type Report, roundFigure, writeReport } from "./report.ts";
-import { measureYardstick } from "./yardstick.ts";
 
 const BENCHES = readdirSync(new URL("..", import.meta.url))
   .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
@@ -14,7 +14,7 @@ const BENCHES = readdirSync(new URL("..", import.meta.url))
   .sort();
 
 const program = new Command("npm run bench --")
-  .description("Runs a benchmark and prints what it measured.")
+  .description("Run a benchmark and print its results.")
   .addArgument(new Argument("<name>", "The benchmark.").choices(BENCHES))
   .addOption(
     new Option("--json", "Print the figures as one JSON object, as the last line of standard output."),
@@ -51,7 +51,27 @@ function readCount(text: string): number {
   throw new InvalidArgumentError("Expected a whole number from 1.");
 }
 
-/** npm runs scripts in the folder of their package; paths are relative to where npm was called. */
+/** Paths are relative to the folder in which npm was called; scripts run in the folder of their package. */
 function findFile(path: string | undefined): string | undefined {
   return path === undefined ? undefined : resolve(process.env.INIT_CWD ?? ".", path);
+}
+
+/**
+ * Microseconds of `JSON.parse` for the data of the example `full.xml`: the speed of the machine at this time. It makes
+ * results of different machines or times comparable.
+ */
+function measureYardstick(): number {
+  const example = new URL("../../../../schemas/examples/search/valid/full.xml", import.meta.url);
+  const decoded = decodePaymentMethodSearchCriteria(readFileSync(example));
+  if (!decoded.ok) throw new Error("the example is not valid");
+  const json = JSON.stringify(decoded.value);
+  const [measure] = compare([{ name: "JSON.parse", run: () => readEventId(json) }], {
+    rounds: 21,
+    roundMs: 10,
+  });
+  return measure?.microseconds ?? Number.NaN;
+}
+
+function readEventId(json: string): number {
+  return JSON.parse(json).event_id;
 }

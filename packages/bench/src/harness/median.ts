@@ -1,4 +1,4 @@
-/** The value in the middle, or between the two in the middle. */
+/** The mean of the two middle values if their number is even. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;

@@ -10,7 +10,7 @@ const TABLE = {
 };
 const REPORT: Report = { title: "adding", tables: [TABLE], figures: { add_us: 1.5, peers: "none" } };
 
-test("a report is a table for each task, and the figures", () => {
+test("a report has a table for each task, and the figures", () => {
   expect(writeReport(REPORT)).toBe(`adding
 
 add
@@ -23,13 +23,13 @@ figures
   peers: none`);
 });
 
-test("a figure with a bound tells whether it holds", () => {
+test("a figure with a bound shows whether it is met", () => {
   const bounds = { add_us: { atMost: 1.4 }, speed: { atLeast: 2 } };
   const written = writeReport({ title: "adding", tables: [], figures: { add_us: 1.5, speed: 2 }, bounds });
   expect(written).toContain("  add_us: 1.5 (at most 1.4: FAILS)\n  speed: 2 (at least 2: holds)");
 });
 
-test("a measure that was not made is an error, not a gap", () => {
+test("a missing measure is an error", () => {
   expect(findMeasure(TABLE, "ours").ratio).toBe(0.12);
   expect(() => findMeasure(TABLE, "theirs")).toThrow(new RangeError("theirs took no part in: add"));
 });

@@ -1,25 +1,25 @@
 import type { Measure } from "./compare.ts";
 
-/** What a bench has to say. */
+/** The results of a benchmark. */
 export interface Report {
   readonly title: string;
   readonly tables: readonly Table[];
-  /** The figures that are claimed, by name: what `--json` prints. */
+  /** Figures by name, as `--json` prints them. */
   readonly figures: Readonly<Record<string, number | string>>;
   /** Bounds of figures, by name. */
   readonly bounds?: Readonly<Record<string, Bound>>;
 }
 
-/** The greatest or the least value that a figure may have. */
+/** The maximum or minimum of a figure. */
 export type Bound = { readonly atMost: number } | { readonly atLeast: number };
 
-/** The contestants of one task; the first is what the others are compared with. */
+/** The contestants of one task; the first is the baseline. */
 export interface Table {
   readonly task: string;
   readonly measures: readonly Measure[];
 }
 
-/** Writes a report for people. */
+/** Writes a report as text. */
 export function writeReport({ title, tables, figures, bounds = {} }: Report): string {
   const claims = Object.entries(figures).map(
     ([name, value]) => `  ${name}: ${value}${describeBound(value, bounds[name])}`,
@@ -51,7 +51,7 @@ function writeTable({ task, measures }: Table): string[] {
   return [task, ...lines, ""];
 }
 
-/** A figure that is worth its digits. */
+/** A figure rounded to significant digits. */
 export function roundFigure(value: number | undefined): number {
   return value === undefined ? Number.NaN : Number(value.toPrecision(3));
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** A package's name and version, as it is installed. */
+/** The name and installed version of a package. */
 export function versionOf(packageName: string): string {
   let folder = new URL(".", import.meta.resolve(packageName));
   while (!isPackage(folder, packageName)) folder = new URL("..", folder);

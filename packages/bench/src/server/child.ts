@@ -4,17 +4,17 @@ import { devNull } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { ChildMessage } from "./follow-parent.ts";
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface Child {
   readonly port: number;
-  /** Microseconds of processor time that it has used, all threads together. */
+  /** Microseconds of processor time of all its threads so far. */
   cpuMicroseconds(): Promise<number>;
   stop(): void;
 }
 
 const HAS_TASKSET = spawnSync("taskset", ["--version"]).status === 0;
 
-/** Whether servers and generator stay on cores of their own. Elsewhere than on Linux the system places them. */
+/** True where processes can be assigned to cores. */
 export const PINNED = HAS_TASKSET;
 
 /** Keeps this process on one core. */
@@ -23,7 +23,7 @@ export function pinSelf(core: number): void {
     spawnSync("taskset", ["--all-tasks", "--cpu-list", "--pid", String(core), String(process.pid)]);
 }
 
-/** Starts a script of this folder, on a core or on all of them. What it logs is written and nowhere kept. */
+/** Starts a script of this folder on one core or on all. Its log is discarded. */
 export async function startChild(script: string, given: readonly string[], core?: number): Promise<Child> {
   const command = [process.execPath, fileURLToPath(new URL(script, import.meta.url)), ...given];
   const [executable = "", ...args] =
@@ -32,13 +32,13 @@ export async function startChild(script: string, given: readonly string[], core?
   const child = spawn(executable, args, { stdio: ["ignore", output, "inherit", "ipc"] });
   closeSync(output);
   const started = await nextMessage(child);
-  if (!("port" in started)) throw new Error(`${script} did not tell its port`);
+  if (!("port" in started)) throw new Error(`${script} did not report its port`);
   return {
     port: started.port,
     async cpuMicroseconds() {
       child.send("cpu");
       const message = await nextMessage(child);
-      if (!("cpuMicroseconds" in message)) throw new Error(`${script} did not tell its processor time`);
+      if (!("cpuMicroseconds" in message)) throw new Error(`${script} did not report its processor time`);
       return message.cpuMicroseconds;
     },
     stop: () => child.disconnect(),

@@ -18,15 +18,15 @@ export interface ServerEffort {
   readonly connections: number;
 }
 
-/** What a server did in a round, in microseconds a request. */
+/** The result of a round, in microseconds a request. */
 interface RateRound {
-  /** Of time that passed. */
+  /** Elapsed time. */
   readonly wall: number;
-  /** Of time that its process was on a processor. */
+  /** Processor time of the server. */
   readonly processor: number;
 }
 
-/** Has each server answer so many requests: until then its code is not all compiled, however long that takes. */
+/** Sends this number of requests to each server, so that its code is compiled. */
 export async function warmUp(
   contestants: readonly Contestant[],
   { roundMs, connections }: ServerEffort,
@@ -40,7 +40,7 @@ export async function warmUp(
   }
 }
 
-/** Microseconds a request at the top rate: of time, and of processor time. */
+/** Microseconds a request at the top rate: elapsed time and processor time. */
 export async function measureRates(
   contestants: readonly Contestant[],
   effort: ServerEffort,
@@ -53,9 +53,8 @@ export async function measureRates(
 }
 
 /**
- * The 99th percentile of the time to an answer, each server at a share of its own top rate. That is taken anew just before:
- * on a machine that others work on, four fifths of what a server could do a minute ago may be more than it can do now. For
- * the same reason it is taken once more just after, and a round in which the server came to do less is played again.
+ * The 99th percentile of the latency, each server at a share of its own top rate. The top rate is measured before and after
+ * each round, since the speed of a shared machine varies; a round in which it decreased is repeated.
  */
 export async function measureTails(
   contestants: readonly Contestant[],
@@ -64,33 +63,33 @@ export async function measureTails(
 ): Promise<readonly Measure[]> {
   const rounds = await inTurns(contestants, effort, async ({ exchange }) => {
     for (let attempt = 1; ; attempt++) {
-      const { tail, kept } = await withConnections(exchange, effort.connections, (connections) =>
+      const { tail, ratio } = await withConnections(exchange, effort.connections, (connections) =>
         measureTail(connections, share, effort),
       );
-      if (kept >= SAME || attempt === MOST_ATTEMPTS) return tail;
+      if (ratio >= MIN_RATIO || attempt === MAX_ATTEMPTS) return tail;
     }
   });
   return summarise(contestants, rounds, (tail) => tail);
 }
 
-/** Of what a server did before, the part that it has to do again to count as what it was. */
-const SAME = 0.95;
-const MOST_ATTEMPTS = 2;
+/** The top rate after a round must be at least this share of the rate before. */
+const MIN_RATIO = 0.95;
+const MAX_ATTEMPTS = 2;
 
-/** The 99th percentile in microseconds, and the top rate after it by the one before. */
+/** The 99th percentile in microseconds, and the ratio of the top rate after the round to the one before. */
 async function measureTail(
   connections: readonly Connection[],
   share: number,
   { roundMs }: ServerEffort,
-): Promise<{ readonly tail: number; readonly kept: number }> {
+): Promise<{ readonly tail: number; readonly ratio: number }> {
   const before = await measurePerSecond(connections, roundMs);
-  // What that leaves to be done aside, records to be stored, is given the time for it.
+  // Leaves time to store the records of decisions.
   await delay(roundMs / 2);
   const latencies = await measureLatencies(connections, share * before, roundMs);
   const after = await measurePerSecond(connections, roundMs / 2);
   return {
     tail: 1000 * (latencies[Math.floor(latencies.length * 0.99)] ?? Number.NaN),
-    kept: after / before,
+    ratio: after / before,
   };
 }
 
@@ -108,7 +107,7 @@ async function measureRate({ child, exchange }: Contestant, effort: ServerEffort
   });
 }
 
-/** Results by contestant and round. Who begins changes from round to round. */
+/** Results by contestant and round. The order rotates. */
 async function inTurns<T>(
   contestants: readonly Contestant[],
   { rounds }: ServerEffort,

@@ -1,7 +1,7 @@
-/** What a child tells the bench: first its port, then, whenever it is asked, the processor time that it has used. */
+/** A message of a child process: first its port, then, on each request, its processor time. */
 export type ChildMessage = { readonly port: number } | { readonly cpuMicroseconds: number };
 
-/** Tells the parent the port, answers its questions, and ends with it. */
+/** Reports the port to the parent process, answers its requests, and ends with it. */
 export function followParent(port: number): void {
   process.send?.({ port } satisfies ChildMessage);
   process.on("message", () => {

@@ -4,7 +4,7 @@ import { type Exchange, measureLatencies, measureTopRate, withConnections } from
 
 const REQUEST = Buffer.from("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
 
-/** A server that answers whatever comes with the same bytes, and counts. */
+/** A server that counts requests and answers them with the same bytes. */
 async function serve(body: string): Promise<{ server: Server; exchange: Exchange; answers: () => number }> {
   const answer = Buffer.from(`HTTP/1.1 200 OK\r\ncontent-length: ${body.length}\r\n\r\n${body}`);
   let answers = 0;
@@ -23,7 +23,7 @@ async function serve(body: string): Promise<{ server: Server; exchange: Exchange
   return { server, exchange: { port, request: REQUEST, answerBytes: answer.length }, answers: () => answers };
 }
 
-test("answers are counted as the server gave them", async () => {
+test("counts the answers of the server", async () => {
   const { exchange, answers } = await serve("x".repeat(100_000));
   const counted = await withConnections(exchange, 3, (connections) => measureTopRate(connections, 50));
   expect(counted.answers).toBe(answers());
@@ -31,7 +31,7 @@ test("answers are counted as the server gave them", async () => {
   expect(counted.milliseconds).toBeGreaterThanOrEqual(50);
 });
 
-test("each request that is due has a latency, in ascending order", async () => {
+test("returns the latency of each due request in ascending order", async () => {
   const { exchange, answers } = await serve("hello");
   const latencies = await withConnections(exchange, 2, (connections) =>
     measureLatencies(connections, 500, 100),
@@ -42,7 +42,7 @@ test("each request that is due has a latency, in ascending order", async () => {
   expect([...latencies]).toEqual([...latencies].sort((a, b) => a - b));
 });
 
-test("a port where nobody listens is an error", async () => {
+test("a closed port is an error", async () => {
   const { server, exchange } = await serve("hello");
   await new Promise((resolve) => server.close(resolve));
   await expect(withConnections(exchange, 1, async () => undefined)).rejects.toThrow("ECONNREFUSED");

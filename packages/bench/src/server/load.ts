@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 
-/** A request as it is sent, again and again, and how many bytes its answer has. */
+/** A repeated request, and the size of its answer in bytes. */
 export interface Exchange {
   readonly port: number;
   readonly request: Buffer;
@@ -10,8 +10,8 @@ export interface Exchange {
 const ANSWERED = Buffer.from("HTTP/1.1 200 ");
 
 /**
- * A connection that is kept open, with one request on it at a time. Every answer must be a 200 of the length that was
- * announced: whoever looks no closer needs little time of its own, which counts where two share a core.
+ * A persistent connection with one request at a time. Every answer must have status 200 and the expected length; nothing
+ * else is checked, since the generator may share a core with the database.
  */
 export class Connection {
   readonly #socket: Socket;
@@ -47,7 +47,7 @@ export class Connection {
     });
   }
 
-  /** Sends the request; the last one must have been answered. */
+  /** Sends the request. The previous one must be answered. */
   send(answered: () => void): void {
     this.#answered = answered;
     this.#socket.write(this.#exchange.request);
@@ -71,7 +71,7 @@ export class Connection {
   }
 }
 
-/** Opens connections for the time of a measurement: left idle, a server may close them. */
+/** Opens connections for one measurement: the server closes idle ones. */
 export async function withConnections<T>(
   exchange: Exchange,
   count: number,
@@ -85,18 +85,18 @@ export async function withConnections<T>(
   }
 }
 
-/** Timers are too coarse; and who asks the clock all the time leaves nothing of its core to a database beside it. */
+/** Timers are too coarse, and polling the clock would use the core of the database. */
 function nap(milliseconds: number): void {
   Atomics.wait(NOBODY_CALLS, 0, 0, Math.min(Math.max(milliseconds, SHORTEST_NAP_MS), LONGEST_NAP_MS));
 }
 
 const NOBODY_CALLS = new Int32Array(new SharedArrayBuffer(4));
-/** Where a request waits for a connection, and not for its time. */
+/** For a request that waits for a connection, and not for its due time. */
 const SHORTEST_NAP_MS = 0.02;
-/** Answers are seen after it. */
+/** Answers are processed after it. */
 const LONGEST_NAP_MS = 0.1;
 
-/** How many answers come, in how long, when each connection sends its next request as soon as it can. */
+/** The number of answers and the time, if each connection sends its next request immediately. */
 export async function measureTopRate(
   connections: readonly Connection[],
   atLeastMs: number,
@@ -123,8 +123,8 @@ export async function measureTopRate(
 }
 
 /**
- * Milliseconds from when each request was due to its answer, in ascending order, when requests are due at a steady rate
- * whatever the server does: one that waits for a connection has begun to wait.
+ * Milliseconds from the due time of each request to its answer, in ascending order. Requests are due at a steady rate; the
+ * time that a request waits for a connection counts.
  */
 export async function measureLatencies(
   connections: readonly Connection[],

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 const EXAMPLES = new URL("../../../../schemas/examples/", import.meta.url);
 
-/** The configuration that the service decides by. */
+/** The configuration of the service. */
 export const CONFIGURATION = fileURLToPath(new URL("config/valid", EXAMPLES));
 
 export const BODY = readFileSync(new URL("search/valid/full.xml", EXAMPLES));
@@ -24,7 +24,7 @@ export function headersOf(body: Buffer, authorization: string): Record<string, s
   };
 }
 
-/** A search as it goes over the wire: GET with a body, as the interface has it. */
+/** A search as sent: GET with a body, as the interface requires. */
 export function writeSearch(body: Buffer, authorization: string): Buffer {
   const fields = Object.entries(headersOf(body, authorization)).map(
     ([name, value]) => `${name}: ${value}\r\n`,
@@ -37,11 +37,11 @@ export const REQUEST: Buffer = writeSearch(BODY, KEY);
 export interface Answer {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** Head and body as they came. */
+  /** Head and body as received. */
   readonly bytes: number;
 }
 
-/** Sends the search once, and gives its answer. */
+/** Sends the search once and returns its answer. */
 export function sendSearch(port: number): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const outgoing = request({

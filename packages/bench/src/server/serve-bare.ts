@@ -1,5 +1,5 @@
-// A child of the bench `server`: what node:http can do at most. Reads the body to its end and writes the same answer
-// each time, of the length that the search has.
+// A child process of the benchmark `server`: the upper bound of node:http. Reads the body to its end and writes a constant
+// answer of the length of the search's.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { followParent } from "./follow-parent.ts";

@@ -1,5 +1,5 @@
-// A child of the bench `server`: the service with the configuration of the examples, its settings as they are by
-// default but for the access log. It records its decisions, as `serve` does wherever there is a database.
+// A child process of the benchmark `server`: the service with the configuration of the examples and default settings except
+// for the access log. It records decisions, like `serve` with a database.
 
 import { createLiveConfiguration, loadConfiguration, recordDecisions } from "@payment-routing/config-store";
 import { migrate } from "@payment-routing/database";

@@ -19,7 +19,7 @@ export async function bundle(contents: string, folder = import.meta.dirname): Pr
   return Buffer.from(output[0].code);
 }
 
-/** What cannot be resolved would be left out of the bundle, with a warning. */
+/** Fails on warnings: an unresolved import would be left out of the bundle. */
 function fail(level: string, { message }: { readonly message: string }): void {
   if (level === "warn") throw new Error(message);
 }

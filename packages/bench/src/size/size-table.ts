@@ -13,7 +13,7 @@ export function describeSizes(sizes: readonly ContractSize[]): string {
   );
 }
 
-/** The README with its table of sizes brought up to date. */
+/** The README with its table of sizes updated. */
 export function writeSizeTable(readme: string, sizes: readonly ContractSize[]): string {
   const { start, end } = findTable(readme);
   return `${readme.slice(0, start)}\n\n${describeSizes(sizes)}\n\n${readme.slice(end)}`;

@@ -1,4 +1,4 @@
-// `npm run document -w @payment-routing/bench`: brings the table of sizes in the README up to date.
+// `npm run document -w @payment-routing/bench`: updates the table of sizes in the README.
 import { readFileSync, writeFileSync } from "node:fs";
 import { measureSizes } from "./measure-sizes.ts";
 import { writeSizeTable } from "./size-table.ts";

@@ -1,8 +1,8 @@
 import { normaliseWhiteSpace } from "../lexical.ts";
+import type { Datatypes } from "../schema/simple-codec.ts";
 import { NAME, NAME_CHARACTERS, NCNAME } from "../xml/names.ts";
 import { checkMatchedLength, type FacetCheck, issueOf, prepareFacets } from "./check-facets.ts";
-import type { Datatypes, PrimitiveName } from "./primitives.ts";
-import type { AtomicValue, SimpleType, SimpleValue, ValueIssue } from "./simple-type.ts";
+import type { AtomicValue, PrimitiveName, SimpleType, SimpleValue, ValueIssue } from "./simple-type.ts";
 import { contextOf } from "./simple-type.ts";
 import type { AtomicTable, FacetsTable, LiteralTable, SimpleTypeTable } from "./simple-type-table.ts";
 import { string } from "./text-datatypes.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type PrimitiveName, primitive } from "./primitives.ts";
-import type { ValueContext } from "./simple-type.ts";
+import { primitive } from "./primitives.ts";
+import type { PrimitiveName, ValueContext } from "./simple-type.ts";
 
 const CONTEXT: ValueContext = {
   resolvePrefix: (prefix) => ({ "": "urn:default", a: "urn:a", b: "urn:a" })[prefix],

@@ -1,6 +1,5 @@
-import type { Variety } from "../schema/simple-codec.ts";
 import { decimal, double, float } from "./number-datatypes.ts";
-import type { Datatype } from "./simple-type.ts";
+import type { Datatype, PrimitiveName } from "./simple-type.ts";
 import { anyUri, base64Binary, boolean, hexBinary, qualifiedName, string } from "./text-datatypes.ts";
 import {
   date,
@@ -34,16 +33,7 @@ export const PRIMITIVES = {
   base64Binary,
   anyURI: anyUri,
   QName: qualifiedName,
-} as const;
-
-/** The local name of a primitive type of XSD. */
-export type PrimitiveName = keyof typeof PRIMITIVES;
-
-/** Datatypes by name: those that a schema uses, so that a bundle holds no others. */
-export type Datatypes = { readonly [Name in PrimitiveName]?: Datatype<unknown> } & {
-  readonly list?: Variety;
-  readonly union?: Variety;
-};
+} as const satisfies Readonly<Record<PrimitiveName, object>>;
 
 /** A primitive whose values are not checked. */
 export function primitive(name: PrimitiveName): Datatype<unknown> {

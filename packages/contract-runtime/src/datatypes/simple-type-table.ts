@@ -1,6 +1,6 @@
 // Simple types as data (XSD 1.0 part 2, section 4.1), as generated code states them.
 
-import type { PrimitiveName } from "./primitives.ts";
+import type { PrimitiveName } from "./simple-type.ts";
 
 /** A literal of a schema, with its namespace declarations where its type has qualified names. */
 export interface LiteralTable {

@@ -1,5 +1,25 @@
 import type { IssueCode } from "../issue.ts";
-import type { PrimitiveName } from "./primitives.ts";
+
+/** The local name of a primitive type of XSD. */
+export type PrimitiveName =
+  | "string"
+  | "boolean"
+  | "decimal"
+  | "float"
+  | "double"
+  | "duration"
+  | "dateTime"
+  | "time"
+  | "date"
+  | "gYearMonth"
+  | "gYear"
+  | "gMonthDay"
+  | "gDay"
+  | "gMonth"
+  | "hexBinary"
+  | "base64Binary"
+  | "anyURI"
+  | "QName";
 
 /** Values that identify an element (`ID`), refer to one (`IDREF`), or name an entity (`ENTITY`). */
 export type Identity = "ID" | "IDREF" | "ENTITY";

@@ -1,10 +1,10 @@
 import type { Schema } from "../schema/schema.ts";
 import { isSpace } from "../xml/characters.ts";
+import type { Bounds, DecodeOptions } from "../xml/cursor.ts";
 import { Cursor } from "../xml/cursor.ts";
 import type { ElementName, Words } from "../xml/element-name.ts";
 import type { StartTag } from "../xml/read-tag.ts";
 import { skipMisc, skipMiscellaneous } from "../xml/skip-markup.ts";
-import type { Bounds, DecodeOptions } from "./decode-options.ts";
 import { findPrefix, type Prefix } from "./find-prefix.ts";
 
 const NO_PREFIXES: readonly Prefix[] = [];

@@ -68,7 +68,7 @@ function writeUnits(writer: XmlWriter, text: string, start: number, special: Uin
   return length;
 }
 
-/** The same from the first character past ASCII on. There is room for it. */
+/** The same from the first character past ASCII on. The buffer is large enough. */
 function writeWideUnits(writer: XmlWriter, text: string, start: number, special: Uint8Array): number {
   const { bytes } = writer;
   let { pos } = writer;

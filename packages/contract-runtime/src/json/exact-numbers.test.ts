@@ -71,7 +71,7 @@ const literals = fc
     return sign + whole.replace(/^0+(?=\d)/, "") + (fraction === null ? "" : `.${fraction}`) + exponent;
   });
 
-test("the verdict is that of exact arithmetic", () => {
+test("the result agrees with exact arithmetic", () => {
   fc.assert(
     fc.property(literals, (literal) => {
       const value = Number(literal);

@@ -5,7 +5,22 @@ import { codePointAt } from "../xml/characters.ts";
 import { ReadError } from "../xml/read-error.ts";
 import { sliceAscii, sliceUtf8 } from "../xml/utf-8.ts";
 import { isReadExactly } from "./exact-numbers.ts";
-import type { JsonNode } from "./read-json.ts";
+
+/** The position of a value in a document, and the values inside it. */
+export interface JsonNode {
+  /** Byte offset of its first character. */
+  readonly offset: number;
+  /** Of an object. Where a name is given twice the last one counts, as in `JSON.parse`. */
+  readonly members?: Map<string, JsonMember>;
+  /** Of an array. */
+  readonly items?: JsonNode[];
+}
+
+export interface JsonMember {
+  /** Byte offset of the quote before its name. */
+  readonly nameOffset: number;
+  readonly value: JsonNode;
+}
 
 /** An error and its path in the value. */
 export interface LocatedError {

@@ -221,7 +221,7 @@ test("a number that is not read as written is one issue, whatever the validator 
   ]);
 });
 
-test("at most 100 issues are told", () => {
+test("reports at most 100 issues", () => {
   const document = `{${Array.from({ length: 300 }, () => '"a":1').join(",")}}`;
   expect(list(parseJson(document, undefined, anything))).toHaveLength(100);
 });

@@ -6,7 +6,8 @@ import { admitDocument } from "../xml/admit-document.ts";
 import { ReadError } from "../xml/read-error.ts";
 import { findInvalidUtf8, sliceUtf8 } from "../xml/utf-8.ts";
 import { hasOnlyExactNumbers } from "./exact-numbers.ts";
-import { findOffset, type JsonNode, readJson } from "./read-json.ts";
+import type { JsonNode } from "./json-cursor.ts";
+import { findOffset, readJson } from "./read-json.ts";
 
 /**
  * Parses and validates a JSON document. `JSON.parse` reads documents that are plainly valid; all others are read again
@@ -113,7 +114,7 @@ function reject(input: Uint8Array | string, issues: readonly OffsetIssue[]): Res
 
 /** Bounds of reading one JSON document. */
 export interface ParseOptions {
-  /** The most bytes a document may have. Default 1,048,576 (1 MiB). */
+  /** The maximum size of a document in bytes. Default 1,048,576 (1 MiB). */
   readonly maxBytes?: number;
   /** The deepest nesting of objects and arrays, the outermost being 1. Default 64, at most 1,024. */
   readonly maxDepth?: number;

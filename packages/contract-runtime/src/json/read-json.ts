@@ -2,6 +2,8 @@ import { splitPointer } from "../issue.ts";
 import { ReadError } from "../xml/read-error.ts";
 import {
   JsonCursor,
+  type JsonMember,
+  type JsonNode,
   type LocatedError,
   type OpenNode,
   readName,
@@ -113,22 +115,6 @@ function skipSpace(cursor: JsonCursor): void {
     if (byte !== 0x20 && byte !== 0x0a && byte !== 0x0d && byte !== 0x09) return;
     cursor.pos++;
   }
-}
-
-/** The position of a value in a document, and the values inside it. */
-export interface JsonNode {
-  /** Byte offset of its first character. */
-  readonly offset: number;
-  /** Of an object. Where a name is given twice the last one counts, as in `JSON.parse`. */
-  readonly members?: Map<string, JsonMember>;
-  /** Of an array. */
-  readonly items?: JsonNode[];
-}
-
-interface JsonMember {
-  /** Byte offset of the quote before its name. */
-  readonly nameOffset: number;
-  readonly value: JsonNode;
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { IdentityConstraints } from "../constraints/identity-constraints.ts";
 import { prepareSimpleType } from "../datatypes/prepare-simple-type.ts";
-import type { Datatypes } from "../datatypes/primitives.ts";
 import type { Identifiers } from "../decoding/identifiers.ts";
 import type { Attributes } from "../decoding/read-attributes.ts";
 import type { TypeLabels } from "../encoding/labelled-value.ts";
@@ -18,6 +17,7 @@ import type {
 } from "./components.ts";
 import { ElementDeclaration } from "./element-declaration.ts";
 import { NameIndex } from "./name-index.ts";
+import type { Datatypes } from "./simple-codec.ts";
 import { prepareCodec, type SimpleCodec } from "./simple-codec.ts";
 import { findSlots, type Slot } from "./slots.ts";
 import type {

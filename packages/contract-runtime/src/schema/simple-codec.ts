@@ -1,5 +1,10 @@
-import type { Datatypes } from "../datatypes/primitives.ts";
-import type { Conversion, DeclarePrefix, ValueContext } from "../datatypes/simple-type.ts";
+import type {
+  Conversion,
+  Datatype,
+  DeclarePrefix,
+  PrimitiveName,
+  ValueContext,
+} from "../datatypes/simple-type.ts";
 import { type SimpleType, ValueIssue } from "../datatypes/simple-type.ts";
 import type { FacetsTable, SimpleTypeTable } from "../datatypes/simple-type-table.ts";
 import { countCharacters, normaliseWhiteSpace } from "../lexical.ts";
@@ -25,6 +30,12 @@ export interface Variety {
   prepareType(table: SimpleTypeTable, find: (place: number) => SimpleType): SimpleType;
   prepareCodec(type: SimpleType, shape: ValueShape, find: (place: number) => SimpleCodec): SimpleCodec;
 }
+
+/** Datatypes by name: those that a schema uses, so that a bundle holds no others. */
+export type Datatypes = { readonly [Name in PrimitiveName]?: Datatype<unknown> } & {
+  readonly list?: Variety;
+  readonly union?: Variety;
+};
 
 /**
  * Prepares a simple type.

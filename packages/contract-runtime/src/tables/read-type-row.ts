@@ -1,4 +1,4 @@
-import type { PrimitiveName } from "../datatypes/primitives.ts";
+import type { PrimitiveName } from "../datatypes/simple-type.ts";
 import type { FacetsTable, SimpleTypeTable } from "../datatypes/simple-type-table.ts";
 import type {
   AttributeUseTable,

@@ -1,4 +1,3 @@
-import type { DecodeOptions } from "../decoding/decode-options.ts";
 import { readDocument } from "../decoding/document-decoder.ts";
 import { DocumentEncoder } from "../encoding/document-encoder.ts";
 import { isLabelled, TYPE_MEMBER, TypeLabels } from "../encoding/labelled-value.ts";
@@ -9,6 +8,7 @@ import { quoteText } from "../quote-text.ts";
 import type { TypeDefinition } from "../schema/components.ts";
 import type { ElementDeclaration } from "../schema/element-declaration.ts";
 import type { Schema } from "../schema/schema.ts";
+import type { DecodeOptions } from "../xml/cursor.ts";
 import type { XmlElement, XmlNode } from "../xml/open-content.ts";
 import { TOO_MANY_ISSUES, ValueIssues } from "./value-issues.ts";
 import { ValueWalk } from "./value-walk.ts";

@@ -1,5 +1,5 @@
-import { DEFAULT_BOUNDS, type DecodeOptions } from "../decoding/decode-options.ts";
 import { showCharacter } from "../quote-text.ts";
+import { DEFAULT_BOUNDS, type DecodeOptions } from "./cursor.ts";
 import { ReadError } from "./read-error.ts";
 import { encodeUtf8, findInvalidUtf8 } from "./utf-8.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { showIssue } from "../../test/show-issue.ts";
-import type { DecodeOptions } from "../decoding/decode-options.ts";
+import type { DecodeOptions } from "./cursor.ts";
 import { findText } from "./find-text.ts";
 import { readTree } from "./read-tree.ts";
 

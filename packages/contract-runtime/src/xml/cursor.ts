@@ -1,10 +1,42 @@
-import { DEFAULT_BOUNDS, type DecodeOptions } from "../decoding/decode-options.ts";
 import { showCharacter } from "../quote-text.ts";
 import { codePointAt } from "./characters.ts";
-import type { DoctypeReader } from "./doctype.ts";
+import type { DocumentType } from "./document-type.ts";
 import { NamespaceScope } from "./namespace-scope.ts";
-import type { DocumentType } from "./read-doctype.ts";
 import { indexOfAscii, sliceAscii, sliceUtf8 } from "./utf-8.ts";
+
+/** Bounds of one decoding. They hold for the whole document, open content included. */
+export interface DecodeOptions {
+  /** False leaves out `xs:unique`, `xs:key` and `xs:keyref`. */
+  readonly identityConstraints?: boolean;
+  /** The maximum size of a document in bytes. Default 262,144 (256 KiB). */
+  readonly maxBytes?: number;
+  /** The maximum nesting of elements, the root being 1. Default 64, at most 1,024. */
+  readonly maxDepth?: number;
+  /** The maximum number of attributes of one element, namespace declarations included. Default 256. */
+  readonly maxAttributes?: number;
+  /** Accepts a DOCTYPE: {@link skipDoctype} or {@link readDoctype}. By default a document with a DOCTYPE is rejected. */
+  readonly doctype?: DoctypeReader;
+}
+
+/** The bounds of a document. */
+export type Bounds = Required<Pick<DecodeOptions, "maxBytes" | "maxDepth" | "maxAttributes">>;
+
+/** The default bounds of documents of any schema set. Data exchange stays within them; attacks exceed them. */
+export const SCHEMA_SET_BOUNDS: Bounds = {
+  maxBytes: 67_108_864,
+  maxDepth: 256,
+  maxAttributes: 10_000,
+};
+
+/** The bounds in force without options. */
+export const DEFAULT_BOUNDS: Bounds = {
+  maxBytes: 262_144,
+  maxDepth: 64,
+  maxAttributes: 256,
+};
+
+/** Reads a DOCTYPE, the cursor standing in front of it, and moves behind it. */
+export type DoctypeReader = (cursor: Cursor) => void;
 
 /**
  * The maximum length of a slice that is tested for ASCII first: calling a decoder takes as long as testing some dozens

@@ -1,11 +1,8 @@
-import type { Cursor } from "./cursor.ts";
+import type { Cursor, DoctypeReader } from "./cursor.ts";
 import { readInternalSubset } from "./read-doctype.ts";
 import { ReadError, unfinished } from "./read-error.ts";
 import { readName } from "./read-name.ts";
 import { checkCharacters, skipSpace } from "./skip-markup.ts";
-
-/** Reads a DOCTYPE, the cursor standing in front of it, and moves behind it. */
-export type DoctypeReader = (cursor: Cursor) => void;
 
 /**
  * Skips a DOCTYPE that declares nothing itself (XML 1.0, section 2.8). The files that it refers to are not read, so the

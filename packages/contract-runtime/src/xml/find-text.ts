@@ -1,5 +1,5 @@
-import type { DecodeOptions } from "../decoding/decode-options.ts";
 import { admitDocument } from "./admit-document.ts";
+import type { DecodeOptions } from "./cursor.ts";
 import { Cursor } from "./cursor.ts";
 import { readCharacterData } from "./read-character-data.ts";
 import { readProlog } from "./read-document.ts";

@@ -1,7 +1,7 @@
-import type { DecodeOptions } from "../decoding/decode-options.ts";
 import { locateReadError } from "../decoding/locate.ts";
 import type { Result } from "../issue.ts";
 import { admitDocument } from "./admit-document.ts";
+import type { DecodeOptions } from "./cursor.ts";
 import { Cursor } from "./cursor.ts";
 import { readEpilog, readProlog } from "./read-document.ts";
 import { ReadError } from "./read-error.ts";

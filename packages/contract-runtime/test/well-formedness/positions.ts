@@ -46,6 +46,6 @@ export interface Case {
   readonly given: string;
   /** The tree in one line (see `showElement`), or `line:column expected …, got …` when the document is rejected. */
   readonly want: string;
-  /** Why libxml2's verdict is another. */
+  /** The reason if libxml2 has another result. */
   readonly libxml2?: string;
 }

@@ -1,6 +1,5 @@
-import type { Automaton } from "../components/automaton.ts";
 import { keyOf } from "../components/component.ts";
-import type { ElementDeclaration, Particle } from "../components/schema-set.ts";
+import type { Automaton, ElementDeclaration, Particle } from "../components/schema-set.ts";
 
 /** Elements of one name that have different types in one content model (part 1, section 3.8.6), reachable or not. */
 export function findInconsistent(content: Particle): ElementDeclaration[] {

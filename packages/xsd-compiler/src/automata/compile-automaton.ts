@@ -1,14 +1,15 @@
+import { keyOf, showName } from "../components/component.ts";
 import type {
   AllModel,
   Automaton,
+  ElementDeclaration,
+  Particle,
   State,
   StateMachine,
   Step,
   Transition,
   WildcardTransition,
-} from "../components/automaton.ts";
-import { keyOf, showName } from "../components/component.ts";
-import type { ElementDeclaration, Particle } from "../components/schema-set.ts";
+} from "../components/schema-set.ts";
 import { ContentTooLarge, type Continuation, Continuations, type Future, type Move } from "./continuation.ts";
 import { type Conflict, findConflicts } from "./find-conflicts.ts";
 import { widenLoops } from "./widen-loops.ts";

@@ -1,8 +1,14 @@
 // Continuations: what may follow at a point of a content model. They are the states of its automaton. Two points with
 // the same future are one continuation, so that a repeated choice of a thousand elements is one state.
 
-import type { Guard, Update } from "../components/automaton.ts";
-import type { ElementDeclaration, ModelGroup, Particle, Wildcard } from "../components/schema-set.ts";
+import type {
+  ElementDeclaration,
+  Guard,
+  ModelGroup,
+  Particle,
+  Update,
+  Wildcard,
+} from "../components/schema-set.ts";
 
 /** What can follow a particle: the rest of a group, a repetition, or the end of a group; `undefined` is the end. */
 export type Continuation = Rest | Turn | Exit;

@@ -1,8 +1,8 @@
 // Unique Particle Attribution (XSD 1.0 part 1, section 3.8.6), and whether counters alone can run a content model.
 
 import { overlap } from "../building/wildcards.ts";
-import type { Counter, Guard } from "../components/automaton.ts";
 import { keyOf, showName } from "../components/component.ts";
+import type { Counter, Guard } from "../components/schema-set.ts";
 import {
   allowsNamespace,
   type ElementDeclaration,

@@ -1,6 +1,6 @@
-import type { Automaton } from "../components/automaton.ts";
 import { showName } from "../components/component.ts";
 import type {
+  Automaton,
   ComplexType,
   ContentType,
   ModelGroup,

@@ -4,12 +4,11 @@ import type { ElementDeclaration, TypeDefinition } from "../components/schema-se
 import { attributeOf, childOf, flagOf, offsetOf } from "../loading/attributes.ts";
 import { documentationOf } from "../loading/documentation.ts";
 import { buildIdentityConstraints } from "./build-identity-constraint.ts";
-import { buildSimpleType } from "./build-simple-type.ts";
 import { at, type Building, findSource, globalName, originOf, type Source } from "./building.ts";
 import { ANY_TYPE } from "./built-in-types.ts";
 import { declareComplexType } from "./declare-complex-type.ts";
 import { isDerivedFrom, readDerivationSet } from "./derivation.ts";
-import { findType } from "./find-type.ts";
+import { buildSimpleType, findType } from "./find-type.ts";
 import { requireNotations } from "./notations.ts";
 import { readReference, reportMissing } from "./resolve-reference.ts";
 import { checkElementValue, readValueConstraint } from "./value-constraints.ts";

@@ -2,7 +2,7 @@
 
 import { type Mutable, NCNAME } from "@payment-routing/contract-runtime/codegen";
 import { keyOf, showName } from "../components/component.ts";
-import type { IdentityConstraint, NameTest, PathAlternative } from "../components/schema-set.ts";
+import type { IdentityConstraint, NameTest, PathAlternative } from "../components/identity-constraint.ts";
 import { attributeOf, childOf, collapse, offsetOf } from "../loading/attributes.ts";
 import { documentationOf } from "../loading/documentation.ts";
 import { at, type Building, globalName, originOf, type Source } from "./building.ts";

@@ -3,13 +3,13 @@
 import type { TreeElement } from "@payment-routing/contract-runtime";
 import type { Mutable } from "@payment-routing/contract-runtime/codegen";
 import { keyOf, type Origin, type QName } from "../components/component.ts";
+import type { IdentityConstraint } from "../components/identity-constraint.ts";
 import type {
   AttributeDeclaration,
   AttributeGroupDefinition,
   ComplexType,
   ElementDeclaration,
   GroupDefinition,
-  IdentityConstraint,
   NotationDeclaration,
   TypeDefinition,
 } from "../components/schema-set.ts";

@@ -1,9 +1,8 @@
 // The types that come with XSD (part 2, section 3; part 1, section 3.4.7), as components.
 
 import { XSD_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
-import type { Automaton } from "../components/automaton.ts";
 import type { Literal, QName } from "../components/component.ts";
-import type { ComplexType, Particle, TypeDefinition, Wildcard } from "../components/schema-set.ts";
+import type { Automaton, ComplexType, Particle, TypeDefinition, Wildcard } from "../components/schema-set.ts";
 import type { Facets, Primitive, SimpleType } from "../components/simple-type.ts";
 
 const ORIGIN = { file: "", offset: 0 };

@@ -3,8 +3,10 @@ import type { Literal } from "../components/component.ts";
 import type { Facets, SimpleType } from "../components/simple-type.ts";
 import { attributeOf, offsetOf } from "../loading/attributes.ts";
 import type { Source } from "./building.ts";
-import { type BoundFacet, type CountFacet, readLiteral } from "./read-facets.ts";
-import { readValue, validateLiteral } from "./validate-literal.ts";
+import { readLiteral, readValue, validateLiteral } from "./validate-literal.ts";
+
+export type BoundFacet = "minInclusive" | "maxInclusive" | "minExclusive" | "maxExclusive";
+export type CountFacet = "length" | "minLength" | "maxLength" | "totalDigits" | "fractionDigits";
 
 /** Sets a bound of values. An inclusive bound replaces an exclusive one of its side, and the other way round. */
 export function narrowBound(

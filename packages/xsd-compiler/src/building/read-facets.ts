@@ -1,6 +1,5 @@
 import type { TreeElement } from "@payment-routing/contract-runtime";
 import type { Mutable } from "@payment-routing/contract-runtime/codegen";
-import type { Literal } from "../components/component.ts";
 import type {
   EnumerationValue,
   FacetName,
@@ -8,13 +7,13 @@ import type {
   PatternStep,
   SimpleType,
 } from "../components/simple-type.ts";
-import { attributeOf, flagOf, offsetOf, rawAttributeOf } from "../loading/attributes.ts";
+import { attributeOf, flagOf, offsetOf } from "../loading/attributes.ts";
 import { documentationOf } from "../loading/documentation.ts";
 import { translatePattern } from "../pattern/translate-pattern.ts";
-import { at, type Building, originOf, type Source } from "./building.ts";
-import { narrowBound, narrowCount } from "./narrow-facets.ts";
+import { at, type Building, type Source } from "./building.ts";
+import { type BoundFacet, type CountFacet, narrowBound, narrowCount } from "./narrow-facets.ts";
 import { checkNotations } from "./notations.ts";
-import { validateLiteral } from "./validate-literal.ts";
+import { readLiteral, validateLiteral } from "./validate-literal.ts";
 
 /** What a restriction adds to its base type. */
 export interface Narrowing {
@@ -62,9 +61,6 @@ export function readFacets(building: Building, source: Source, base: SimpleType)
   checkTogether(source, given, facets, base);
   return { facets, whiteSpace, fixedFacets };
 }
-
-export type BoundFacet = "minInclusive" | "maxInclusive" | "minExclusive" | "maxExclusive";
-export type CountFacet = "length" | "minLength" | "maxLength" | "totalDigits" | "fractionDigits";
 
 /** The facets of XSD. */
 const FACETS: ReadonlySet<string> = new Set([
@@ -136,16 +132,6 @@ function readEnumeration(
       source.document.report("invalid-facet", value.origin.offset, `xs:enumeration: ${problem}`);
   }
   return values.length === 0 ? undefined : values;
-}
-
-/** The value of a facet. White space counts in a pattern, and is normalised by the type for the others. */
-export function readLiteral(source: Source): Literal {
-  const { element, document } = source;
-  return {
-    lexical: rawAttributeOf(element, "value") ?? "",
-    namespaces: document.namespacesAt(element),
-    origin: { ...originOf(source), offset: offsetOf(element, "value") },
-  };
 }
 
 /** Facets that cannot stand beside each other in one restriction, and bounds that leave no value. */

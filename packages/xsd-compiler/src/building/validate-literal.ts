@@ -8,7 +8,19 @@ import {
 } from "@payment-routing/contract-runtime/codegen";
 import type { Literal } from "../components/component.ts";
 import type { SimpleType } from "../components/simple-type.ts";
+import { offsetOf, rawAttributeOf } from "../loading/attributes.ts";
 import { writeFacets } from "../tables/write-facets.ts";
+import { originOf, type Source } from "./building.ts";
+
+/** The value of a facet. White space counts in a pattern, and is normalised by the type for the others. */
+export function readLiteral(source: Source): Literal {
+  const { element, document } = source;
+  return {
+    lexical: rawAttributeOf(element, "value") ?? "",
+    namespaces: document.namespacesAt(element),
+    origin: { ...originOf(source), offset: offsetOf(element, "value") },
+  };
+}
 
 /** The error of a literal that is not a value of its type, `expected X, got Y`; undefined when it is. */
 export function validateLiteral(type: SimpleType, literal: Literal): string | undefined {

@@ -2,8 +2,8 @@
 // identity, cycles included: a walk has to remember where it has been.
 
 import type { Assertion } from "@payment-routing/contract-runtime/codegen";
-import type { Automaton } from "./automaton.ts";
 import type { Component, Literal, QName } from "./component.ts";
+import type { IdentityConstraint } from "./identity-constraint.ts";
 import type { SimpleType } from "./simple-type.ts";
 
 /** The value of an empty element or an absent attribute. */
@@ -156,32 +156,73 @@ export function allowsNamespace(constraint: NamespaceConstraint, namespace: stri
   return namespace !== "" && namespace !== constraint.namespace;
 }
 
-// Identity constraints (XSD 1.0 part 1, section 3.11).
+// Content models as deterministic automata. A document's children drive one of them, child by child.
 
-export interface IdentityConstraint extends Component {
-  readonly name: QName;
-  readonly category: "unique" | "key" | "keyref";
-  /** The elements that the constraint is about, below the element that has it. */
-  readonly selector: readonly PathAlternative[];
-  /** Below each selected element, the element or attribute that each field is. */
-  readonly fields: readonly (readonly PathAlternative[])[];
-  /** The key or unique constraint that a keyref refers to. */
-  readonly refer: IdentityConstraint | undefined;
-  readonly selectorText: string;
-  readonly fieldTexts: readonly string[];
+export type Automaton = StateMachine | AllModel;
+
+/**
+ * The content model of sequences and choices. A run begins in state 0 with no counter set. A child takes the first
+ * transition of the state whose name is the child's and whose guards hold, else the first wildcard that allows the
+ * child's namespace and whose guards hold; without one it may not stand there. At the end one of `accepts` must hold.
+ */
+export interface StateMachine {
+  readonly kind: "states";
+  readonly states: readonly State[];
+  /** Bounds that would make too many states are counted. Most content models have no counter. */
+  readonly counters: readonly Counter[];
 }
 
-/** One of the alternatives of a path. Steps to the context node itself, `.`, are left out. */
-export interface PathAlternative {
-  /** Begins with `.//`. */
-  readonly descendant: boolean;
-  /** Child elements, one inside of the other. */
-  readonly steps: readonly NameTest[];
-  /** The attribute at the end, of a field. */
-  readonly attribute: NameTest | undefined;
+export interface State {
+  readonly transitions: readonly Transition[];
+  readonly wildcards: readonly WildcardTransition[];
+  /** The children may end here when all guards of one entry hold; never when there is no entry. */
+  readonly accepts: readonly (readonly Guard[])[];
 }
 
-export type NameTest =
-  | { readonly kind: "name"; readonly name: QName }
-  | { readonly kind: "namespace"; readonly namespace: string }
-  | { readonly kind: "any" };
+export interface Step {
+  readonly to: number;
+  readonly guards: readonly Guard[];
+  /** Done when the step is taken, in order. */
+  readonly updates: readonly Update[];
+}
+
+export interface Transition extends Step {
+  readonly element: ElementDeclaration;
+}
+
+export interface WildcardTransition extends Step {
+  readonly wildcard: Wildcard;
+}
+
+/** How often something has to be repeated. */
+export interface Counter {
+  readonly min: number;
+  /** `Infinity` when unbounded: then it need not count past `min`. */
+  readonly max: number;
+}
+
+/** `more`: the counter is less than its maximum. `enough`: it is at least its minimum. */
+export interface Guard {
+  readonly counter: number;
+  readonly is: "more" | "enough";
+}
+
+/** `first` sets the counter to 1; `next` adds 1. */
+export interface Update {
+  readonly counter: number;
+  readonly to: "first" | "next";
+}
+
+/** `xs:all`: each member at most once, in any order. */
+export interface AllModel {
+  readonly kind: "all";
+  readonly members: readonly AllMember[];
+  /** True when there need be no child at all (`minOccurs="0"` on the group), whatever members are required. */
+  readonly optional: boolean;
+}
+
+export interface AllMember {
+  /** One element, or those of a substitution group that may stand in its place. */
+  readonly elements: readonly ElementDeclaration[];
+  readonly required: boolean;
+}

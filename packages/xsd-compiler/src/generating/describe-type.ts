@@ -1,6 +1,6 @@
 import { XSD_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
 import type { Component } from "../components/component.ts";
-import type { IdentityConstraint } from "../components/schema-set.ts";
+import type { IdentityConstraint } from "../components/identity-constraint.ts";
 import type { SimpleType } from "../components/simple-type.ts";
 
 /** Describes the facets of a simple type that TypeScript does not express; empty when there are none. */

@@ -7,10 +7,10 @@ import type { ComplexType, ElementDeclaration, SchemaSet, TypeDefinition } from 
 import { byNamespace } from "../shaping/label-names.ts";
 import type { Shape } from "../shaping/shape.ts";
 import { shapeType } from "../shaping/shape-type.ts";
+import { enumeratedValues } from "./enumerated-values.ts";
 import { findInputs } from "./find-inputs.ts";
 import { findSubstitutes, type Substitute } from "./find-substitutes.ts";
 import { identifier, NameRegistry, type NameSource } from "./names.ts";
-import { enumeratedValues } from "./type-expression.ts";
 
 export interface Naming {
   readonly prefixes: SchemaSet["prefixes"];

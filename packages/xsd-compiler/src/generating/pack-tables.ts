@@ -53,7 +53,8 @@ function writeNameRow(entry: AttributeTable | ElementTable, namespace: number): 
 
 /** How many places there are, which are the first ones. */
 function countFirst(places: readonly number[]): number {
-  if (places.some((place, index) => place !== index)) throw new RangeError("a global component stands aside");
+  if (places.some((place, index) => place !== index))
+    throw new RangeError("a global component is out of order");
   return places.length;
 }
 

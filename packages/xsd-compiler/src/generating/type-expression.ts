@@ -1,7 +1,7 @@
-import { normaliseWhiteSpace } from "@payment-routing/contract-runtime/codegen";
 import type { TypeDefinition } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
 import { isKeptAsWritten, kindOfText } from "../shaping/text-kind.ts";
+import { enumeratedValues } from "./enumerated-values.ts";
 import type { Imports } from "./imports.ts";
 import type { Naming } from "./naming.ts";
 
@@ -34,31 +34,6 @@ export function simpleExpression(naming: Naming, imports: Imports, type: SimpleT
   if (kind === "qname") return imports.publicType("ExpandedName");
   if (kind === "float") return "number";
   return type.primitive === "decimal" && kind === "string" ? imports.publicType("Decimal") : kind;
-}
-
-/** A value of an enumeration. */
-export interface EnumeratedValue {
-  /** As it stands in TypeScript. */
-  readonly literal: string;
-  readonly documentation: string;
-}
-
-/** The values of an enumeration, each once, where equal values have equal texts. */
-export function enumeratedValues(type: SimpleType): readonly EnumeratedValue[] | undefined {
-  const { facets, primitive, variety } = type;
-  if (facets.enumeration === undefined || variety !== "atomic") return undefined;
-  const kind = kindOfText(type);
-  const isText = primitive === "string" || primitive === "anyURI";
-  if (!isText && kind !== "number" && kind !== "bigint") return undefined;
-  const values = new Map<string, EnumeratedValue>();
-  for (const { documentation, lexical } of facets.enumeration) {
-    const text = normaliseWhiteSpace(lexical, type.whiteSpace);
-    const literal = isText
-      ? JSON.stringify(text)
-      : `${BigInt(text.replace(/^\+/, ""))}${kind === "bigint" ? "n" : ""}`;
-    if (!values.has(literal)) values.set(literal, { literal, documentation });
-  }
-  return [...values.values()];
 }
 
 function unionOf(parts: readonly string[]): string {

@@ -1,8 +1,8 @@
+import { type EnumeratedValue, enumeratedValues } from "./enumerated-values.ts";
 import { Imports } from "./imports.ts";
 import { writeList } from "./layout.ts";
 import type { Naming } from "./naming.ts";
 import { constantName } from "./schema-constants.ts";
-import { type EnumeratedValue, enumeratedValues } from "./type-expression.ts";
 
 /** The module of enumerations: their values and the documentation of each. Empty where there are none. */
 export function writeEnumerations({ types }: Naming): string {

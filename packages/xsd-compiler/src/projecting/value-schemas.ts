@@ -18,11 +18,11 @@ import type { Definitions } from "./definitions.ts";
 import { type JsonSchema, withDescription, withLimits } from "./json-schema.ts";
 import { isComparedAsJson, literalValue } from "./literal-values.ts";
 import { isUnrestricted } from "./place-members.ts";
-import { writeAttributes, writeObject, writeRecord } from "./write-record.ts";
-import { type SimpleReferences, writeSimpleType } from "./write-simple-type.ts";
+import { type ValueReferences, writeAttributes, writeObject, writeRecord } from "./write-record.ts";
+import { writeSimpleType } from "./write-simple-type.ts";
 
-/** Schemas of values where they are used: references to definitions, and what is said about one use. */
-export class ValueSchemas implements SimpleReferences {
+/** Schemas of values where they are used: references to definitions, with the constraints of that use. */
+export class ValueSchemas implements ValueReferences {
   readonly #definitions: Definitions;
   readonly #groups: SchemaSet["groups"];
   readonly #shapes: ReadonlyMap<ComplexType, Shape>;
@@ -99,7 +99,7 @@ export class ValueSchemas implements SimpleReferences {
     return withDescription(type.documentation, content);
   }
 
-  /** The value of an element that is nil: null, or an object with what attributes it has. */
+  /** The value of an element that is nil: null, or an object with its attributes. */
   #nil(type: TypeDefinition, wanted: string): JsonSchema {
     const shape = type.kind === "complex" ? this.#shapes.get(type) : undefined;
     if (shape?.kind !== "record") return { type: "null" };

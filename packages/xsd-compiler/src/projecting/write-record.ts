@@ -1,10 +1,25 @@
-import type { ModelGroup, Particle } from "../components/schema-set.ts";
+import type {
+  AttributeUse,
+  ElementDeclaration,
+  ModelGroup,
+  Particle,
+  Wildcard,
+} from "../components/schema-set.ts";
 import type { ElementMember, ItemsMember, RecordShape, RowsMember } from "../shaping/shape.ts";
 import { type JsonSchema, NOTHING, withDescription, withLimits, writeArray } from "./json-schema.ts";
 import { type PlacedMember, placeMembers, wildcardsOf } from "./place-members.ts";
-import type { ValueSchemas } from "./value-schemas.ts";
 import { membersOf, requireNode, writeAssertion } from "./write-conditions.ts";
+import type { SimpleReferences } from "./write-simple-type.ts";
 import { XML_TEXT } from "./xml-definitions.ts";
+
+/** The schemas that a record refers to. */
+export interface ValueReferences extends SimpleReferences {
+  /** @param owner the definition that the element is in */
+  element(element: ElementDeclaration, owner: string): JsonSchema;
+  attribute(use: AttributeUse): JsonSchema;
+  row(group: ModelGroup, wanted: string, write: (name: string) => JsonSchema): JsonSchema;
+  keptNode(definition: "xml:attribute" | "xml:element", wildcards: readonly Wildcard[]): JsonSchema;
+}
 
 /** A member of an object. */
 export interface Property {
@@ -23,7 +38,7 @@ export function writeObject(properties: readonly Property[]): JsonSchema {
 }
 
 /** The values of a complex type, which has the definition of the name given. */
-export function writeRecord(values: ValueSchemas, shape: RecordShape, name: string): JsonSchema {
+export function writeRecord(values: ValueReferences, shape: RecordShape, name: string): JsonSchema {
   const { content } = shape;
   if (content.kind === "bare") return writeBare(values, shape, name);
   const attributes = writeAttributes(values, shape);
@@ -48,7 +63,7 @@ export function writeRecord(values: ValueSchemas, shape: RecordShape, name: stri
 }
 
 /** The values of a complex type that are the array of its only member. */
-function writeBare(values: ValueSchemas, shape: RecordShape, name: string): JsonSchema {
+function writeBare(values: ValueReferences, shape: RecordShape, name: string): JsonSchema {
   const root = placeMembers(shape);
   const members = root === undefined ? [] : membersOf(root);
   const [only] = members;
@@ -67,7 +82,7 @@ function withConditions(schema: JsonSchema, conditions: readonly JsonSchema[]): 
 }
 
 /** The members that are attributes. */
-export function writeAttributes(values: ValueSchemas, shape: RecordShape): Property[] {
+export function writeAttributes(values: ValueReferences, shape: RecordShape): Property[] {
   const written = shape.attributes.map(({ key, use }): Property => {
     const { declaration, required, valueConstraint } = use;
     const schema = withDescription(declaration.documentation, values.attribute(use));
@@ -81,14 +96,19 @@ export function writeAttributes(values: ValueSchemas, shape: RecordShape): Prope
   return [...written, { key: shape.anyAttribute, schema, required: true }];
 }
 
-function writeMember(values: ValueSchemas, placed: PlacedMember, least: number, owner: string): JsonSchema {
+function writeMember(
+  values: ValueReferences,
+  placed: PlacedMember,
+  least: number,
+  owner: string,
+): JsonSchema {
   const { isArray, limits, max, member, particle } = placed;
   const value = writeValue(values, member, particle, owner);
   return withLimits(isArray ? writeArray(value, least, max) : value, limits);
 }
 
 function writeValue(
-  values: ValueSchemas,
+  values: ValueReferences,
   member: PlacedMember["member"],
   particle: Particle,
   owner: string,
@@ -107,7 +127,7 @@ function writeValue(
   }
 }
 
-function writeRow(values: ValueSchemas, { members }: RowsMember, name: string): JsonSchema {
+function writeRow(values: ValueReferences, { members }: RowsMember, name: string): JsonSchema {
   return writeObject(
     members.map((member): Property => {
       const { array, documentation, element, key, min } = member;
@@ -133,7 +153,7 @@ function writeRowArray(
 }
 
 function writeItem(
-  values: ValueSchemas,
+  values: ValueReferences,
   { any, items, mixed }: ItemsMember,
   particle: Particle,
   owner: string,

@@ -16,16 +16,15 @@ import type {
   WildcardTable,
 } from "@payment-routing/contract-runtime/codegen";
 import { ANY_TYPE } from "../building/built-in-types.ts";
-import type { Automaton, Step } from "../components/automaton.ts";
+import type { IdentityConstraint, NameTest, PathAlternative } from "../components/identity-constraint.ts";
 import type {
   AttributeDeclaration,
   AttributeUse,
+  Automaton,
   ComplexType,
   ContentType,
   ElementDeclaration,
-  IdentityConstraint,
-  NameTest,
-  PathAlternative,
+  Step,
   TypeDefinition,
   ValueConstraint,
   Wildcard,

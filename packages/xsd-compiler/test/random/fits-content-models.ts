@@ -13,7 +13,7 @@ import {
 
 const XSI = "http://www.w3.org/2001/XMLSchema-instance";
 
-/** True when all elements of a well-formed document have the children that XSD 1.0 lets them have; texts and attributes aside. */
+/** True when all elements of a well-formed document have the children that XSD 1.0 lets them have; texts and attributes are not checked. */
 export function fitsContentModels(schema: SchemaSet, document: string): boolean {
   const parsed = XmlDocument.fromString(document);
   try {

@@ -19,7 +19,7 @@ interface Target {
 export interface FuzzReport {
   readonly documents: number;
   readonly valid: number;
-  /** The most processor time that one document took. */
+  /** The maximum processor time of one document. */
   readonly longestMs: number;
   /** The document that took it, for a second look. */
   readonly longestBytes: number;

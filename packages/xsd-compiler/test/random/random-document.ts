@@ -1,10 +1,13 @@
 import { BUILT_IN_TYPES } from "../../src/building/built-in-types.ts";
 import { isDerivedFrom } from "../../src/building/derivation.ts";
-import type { AllModel, Automaton, State, StateMachine } from "../../src/components/automaton.ts";
 import type {
+  AllModel,
+  Automaton,
   ComplexType,
   ElementDeclaration,
   SchemaSet,
+  State,
+  StateMachine,
   TypeDefinition,
   Wildcard,
 } from "../../src/components/schema-set.ts";

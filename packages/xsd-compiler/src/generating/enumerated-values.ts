@@ -1,0 +1,28 @@
+import { normaliseWhiteSpace } from "@payment-routing/contract-runtime/codegen";
+import type { SimpleType } from "../components/simple-type.ts";
+import { kindOfText } from "../shaping/text-kind.ts";
+
+/** A value of an enumeration. */
+export interface EnumeratedValue {
+  /** As it stands in TypeScript. */
+  readonly literal: string;
+  readonly documentation: string;
+}
+
+/** The values of an enumeration, each once, where equal values have equal texts. */
+export function enumeratedValues(type: SimpleType): readonly EnumeratedValue[] | undefined {
+  const { facets, primitive, variety } = type;
+  if (facets.enumeration === undefined || variety !== "atomic") return undefined;
+  const kind = kindOfText(type);
+  const isText = primitive === "string" || primitive === "anyURI";
+  if (!isText && kind !== "number" && kind !== "bigint") return undefined;
+  const values = new Map<string, EnumeratedValue>();
+  for (const { documentation, lexical } of facets.enumeration) {
+    const text = normaliseWhiteSpace(lexical, type.whiteSpace);
+    const literal = isText
+      ? JSON.stringify(text)
+      : `${BigInt(text.replace(/^\+/, ""))}${kind === "bigint" ? "n" : ""}`;
+    if (!values.has(literal)) values.set(literal, { literal, documentation });
+  }
+  return [...values.values()];
+}
