@@ -21,7 +21,6 @@ export { oncePerMinute } from "./observability/once-per-minute.ts";
 
 // What commands share with the server: explanations, problems and JSON.
 
-export { explainSearch } from "./explain/explain-search.ts";
-export { type Locate, writeReason } from "./explain/write-explanation.ts";
+export { explainSearch, type Locate, writeReason } from "./explain-search.ts";
 export { writeMembers } from "./internal/write-members.ts";
 export { detailProblem, type Problem, type ProblemCode } from "./problems/problem.ts";

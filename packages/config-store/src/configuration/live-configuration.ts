@@ -1,9 +1,8 @@
 import { EventEmitter } from "node:events";
+import type { MerchantDirectory, SecretDirectory } from "@payment-routing/delivery";
 import type { Router } from "@payment-routing/routing";
 import type { Credentials } from "../credentials.ts";
-import type { SecretDirectory } from "../secrets/secret-directory.ts";
 import type { Place } from "./configuration-error.ts";
-import type { MerchantDirectory } from "./merchant-directory.ts";
 
 /** The router and the credentials. */
 export interface ServedConfiguration {

@@ -1,12 +1,13 @@
 import type { CredentialsFile, MerchantConfiguration, RoutingCase } from "@payment-routing/config-contract";
+import type { MerchantDirectory, SecretDirectory } from "@payment-routing/delivery";
 import { createRouter, prepareRouter, type Router } from "@payment-routing/routing";
 import type { Credentials } from "../credentials.ts";
 import { listRetirementWarnings } from "../secrets/retirement-warnings.ts";
-import { createSecretDirectory, type SecretDirectory } from "../secrets/secret-directory.ts";
+import { createSecretDirectory } from "../secrets/secret-directory.ts";
 import type { Secrets } from "../secrets/secrets.ts";
 import type { Place } from "./configuration-error.ts";
 import type { ServedConfiguration } from "./live-configuration.ts";
-import { createMerchantDirectory, type MerchantDirectory, resolveMerchants } from "./merchant-directory.ts";
+import { createMerchantDirectory, resolveMerchants } from "./merchant-directory.ts";
 import { type MergedDocument, mergeDocuments } from "./merge-documents.ts";
 import { type RejectedKey, readCredentials } from "./read-credentials.ts";
 import { listSubfolders, readFiles, type SourceFile } from "./read-files.ts";

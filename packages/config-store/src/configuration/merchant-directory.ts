@@ -3,8 +3,6 @@ import type { MerchantDirectory } from "@payment-routing/delivery";
 import { type MerchantCallbacks, resolveCallbacks } from "@payment-routing/delivery";
 import { readKnownCodes } from "@payment-routing/routing";
 
-export type { MerchantDirectory };
-
 /** @param merchants the result of `resolveMerchants` */
 export function createMerchantDirectory(
   merchants: ReadonlyMap<number, MerchantCallbacks>,

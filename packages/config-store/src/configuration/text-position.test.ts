@@ -4,26 +4,26 @@ import { createPositionFinder } from "./text-position.ts";
 const cases = [
   { name: "the start", given: ["ab\ncd", 0], want: { line: 1, column: 1, excerpt: "ab" } },
   { name: "the end of a line", given: ["ab\ncd", 2], want: { line: 1, column: 3, excerpt: "ab" } },
-  { name: "the start of the next", given: ["ab\ncd", 3], want: { line: 2, column: 1, excerpt: "cd" } },
+  { name: "the start of the next line", given: ["ab\ncd", 3], want: { line: 2, column: 1, excerpt: "cd" } },
   { name: "the end of the text", given: ["ab\ncd\n", 6], want: { line: 3, column: 1, excerpt: "" } },
   {
-    name: "CR LF is one end of a line",
+    name: "CR LF is one line break",
     given: ["a\r\n\r\nb", 5],
     want: { line: 3, column: 1, excerpt: "b" },
   },
-  { name: "CR is one too", given: ["a\rb\rc", 4], want: { line: 3, column: 1, excerpt: "c" } },
+  { name: "CR is a line break", given: ["a\rb\rc", 4], want: { line: 3, column: 1, excerpt: "c" } },
   {
-    name: "characters are counted, not code units",
+    name: "columns count characters, not code units",
     given: ["𝒳𝒴: z", 6],
     want: { line: 1, column: 5, excerpt: "𝒳𝒴: z" },
   },
   {
-    name: "those of other lines are not",
+    name: "characters of other lines are not counted",
     given: ["𝒳\n𝒳a𝒴", 6],
     want: { line: 2, column: 3, excerpt: "𝒳a𝒴" },
   },
   {
-    name: "a line that is too long to be shown",
+    name: "a line that is too long for an excerpt",
     given: [`a\n${"𝒳".repeat(600)}`, 1002],
     want: { line: 2, column: 501, excerpt: undefined },
   },

@@ -1,11 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { inspect } from "node:util";
-import { type MerchantCallbacks, resolveCallbacks } from "@payment-routing/delivery";
+import { type MerchantCallbacks, resolveCallbacks, type SecretDirectory } from "@payment-routing/delivery";
 import { SecretError, writeSecret } from "@payment-routing/signing";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { loadConfiguration } from "../configuration/load-configuration.ts";
 import { loadSecrets } from "./load-secrets.ts";
-import { createSecretDirectory, type SecretDirectory } from "./secret-directory.ts";
+import { createSecretDirectory } from "./secret-directory.ts";
 import { createSecrets } from "./secrets.ts";
 
 const NOW = new Date("2026-06-01T10:00:00Z");

@@ -3,8 +3,6 @@ import type { MerchantCallbacks, SecretDirectory } from "@payment-routing/delive
 import { readSecret, type Secret } from "@payment-routing/signing";
 import type { Secrets } from "./secrets.ts";
 
-export type { SecretDirectory };
-
 /**
  * Finds the secrets of a client. Unknown IDs are ignored: the references are checked elsewhere.
  *

@@ -49,9 +49,9 @@ export interface Exchange {
   clientId: number | undefined;
   /** The ID of the key. Logs show whether an old key is still in use. */
   keyId: string | undefined;
-  /** When it is not. */
+  /** Set when the caller is not authenticated. */
   authenticationFailure: AuthenticationFailure | undefined;
-  /** Once the document is decoded. */
+  /** Set when the document is decoded. */
   accountId: number | undefined;
   /** Set when it can be read, even from an invalid document. */
   eventId: number | undefined;

@@ -3,10 +3,10 @@ import type { RequestContext, Route } from "../request-context.ts";
 import type { Exchange } from "./exchange.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** Finds why the process may not receive requests; undefined when it may. */
+/** Returns why the process is not ready for requests. Undefined when it is ready. */
 export type FindUnreadiness = () => Promise<Problem | undefined>;
 
-/** `/livez` and `/readyz`: whether the process is alive, and whether it may receive requests. */
+/** `/livez` and `/readyz`: whether the process is alive, and whether it is ready for requests. */
 export function createProbeRoutes(findUnreadiness: FindUnreadiness): readonly Route[] {
   return [
     ...probe("livez", (context) => answerJson(context, { status: "alive" })),

@@ -2,10 +2,58 @@ import type {
   ExplainedMethod,
   ExplainedOrdering,
   ExplainedReason,
+  ExplainedSearch,
   Explanation as WrittenExplanation,
 } from "@payment-routing/operator-contract";
-import type { Explanation, MethodExplanation, OrderingExplanation, Reason } from "@payment-routing/routing";
-import type { Place } from "../ports.ts";
+import type {
+  Explanation,
+  MethodExplanation,
+  OrderingExplanation,
+  Reason,
+  Router,
+} from "@payment-routing/routing";
+import { decodePaymentMethodSearchCriteria } from "@payment-routing/search-contract";
+import type { Place } from "./ports.ts";
+import type { Problem } from "./problems/problem.ts";
+import { describeIssues } from "./problems/request-problems.ts";
+import { findAdvisories } from "./search/find-advisories.ts";
+
+export interface ExplainingConfiguration {
+  readonly router: Router;
+  /** Without it the explanation has no positions. */
+  readonly locate?: Locate;
+}
+
+export type SearchExplanation =
+  | { readonly ok: true; readonly content: ExplainedSearch }
+  | { readonly ok: false; readonly problem: Problem };
+
+/** Explains how a search would be answered at a time. Records nothing. */
+export function explainSearch(
+  { router, locate = NO_PLACES }: ExplainingConfiguration,
+  document: Uint8Array,
+  { maxBytes, instant }: { readonly maxBytes: number; readonly instant: number },
+): SearchExplanation {
+  const decoded = decodePaymentMethodSearchCriteria(document, { maxBytes });
+  if (!decoded.ok) return { ok: false, problem: describeIssues(decoded.issues) };
+  const { event_id: eventId, account_id: accountId, client_info } = decoded.value;
+  const account = router.findAccount(client_info.client_id, accountId);
+  if (account === undefined) {
+    const detail = "The client has no account with this account_id.";
+    return { ok: false, problem: { code: "account-mismatch", detail, eventId } };
+  }
+  const explanation = writeExplanation(router.explain(account, decoded.value, instant), locate);
+  const content = {
+    client_id: client_info.client_id,
+    account_id: accountId,
+    event_id: eventId,
+    advisories: findAdvisories(decoded.value),
+    ...explanation,
+  };
+  return { ok: true, content };
+}
+
+const NO_PLACES: Locate = () => undefined;
 
 /** Finds the position in the configuration files that a JSON Pointer names. Undefined when it is unknown. */
 export type Locate = (pointer: string) => Place | undefined;
