@@ -10,7 +10,7 @@ import {
 import { reportSession, SOURCE } from "../test/reports.ts";
 import { openDelivery } from "./open-delivery.ts";
 
-// A process whose user reads and writes rows and may nothing else, beside one that owns the tables.
+// The role `clerk` may only read and write rows; another role owns the tables.
 
 let owner: TestDelivery;
 let connectionString: string;
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  // Roles belong to the server, which other test files use too.
+  // Roles belong to the server, which all test files share.
   await admin?.query("drop owned by clerk; drop role clerk");
   await admin?.end();
   await owner?.[Symbol.asyncDispose]();
@@ -53,7 +53,7 @@ function dropPartitions(ahead: number): Promise<unknown> {
   end $$`);
 }
 
-test("as long as there is nothing to make it works", async () => {
+test("a process without the right to create tables works while the partitions exist", async () => {
   expect(await migrate(connectionString)).toEqual([]);
   const { delivery, failures } = await openAsClerk();
   expect(await delivery.applyReport(reportSession(), SOURCE)).toMatchObject({ verdict: "applied" });
@@ -61,7 +61,7 @@ test("as long as there is nothing to make it works", async () => {
   await delivery.close();
 });
 
-test("a day to come that it may not make is told, and how many there are", async () => {
+test("a future partition that cannot be created is reported, and countPartitionDays counts the existing days", async () => {
   await dropPartitions(DAYS_AHEAD);
   await expect(migrate(connectionString)).rejects.toMatchObject({ code: "42501" });
   expect(await migrate(connectionString, { partitions: false })).toEqual([]);
@@ -73,7 +73,7 @@ test("a day to come that it may not make is told, and how many there are", async
   expect(await countPartitionDays(admin)).toBe(DAYS_AHEAD + 1);
 });
 
-test("without the day that it is, it does not open", async () => {
+test("opening fails when the partition of the current day cannot be created", async () => {
   await dropPartitions(0);
   await expect(openAsClerk()).rejects.toMatchObject({ code: "42501" });
   expect(await countPartitionDays(admin)).toBe(0);

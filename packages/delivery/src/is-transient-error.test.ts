@@ -5,28 +5,36 @@ import { isTransientError } from "./is-transient-error.ts";
 const coded = (code: string) => Object.assign(new Error("x"), { code });
 
 test.each([
-  { name: "nobody listens", error: coded("ECONNREFUSED"), want: true },
-  { name: "a name that is not known now", error: coded("EAI_AGAIN"), want: true },
-  { name: "a name that is not known", error: coded("ENOTFOUND"), want: true },
-  { name: "it is starting", error: coded("57P03"), want: true },
-  { name: "it has no connection left", error: coded("53300"), want: true },
-  { name: "it takes too long", error: new Error("timeout expired"), want: true },
-  { name: "it does not answer", error: new Error("Query read timeout"), want: true },
-  { name: "the connection broke", error: new Error("Connection terminated unexpectedly"), want: true },
+  { name: "a refused connection", error: coded("ECONNREFUSED"), want: true },
+  { name: "a temporary failure of name resolution", error: coded("EAI_AGAIN"), want: true },
+  { name: "an unknown host name", error: coded("ENOTFOUND"), want: true },
+  { name: "a starting server", error: coded("57P03"), want: true },
+  { name: "no connections left", error: coded("53300"), want: true },
+  { name: "a connect timeout", error: new Error("timeout expired"), want: true },
+  { name: "a query timeout", error: new Error("Query read timeout"), want: true },
+  { name: "a broken connection", error: new Error("Connection terminated unexpectedly"), want: true },
   {
-    name: "the delivery could not reach it",
+    name: "a DeliveryError with a transient cause",
     error: new DeliveryError("unavailable", "x", coded("ECONNREFUSED")),
     want: true,
   },
-  { name: "no socket yet", error: Object.assign(coded("ENOENT"), { syscall: "connect" }), want: true },
-  { name: "no certificate file", error: Object.assign(coded("ENOENT"), { syscall: "open" }), want: false },
-  { name: "a certificate of nobody", error: coded("SELF_SIGNED_CERT_IN_CHAIN"), want: false },
-  { name: "the password is wrong", error: coded("28P01"), want: false },
-  { name: "there is no such database", error: coded("3D000"), want: false },
-  { name: "the user may not", error: new DeliveryError("unavailable", "x", coded("42501")), want: false },
-  { name: "a migration was edited", error: coded("edited"), want: false },
-  { name: "it was never migrated", error: new DeliveryError("not-migrated", "x"), want: false },
-  { name: "a bug", error: new TypeError("x"), want: false },
-])("$name: $want", ({ error, want }) => {
+  { name: "a missing socket", error: Object.assign(coded("ENOENT"), { syscall: "connect" }), want: true },
+  {
+    name: "a missing certificate file",
+    error: Object.assign(coded("ENOENT"), { syscall: "open" }),
+    want: false,
+  },
+  { name: "a self-signed certificate", error: coded("SELF_SIGNED_CERT_IN_CHAIN"), want: false },
+  { name: "a wrong password", error: coded("28P01"), want: false },
+  { name: "a missing database", error: coded("3D000"), want: false },
+  {
+    name: "insufficient privileges",
+    error: new DeliveryError("unavailable", "x", coded("42501")),
+    want: false,
+  },
+  { name: "an edited migration", error: coded("edited"), want: false },
+  { name: "a database that is not migrated", error: new DeliveryError("not-migrated", "x"), want: false },
+  { name: "a TypeError", error: new TypeError("x"), want: false },
+])("$name is transient: $want", ({ error, want }) => {
   expect(isTransientError(error)).toBe(want);
 });

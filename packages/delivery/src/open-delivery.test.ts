@@ -4,7 +4,7 @@ import { findMerchants, findSecrets, openTestDelivery } from "../test/open-test-
 import { reportSession, SOURCE } from "../test/reports.ts";
 import { openDelivery } from "./open-delivery.ts";
 
-test("a database that was not migrated is refused, by the names of what it lacks", async () => {
+test("opening an unmigrated database fails and names the missing migrations", async () => {
   await using database = await createTestDatabase();
   const { connectionString } = database;
   await expect(
@@ -16,18 +16,18 @@ test("a database that was not migrated is refused, by the names of what it lacks
   });
 });
 
-test("a database that cannot be reached is said to be so", async () => {
+test('opening an unreachable database fails with "unavailable"', async () => {
   const connectionString = "postgresql://nobody@127.0.0.1:1/nowhere";
   await expect(
     openDelivery({ connectionString, merchants: findMerchants(), secrets: findSecrets() }),
   ).rejects.toMatchObject({ name: "DeliveryError", code: "unavailable", cause: expect.any(Error) });
 });
 
-test("what is looked for in tables that were empty is found through an index when they are full", async () => {
+test("statements planned on empty tables use an index on full ones", async () => {
   await using opened = await openTestDelivery();
   const { delivery } = opened;
   const { pool } = delivery.context;
-  // Plans that are made now are for tables that are known to be empty, and they are kept.
+  // Connections plan on empty tables now and keep these plans.
   await pool.query("analyze");
   const reports = Array.from({ length: 2000 }, (_, index) => reportSession({ session_id: index }));
   await delivery.applyReports(reports, SOURCE);
@@ -43,13 +43,13 @@ test("what is looked for in tables that were empty is found through an index whe
   await expect.poll(readStatistics, { timeout: 10_000 }).toEqual(tables.map((name) => ({ name, read: "0" })));
 });
 
-test("a transaction whose process is stopped does not keep its locks for long", async () => {
+test("connections set idle_in_transaction_session_timeout", async () => {
   await using opened = await openTestDelivery();
   const { rows } = await opened.delivery.context.pool.query("show idle_in_transaction_session_timeout");
   expect(rows).toEqual([{ idle_in_transaction_session_timeout: "10s" }]);
 });
 
-test("closing twice is closing once, and what cannot be closed keeps nothing else open", async () => {
+test("closing can be repeated, and a failure to close one part still closes the pool", async () => {
   await using opened = await openTestDelivery();
   await Promise.all([opened.delivery.close(), opened.delivery.close()]);
   await opened.delivery.close();

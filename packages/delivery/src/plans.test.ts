@@ -27,23 +27,23 @@ interface Case {
   readonly ask: (connection: DedicatedConnection) => Promise<unknown>;
 }
 
-// A connection keeps its plans for as long as it lasts, and the first of a new database makes them while there is nothing
-// in it: what reads whole tables then is slower with every callback.
+// A connection keeps its plans until it closes, and the first connection of a new database plans on empty tables. A plan
+// with a sequential scan would become slower with every callback.
 test.each<Case>([
   { name: "claims", ask: (connection) => claimLanes(connection, REQUEST) },
   { name: "claims of redeliveries", ask: (connection) => claimRedeliveries(connection, REQUEST) },
   { name: "settlements", ask: (connection) => settleLanes(connection, [], SETTLING) },
-  { name: "settlements that are looked for", ask: (connection) => findSettled(connection, [], SETTLING) },
-])("$name that are planned on empty tables reach callbacks by their session", async ({ ask }) => {
+  { name: "lookups of settlements", ask: (connection) => findSettled(connection, [], SETTLING) },
+])("$name planned on empty tables find callbacks by session", async ({ ask }) => {
   const text = (await catchStatements(ask)).at(-1) ?? "";
   expectLookUps(await explain(opened.delivery.context.pool, text, GENERIC_PLAN_SETTINGS), "callbacks_");
 });
 
-// An endpoint of which nothing is due is passed over within the index: it is no step of the statement's.
+// The index condition skips endpoints without due rows, instead of a step for each endpoint.
 test.each<Case>([
   { name: "lanes", ask: (connection) => claimLanes(connection, REQUEST) },
   { name: "redeliveries", ask: (connection) => claimRedeliveries(connection, REQUEST) },
-])("claims look for endpoints among $name that are due", async ({ name, ask }) => {
+])("claims find endpoints through the index of due $name", async ({ name, ask }) => {
   const text = (await catchStatements(ask)).at(-1) ?? "";
   const plan = await explain(opened.delivery.context.pool, text, GENERIC_PLAN_SETTINGS);
   const scans = plan.flatMap(readScan).filter(({ index }) => index === `${name}_due`);
@@ -51,7 +51,7 @@ test.each<Case>([
   expect(scans.filter(({ condition }) => !/\bdue_at <= /.test(condition))).toEqual([]);
 });
 
-test("reports that were taken before are found by their session, planned on empty tables too", async () => {
+test("accepted reports are found by session, even when planned on empty tables", async () => {
   const known = [{ session_id: reportSession().session_id, created_at: Date.now() / 1000, snapshot: null }];
   const submissions = [{ report: reportSession(), source: SOURCE, conditions: {} }];
   const ask = (client: unknown) => loadSessions(client as PoolClient, submissions);
@@ -66,8 +66,8 @@ function expectLookUps(plan: readonly PlanNode[], table: string): void {
   expect(scans.filter(({ index }) => !/_pkey$/.test(index))).toEqual([]);
 }
 
-// See `LOCK_LANES`: with both in one statement the server crashes, now and then.
-test("no statement locks rows and updates partitions", async () => {
+// See `LOCK_LANES`: with both in one statement the server crashes occasionally.
+test("no statement both locks rows and updates partitions", async () => {
   const texts = await catchStatements((connection) => settleLanes(connection, [], SETTLING));
   const kinds = await Promise.all(
     texts.map(async (text) => {
@@ -85,8 +85,8 @@ test("no statement locks rows and updates partitions", async () => {
   ]);
 });
 
-// A connection that is made anew plans on what is there.
-test("claims that are planned on many lanes take each endpoint's in the order of the index", async () => {
+// A new connection plans on the current statistics.
+test("claims planned on many lanes read the lanes of an endpoint in index order", async () => {
   const { pool } = opened.delivery.context;
   const lanes = Array.from({ length: 2000 }, (_, sessionId) => ({
     sessionId,
@@ -102,7 +102,7 @@ test("claims that are planned on many lanes take each endpoint's in the order of
   expect(scans.filter((node) => !/^Index (Only )?Scan$/.test(node["Node Type"]))).toEqual([]);
 });
 
-/** The texts of the statements that a function sends, when the first is answered with some rows. */
+/** Returns the statements that a function sends; the first one is answered with `rows`. */
 async function catchStatements(ask: Case["ask"], rows: readonly object[] = []): Promise<readonly string[]> {
   const caught: string[] = [];
   const query = async (...asked: readonly QueryConfig[]) => {
@@ -122,7 +122,7 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-/** Every node of the plan that a connection of the pool has for a statement, set up as it is or further. */
+/** Returns all nodes of the generic plan of a statement, on a connection with the given settings. */
 async function explain(pool: Pool, text: string, setUp = ""): Promise<readonly PlanNode[]> {
   const client = await pool.connect();
   try {

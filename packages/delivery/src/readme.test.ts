@@ -9,7 +9,7 @@ import { ACTION_REJECTIONS } from "./operations/action-outcome.ts";
 const PACKAGE = fileURLToPath(new URL("..", import.meta.url));
 const README = readFileSync(new URL("../README.md", import.meta.url), "utf8");
 
-test("the example prints what its comments say", { timeout: 30_000 }, async () => {
+test("the README example prints the output in its comments", { timeout: 30_000 }, async () => {
   const [, example = ""] = /```ts\n(.+?)```/s.exec(README) ?? [];
   const announced = Array.from(
     example.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm),

@@ -10,7 +10,7 @@ const trial = openLaneTrial();
 
 const TIMEOUT_MS = 300;
 
-test("a report that the database does not answer is taken once, over another connection", async () => {
+test("a report on a silent connection is applied once, over another connection", async () => {
   await using proxy = await startDatabaseProxy(trial.connectionString);
   const { connectionString } = proxy;
   const delivery = await trial.openAnother({ connectionString, queryTimeoutMs: TIMEOUT_MS });
@@ -22,7 +22,7 @@ test("a report that the database does not answer is taken once, over another con
   await delivery.close();
 });
 
-test("a worker whose connections fall silent settles what it posted, and goes on", async () => {
+test("a worker settles its posts and continues after its connections go silent", async () => {
   await using proxy = await startDatabaseProxy(trial.connectionString);
   await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin, callbacks: 2 }]);
   let isFirst = true;
@@ -44,7 +44,7 @@ test("a worker whose connections fall silent settles what it posted, and goes on
   expect(trial.errors.splice(0).length).toBeGreaterThan(0);
 });
 
-test("what is closed does not wait for connections that say nothing", async () => {
+test("closing does not wait for silent connections", async () => {
   await using proxy = await startDatabaseProxy(trial.connectionString);
   const { connectionString } = proxy;
   const worker = await trial.startElsewhere({}, { connectionString, queryTimeoutMs: TIMEOUT_MS });
@@ -57,7 +57,7 @@ test("what is closed does not wait for connections that say nothing", async () =
   trial.errors.length = 0;
 });
 
-test("the server is asked to notice who is gone without a word", async () => {
+test("connections set the server's keep-alive and timeout settings", async () => {
   const { rows } = await trial.pool.query(
     "select name, setting from pg_settings where name = any($1) order by name",
     [["client_connection_check_interval", "tcp_keepalives_idle", "tcp_user_timeout"]],

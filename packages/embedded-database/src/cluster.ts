@@ -8,26 +8,26 @@ import { isReachable } from "./reachable.ts";
 import { type ProgramOptions, runProgram } from "./run-program.ts";
 import { chooseServerUser, type ServerUser } from "./server-user.ts";
 
-/** The files of a database, and what it takes to serve them. */
+/** The data folder of a database and the means to run a server on it. */
 export interface Cluster {
-  /** Where the files are. Absolute, without symbolic links. */
+  /** The data folder: absolute, without symbolic links. */
   readonly folder: string;
-  /** The folder as the server's own programs are to be told of it. */
+  /** The path of the folder as passed to the programs of PostgreSQL. */
   readonly shownFolder: string;
   readonly logFile: string;
-  /** The superuser's. */
+  /** The password of the superuser. */
   readonly password: string;
-  /** The folder of PostgreSQL. */
+  /** The installation folder of PostgreSQL. */
   readonly binaries: string;
   readonly programOptions: ProgramOptions;
 }
 
-/** Whether the files of a database are in a folder. They are put there at once. */
+/** Reports whether a folder contains a database. A cluster appears complete or not at all. */
 export async function hasCluster(path: string): Promise<boolean> {
   return (await readText(join(path, CLUSTER, "PG_VERSION"))) !== undefined;
 }
 
-/** Makes the files of a database in a folder unless they are there. Any number of processes may do so at once. */
+/** Creates a database in a folder unless it has one. Several processes may call this at the same time. */
 export async function prepareCluster(
   path: string,
   initOptions: readonly string[],
@@ -37,7 +37,7 @@ export async function prepareCluster(
   const binaries = given ?? (await placeBinaries(await findBinaries(), user));
   await mkdir(path, { recursive: true });
   const parent = await realpath(path);
-  // The server's user has to get through to its files.
+  // The server's user needs to traverse this folder.
   if (user !== undefined) await chmod(parent, 0o711);
   const folder = join(parent, CLUSTER);
   const version = await readText(join(folder, "PG_VERSION"));
@@ -54,7 +54,7 @@ export async function prepareCluster(
   };
 }
 
-/** Of the binaries that package.json names. */
+/** The major version of the binaries in package.json. */
 const VERSION = "18";
 
 const CLUSTER = "cluster";
@@ -88,20 +88,20 @@ async function createCluster(
       "--locale=C",
       ...initOptions,
     ]);
-    // It belongs to these files and no others, so it travels with them.
+    // Stored in the data folder, because the password belongs to these files.
     await rename(passwordFile, join(folder, PASSWORD_FILE));
     await rename(folder, finished);
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     await rm(passwordFile, { force: true });
-    // Another process may have been faster.
+    // Another process may have created the cluster in the meantime.
     if ((await readText(join(finished, "PG_VERSION"))) === undefined) throw error;
   }
 }
 
 /**
- * A folder may stand in one that is closed to the server's user. Then the server gets there without going through: we
- * put it there, as root can, and it names the folder as the one that it is in.
+ * The server's user may be unable to traverse a parent of the folder. Root then starts the server with the folder as its
+ * working directory, and the server refers to it as such.
  */
 async function placeFolder(
   folder: string,

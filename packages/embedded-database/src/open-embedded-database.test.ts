@@ -8,10 +8,10 @@ import { Client } from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { type EmbeddedDatabase, openEmbeddedDatabase } from "./open-embedded-database.ts";
 
-// Nothing here has to outlive the machine.
+// The data need not survive a crash of the machine.
 const QUICK = { initOptions: ["--no-sync"], settings: ["fsync=off"] };
 
-/** A folder that is closed to everybody else, as temporary folders are. */
+/** Creates a folder that only this user can access, like any folder of `mkdtemp`. */
 async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "embedded-database-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -42,7 +42,7 @@ function isRunning(processId: number): boolean {
   }
 }
 
-/** Opens the database in a process of its own, which is killed. Returns the server's process ID. */
+/** Opens the database in a child process and kills that process. Returns the process ID of the server. */
 async function openAndKill(folder: string): Promise<number> {
   const module = new URL("open-embedded-database.ts", import.meta.url).href;
   const program = `const { openEmbeddedDatabase } = await import(${JSON.stringify(module)});
@@ -58,7 +58,7 @@ async function openAndKill(folder: string): Promise<number> {
   return Number(line);
 }
 
-test("what is stored is there again after a stop; closing ends the server, twice is once", async () => {
+test("data survives a restart; closing stops the server and can be repeated", async () => {
   const folder = await makeFolder();
   const first = await open(folder);
   expect(first.isJoined).toBe(false);
@@ -71,7 +71,7 @@ test("what is stored is there again after a stop; closing ends the server, twice
   expect((await readdir(folder)).sort()).toEqual(["cluster", "server.log"]);
 });
 
-test("several at once on an empty folder: one starts it, the others join, the last to leave ends it", async () => {
+test("concurrent openers of an empty folder share one server, and the last to close it stops it", async () => {
   const folder = await makeFolder();
   const databases = await Promise.all([open(folder), open(folder), open(folder)]);
   expect(databases.filter((database) => !database.isJoined)).toHaveLength(1);
@@ -86,19 +86,19 @@ test("several at once on an empty folder: one starts it, the others join, the la
 
 const COUNT_HOLDS = "select count(*)::int from pg_locks where locktype = 'advisory'";
 
-test("a server whose opener was killed is joined, and ended by whoever joined it", async () => {
+test("a server whose opener was killed can be joined, and the process that joined stops it", async () => {
   const folder = await makeFolder();
   const processId = await openAndKill(folder);
   expect(isRunning(processId)).toBe(true);
   const database = await open(folder);
   expect(database).toMatchObject({ isJoined: true, processId });
-  // Until the server has noticed that the opener is gone, whoever leaves is not the last.
+  // Until the server notices that the opener is gone, the opener still holds its lock.
   await expect.poll(() => query(database, COUNT_HOLDS)).toEqual([[1]]);
   await database.close();
   expect(isRunning(processId)).toBe(false);
 });
 
-test("a server that was killed is started again, whatever process has its number now", async () => {
+test("a killed server is started again, even if another process has its process ID", async () => {
   const folder = await makeFolder();
   const first = await open(folder);
   await query(first, "create table kept as select 7 as number");
@@ -117,7 +117,7 @@ test("a server that was killed is started again, whatever process has its number
   expect(await query(third, "select number from kept")).toEqual([[7]]);
 });
 
-test("who loses its connection holds the server all the same, and ends it when it is the last", async () => {
+test("a process that loses its connection still holds the server, and stops it when it is the last", async () => {
   const folder = await makeFolder();
   const first = await open(folder);
   const second = await open(folder);
@@ -126,7 +126,7 @@ test("who loses its connection holds the server all the same, and ends it when i
   await expect.poll(() => query(first, `select count(*)::int ${HOLDERS}`)).toEqual([[2]]);
   await first.close();
   expect(await query(second, "select 1")).toEqual([[1]]);
-  // At once, before it has a new connection.
+  // Closes before the connection is restored.
   await query(second, `select pg_terminate_backend(pid) ${HOLDERS}`);
   await second.close();
   expect(isRunning(first.processId)).toBe(false);
@@ -134,7 +134,7 @@ test("who loses its connection holds the server all the same, and ends it when i
 
 const HOLDERS = "from pg_stat_activity where application_name = 'payment-routing embedded'";
 
-test("who is connected without having opened it is disconnected", async () => {
+test("a client that did not open the database is disconnected", async () => {
   const database = await open(await makeFolder());
   const client = new Client({ connectionString: database.connectionString });
   const errors: Error[] = [];
@@ -144,7 +144,7 @@ test("who is connected without having opened it is disconnected", async () => {
   await expect.poll(() => errors[0]?.message).toBe("terminating connection due to administrator command");
 });
 
-test("data of another version, a setting that is none and files that are none are errors that say so", async () => {
+test("data of another version and invalid settings and options are errors with a reason", async () => {
   const folder = await makeFolder();
   await expect(openEmbeddedDatabase(folder, { ...QUICK, settings: ["nothing=1"] })).rejects.toMatchObject({
     code: "not-started",

@@ -7,37 +7,37 @@ import { type SpawnedServer, spawnServer } from "./spawn-server.ts";
 
 /** Options of `openEmbeddedDatabase`. */
 export interface EmbeddedDatabaseOptions {
-  /** Settings of the server, `name=value`, where it has to be started. */
+  /** Settings of the server, `name=value`. Ignored if the server already runs. */
   readonly settings?: readonly string[];
-  /** Options of `initdb`, where the files have to be made. */
+  /** Options of `initdb`. Ignored if the folder contains a database. */
   readonly initOptions?: readonly string[];
-  /** Whether the files are made where there are none; they are by default. */
+  /** Whether a missing database is created; true by default. */
   readonly mayCreate?: boolean;
-  /** The folder of another PostgreSQL than the installed package's, with `bin`, `lib` and `share` in it. */
+  /** The installation folder of another PostgreSQL, with `bin`, `lib` and `share`. By default that of the package. */
   readonly binaries?: string;
-  /** How long a server may take to answer, one that mends what a crash left behind included; 60,000 by default. */
+  /** The time limit for the server to answer, crash recovery included; 60,000 by default. */
   readonly timeoutMs?: number;
 }
 
-/** A PostgreSQL server in a folder, in use by us. */
+/** A PostgreSQL server in a folder, held by this process. */
 export interface EmbeddedDatabase extends AsyncDisposable {
-  /** `postgresql://…` for its superuser, on 127.0.0.1. */
+  /** `postgresql://…` for the superuser, on 127.0.0.1. */
   readonly connectionString: string;
   readonly processId: number;
-  /** Whether it was running already. */
+  /** Whether the server was already running. */
   readonly isJoined: boolean;
   /**
-   * Leaves it. Whoever leaves last ends the server; those who are connected without having opened it have half a second
-   * to leave, and are then disconnected.
+   * Closes the database. The last process to close it stops the server: clients that are still connected have half a
+   * second to disconnect, and are then disconnected.
    */
   close(): Promise<void>;
 }
 
 /**
- * Opens the database in a folder: makes its files where there are none, and starts a server unless one is running. Any
- * number of processes of one machine may do so at once, on the same folder: one of them starts it, the others join.
+ * Opens the database in a folder: creates it if it is missing and starts a server unless one is running. Several
+ * processes of one machine may open the same folder at the same time: one starts the server, the others join it.
  *
- * Throws an EmbeddedDatabaseError.
+ * Throws an `EmbeddedDatabaseError`.
  */
 export async function openEmbeddedDatabase(
   folder: string,
@@ -58,23 +58,23 @@ export async function openEmbeddedDatabase(
         return describe(server, connectionString, hold, server.processId !== spawned?.processId);
     }
     const failure = await spawned?.findFailure();
-    // Whoever started another server at the same time may have been faster: then that one is found.
+    // Another process may have started a server at the same time; the next round finds it.
     if (server !== undefined || (spawned !== undefined && failure === undefined)) continue;
     if (failure !== undefined && !(PORT_IS_TAKEN.test(failure) && attempts < MAX_ATTEMPTS))
       throw new EmbeddedDatabaseError("not-started", `PostgreSQL did not start: ${failure}`);
     spawned = await spawnServer(cluster, settings);
     attempts++;
   }
-  throw await describeSilence(cluster, timeoutMs);
+  throw await describeTimeout(cluster, timeoutMs);
 }
 
 const PAUSE_MS = 20;
 
-/** Between looking for a free port and taking it, somebody else may. */
+/** Another process may take the free port before the server does. */
 const PORT_IS_TAKEN = /could not bind/;
 const MAX_ATTEMPTS = 5;
 
-async function describeSilence(cluster: Cluster, timeoutMs: number): Promise<EmbeddedDatabaseError> {
+async function describeTimeout(cluster: Cluster, timeoutMs: number): Promise<EmbeddedDatabaseError> {
   const server = await findServer(cluster);
   const who = server === undefined ? "no server" : `the server with process ID ${server.processId}`;
   const message = `${who} of ${cluster.folder} answers within ${timeoutMs} ms; see ${cluster.logFile}`;
@@ -89,30 +89,30 @@ function describe(
 ): EmbeddedDatabase {
   let closing: Promise<void> | undefined;
   const close = () => {
-    closing ??= leave(processId, hold);
+    closing ??= closeDatabase(processId, hold);
     return closing;
   };
   return { connectionString, processId, isJoined, close, [Symbol.asyncDispose]: close };
 }
 
-async function leave(processId: number, hold: Hold): Promise<void> {
-  if (await hold.release()) await endServer(processId);
+async function closeDatabase(processId: number, hold: Hold): Promise<void> {
+  if (await hold.release()) await stopServer(processId);
   await hold.disconnect();
 }
 
-/** Disconnects everybody and writes everything down; without writing, to be mended at the next start, if that takes too long. */
-async function endServer(processId: number): Promise<void> {
-  for (const { signal, waitMs } of ENDINGS) {
+/** Stops the server with a checkpoint, or without one if that takes too long: the next start then recovers. */
+async function stopServer(processId: number): Promise<void> {
+  for (const { signal, waitMs } of STOP_SIGNALS) {
     if (!isRunning(processId)) return;
     process.kill(processId, signal);
     const deadline = Date.now() + waitMs;
     while (isRunning(processId) && Date.now() < deadline) await delay(PAUSE_MS);
   }
   if (isRunning(processId))
-    throw new EmbeddedDatabaseError("not-answering", `the server with process ID ${processId} does not end`);
+    throw new EmbeddedDatabaseError("not-answering", `the server with process ID ${processId} does not stop`);
 }
 
-const ENDINGS = [
+const STOP_SIGNALS = [
   { signal: "SIGINT", waitMs: 8000 },
   { signal: "SIGQUIT", waitMs: 5000 },
 ] as const;

@@ -4,8 +4,8 @@ import { isReachable } from "./reachable.ts";
 import type { ServerUser } from "./server-user.ts";
 
 /**
- * The folder of PostgreSQL, where the server's user gets to it. Where it was installed may be closed to that user, being
- * in somebody's home or a private temporary folder: then it is a copy, made once and kept.
+ * Returns an installation folder of PostgreSQL that the server's user can reach. If the installed one is in a home or a
+ * private temporary folder, this is a copy in `cache`, created once.
  */
 export async function placeBinaries(
   installed: string,
@@ -19,7 +19,7 @@ export async function placeBinaries(
   return placed;
 }
 
-// Only root gets here, and only root can write there: nobody else puts binaries in our way.
+// Used under root only. Only root can write there, so no other user can replace the binaries.
 const CACHE = "/var/cache/payment-routing";
 
 async function copyOnce(from: string, to: string): Promise<void> {
@@ -32,7 +32,7 @@ async function copyOnce(from: string, to: string): Promise<void> {
     await rename(unfinished, to);
   } catch (error) {
     await rm(unfinished, { recursive: true });
-    // Another process was faster.
+    // Another process may have copied them in the meantime.
     if (!(await exists(to))) throw error;
   }
 }

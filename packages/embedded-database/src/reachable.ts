@@ -2,17 +2,17 @@ import { stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { ServerUser } from "./server-user.ts";
 
-/** Whether a user gets to what is at an absolute path: every folder on the way lets it through. */
+/** Reports whether a user can search every parent folder of an absolute path. */
 export async function isReachable(path: string, user: ServerUser): Promise<boolean> {
   for (let folder = dirname(path); ; folder = dirname(folder)) {
-    if (!letsThrough(await stat(folder), user)) return false;
+    if (!canTraverse(await stat(folder), user)) return false;
     if (folder === dirname(folder)) return true;
   }
 }
 
 const SEARCH = 0o1;
 
-function letsThrough(
+function canTraverse(
   { mode, uid, gid }: { readonly mode: number; readonly uid: number; readonly gid: number },
   user: ServerUser,
 ): boolean {

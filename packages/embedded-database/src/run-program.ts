@@ -2,19 +2,19 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { EmbeddedDatabaseError } from "./embedded-database-error.ts";
 
-/** How a program of PostgreSQL is run. */
+/** Options of `spawn` for a program of PostgreSQL. */
 export interface ProgramOptions {
-  /** The folder of the data. */
+  /** The data folder. */
   readonly cwd: string;
-  /** Of another user than ours. */
+  /** Set if the program runs as another user. */
   readonly uid?: number;
   readonly gid?: number;
 }
 
-/** What a program of PostgreSQL finds around it: none of the variables that would lead it elsewhere, English messages. */
+/** The environment of PostgreSQL programs: no `PG…` variables, and messages in English. */
 export const PROGRAM_ENVIRONMENT: NodeJS.ProcessEnv = { PATH: process.env.PATH, LC_ALL: "C" };
 
-/** Runs a program of PostgreSQL to its end. */
+/** Runs a program of PostgreSQL and waits for its exit. */
 export async function runProgram(
   program: string,
   options: ProgramOptions,

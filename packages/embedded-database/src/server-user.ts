@@ -2,21 +2,21 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { EmbeddedDatabaseError } from "./embedded-database-error.ts";
 
-/** Whom the server runs as, as `spawn` wants it. */
+/** The user that the server runs as, in the form of the options of `spawn`. */
 export interface ServerUser {
   readonly uid: number;
   readonly gid: number;
 }
 
 /**
- * PostgreSQL does not run as root. In that case it runs as the user `postgres`, which is created if missing. Otherwise it
- * runs as whoever runs us, and the answer is undefined.
+ * Returns the user `postgres` under root, because PostgreSQL does not run as root; creates the user if it is missing.
+ * Otherwise returns undefined: the server runs as the current user.
  */
 export async function chooseServerUser(): Promise<ServerUser | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const user = await findUser();
   if (user !== undefined) return user;
-  // Two processes may do this at once: then the second fails, and finds the user all the same.
+  // If two processes create the user at the same time, the second one fails and then finds the user.
   const failure = await run("useradd", ["--system", "--user-group", NAME]).then(
     () => undefined,
     (error: unknown) => error,
@@ -25,7 +25,7 @@ export async function chooseServerUser(): Promise<ServerUser | undefined> {
   if (made !== undefined) return made;
   throw new EmbeddedDatabaseError(
     "no-server-user",
-    `PostgreSQL does not run as root, and the user ${NAME} cannot be made`,
+    `PostgreSQL does not run as root, and the user ${NAME} cannot be created`,
     failure,
   );
 }

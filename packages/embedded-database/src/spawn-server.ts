@@ -5,16 +5,16 @@ import type { Cluster } from "./cluster.ts";
 import { findFreePort } from "./find-free-port.ts";
 import { PROGRAM_ENVIRONMENT } from "./run-program.ts";
 
-/** A server that was told to start. */
+/** A server process that may still be starting. */
 export interface SpawnedServer {
   readonly processId: number | undefined;
-  /** What it said, once it has ended; undefined as long as it runs. */
+  /** Returns the output of the server after its exit, or undefined while it runs. */
   findFailure(): Promise<string | undefined>;
 }
 
 /**
- * Starts a server on a free port of this machine, in a session of its own: signals to our process group, Ctrl-C among
- * them, do not reach it, and it outlives us.
+ * Starts a server on a free port, in a session of its own: signals to the process group of this process, such as Ctrl-C,
+ * do not reach it, and it continues after this process exits.
  */
 export async function spawnServer(cluster: Cluster, settings: readonly string[]): Promise<SpawnedServer> {
   const log = await open(cluster.logFile, "a");
@@ -51,7 +51,7 @@ const SETTINGS = [
   "listen_addresses=127.0.0.1",
   "unix_socket_directories=",
   "max_connections=100",
-  // What is worth reading in its log is what went wrong.
+  // Keeps the log free of routine messages.
   "log_checkpoints=off",
 ];
 

@@ -12,26 +12,26 @@ const CONFIGURED = {
 };
 
 test.each([
-  { name: "none", wish: undefined },
-  { name: "no URL", wish: "callbacks" },
+  { name: "absent", wish: undefined },
+  { name: "not a URL", wish: "callbacks" },
   { name: "another origin", wish: "https://elsewhere.example/callbacks" },
   { name: "another scheme", wish: "http://other.merchant.example/callbacks" },
   { name: "another port", wish: "https://other.merchant.example:445/callbacks" },
   {
-    name: "an allowed origin in front of another",
+    name: "an allowed origin as a prefix of another",
     wish: "https://other.merchant.example.elsewhere.example/",
   },
-  { name: "an allowed origin for a user name", wish: "https://other.merchant.example@elsewhere.example/" },
-  { name: "a user name", wish: "https://ada@other.merchant.example/callbacks" },
-  { name: "a password", wish: "https://:secret@other.merchant.example/callbacks" },
-])("the configured address for a wish that is $name", ({ wish }) => {
+  { name: "an allowed origin as a user name", wish: "https://other.merchant.example@elsewhere.example/" },
+  { name: "an allowed origin with a user name", wish: "https://ada@other.merchant.example/callbacks" },
+  { name: "an allowed origin with a password", wish: "https://:secret@other.merchant.example/callbacks" },
+])("a callback_url that is $name gives the configured address", ({ wish }) => {
   expect(chooseAddress(merchant, wish)).toEqual(CONFIGURED);
 });
 
 test.each([
   { wish: "https://other.merchant.example/a?b=c", url: "https://other.merchant.example/a?b=c" },
   { wish: "HTTPS://OTHER.merchant.example:443/a#b", url: "https://other.merchant.example/a" },
-])("$wish when its origin is allowed", ({ wish, url }) => {
+])("$wish is used when its origin is allowed", ({ wish, url }) => {
   expect(chooseAddress(merchant, wish)).toEqual({ endpoint: "https://other.merchant.example", url });
 });
 
@@ -41,6 +41,6 @@ test.each([
   { name: "an allowed origin", url: "https://other.merchant.example/a", allowed: true },
   { name: "another port of an allowed origin", url: "https://other.merchant.example:445/a", allowed: false },
   { name: "another origin", url: "https://elsewhere.example/callbacks", allowed: false },
-])("what was once to go to $name may: $allowed", ({ url, allowed }) => {
+])("a stored address of $name is still allowed: $allowed", ({ url, allowed }) => {
   expect(isStillAllowed(merchant, { endpoint: new URL(url).origin, url })).toBe(allowed);
 });

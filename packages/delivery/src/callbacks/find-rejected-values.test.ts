@@ -15,7 +15,7 @@ const directory = (merchant: typeof open) => ({
   hasAccount: () => true,
 });
 
-test("the values that closed codes reject are counted by sessions, and those that were rejected before are left out", async () => {
+test("values that closed codes reject are counted by session, without those already rejected before", async () => {
   await using opened = await openTestDelivery({ merchants: directory(open) });
   const { delivery } = opened;
   const { pool } = delivery.context;

@@ -3,7 +3,7 @@ import type { ClosedCode } from "@payment-routing/config-contract";
 import { describe, expect, test } from "vitest";
 import { findUnknownCodes, type KnownCodes } from "./find-unknown-codes.ts";
 
-/** A callback that has every code that there is. */
+/** A callback with every code. */
 const CALLBACK = {
   session_type: "web",
   sale_amount: { currency_id: 978, alpha3code: "EUR" },
@@ -32,7 +32,7 @@ const CALLBACK = {
   ],
 };
 
-/** Every value that the callback has. */
+/** Every value in the callback. */
 const KNOWN: KnownCodes = new Map<MapKey<KnownCodes>, ReadonlySet<number | string>>([
   ["session_type", new Set(["web"])],
   ["session_status", new Set(["4030"])],
@@ -56,7 +56,7 @@ const KNOWN: KnownCodes = new Map<MapKey<KnownCodes>, ReadonlySet<number | strin
 
 type MapKey<Of> = Of extends ReadonlyMap<infer Key, unknown> ? Key : never;
 
-/** Finds the unknown values of the closed codes, by the known values or with none known. */
+/** Finds the unknown values of the closed codes, given the known values or none. */
 function find(callback: object, closed: readonly ClosedCode[], noneKnown = false): string[] {
   const names = closed.flatMap((code) => [code, `${code}_alpha` as MapKey<KnownCodes>]);
   const known = new Map(
@@ -114,7 +114,7 @@ describe("findUnknownCodes", () => {
   ];
 
   test.each(cases)(
-    "$code: known in its table, unknown in an empty one, and no matter when open",
+    "$code: a listed value is known, an unlisted one is unknown, and an open code is not checked",
     ({ code, want }) => {
       expect(find(CALLBACK, [code])).toEqual([]);
       expect(find(CALLBACK, [code], true)).toEqual(want);
@@ -122,14 +122,14 @@ describe("findUnknownCodes", () => {
     },
   );
 
-  test("every code that can be closed has a case", () => {
+  test("every closable code has a case", () => {
     const file = new URL("../../../../schemas/config/closed-code.schema.json", import.meta.url);
     expect(cases.map(({ code }) => code).sort()).toEqual(JSON.parse(readFileSync(file, "utf8")).enum.sort());
   });
 
   test.each([
     {
-      name: "a sub-code that is not listed",
+      name: "an unlisted sub-code",
       status: { code: 2000, sub_code: 8 },
       want: ["/transactions/0/status 2000/8"],
     },
@@ -138,12 +138,12 @@ describe("findUnknownCodes", () => {
       status: { code: 2000 },
       want: ["/transactions/0/status 2000"],
     },
-    { name: "any sub-code of a code listed alone", status: { code: 2010, sub_code: 1 }, want: [] },
-  ])("a status is known by code and sub-code: $name", ({ status, want }) => {
+    { name: "any sub-code of a code listed without one", status: { code: 2010, sub_code: 1 }, want: [] },
+  ])("a status is looked up by code and sub-code: $name", ({ status, want }) => {
     expect(find({ transactions: [{ status }] }, ["transaction_status"])).toEqual(want);
   });
 
-  test("a language is known in either case, a country's text only as its number is written", () => {
+  test("a language matches in either case, a country only by its canonical number", () => {
     const transactions = [
       { customer_info: { language: "DA" }, billing_address: { country: "0208" } },
       { billing_address: { country: "DK" } },
@@ -154,7 +154,7 @@ describe("findUnknownCodes", () => {
     ]);
   });
 
-  test("what has another type than the contract's is its business", () => {
+  test("values of a type that breaks the contract are ignored", () => {
     expect(
       find({ session_type: null, status: 7, transactions: "none" }, [
         "session_type",

@@ -28,7 +28,7 @@ function render(merchant: MerchantCallbacks, snapshot: SessionSnapshot, secrets 
   return { ...rendered, callback: parsed.ok ? parsed.value : undefined };
 }
 
-test("what was reported arrives, with what the interface wants where there is nothing", () => {
+test("a callback contains the reported members and the defaults of the interface", () => {
   const snapshot = describeSnapshot({
     transactions: [describeTransaction({ card: { name: "VISA" } }), describeTransaction({ id: 2 })],
   });
@@ -48,7 +48,7 @@ test("what was reported arrives, with what the interface wants where there is no
   });
 });
 
-test("what was reported is not written over by defaults", () => {
+test("defaults do not overwrite reported members", () => {
   const { hmac: _hmac, local_date_time: _local, ...transaction } = SAMPLE.transactions[0];
   const { max_retry: _retries, ...snapshot } = { ...SAMPLE, transactions: [transaction] };
   const { callback } = render(describeMerchant({ time_zone: "Europe/Copenhagen" }), snapshot);
@@ -62,7 +62,7 @@ test("what was reported is not written over by defaults", () => {
   });
 });
 
-test("signature and MACs are made with the live secrets, whose IDs are kept", () => {
+test("signature and MACs use the live secrets, and their IDs are returned", () => {
   const { callback, secretIds } = render(MERCHANT, describeSnapshot());
   const secrets = findSecrets();
   const bodySecret = secrets.bodySecret(10077);
@@ -72,7 +72,7 @@ test("signature and MACs are made with the live secrets, whose IDs are kept", ()
   expect(verdicts).toEqual([true]);
 });
 
-test("a merchant that wants no signatures gets none", () => {
+test("a merchant without signature secrets gets no signatures", () => {
   const { mac: _mac, ...plain } = describeMerchant({ secrets: { webhook: ["webhook-1"] } });
   const { callback, secretIds } = render(plain, describeSnapshot());
   expect(secretIds).toEqual([]);
@@ -85,7 +85,7 @@ test("local times are absent without a time zone", () => {
   expect(callback?.transactions[0]).not.toHaveProperty("local_date_time");
 });
 
-test("the number of retries is that of the merchant's schedule", () => {
+test("max_retry is the length of the merchant's schedule", () => {
   const merchant = describeMerchant({ retry: { schedule_seconds: [1, 2, 3], jitter: 0 } });
   expect(render(merchant, describeSnapshot()).callback?.max_retry).toBe(3);
 });
@@ -106,22 +106,22 @@ describe("internal codes", () => {
 
   test.each([
     {
-      name: "those that are for all",
+      name: "the general codes apply without an entry for the status",
       snapshot: {},
       want: { event_type: "payment", content_type: 1, endpoint_url: "E1" },
     },
     {
-      name: "those of the status go before them",
+      name: "codes of the status override the general ones",
       snapshot: { status: { code: 4030, message: "Completed" } },
       want: { event_type: "payment", event_subtype: "completed", content_type: 2, endpoint_url: "E1" },
     },
     {
-      name: "the first entry of the status counts, and it alone",
+      name: "only the first matching entry of the status applies",
       snapshot: { status: { code: 4030, sub_code: 7, message: "Completed" } },
       want: { event_type: "payment", event_subtype: "completed-7", content_type: 1, endpoint_url: "E1" },
     },
     {
-      name: "those that are reported go before all",
+      name: "reported codes override all others",
       snapshot: { event_type: "refund", content_type: 0, status: { code: 4030, message: "Completed" } },
       want: { event_type: "refund", event_subtype: "completed", content_type: 0, endpoint_url: "E1" },
     },
@@ -136,7 +136,7 @@ describe("internal codes", () => {
   });
 });
 
-describe("a body that must not go out", () => {
+describe("a body is refused when it", () => {
   const cases: readonly {
     name: string;
     merchant: MerchantCallbacks;
@@ -145,7 +145,7 @@ describe("a body that must not go out", () => {
     want: readonly { code: string; message: string }[];
   }[] = [
     {
-      name: "lacks members that the merchant is configured for",
+      name: "lacks members that the merchant requires",
       merchant: describeMerchant({ required_members: ["short_code", "psp/external-id", "fraud"] }),
       snapshot: { transactions: [describeTransaction({ psp: { id: 18 }, short_code: "VIS" })] },
       want: [
@@ -161,7 +161,7 @@ describe("a body that must not go out", () => {
       ],
     },
     {
-      name: "has a code that is closed and does not know its value",
+      name: "has an unknown value of a closed code",
       merchant: { ...MERCHANT, known_codes: new Map([["payment_method", new Set(["voucher"])]]) },
       snapshot: { transactions: [describeTransaction({ payment_method: "card" })] },
       want: [
@@ -173,7 +173,7 @@ describe("a body that must not go out", () => {
       ],
     },
     {
-      name: "lacks what its MAC is made of",
+      name: "lacks a field of its MAC",
       merchant: describeMerchant({
         mac: { ...MAC, fields: [{ pointer: "/approval_code", required: true }] },
       }),
@@ -186,7 +186,7 @@ describe("a body that must not go out", () => {
       ],
     },
     {
-      name: "has no live salt",
+      name: "has no live salt for its MAC",
       merchant: MERCHANT,
       secrets: ["webhook-1", "body-1"],
       want: [
@@ -197,7 +197,7 @@ describe("a body that must not go out", () => {
       ],
     },
     {
-      name: "has no live secret",
+      name: "has no live secret for its signature",
       merchant: MERCHANT,
       secrets: ["webhook-1", "salt-1"],
       want: [
@@ -208,13 +208,13 @@ describe("a body that must not go out", () => {
       ],
     },
     {
-      name: "has half a character, so no canonical form",
+      name: "has a lone surrogate and thus no canonical form",
       merchant: MERCHANT,
       snapshot: { session_type: "\ud800" },
       want: [{ code: "invalid-value", message: expect.stringContaining("CanonicalFormError") }],
     },
     {
-      name: "is for a time zone that there is not",
+      name: "needs an unknown time zone",
       merchant: describeMerchant({ time_zone: "Europe/Atlantis" }),
       want: [{ code: "invalid-value", message: expect.stringContaining("Europe/Atlantis") }],
     },
@@ -229,7 +229,7 @@ describe("a body that must not go out", () => {
   test.each(cases)("$name", ({ merchant, snapshot, secrets, want }) => {
     const { issues, body } = render(merchant, describeSnapshot(snapshot), findSecrets(secrets));
     expect(issues).toEqual(want.map((issue) => expect.objectContaining(issue)));
-    // The operator sees of it what there is.
+    // The body is stored for the operator.
     expect(JSON.parse(Buffer.from(body).toString())).toMatchObject({ client_id: 10077 });
   });
 });

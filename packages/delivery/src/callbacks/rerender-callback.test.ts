@@ -46,9 +46,9 @@ async function readAudit() {
   return rows;
 }
 
-test("a callback whose secrets were retired is signed with those that are live, and says what it said", async () => {
+test("a callback with retired secrets is signed with the live ones and keeps its content", async () => {
   const before = await readCallback();
-  // The session has moved on; the callback tells of the moment it was made for.
+  // The session changes afterwards; the callback keeps its state.
   await delivery.applyReport(reportSessionStatus({ session_id }), SOURCE);
   const later = await opened.openAnother({
     secrets: findSecrets(["webhook-2", "body-2", "salt-2"], ["body-1", "salt-1"]),
@@ -92,28 +92,25 @@ test("a callback whose secrets were retired is signed with those that are live, 
 
 test.each([
   { name: "are live", known: ["body-2", "body-1", "salt-2", "salt-1"] },
-  { name: "are not known here", known: ["body-2", "salt-2"] },
-])(
-  "a callback whose secrets $name keeps its bytes, though there are others to sign with",
-  async ({ known }) => {
-    const before = await readCallback();
-    const later = await opened.openAnother({ secrets: findSecrets(known) });
-    expect(await later.rerenderCallback(session_id, 1, ACTOR)).toEqual({
-      ok: true,
-      body: before.body,
-      secretIds: ["salt-1", "body-1"],
-    });
-    expect(await readCallback()).toEqual(before);
-    expect(await readAudit()).toEqual([]);
-  },
-);
+  { name: "are unknown to this process", known: ["body-2", "salt-2"] },
+])("a callback whose secrets $name keeps its bytes, even if others are configured", async ({ known }) => {
+  const before = await readCallback();
+  const later = await opened.openAnother({ secrets: findSecrets(known) });
+  expect(await later.rerenderCallback(session_id, 1, ACTOR)).toEqual({
+    ok: true,
+    body: before.body,
+    secretIds: ["salt-1", "body-1"],
+  });
+  expect(await readCallback()).toEqual(before);
+  expect(await readAudit()).toEqual([]);
+});
 
-test("without any live secret it is refused, and may go out once there is one", async () => {
+test("a callback without a live secret is refused until there is one", async () => {
   const none = await opened.openAnother({ secrets: findSecrets(["webhook-1"], ["body-1", "salt-1"]) });
   const issues = [expect.objectContaining({ code: "missing-member", path: "/transactions/0/hmac" })];
   expect(await none.rerenderCallback(session_id, 1, ACTOR)).toEqual({ ok: false, reason: "refused", issues });
   expect(await readCallback()).toMatchObject({ state: "refused", refusal: issues });
-  // Refused once more it is as it was.
+  // A second refusal changes nothing.
   await none.rerenderCallback(session_id, 1, ACTOR);
   expect(await readAudit()).toHaveLength(1);
   expect(await delivery.rerenderCallback(session_id, 1, ACTOR)).toMatchObject({ ok: true });
@@ -125,7 +122,7 @@ test("without any live secret it is refused, and may go out once there is one", 
   });
 });
 
-test("one that was refused is made by the configuration as it is mended", async () => {
+test("a refused callback is rendered with the corrected configuration", async () => {
   session_id++;
   const strict = await opened.openAnother({
     merchants: findMerchants(describeMerchant({ time_zone: "Nowhere" })),
@@ -143,7 +140,7 @@ test("one that was refused is made by the configuration as it is mended", async 
   });
 });
 
-describe("one that was refused for what was not reported", () => {
+describe("a callback refused for an unreported member", () => {
   let strict: Delivery;
 
   beforeAll(async () => {
@@ -152,7 +149,7 @@ describe("one that was refused for what was not reported", () => {
     });
   });
 
-  /** Reports the session again, or another status of it, with what was missing or without. */
+  /** Reports the session with changes, with or without the required member. */
   const report = (changes: Parameters<typeof reportSession>[0] = {}, short_code?: string) =>
     strict.applyReport(
       reportSession({
@@ -169,7 +166,7 @@ describe("one that was refused for what was not reported", () => {
     expect(await readCallback()).toMatchObject({ state: "refused" });
   });
 
-  test("is made of what the session was reported with since", async () => {
+  test("is rendered from the current session", async () => {
     const { callback_id } = await readCallback();
     expect(await report({ event_type: "second" }, "VIS")).toMatchObject({ callbackSequence: undefined });
     const rerendering = await strict.rerenderCallback(session_id, 1, ACTOR);
@@ -183,13 +180,13 @@ describe("one that was refused for what was not reported", () => {
     });
   });
 
-  test("says what it said when it may go out as it was", async () => {
+  test("keeps its content when the member is no longer required", async () => {
     await report({ event_type: "second" }, "VIS");
     expect(await delivery.rerenderCallback(session_id, 1, ACTOR)).toMatchObject({ ok: true });
     expect(await readCallback()).toMatchObject({ state: "waiting", event_type: "first" });
   });
 
-  test("stays refused when the session has told of another status since", async () => {
+  test("stays refused after a callback for another status", async () => {
     await report({ status: { code: 4030, message: "Payment session completed" } }, "VIS");
     expect(await strict.rerenderCallback(session_id, 1, ACTOR)).toMatchObject({
       ok: false,
@@ -198,7 +195,7 @@ describe("one that was refused for what was not reported", () => {
     });
   });
 
-  test("stays refused when the session has another status that was not to be told", async () => {
+  test("stays refused after another status without a callback", async () => {
     const quiet = await opened.openAnother({
       merchants: findMerchants(
         describeMerchant({ emit: { session: { only: [] }, transaction: { only: [] } } }),
@@ -218,15 +215,15 @@ describe("one that was refused for what was not reported", () => {
 });
 
 test.each([
-  { name: "one that is not there", plant: "delete from callbacks", reason: "unknown-callback" },
-  { name: "one that was delivered", plant: "update callbacks set state = 'delivered'", reason: "settled" },
-  { name: "one that was superseded", plant: "update callbacks set state = 'superseded'", reason: "settled" },
-])("$name is left alone", async ({ plant, reason }) => {
+  { name: "a missing callback", plant: "delete from callbacks", reason: "unknown-callback" },
+  { name: "a delivered callback", plant: "update callbacks set state = 'delivered'", reason: "settled" },
+  { name: "a superseded callback", plant: "update callbacks set state = 'superseded'", reason: "settled" },
+])("$name is not rerendered", async ({ plant, reason }) => {
   await delivery.context.pool.query(`${plant} where session_id = ${session_id}`);
   expect(await delivery.rerenderCallback(session_id, 1, ACTOR)).toEqual({ ok: false, reason });
 });
 
-test("one of a client that is not configured any more is left alone", async () => {
+test("a callback of a client that is no longer configured is not rerendered", async () => {
   const later = await opened.openAnother({ merchants: findMerchants(undefined, []) });
   expect(await later.rerenderCallback(session_id, 1, ACTOR)).toEqual({ ok: false, reason: "unknown-client" });
 });

@@ -4,7 +4,7 @@ import { resolveCallbacks } from "./resolve-callbacks.ts";
 
 const REQUIRED = { endpoint: "https://shop.example/callbacks", secrets: { webhook: ["shop-1"] } } as const;
 
-test("what is left out has the default that the schema states", () => {
+test("absent members get the defaults of the schema", () => {
   expect(resolveCallbacks(REQUIRED)).toEqual({
     ...REQUIRED,
     ...readDefaults("ClientCallbacks"),
@@ -12,7 +12,7 @@ test("what is left out has the default that the schema states", () => {
   });
 });
 
-test("what is given stays, and fills up where it is given in part", () => {
+test("given members are kept, and partial objects are completed with defaults", () => {
   const resolved = resolveCallbacks({
     ...REQUIRED,
     on_exhausted: "skip",
@@ -37,7 +37,7 @@ interface Definition {
   readonly properties?: Readonly<Record<string, Definition>>;
 }
 
-/** The defaults of the members of a definition and of the objects in it. */
+/** Returns the defaults of the members of a definition, nested objects included. */
 function readDefaults(title: string): Record<string, unknown> {
   const file = new URL(
     "../../../config-contract/src/gen/merchant-configuration.schema.json",

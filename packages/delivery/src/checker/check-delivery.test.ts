@@ -31,7 +31,7 @@ const run = (sql: string) => delivery.context.pool.query(sql);
 
 const AUTHORISED = describeTransaction({ status: { code: 2000, message: "Payment authorised" } });
 
-/** A session of four versions with three callbacks, two of them delivered, and one that has nothing to tell yet. */
+/** A session of four versions with three callbacks, two of them delivered, and a session without transactions. */
 beforeEach(async () => {
   await delivery.applyReports(
     [
@@ -53,14 +53,14 @@ const SETTLE_TWO = `
   update lanes set delivered = 2, waiting_since = (select at from callbacks where session_id = 1 and sequence = 3)
   where session_id = 1`;
 
-test("a delivery that is as it has to be has no issues", async () => {
+test("a consistent delivery has no issues", async () => {
   expect(await collectIssues(delivery)).toEqual({
     issues: [],
     summary: { sessions: 2, reports: 5, changes: 4, callbacks: 3, undelivered: 1, issues: 0 },
   });
 });
 
-test("sessions are looked at page by page, each once", async () => {
+test("the checker reads sessions in pages, each session once", async () => {
   await delivery.applyReports(
     Array.from({ length: 25 }, (_, index) => reportSession({ session_id: 100 + index })),
     SOURCE,
@@ -71,7 +71,7 @@ test("sessions are looked at page by page, each once", async () => {
   });
 });
 
-test("what is written meanwhile is seen whole", async () => {
+test("the checker reads a consistent snapshot during concurrent reports", async () => {
   let writing = true;
   const writer = (async () => {
     for (let code = 0; writing; code++) {
@@ -83,14 +83,14 @@ test("what is written meanwhile is seen whole", async () => {
   await writer;
 });
 
-test("a test event is of no session, and no issue", async () => {
+test("a test event belongs to no session and is no issue", async () => {
   const event = { clientId: reportSession().client_id, status: { code: 4030, message: "" } };
   const sent = await delivery.operations.sendTestEvent(event, { actor: "ada", reason: "to see" });
   expect(sent).toMatchObject({ done: true });
   expect((await collectIssues(delivery)).issues).toEqual([]);
 });
 
-test("what is left of sessions that are gone is found page by page, among those that are there", async () => {
+test("the checker finds callbacks of missing sessions in pages with existing sessions", async () => {
   const sessionIds = Array.from({ length: 12 }, (_, index) => 100 + index);
   await delivery.applyReports(
     sessionIds.map((session_id) => reportSession({ session_id })),
@@ -108,7 +108,7 @@ test("what is left of sessions that are gone is found page by page, among those 
   expect(summary).toMatchObject({ sessions: 7, callbacks: 15, undelivered: 13, issues: 7 });
 });
 
-test("silence that the merchant asked for is no issue", async () => {
+test("changes that the merchant's emit rules exclude are no issue", async () => {
   const quiet = await opened.openAnother({
     merchants: findMerchants(
       describeMerchant({ emit: { session: { only: [] }, transaction: { only: [] } } }),
@@ -118,27 +118,27 @@ test("silence that the merchant asked for is no issue", async () => {
   expect((await collectIssues(delivery)).issues).toEqual([]);
 });
 
-describe("a fault that was planted is found", () => {
-  // Version 3 has no callback, so callback 3 is that of version 4.
+describe("the checker finds", () => {
+  // Version 3 has no callback, so callback 3 belongs to version 4.
   const faults: readonly { name: string; plant: string; kinds: readonly DeliveryIssueKind[] }[] = [
     {
-      name: "a session that is gone",
+      name: "a missing session",
       plant: "delete from payment_sessions where session_id = 1",
       kinds: ["missing-session"],
     },
     {
-      name: "a lane of a session that is gone",
+      name: "a lane of a missing session",
       plant: `delete from payment_sessions where session_id = 1; delete from callbacks where session_id = 1;
         insert into lanes (session_id, client_id, endpoint, url) values (1, 1, '', '')`,
       kinds: ["missing-session"],
     },
     {
-      name: "a change without its callback",
+      name: "a change without a callback",
       plant: "update session_history set callback_sequence = null where session_id = 1 and version = 4",
       kinds: ["untold-change", "groundless-callback", "sequence-gap"],
     },
     {
-      name: "a change that is silent though the session has a transaction",
+      name: "a change without a callback in a session with a transaction",
       plant:
         "update session_history set callback_sequence = null, silence = 'no-transaction' where session_id = 1 and version = 2",
       kinds: ["groundless-silence", "sequence-gap", "groundless-callback"],
@@ -149,47 +149,47 @@ describe("a fault that was planted is found", () => {
       kinds: ["groundless-callback", "sequence-gap", "missing-callback"],
     },
     {
-      name: "a report that was not applied and has a callback",
+      name: "an unapplied report with a callback",
       plant: "update session_history set verdict = 'unchanged' where session_id = 1 and version = 4",
       kinds: ["groundless-callback", "missing-version"],
     },
     {
-      name: "a version that is not in the history",
+      name: "a version missing from the history",
       plant: "delete from session_history where session_id = 1 and version = 3",
       kinds: ["missing-version"],
     },
     {
-      name: "a first version that is not in the history",
+      name: "a first version missing from the history",
       plant: "delete from session_history where session_id = 1 and version = 1",
       kinds: ["missing-version", "groundless-callback"],
     },
     {
-      name: "a last version that is not in the history",
+      name: "a last version missing from the history",
       plant: "delete from session_history where session_id = 1 and version = 4",
       kinds: ["missing-version", "groundless-callback"],
     },
     {
-      name: "a session whose status changed without a report",
+      name: "a session status that no report set",
       plant: `update payment_sessions set snapshot = replace(snapshot, '4030', '4031') where session_id = 1`,
       kinds: ["broken-replay"],
     },
     {
-      name: "a change that was made smaller than it was",
+      name: "a recorded change that differs from the report",
       plant: `update session_history set changes = replace(changes::text, '4001', '4002')::json where session_id = 1 and version = 1`,
       kinds: ["broken-replay", "wrong-body"],
     },
     {
-      name: "a callback that is gone",
+      name: "a missing delivered callback",
       plant: "delete from callbacks where session_id = 1 and sequence = 1",
       kinds: ["missing-callback"],
     },
     {
-      name: "a callback that waits and is gone",
+      name: "a missing waiting callback",
       plant: "delete from callbacks where session_id = 1 and sequence = 3",
       kinds: ["missing-callback"],
     },
     {
-      name: "a callback that nothing gave",
+      name: "a callback that no report caused",
       plant: `insert into callbacks (session_id, sequence, callback_id, client_id, account_id, session_code, body)
         select session_id, 4, 'cb_4', client_id, account_id, session_code, body from callbacks where session_id = 1 and sequence = 3;
         update lanes set head = 4 where session_id = 1;
@@ -197,56 +197,56 @@ describe("a fault that was planted is found", () => {
       kinds: ["groundless-callback", "sequence-gap"],
     },
     {
-      name: "a body that says something else",
+      name: "a body with another status",
       plant: `update callbacks set body = convert_to(replace(convert_from(body, 'UTF8'), '"code":2000', '"code":2001'), 'UTF8')
         where session_id = 1 and sequence = 2`,
       kinds: ["wrong-body"],
     },
     {
-      name: "a body that is none",
+      name: "an empty body",
       plant: "update callbacks set body = '' where session_id = 1 and sequence = 1",
       kinds: ["wrong-body"],
     },
     {
-      name: "a lane that ends too early",
+      name: "a lane whose head is too low",
       plant: "update lanes set head = 2 where session_id = 1",
       kinds: ["wrong-head"],
     },
-    { name: "a lane that is gone", plant: "delete from lanes where session_id = 1", kinds: ["wrong-head"] },
+    { name: "a missing lane", plant: "delete from lanes where session_id = 1", kinds: ["wrong-head"] },
     {
-      name: "a lane that has passed what it has not settled",
+      name: "a lane that passed an unsettled callback",
       plant:
         "update callbacks set state = 'waiting', settled_at = null where session_id = 1 and sequence = 1",
       kinds: ["settled-out-of-order"],
     },
     {
-      name: "a callback that was settled before its turn",
+      name: "a callback settled before its turn",
       plant:
         "update callbacks set state = 'delivered', settled_at = now() + interval '1 s' where session_id = 1 and sequence = 3",
       kinds: ["settled-out-of-order"],
     },
     {
-      name: "callbacks that were settled the wrong way round",
+      name: "callbacks settled in the wrong order",
       plant: "update callbacks set settled_at = now() + interval '1 s' where session_id = 1 and sequence = 1",
       kinds: ["settled-out-of-order"],
     },
     {
-      name: "a lane that is never due",
+      name: "a lane with waiting callbacks and no due time",
       plant: "update lanes set due_at = null where session_id = 1",
       kinds: ["stuck-lane"],
     },
     {
-      name: "a lane whose claims look past what waits",
+      name: "a lane whose waiting_since is after its waiting callback",
       plant: "update lanes set waiting_since = now() + interval '1 s' where session_id = 1",
       kinds: ["stuck-lane"],
     },
     {
-      name: "a callback that was left out for no other",
+      name: "a superseded callback without a successor",
       plant: "update callbacks set state = 'superseded' where session_id = 1 and sequence = 1",
       kinds: ["wrongly-superseded"],
     },
     {
-      name: "a callback that the merchant must hear of and does not",
+      name: "a superseded callback with a final status",
       plant: `update callbacks set state = 'superseded', final = true where session_id = 1 and sequence = 1;
         update callbacks set supersedes = '{1}' where session_id = 1 and sequence = 2`,
       kinds: ["wrongly-superseded"],
@@ -262,12 +262,12 @@ describe("a fault that was planted is found", () => {
     for (const kind of kinds) found.add(kind);
   });
 
-  test("of every kind", () => {
+  test("every kind of issue", () => {
     expect(found).toEqual(new Set(DELIVERY_ISSUE_KINDS));
   });
 });
 
-test("a issue says what is wrong and where", async () => {
+test("an issue names the kind, session, version and sequence", async () => {
   await run("delete from callbacks where session_id = 1 and sequence = 1");
   expect((await collectIssues(delivery)).issues).toEqual([
     { kind: "missing-callback", sessionId: 1, version: 1, sequence: 1, message: "it does not exist" },

@@ -10,7 +10,7 @@ function describeLanes(count: number, origin = trial.receiver.origin, from = 1) 
   return Array.from({ length: count }, (_, index) => ({ sessionId: from + index, origin }));
 }
 
-/** Seconds from the settlement that last changed the endpoint to a time that it set. */
+/** Returns the seconds from the last settlement of the endpoint to the time in a column. */
 async function measureFromSettlement(column: "slow_until" | "open_until"): Promise<number> {
   const { rows } = await trial.pool.query(
     `select extract(epoch from ${column} - updated_at)::float8 as seconds from endpoints where endpoint = $1`,
@@ -24,7 +24,7 @@ async function countStates(): Promise<Readonly<Record<string, number>>> {
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 }
 
-test("410 pauses the endpoint and keeps its queue; resumed, all of it is sent", async () => {
+test("410 pauses the endpoint and keeps its queue, and resuming sends it", async () => {
   const { operations } = trial.delivery;
   trial.setMerchant({ concurrency: 1 });
   trial.receiver.answer(answerWith(410));
@@ -39,7 +39,7 @@ test("410 pauses the endpoint and keeps its queue; resumed, all of it is sent", 
   await expect.poll(() => worker.statistics.postsInProgress).toBe(0);
   expect(trial.receiver.receipts).toHaveLength(1);
   expect(await countStates()).toEqual({ waiting: 3 });
-  // The 410 costs the callback nothing.
+  // The 410 does not count as an attempt of the callback.
   const lanes = await Promise.all([1, 2, 3].map((sessionId) => readLane(trial.pool, sessionId)));
   expect(lanes.map(({ attempts, state }) => [attempts, state])).toEqual(Array(3).fill([0, "open"]));
   const { items: paused } = await operations.listEndpoints({ state: "paused" });
@@ -56,7 +56,7 @@ test("410 pauses the endpoint and keeps its queue; resumed, all of it is sent", 
   ]);
 });
 
-test("an operator pauses an endpoint, even one that nothing was ever sent to", async () => {
+test("an operator can pause an endpoint before its first callback", async () => {
   const { operations } = trial.delivery;
   const { origin } = trial.receiver;
   expect(await operations.pauseEndpoint(origin, by)).toEqual({ done: true });
@@ -87,7 +87,7 @@ test.each([
   { status: 504, headers: {}, want: 5 },
   { status: 429, headers: { "retry-after": "30" }, want: 30 },
   { status: 503, headers: { "retry-after": "60" }, want: 60 },
-])("$status $headers slows all that goes to the endpoint for $want s", async ({ status, headers, want }) => {
+])("$status $headers slows the endpoint for $want s", async ({ status, headers, want }) => {
   trial.setMerchant({ concurrency: 1 });
   trial.receiver.answer(answerWith(status, headers));
   await using other = await startReceiver();
@@ -107,7 +107,7 @@ test.each([
 test.each([
   { name: "slowed", plant: "slow_until = now() + interval '1 day'" },
   { name: "behind an open breaker", plant: "failures = 10, open_until = now() + interval '5 minutes'" },
-])("an endpoint that is $name goes on at once when it is resumed", async ({ plant }) => {
+])("resuming an endpoint that is $name takes effect immediately", async ({ plant }) => {
   const { operations } = trial.delivery;
   const { origin } = trial.receiver;
   await insertLanes(trial.pool, describeLanes(2));
@@ -119,7 +119,7 @@ test.each([
   expect(await operations.resumeEndpoint(origin, by)).toMatchObject({ done: false, reason: "other-state" });
 });
 
-test("a slowed endpoint is sent to again when the time is over", async () => {
+test("a slowed endpoint continues after its time", async () => {
   trial.setMerchant({ concurrency: 1, retry: { schedule_seconds: [0], jitter: 0 } });
   let answers = 0;
   trial.receiver.answer((receipt, response) =>
@@ -133,7 +133,7 @@ test("a slowed endpoint is sent to again when the time is over", async () => {
 
 const BREAKER = { threshold: 3, firstPauseMs: 1000, maxPauseMs: 10_000 };
 
-test("the breaker opens after failures in a row, lets one attempt through, and closes when it is answered", async () => {
+test("the breaker opens after consecutive failures, allows one probe, and closes when the probe is answered", async () => {
   trial.setMerchant({ concurrency: 1, retry: { schedule_seconds: Array(20).fill(0), jitter: 0 } });
   trial.receiver.answer(answerWith(500));
   await insertLanes(trial.pool, describeLanes(10));
@@ -144,7 +144,7 @@ test("the breaker opens after failures in a row, lets one attempt through, and c
     .toMatchObject({ failures: 3, open_for: expect.any(Number) });
   const { items: open } = await trial.delivery.operations.listEndpoints({ breaker: "open" });
   expect(open).toMatchObject([{ failures: 3, breakerOpenUntil: expect.any(Date) }]);
-  // Half-open: one attempt, whose failure opens it for twice as long.
+  // Half-open: the failure of one probe opens the breaker for twice as long.
   await expect.poll(() => trial.receiver.receipts.length, { interval: 10 }).toBe(4);
   await expect.poll(() => readEndpoint(trial.pool, trial.receiver.origin)).toMatchObject({ failures: 4 });
   const pause = await measureFromSettlement("open_until");
@@ -159,7 +159,7 @@ test("the breaker opens after failures in a row, lets one attempt through, and c
   });
 });
 
-test("answers between failures keep the breaker closed; so do refusals, which are answers", async () => {
+test("answers between failures keep the breaker closed, 4xx included", async () => {
   trial.setMerchant({ concurrency: 1, retry: { schedule_seconds: Array(50).fill(0), jitter: 0 } });
   let answers = 0;
   trial.receiver.answer((receipt, response) =>
@@ -171,7 +171,7 @@ test("answers between failures keep the breaker closed; so do refusals, which ar
   expect(await readEndpoint(trial.pool, trial.receiver.origin)).toMatchObject({ open_for: null });
 });
 
-test("of two workers one finds out how an endpoint does", async () => {
+test("only one of two workers probes an endpoint", async () => {
   trial.receiver.answer(() => {});
   await insertLanes(trial.pool, describeLanes(10));
   await trial.pool.query(
@@ -188,21 +188,21 @@ test("of two workers one finds out how an endpoint does", async () => {
   expect(trial.receiver.receipts).toHaveLength(1);
 });
 
-test("an endpoint that is dead slows no other", async () => {
+test("a dead endpoint does not slow other endpoints", async () => {
   trial.setMerchant({ total_timeout_ms: 300, retry: { schedule_seconds: [60], jitter: 0 } });
   trial.receiver.answer(() => {});
   await using other = await startReceiver();
   await insertLanes(trial.pool, [...describeLanes(2000), ...describeLanes(500, other.origin, 5000)]);
   trial.start({ slots: 40 });
   await expect.poll(() => other.receipts.length).toBe(500);
-  // Its breaker has opened: no more than a few of the 2,000 were tried while the others were all sent.
+  // The breaker has opened: few of the 2,000 were attempted while all others were sent.
   expect(trial.receiver.receipts.length).toBeLessThan(100);
 });
 
-test("all workers together post no more at once than an endpoint allows", async () => {
+test("all workers together respect the concurrency of an endpoint", async () => {
   trial.setMerchant({ concurrency: 4 });
   trial.receiver.answer((receipt, response) => void setTimeout(() => answerWith(204)(receipt, response), 20));
-  // Each worker knows of the others from its second look at the latest: before that it has more than its share.
+  // Each worker knows the others from its second poll at the latest; before that its share is too large.
   await insertLanes(
     trial.pool,
     describeLanes(60).map((lane) => ({ ...lane, overdue: "-3 s" })),
@@ -213,7 +213,7 @@ test("all workers together post no more at once than an endpoint allows", async 
   expect(workers.filter(({ statistics }) => statistics.lanesSettled > 0).length).toBeGreaterThan(1);
 });
 
-test("all workers together post no faster than an endpoint allows", async () => {
+test("all workers together respect the rate of an endpoint", async () => {
   trial.setMerchant({ rate_per_second: 20 });
   await insertLanes(
     trial.pool,
@@ -224,11 +224,11 @@ test("all workers together post no faster than an endpoint allows", async () => 
   await expect.poll(() => trial.receiver.receipts.length).toBeGreaterThan(0);
   const start = performance.now();
   await expect.poll(() => trial.receiver.receipts.length).toBe(40);
-  // 40 at 20 a second take two seconds, less what two workers may send at once after a silence: 0.1 s of the rate each.
+  // 40 posts at 20 a second take two seconds, minus the burst of 0.1 s that each of two workers may send first.
   expect(performance.now() - start).toBeGreaterThan(1600);
 });
 
-test("what waits for each endpoint is measured", async () => {
+test("measureBacklog counts the waiting callbacks of each endpoint", async () => {
   const { operations } = trial.delivery;
   await insertLanes(trial.pool, [
     { sessionId: 1, origin: "https://a.example", callbacks: 2 },
@@ -273,14 +273,14 @@ test("what waits for each endpoint is measured", async () => {
   expect(second.next).toBeUndefined();
 });
 
-test("how long something has waited is the age of the callback whose turn it is, not of one that is settled", async () => {
+test("the oldest age of a backlog is that of the next unsettled callback", async () => {
   const { operations } = trial.delivery;
   await insertLanes(trial.pool, [
     { sessionId: 1, origin: "https://a.example", callbacks: 2 },
     { sessionId: 2, origin: "https://a.example" },
     { sessionId: 3, origin: "https://b.example", callbacks: 2 },
   ]);
-  // The first callbacks were made two hours ago and are settled; the second are new.
+  // The first callbacks are two hours old and settled; the second are new.
   await trial.pool.query(
     "update lanes set delivered = 1, waiting_since = now() - interval '2 h' where session_id in (1, 3)",
   );

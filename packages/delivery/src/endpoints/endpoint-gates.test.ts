@@ -5,12 +5,12 @@ import { shareConcurrency } from "./worker-share.ts";
 const HERE = "https://merchant.example";
 const UNLIMITED: EndpointLimits = { concurrency: 1000, ratePerSecond: undefined };
 
-/** How many of so many tries get in at a time. */
+/** Tries to enter several times. Returns how many succeed. */
 function enterAll(gates: EndpointGates, limits: EndpointLimits, tries: number, nowMs = 0): number {
   return Array.from({ length: tries }, () => gates.enter(HERE, limits, nowMs)).filter(Boolean).length;
 }
 
-test("as many are under way as the endpoint allows, and one more when one leaves", () => {
+test("a gate admits as many posts as the concurrency, and one more for each that leaves", () => {
   const gates = new EndpointGates();
   expect(enterAll(gates, { ...UNLIMITED, concurrency: 3 }, 5)).toBe(3);
   expect(gates.listCapacities(0).get(HERE)).toBe(0);
@@ -19,7 +19,7 @@ test("as many are under way as the endpoint allows, and one more when one leaves
   expect(enterAll(gates, { ...UNLIMITED, concurrency: 3 }, 5)).toBe(1);
 });
 
-test("of what the endpoint allows a worker has its share", () => {
+test("a worker has its share of the concurrency", () => {
   const inside = [0, 1, 2].map((index) => {
     const gates = new EndpointGates();
     gates.setShare({ index, count: 3 });
@@ -28,7 +28,7 @@ test("of what the endpoint allows a worker has its share", () => {
   expect(inside.sort()).toEqual([2, 2, 3]);
 });
 
-test("who waits is let in as others leave, in turn, and before anybody new", async () => {
+test("waiting posts enter in order as others leave, before new posts", async () => {
   const gates = new EndpointGates();
   const limits = { ...UNLIMITED, concurrency: 1 };
   const order: string[] = [];
@@ -47,7 +47,7 @@ test("who waits is let in as others leave, in turn, and before anybody new", asy
   expect(order).toEqual(["first true", "impatient false", "second true", "third true"]);
 });
 
-test("who is turned away has no place, and whoever comes later has it", async () => {
+test("a rejected waiting post occupies no place", async () => {
   const gates = new EndpointGates();
   const limits = { ...UNLIMITED, concurrency: 1 };
   gates.enter(HERE, limits, 0);
@@ -58,7 +58,7 @@ test("who is turned away has no place, and whoever comes later has it", async ()
   expect(gates.enter(HERE, limits, 0)).toBe(true);
 });
 
-test("nobody is let in faster than the rate allows", async () => {
+test("a waiting post does not enter before the rate allows it", async () => {
   const gates = new EndpointGates();
   const limits = { concurrency: 10, ratePerSecond: 10 };
   expect(enterAll(gates, limits, 1)).toBe(1);
@@ -68,14 +68,14 @@ test("nobody is let in faster than the rate allows", async () => {
   expect(await waiting).toBe(false);
 });
 
-test("limits that are lowered hold from the next post on", () => {
+test("lowered limits apply from the next post", () => {
   const gates = new EndpointGates();
   expect(enterAll(gates, { ...UNLIMITED, concurrency: 5 }, 5)).toBe(5);
   gates.leave(HERE, 0);
   expect(enterAll(gates, { ...UNLIMITED, concurrency: 2 }, 1)).toBe(0);
 });
 
-test("a rate lets so many through in a second, whatever is under way, shared among workers", () => {
+test("a rate limits posts per second regardless of concurrency and is shared among workers", () => {
   for (const count of [1, 4]) {
     const gates = new EndpointGates();
     gates.setShare({ index: 0, count });
@@ -87,14 +87,14 @@ test("a rate lets so many through in a second, whatever is under way, shared amo
   }
 });
 
-test("after a silence a rate lets little through at once", () => {
+test("a rate allows a small burst after an idle time", () => {
   const gates = new EndpointGates();
   const limits = { concurrency: 1e9, ratePerSecond: 100 };
   expect(enterAll(gates, limits, 50, 0)).toBe(1);
   expect(enterAll(gates, limits, 50, 9000)).toBe(10);
 });
 
-test("a rate says when it lets something through again", () => {
+test("findNextCapacityMs returns the time until a rate allows the next post", () => {
   const gates = new EndpointGates();
   expect(gates.findNextCapacityMs(0)).toBeUndefined();
   enterAll(gates, { concurrency: 10, ratePerSecond: 2 }, 1);
@@ -103,7 +103,7 @@ test("a rate says when it lets something through again", () => {
   expect(gates.findNextCapacityMs(500)).toBe(0);
 });
 
-test("an endpoint that nothing is posted to is forgotten, one that has something under way is not", () => {
+test("an idle endpoint is removed, and one with a post in progress is kept", () => {
   const gates = new EndpointGates();
   gates.enter(HERE, UNLIMITED, 0);
   expect([...gates.listCapacities(60_000).keys()]).toEqual([HERE]);
@@ -111,7 +111,7 @@ test("an endpoint that nothing is posted to is forgotten, one that has something
   expect([...gates.listCapacities(60_001).keys()]).toEqual([]);
 });
 
-/** How many posts begin in ten minutes when claims look every second, as many as there seems to be room for. */
+/** Returns the number of posts that begin in ten minutes if a claim every second uses the reported capacity. */
 function claimForTenMinutes(gates: EndpointGates, limits: EndpointLimits): number {
   let inside = 0;
   for (let now = 0; now < 600_000; now += 1000) {
@@ -122,17 +122,17 @@ function claimForTenMinutes(gates: EndpointGates, limits: EndpointLimits): numbe
   return inside;
 }
 
-test("many workers keep to a low rate together", () => {
+test("many workers together respect a low rate", () => {
   const inside = Array.from({ length: 40 }, (_, index) => {
     const gates = new EndpointGates();
     gates.setShare({ index, count: 40 });
     return claimForTenMinutes(gates, { concurrency: 1e9, ratePerSecond: 1 });
   });
-  // One each at first.
+  // Plus one initial post for each worker.
   expect(inside.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(600 + 40);
 });
 
-test("a worker without a share of an endpoint remembers that, and looks again in time", async () => {
+test("a worker without a share of an endpoint claims nothing there for a limited time", async () => {
   const gates = new EndpointGates();
   const limits = { ...UNLIMITED, concurrency: 1 };
   const index = [0, 1].find((at) => shareConcurrency(1, HERE, { index: at, count: 2 }) === 0) ?? Number.NaN;

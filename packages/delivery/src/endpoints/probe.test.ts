@@ -4,7 +4,7 @@ import { openLaneTrial } from "../../test/lanes/open-lane-trial.ts";
 import { findSecrets } from "../../test/open-test-delivery.ts";
 import { shareConcurrency } from "./worker-share.ts";
 
-// The one attempt that a breaker lets through: what makes none gives it back, and does not cost the endpoint a lease.
+// The probe is the one attempt that an expired breaker allows. A claim without an attempt must release it.
 
 const trial = openLaneTrial();
 const by = { actor: "ada", reason: "the merchant lost it" };
@@ -19,7 +19,7 @@ async function openBreaker(openFor = "-1 s"): Promise<void> {
 
 const CLOSED = { failures: 0, open_for: null };
 
-test("a callback that may not be sent gives it back to the next", async () => {
+test("a refused callback releases the probe to the next lane", async () => {
   const { origin } = trial.receiver;
   await insertLanes(trial.pool, [
     { sessionId: 1, origin, refused: [1], overdue: "1 min" },
@@ -31,7 +31,7 @@ test("a callback that may not be sent gives it back to the next", async () => {
   await expect.poll(() => readEndpoint(trial.pool, origin)).toMatchObject(CLOSED);
 });
 
-test("one that cannot be signed does, and counts as no failure of the endpoint", async () => {
+test("a callback without a webhook secret releases the probe and does not count as a failure", async () => {
   const { origin } = trial.receiver;
   trial.setMerchant({ retry: { schedule_seconds: [60], jitter: 0 } });
   trial.setSecrets(findSecrets([]));
@@ -44,14 +44,14 @@ test("one that cannot be signed does, and counts as no failure of the endpoint",
   expect(endpoint?.open_for).toBeLessThanOrEqual(0);
 });
 
-/** Another worker that lives, without one being there. Returns a name with which ours has no share of the endpoint. */
+/** Registers another live worker. Returns a name that gives our worker no share of the endpoint. */
 async function joinOther(): Promise<string> {
   await trial.pool.query("insert into workers (worker, beat_at) values ('m', now() + interval '1 hour')");
   const isFirst = shareConcurrency(1, trial.receiver.origin, { index: 0, count: 2 }) === 0;
   return isFirst ? "a" : "z";
 }
 
-test("a worker that has no share of the endpoint gives it back, and claims no more there", async () => {
+test("a worker without a share of the endpoint releases the probe and claims no more there", async () => {
   const { origin } = trial.receiver;
   trial.setMerchant({ concurrency: 1 });
   await insertLanes(trial.pool, [
@@ -65,12 +65,12 @@ test("a worker that has no share of the endpoint gives it back, and claims no mo
   expect((await readEndpoint(trial.pool, origin))?.open_for).toBeLessThanOrEqual(0);
   expect(worker.statistics.lanesClaimed).toBe(1);
   expect(trial.receiver.receipts).toEqual([]);
-  // The other one leaves, and its share is ours.
+  // The other worker leaves, and our worker gets its share.
   await trial.pool.query("delete from workers where worker = 'm'");
   await expect.poll(() => trial.receiver.receipts.length).toBe(2);
 });
 
-test("a redelivery that makes no attempt gives it back", async () => {
+test("a redelivery without an attempt releases the probe", async () => {
   const { origin } = trial.receiver;
   await insertLanes(trial.pool, [{ sessionId: 1, origin }]);
   const first = trial.start();
@@ -90,7 +90,7 @@ async function readLease(): Promise<number> {
   return rows[0].lease;
 }
 
-test("a lane that somebody else has locked does not take it", async () => {
+test("a lane locked by another transaction does not take the probe", async () => {
   const { origin } = trial.receiver;
   await insertLanes(trial.pool, [{ sessionId: 1, origin }]);
   await openBreaker();

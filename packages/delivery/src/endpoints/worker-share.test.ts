@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { shareConcurrency } from "./worker-share.ts";
 
-test("the shares of all workers come to the limit, and differ by one at most", () => {
+test("the shares of all workers add up to the limit and differ by at most one", () => {
   fc.assert(
     fc.property(fc.nat(100), fc.webUrl(), fc.integer({ min: 1, max: 12 }), (limit, endpoint, count) => {
       const shares = Array.from({ length: count }, (_, index) =>
@@ -14,7 +14,7 @@ test("the shares of all workers come to the limit, and differ by one at most", (
   );
 });
 
-test("what does not divide is not always the same worker's", () => {
+test("the remainder goes to different workers for different endpoints", () => {
   const served = new Set<number>();
   for (let endpoint = 0; endpoint < 50; endpoint++) {
     const shares = [0, 1, 2].map((index) =>

@@ -16,7 +16,7 @@ async function resolveName(name: string) {
   return (NAMES[name] ?? []).map((address) => ({ address, family: isIP(address) }));
 }
 
-/** Judges a URL as far as that goes before a connection is made: what it is, then what its host resolves to. */
+/** Checks a URL and the addresses of its host, as before a connection. Returns the addresses or the message. */
 async function check(text: string, rules: Partial<OutboundRules> = {}): Promise<string> {
   const guard = createAddressGuard({ ...STRICT_RULES, ...rules }, resolveName);
   const url = new URL(text);
@@ -91,7 +91,7 @@ test.each([
   expect(await check(url, { allow })).toBe(want);
 });
 
-test("http will do where it is allowed; other schemes never", async () => {
+test("http is accepted with allowHttp; other schemes are always rejected", async () => {
   expect(await check("http://public.example/", { allowHttp: true })).toContain("93.184.216.34");
   expect(await check("ftp://public.example/", { allowHttp: true })).toBe("ftp: is not allowed");
   expect(await check("http://127.0.0.1/", { allowHttp: true })).toBe("127.0.0.1: loopback address");
@@ -116,7 +116,7 @@ test.each([
   "hooks.internal:08443",
   "hooks.internal:99999",
   "hooks.internal:80:81",
-])("%j is no entry of the list", (entry) => {
+])("%j is rejected as an entry of the allow list", (entry) => {
   expect(() => createAddressGuard({ ...STRICT_RULES, allow: [entry] })).toThrow(RangeError);
 });
 
@@ -128,7 +128,7 @@ test("checks the remote address of a connection", () => {
   expect(() => guard.checkAddress(undefined, "public.example", "443")).toThrow("has no address");
 });
 
-test("a name is asked for once at a time", async () => {
+test("concurrent lookups of a name share one query", async () => {
   const asked: string[] = [];
   const answer = Promise.withResolvers<{ address: string; family: number }[]>();
   const guard = createAddressGuard(STRICT_RULES, (name) => {

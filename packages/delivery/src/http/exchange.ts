@@ -3,10 +3,10 @@ import { AddressDeniedError } from "./address-guard.ts";
 import { describeError, MAX_KEPT_BODY_BYTES, redactBody, redactHeaders } from "./redact-answer.ts";
 
 /**
- * One request and as much of its answer as is worth reading.
+ * One request and the first bytes of its answer.
  *
- * The status decides, and it comes first: whatever then happens to the body, an answer has been given. A body is read
- * to its end only so that the connection can be used again; one that is long, or slow, costs its connection instead.
+ * The post counts as answered once the status arrives, even if the body then fails. The body is read to its end only to
+ * reuse the connection; a long or slow body closes the connection instead.
  */
 export class Exchange implements Dispatcher.DispatchHandler {
   readonly #totalTimeoutMs: number;
@@ -20,7 +20,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   #readBytes = 0;
   #isOver = false;
 
-  /** @param totalTimeoutMs from asking for a connection to the last byte that is read */
+  /** @param totalTimeoutMs from the request for a connection to the last byte of the body */
   constructor(totalTimeoutMs: number) {
     this.#totalTimeoutMs = totalTimeoutMs;
   }
@@ -33,7 +33,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller;
-    // A connection that came too late must not be used: the next attempt may be under way already.
+    // After the timeout the connection must not be used: the next attempt may be in progress.
     if (this.#isOver) controller.abort(new Error("too late"));
   }
 
@@ -42,7 +42,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
     status: number,
     headers: Parameters<typeof redactHeaders>[0],
   ): void {
-    // 1xx are no answers yet.
+    // Skips 1xx: the final status follows.
     if (status < 200) return;
     this.#status = status;
     this.#headers = headers;
@@ -78,7 +78,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
     this.#controller?.abort(new Error(error));
   }
 
-  /** With a status it is an answer, whatever has become of the rest. */
+  /** Resolves as answered if a status has arrived, otherwise with the given end. */
   #finish(end: PostResult["end"], error: string | undefined): void {
     if (this.#isOver) return;
     this.#isOver = true;
@@ -98,7 +98,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   }
 }
 
-/** How much of a body is read for the sake of its connection. */
+/** The part of a body that is read to reuse the connection. */
 const MAX_READ_BYTES = 65_536;
 
 function findEnd(error: Error): PostResult["end"] {
@@ -106,28 +106,28 @@ function findEnd(error: Error): PostResult["end"] {
   return (error as NodeJS.ErrnoException).code === "UND_ERR_CONNECT_TIMEOUT" ? "timeout" : "failed";
 }
 
-/** What came of posting a callback. */
+/** The result of a post. */
 export interface PostResult {
   /**
-   * - `answered`: the head of an answer arrived, whatever its status
-   * - `failed`: the connection could not be made, or broke before an answer
-   * - `timeout`: no answer in time
-   * - `blocked`: the address is none that may be posted to
+   * - `answered`: the head of an answer arrived, with any status
+   * - `failed`: the connection failed before an answer
+   * - `timeout`: no answer within the timeout
+   * - `blocked`: the address guard denied the address
    */
   readonly end: "answered" | "failed" | "timeout" | "blocked";
   readonly status: number | undefined;
-  /** What went wrong, in a line. With `answered`: why the body is not whole. */
+  /** One line. With `answered`: why the body is incomplete. */
   readonly error: string | undefined;
-  /** How long its sender asks to wait; of any answer. */
+  /** The value of `Retry-After`, for any status. */
   readonly retryAfterMs: number | undefined;
   /** Redacted. */
   readonly responseHeaders: Readonly<Record<string, string>> | undefined;
-  /** Redacted and cut off. */
+  /** Redacted and truncated. */
   readonly responseBody: string | undefined;
   readonly durationMs: number;
 }
 
-/** The result of a post that came to nothing. */
+/** The result of a post without an answer. */
 export function resultWithoutAnswer(end: Exclude<PostResult["end"], "answered">, error: string): PostResult {
   return {
     end,
@@ -141,19 +141,19 @@ export function resultWithoutAnswer(end: Exclude<PostResult["end"], "answered">,
 }
 
 /**
- * Reads `Retry-After` (RFC 9110, section 10.2.3): seconds, or one of the three forms of HTTP-date, which is held
- * against this machine's clock. Milliseconds, at least 0; undefined when there is none or it is neither.
+ * Reads `Retry-After` (RFC 9110, section 10.2.3): seconds, or one of the three forms of HTTP-date, compared with the
+ * clock of this machine. Returns milliseconds, at least 0, or undefined if the header is absent or invalid.
  */
 export function readRetryAfter(header: string | undefined, nowMs: number): number | undefined {
   if (header === undefined) return undefined;
   const text = header.trim();
   if (/^[0-9]+$/.test(text)) return Number(text) * 1000;
-  // Each form begins with the day of the week. Date.parse alone would take "-1" and "1.5" for dates too.
+  // Each form begins with the day of the week. Date.parse alone also accepts "-1" and "1.5".
   const dateMs = /^[A-Z][a-z]{2}/.test(text) ? Date.parse(withZone(text)) : Number.NaN;
   return Number.isNaN(dateMs) ? undefined : Math.max(0, dateMs - nowMs);
 }
 
-/** The form of C's asctime names no zone and means UTC, as HTTP has no other. */
+/** The asctime form has no zone; in HTTP it means UTC. */
 function withZone(date: string): string {
   return date.endsWith("GMT") ? date : `${date} GMT`;
 }

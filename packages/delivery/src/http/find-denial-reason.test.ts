@@ -42,14 +42,14 @@ test.each([
   { name: "site-local", address: "fec0::1" },
   { name: "multicast IPv6", address: "ff02::1" },
   { name: "documentation IPv6", address: "2001:db8::1" },
-  { name: "documentation IPv6, the newer", address: "3fff::1" },
+  { name: "documentation IPv6, RFC 9637", address: "3fff::1" },
   { name: "discard-only", address: "100::1" },
   { name: "ORCHID", address: "2001:20::1" },
   { name: "segment routing", address: "5f00::1" },
-  { name: "outside of what is assigned", address: "4000::1" },
-  { name: "a name", address: "example.com" },
-  { name: "nothing", address: "" },
-])("$name is refused: $address", ({ address }) => {
+  { name: "outside the assigned range", address: "4000::1" },
+  { name: "a host name", address: "example.com" },
+  { name: "an empty text", address: "" },
+])("$name is denied: $address", ({ address }) => {
   expect(findDenialReason(address)).toEqual(expect.any(String));
 });
 

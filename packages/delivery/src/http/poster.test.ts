@@ -7,7 +7,7 @@ import { createAddressGuard } from "./address-guard.ts";
 import { createPoster, type Poster, type PostRequest } from "./poster.ts";
 
 const guard = createAddressGuard({ allowHttp: true, allow: ["127.0.0.1"] });
-// Compressed in advance: that takes a second on a busy machine, half of the total timeout.
+// Compressed in advance: this takes up to a second, half of the total timeout.
 const GZIP_BOMB = gzipSync(Buffer.alloc(30e6));
 let receiver: Receiver;
 let poster: Poster;
@@ -35,7 +35,7 @@ function request(change: Partial<PostRequest> = {}): PostRequest {
   };
 }
 
-test("posts the bytes, with the headers, to path and query", async () => {
+test("posts the bytes and headers to the path and query", async () => {
   const before = receiver.receipts.length;
   expect(await poster.post(request())).toMatchObject({ end: "answered", status: 204, error: undefined });
   const { path, headers, body } = receiver.receipts[before] ?? {};
@@ -48,7 +48,7 @@ test("posts the bytes, with the headers, to path and query", async () => {
   });
 });
 
-test("keeps the connection for the next", async () => {
+test("reuses the connection", async () => {
   await poster.post(request());
   const { connections } = receiver;
   for (let i = 0; i < 5; i++) await poster.post(request());
@@ -63,7 +63,7 @@ test.each([
     want: { end: "answered", status: 422, responseBody: "no", retryAfterMs: 7000, error: undefined },
   },
   {
-    name: "a redirect, which is not followed",
+    name: "a redirect is not followed",
     answer: ((_receipt, response) => response.writeHead(302, { location: "/elsewhere" }).end()) as Answer,
     want: { end: "answered", status: 302, responseHeaders: { location: "/elsewhere" } },
   },
@@ -76,13 +76,13 @@ test.each([
     want: { end: "answered", status: 200, responseBody: "ok" },
   },
   {
-    name: "a gzip bomb, which stays a bomb",
+    name: "a gzip bomb is not decompressed",
     answer: ((_receipt, response) =>
       response.writeHead(200, { "content-encoding": "gzip" }).end(GZIP_BOMB)) as Answer,
     want: { end: "answered", status: 200 },
   },
   {
-    name: "a body without end",
+    name: "an endless body is cut off",
     answer: ((_receipt, response) => {
       const chunk = Buffer.alloc(16_384, "x");
       const pour = () => {
@@ -99,7 +99,7 @@ test.each([
     },
   },
   {
-    name: "a reset in place of an answer",
+    name: "a reset instead of an answer",
     answer: ((_receipt, response) => void (response.socket as Socket).resetAndDestroy()) as Answer,
     want: { end: "failed", status: undefined, error: expect.stringMatching(/ECONNRESET|UND_ERR_SOCKET/) },
   },
@@ -113,26 +113,26 @@ test.each([
     want: { end: "answered", status: 200, responseBody: "half", error: expect.any(String) },
   },
   {
-    name: "bytes that are no HTTP",
+    name: "an answer that is not HTTP",
     answer: ((_receipt, response) => void response.socket?.end("hello\r\n\r\n")) as Answer,
     want: { end: "failed", status: undefined, error: expect.stringContaining("HTTP/1.1 protocol") },
   },
 ])("$name", async ({ answer, want }) => {
   receiver.answer(answer);
   expect(await poster.post(request())).toMatchObject(want);
-  // Whatever it was, the next one is not touched by it.
+  // The next post is not affected.
   receiver.answer(answerWith(204));
   expect(await poster.post(request())).toMatchObject({ end: "answered", status: 204 });
 });
 
-test("no answer is waited for longer than the total time-out", async () => {
+test("a missing answer ends at the total timeout", async () => {
   receiver.answer(() => {});
   const result = await poster.post(request({ totalTimeoutMs: 150 }));
   expect(result).toMatchObject({ end: "timeout", status: undefined, error: "no answer within 150 ms" });
   expect(result.durationMs).toBeLessThan(1000);
 });
 
-test("a body that drips has the total time-out, and does not undo the status", async () => {
+test("a slow body ends at the total timeout and keeps the status", async () => {
   let drips: NodeJS.Timeout | undefined;
   receiver.answer((_receipt, response) => {
     response.writeHead(200);
@@ -144,7 +144,7 @@ test("a body that drips has the total time-out, and does not undo the status", a
   expect(result.responseBody).toMatch(/^\.{3,20}$/);
 });
 
-test("headers that drip have the total time-out", async () => {
+test("slow headers end at the total timeout", async () => {
   await using dripping = await startTcpServer((socket) => {
     socket.write("HTTP/1.1 200 OK\r\n");
     const drips = setInterval(() => socket.write("x: y\r\n"), 20);
@@ -154,7 +154,7 @@ test("headers that drip have the total time-out", async () => {
   expect(result).toMatchObject({ end: "timeout", error: "no answer within 200 ms" });
 });
 
-test("a handshake that never comes has the connect time-out", async () => {
+test("a missing TLS handshake ends at the connect timeout", async () => {
   await using silent = await startTcpServer(() => {});
   const url = silent.origin.replace("http:", "https:");
   const result = await poster.post(request({ url, connectTimeoutMs: 200, totalTimeoutMs: 5000 }));
@@ -162,7 +162,7 @@ test("a handshake that never comes has the connect time-out", async () => {
   expect(result.durationMs).toBeLessThan(3000);
 });
 
-test("nobody listens", async () => {
+test("a refused connection fails", async () => {
   const { origin } = await findDeadOrigin();
   expect(await poster.post(request({ url: origin }))).toMatchObject({
     end: "failed",
@@ -170,7 +170,7 @@ test("nobody listens", async () => {
   });
 });
 
-test("a name that leads inside is blocked, and nothing is connected to", async () => {
+test("a name that resolves to an internal address is blocked without a connection", async () => {
   const { port } = new URL(receiver.origin);
   const names: Record<string, string> = { "inside.example": "127.0.0.1" };
   const strict = createPoster(
@@ -196,7 +196,7 @@ test("a name that leads inside is blocked, and nothing is connected to", async (
 
 test("checks a name for each connection, and connects to the checked address", async () => {
   const { port } = new URL(receiver.origin);
-  // Let through for whoever looks first, inside and refused for whoever looks again.
+  // The first lookup gives an allowed address, the second a denied one.
   const addresses = ["127.0.0.1", "10.0.0.1"];
   const looks: string[] = [];
   const poster = createPoster(
@@ -234,7 +234,7 @@ test("checks the remote address even if the resolved address was allowed", async
   expect(receiver.receipts).toHaveLength(before);
 });
 
-test("closing fails what is under way", async () => {
+test("closing fails posts in progress", async () => {
   receiver.answer(() => {});
   const poster = createPoster(guard);
   const post = poster.post(request());
@@ -262,7 +262,7 @@ async function startTcpServer(
   };
 }
 
-/** An origin that nobody listens at any more. */
+/** Returns an origin that refuses connections. */
 async function findDeadOrigin(): Promise<{ origin: string }> {
   await using server = await startTcpServer(() => {});
   return { origin: server.origin };

@@ -1,6 +1,6 @@
 import { createMemberRedactor } from "./redact-members.ts";
 
-/** How much of an answer is kept for the operator. */
+/** The part of an answer that is stored for the operator. */
 export const MAX_KEPT_BODY_BYTES = 4096;
 const MAX_KEPT_HEADERS = 32;
 const MAX_KEPT_HEADER_CHARACTERS = 512;
@@ -8,7 +8,7 @@ const MAX_KEPT_ERROR_CHARACTERS = 512;
 
 const REDACTED = "[redacted]";
 
-/** The headers of an answer as they may be stored: bounded, without what could open a door. */
+/** Returns the headers of an answer for storage: limited in number and length, and without secrets. */
 export function redactHeaders(
   headers: Readonly<Record<string, string | readonly string[] | undefined>>,
 ): Readonly<Record<string, string>> {
@@ -19,14 +19,14 @@ export function redactHeaders(
   return redacted;
 }
 
-/** The first bytes of an answer as text that may be stored: cut off between characters, without what could open a door. */
+/** Returns the first bytes of an answer as text for storage: truncated between characters, and without secrets. */
 export function redactBody(bytes: Uint8Array): string {
-  // As a stream that goes on, the decoder keeps back the bytes of a character that is not whole.
+  // With `stream`, the decoder omits an incomplete character at the end.
   const text = new TextDecoder().decode(bytes.subarray(0, MAX_KEPT_BODY_BYTES), { stream: true });
   return redactText(toStorable(text));
 }
 
-/** What an error says, in a line that may be stored. */
+/** Describes an error in one line of storable text. */
 export function describeError(error: unknown): string {
   const { code, message } = error as { code?: unknown; message?: unknown };
   const parts = [code, message].filter((part) => typeof part === "string" && part !== "");
@@ -55,8 +55,8 @@ function redactHeader(name: string, value: string | readonly string[] | undefine
 }
 
 /**
- * A text without what looks like a secret: members of JSON and fields of forms and queries whose names say that they are,
- * credentials and well-known kinds of tokens, numbers of payment cards. What is none of these cannot be told from it.
+ * Redacts members of JSON and fields of forms and queries with secret names, credentials, well-known kinds of tokens, and
+ * card numbers. Other secrets are not recognised.
  */
 function redactText(text: string): string {
   return redactMarked(redactNamed(text));
@@ -76,7 +76,7 @@ function redactMarked(text: string): string {
     .replace(CARD_NUMBER, (digits) => (passesLuhn(digits) ? REDACTED : digits));
 }
 
-/** PostgreSQL's text has no U+0000, and the other controls are for terminals. Half of a surrogate pair has no bytes. */
+/** Replaces lone surrogates and control characters: PostgreSQL rejects U+0000, and terminals interpret the others. */
 function toStorable(text: string): string {
   return PRINTABLE.test(text) ? text : text.toWellFormed().replace(CONTROL, "\uFFFD");
 }
@@ -85,18 +85,18 @@ function cutOff(text: string, characters: number): string {
   return text.length <= characters ? text : `${text.slice(0, characters)}…`;
 }
 
-// Most headers and answers hold nothing that any of those after it could match.
+// A quick test: most headers and answers match none of the expressions below.
 const MARK = /@|\d[\d -]{11}|bearer|basic|eyJ|whsec_/i;
-// The length of a name is bounded, so that no answer takes long.
+// The limit on the length of a name bounds the matching time.
 const SECRET_FIELD = new RegExp(
   `(?<![\\w.-])([\\w.-]{0,40}(?:${SECRET_WORDS.join("|")})[\\w.-]{0,40}=)[^\\s&;,"'<>]+`,
   "gi",
 );
 const CREDENTIALS = /\b((?:bearer|basic) {1,9})[\w.~+/-]{8,}=*/gi;
 const USER_INFO = /(?<=:\/\/)[^\s/@?#"]{1,200}(?=@)/g;
-// JSON Web Tokens, and secrets of Standard Webhooks.
+// JSON Web Tokens and secrets of Standard Webhooks.
 const TOKEN = /(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]*|\bwhsec_[\w+/-]+=*/g;
-// 13 to 19 digits, in groups or not: ISO/IEC 7812.
+// 13 to 19 digits, also in groups: ISO/IEC 7812.
 const CARD_NUMBER = /\d(?:[ -]?\d){12,18}(?!\d)/g;
 const PRINTABLE = /^[ -~]*$/;
 const CONTROL = /[^\P{Cc}\t\n\r]/gu;

@@ -1,7 +1,6 @@
 /**
- * Makes a function that puts another text in the place of the value of each member of JSON whose name has one of some
- * words in it: a string, a number, or an array or object whole. The JSON may be cut off, have other text around it, or
- * stand in a string of JSON.
+ * Creates a function that replaces the value of each JSON member whose name contains one of the words: a string, a
+ * number, or a whole array or object. The JSON may be truncated, surrounded by other text, or nested in a JSON string.
  */
 export function createMemberRedactor(words: readonly string[], redacted: string): (text: string) => string {
   const member = compileMember(words);
@@ -13,7 +12,7 @@ function redactMembers(text: string, member: RegExp, redacted: string): string {
   let done = 0;
   for (const match of text.matchAll(member)) {
     const start = match.index + match[0].length;
-    // Inside of a value that is left out already.
+    // Inside a value that is already replaced.
     if (start < done) continue;
     const quote = match[1] as string;
     const end = findValueEnd(text, start, quote);
@@ -24,13 +23,13 @@ function redactMembers(text: string, member: RegExp, redacted: string): string {
   return result + text.slice(done);
 }
 
-/** Up to the value. The length of a name is bounded, so that no text takes long; so is how deep JSON stands in strings. */
+/** Matches a member up to its value. Limits on the name and the nesting in strings bound the matching time. */
 function compileMember(words: readonly string[]): RegExp {
   const name = `[^"\\\\]{0,40}(?:${words.join("|")})[^"\\\\]{0,40}`;
   return new RegExp(`(\\\\{0,15}")${name}\\1\\s{0,9}:\\s{0,9}`, "gi");
 }
 
-/** The start when there is no value that could hold a secret. */
+/** Returns `start` if the value cannot be a secret, such as `null`. */
 function findValueEnd(text: string, start: number, quote: string): number {
   if (text.startsWith(quote, start)) return findStringEnd(text, start + quote.length, quote);
   if (text[start] === "[" || text[start] === "{") return findNestEnd(text, start, quote);
@@ -40,7 +39,7 @@ function findValueEnd(text: string, start: number, quote: string): number {
 
 const NUMBER = /-?\d[\d.e+-]*/iy;
 
-/** Behind the quote that ends a string, before one that ends the string which all of this stands in, or where the text ends. */
+/** Returns the index after the closing quote, before the closing quote of an enclosing string, or the end of the text. */
 function findStringEnd(text: string, start: number, quote: string): number {
   let backslashes = 0;
   for (let at = start; at < text.length; at++) {
@@ -50,7 +49,7 @@ function findStringEnd(text: string, start: number, quote: string): number {
     }
     if (text[at] === '"') {
       if (backslashes < quote.length - 1) return at - backslashes;
-      // Each string that it stands in doubles the backslashes that were there, and adds one.
+      // Each enclosing string doubles the backslashes and adds one.
       const isEscaped = Math.floor(backslashes / quote.length) % 2 === 1;
       if (!isEscaped) return at + 1;
     }
@@ -59,7 +58,7 @@ function findStringEnd(text: string, start: number, quote: string): number {
   return text.length;
 }
 
-/** The same of an array or object. */
+/** Like `findStringEnd`, for an array or object. */
 function findNestEnd(text: string, start: number, quote: string): number {
   let open = 0;
   for (let at = start; at < text.length; ) {

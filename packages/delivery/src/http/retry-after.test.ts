@@ -3,7 +3,7 @@ import { readRetryAfter } from "./exchange.ts";
 
 const NOW = Date.UTC(1994, 10, 6, 8, 49, 7);
 
-// A machine whose clock does not show UTC, which a date without a zone would be read by.
+// In a local time zone other than UTC, Date.parse reads a date without a zone as local time.
 beforeEach(() => {
   vi.stubEnv("TZ", "America/New_York");
   return () => vi.unstubAllEnvs();

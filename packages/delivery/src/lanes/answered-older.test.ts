@@ -11,14 +11,14 @@ const BY = { actor: "ada", reason: "it was ignored" };
 const report = (...given: Parameters<typeof trial.delivery.applyReport>[0][]) =>
   trial.delivery.applyReports(given, SOURCE);
 
-/** As a receiver that has remembered what was sent before the database was restored. */
+/** Answers like a receiver that remembers callbacks from before a restore of the database. */
 function answerByMemory(memory: number): void {
   trial.receiver.answer(({ sequence }, response) => {
     response.end(JSON.stringify({ outcome: sequence < memory ? "older" : "handled" }));
   });
 }
 
-test("who answers that it had a newer callback is told of, and sent higher numbers from then on", async () => {
+test('an answer of "older" is reported and begins an epoch with higher sequence numbers', async () => {
   const told: AnsweredOlder[] = [];
   trial.delivery.context.events.on("answeredOlder", (each) => told.push(each));
   await trial.pool.query("update epochs set began_at = began_at - interval '1 hour'");
@@ -43,7 +43,7 @@ test("who answers that it had a newer callback is told of, and sent higher numbe
   await expect.poll(listReasons).toEqual([]);
 });
 
-test("that begins no epoch twice in a minute", async () => {
+test('answers of "older" begin at most one epoch a minute', async () => {
   const { rows: before } = await trial.pool.query("select * from epochs");
   const told: AnsweredOlder[] = [];
   trial.delivery.context.events.on("answeredOlder", (each) => told.push(each));
@@ -54,7 +54,7 @@ test("that begins no epoch twice in a minute", async () => {
   expect((await trial.pool.query("select * from epochs")).rows).toEqual(before);
 });
 
-test("who answers so after an error, which says that nothing had arrived, is told of too", async () => {
+test('an answer of "older" after a failed attempt that cannot have arrived is reported', async () => {
   const told: AnsweredOlder[] = [];
   trial.delivery.context.events.on("answeredOlder", (each) => told.push(each));
   trial.setMerchant({ retry: { schedule_seconds: [0.05], jitter: 0 } });
@@ -69,7 +69,7 @@ test("who answers so after an error, which says that nothing had arrived, is tol
 });
 
 test.each([
-  { name: "none", given: undefined, want: false },
+  { name: "no attempt", given: undefined, want: false },
   { name: "503", given: { outcome: "refused", status: 503 }, want: false },
   { name: "410", given: { outcome: "gone", status: 410 }, want: false },
   { name: "a blocked address", given: { outcome: "blocked", error: "loopback" }, want: false },
@@ -77,7 +77,7 @@ test.each([
   { name: "a connection that broke", given: { outcome: "failed", error: "ECONNRESET: read" }, want: true },
   { name: "a lost lease", given: { outcome: "failed", error: "lease lost: a worker held it" }, want: true },
   { name: "no answer in time", given: { outcome: "timeout", error: "no answer" }, want: true },
-  { name: "204 that was not settled", given: { outcome: "accepted", status: 204 }, want: true },
+  { name: "an unsettled 204", given: { outcome: "accepted", status: 204 }, want: true },
 ])("after $name a callback may have arrived: $want", async ({ given, want }) => {
   if (given !== undefined)
     await trial.pool.query(
@@ -92,7 +92,7 @@ test.each([
   { name: "handled", body: '{"outcome":"handled"}' },
   { name: "something else", body: "older" },
   { name: "null", body: "null" },
-])("an answer of $name is nothing special", async ({ body }) => {
+])("an answer of $name is not reported", async ({ body }) => {
   const told: AnsweredOlder[] = [];
   trial.delivery.context.events.on("answeredOlder", (each) => told.push(each));
   trial.receiver.answer((_, response) => response.end(body));

@@ -32,12 +32,12 @@ const FIRST_ATTEMPTS = [
     want: ["retry", "slowed", "answers", 30_000, 30_000, false],
   },
   {
-    name: "429 that asks for less than the schedule",
+    name: "429 with a Retry-After below the schedule",
     given: answer(429, 1000),
     want: ["retry", "slowed", "answers", 5000, 1000, false],
   },
   {
-    name: "429 that asks for a year",
+    name: "429 with a Retry-After of a year",
     given: answer(429, 3.2e10),
     want: ["retry", "slowed", "answers", 86_400_000, 86_400_000, false],
   },
@@ -61,7 +61,7 @@ const FIRST_ATTEMPTS = [
     want: ["retry", "timeout", "fails", 5000, 0, false],
   },
   {
-    name: "an address that is not posted to",
+    name: "a blocked address",
     given: { end: "blocked", status: undefined, retryAfterMs: undefined },
     want: ["retry", "blocked", "fails", 5000, 0, false],
   },
@@ -100,7 +100,7 @@ test.each(LAST_ATTEMPTS)("the last attempt, $name: $want", ({ policy, callback, 
   expect([action, reason, outcome]).toEqual([...want, "refused"]);
 });
 
-test("accepted or gone at the last attempt is not exhausted", () => {
+test("a last attempt that is accepted or gone does not exhaust the callback", () => {
   const merchant = describeMerchant({ retry: RETRY });
   expect(classifyAttempt(answer(204), LAST, merchant).action).toBe("deliver");
   expect(classifyAttempt(answer(410), LAST, merchant).action).toBe("hold");

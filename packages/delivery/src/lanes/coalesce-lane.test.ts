@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { chooseSuccessor, type LaneCallback, mayHaveSuccessor } from "./coalesce-lane.ts";
 
-/** `w`: waits; `r`: refused by the contract; in capitals: tells of a final status. */
+/** `w`: waiting; `r`: refused by the contract; in capitals: with a final status. */
 function describe(text: string): readonly LaneCallback[] {
   return [...text].map((letter, index) => ({
     sequence: index + 1,
@@ -24,11 +24,11 @@ test.each([
   { given: "wwWwW", want: 3 },
   { given: "wwRw", want: 2 },
   { given: "wRw", want: undefined },
-])("of $given, $want", ({ given, want }) => {
+])("the successor of $given is $want", ({ given, want }) => {
   expect(chooseSuccessor(describe(given))?.sequence).toBe(want);
 });
 
-test("where none may stand for them, a later one may just when nothing of theirs is final", () => {
+test("without a successor, a later callback may succeed exactly when no waiting callback is final", () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[wr][rR]{0,6}$/), (text) => {
       const later = chooseSuccessor(describe(`${text}w`)) !== undefined;
@@ -37,7 +37,7 @@ test("where none may stand for them, a later one may just when nothing of theirs
   );
 });
 
-test("no final status is ever passed over, and nothing that may go out is left for something older", () => {
+test("a successor never supersedes a final status and is the newest that may be sent", () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[wrWR]{0,12}$/), (text) => {
       const callbacks = describe(text);

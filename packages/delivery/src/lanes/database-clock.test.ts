@@ -8,7 +8,7 @@ const trial = openLaneTrial();
 const nobody = "https://nobody.example";
 const elsewhere = "https://elsewhere.example";
 
-/** Moves all that the database remembers forward, as if its clock had been set back. */
+/** Moves all stored times forward, as if the clock of the database had been set back. */
 async function setClockBack(hours: number): Promise<void> {
   const by = `${hours} hours`;
   for (const statement of [
@@ -17,14 +17,14 @@ async function setClockBack(hours: number): Promise<void> {
     "update redeliveries set due_at = due_at + $1",
     "update workers set beat_at = beat_at + $1",
     "update callbacks set at = at + $1, settled_at = settled_at + $1",
-    // Workers saw the clock until now. The row itself is as old as the template of the test's database.
+    // Workers have seen the clock until now. The row itself is as old as the template of the test database.
     "update clock_periods set seen_until = now() + $1 where set_back_to is null",
   ]) {
     await trial.pool.query(statement.replaceAll("$1", "$1::interval"), [by]);
   }
 }
 
-test("what waits when the database's clock is set back waits no longer than it is meant to", async () => {
+test("stored times follow the database clock when it is set back", async () => {
   const { pool } = trial;
   await insertLanes(pool, [
     { sessionId: 1, origin: nobody },
@@ -61,7 +61,7 @@ test("what waits when the database's clock is set back waits no longer than it i
   expect(rows[0].gone).toBeLessThanOrEqual(0);
   expect(rows[0].again).toBeLessThanOrEqual(60);
   expect(rows[0].again).toBeGreaterThan(30);
-  // One of the two has done it, once.
+  // One of the two workers has corrected the times, once.
   expect(rows[0].periods).toBe(2);
   const { items } = await trial.delivery.operations.listAudit({ subject: "database" });
   expect(items).toMatchObject([
@@ -70,7 +70,7 @@ test("what waits when the database's clock is set back waits no longer than it i
   expect(heard.length).toBeLessThanOrEqual(1);
 });
 
-test("what was settled in order is found in order, on a clock that was set back in between", async () => {
+test("the checker accepts callbacks settled in order across a database clock that was set back", async () => {
   const { pool, delivery } = trial;
   trial.setMerchant({ endpoint: trial.receiver.origin });
   await delivery.applyReports([reportSession({ session_id: 7 })], SOURCE);

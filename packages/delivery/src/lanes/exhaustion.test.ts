@@ -6,7 +6,7 @@ import type { LaneParked } from "../context.ts";
 
 const trial = openLaneTrial();
 
-/** A receiver that takes some callbacks of each session and no others. */
+/** Makes the receiver accept the given sequence numbers only. */
 function accept(...sequences: readonly number[]): void {
   trial.receiver.answer((receipt, response) =>
     answerWith(sequences.includes(receipt.sequence) ? 204 : 400)(receipt, response),
@@ -27,7 +27,7 @@ async function readLease(): Promise<{ readonly lease: number }> {
 
 const ONCE_AGAIN = { schedule_seconds: [0], jitter: 0 };
 
-test("park: nothing more of the session is sent, and other sessions go on", async () => {
+test("park: the session's callbacks stop and other sessions continue", async () => {
   trial.setMerchant({ on_exhausted: "park", retry: ONCE_AGAIN });
   accept(2);
   const origin = trial.receiver.origin;
@@ -63,7 +63,7 @@ test("skip: the next callback of the session is sent", async () => {
   expect(trial.receiver.receipts.map(({ sequence }) => sequence)).toEqual([1, 1, 2]);
 });
 
-test("coalesce: the newest callback stands for all before it, and names them", async () => {
+test("coalesce: the newest callback supersedes all earlier ones and names them", async () => {
   trial.setMerchant({ on_exhausted: "coalesce", retry: ONCE_AGAIN });
   accept(4);
   await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin, callbacks: 4 }]);
@@ -77,7 +77,7 @@ test("coalesce: the newest callback stands for all before it, and names them", a
   expect(named).toEqual([undefined, undefined, "1-3"]);
 });
 
-test("coalesce: never over a final status, which then has retries of its own and parks", async () => {
+test("coalesce: a final status is not superseded, has its own retries, and parks the lane", async () => {
   trial.setMerchant({ on_exhausted: "coalesce", retry: ONCE_AGAIN });
   accept();
   await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin, callbacks: 4, final: [3] }]);
@@ -89,7 +89,7 @@ test("coalesce: never over a final status, which then has retries of its own and
   expect(trial.receiver.receipts.map(({ sequence }) => sequence)).toEqual([1, 1, 3, 3]);
 });
 
-test("coalesce: what was superseded twice is named by the last", async () => {
+test("coalesce: the last successor names callbacks that were superseded twice", async () => {
   trial.setMerchant({ on_exhausted: "coalesce", retry: ONCE_AGAIN });
   accept(3);
   await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin, callbacks: 2 }]);
@@ -102,7 +102,7 @@ test("coalesce: what was superseded twice is named by the last", async () => {
   expect(named).toEqual([undefined, undefined, "1", "1", "1-2"]);
 });
 
-test("coalesce: with nothing newer the lane waits, and goes on by itself when there is something", async () => {
+test("coalesce: a lane without a newer callback waits, and continues when one is reported", async () => {
   trial.setMerchant({ on_exhausted: "coalesce", retry: ONCE_AGAIN });
   accept(2);
   await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin }]);
@@ -118,7 +118,7 @@ test("coalesce: with nothing newer the lane waits, and goes on by itself when th
   expect(trial.receiver.receipts.map(({ sequence }) => sequence)).toEqual([1, 1, 2]);
 });
 
-test("coalesce: a refused callback stands for nothing, and does not keep a later one from it", async () => {
+test("coalesce: a refused callback supersedes nothing, and a later one supersedes it", async () => {
   trial.setMerchant({ on_exhausted: "coalesce", retry: ONCE_AGAIN });
   accept(3);
   const origin = trial.receiver.origin;
@@ -136,7 +136,7 @@ test("coalesce: a refused callback stands for nothing, and does not keep a later
   expect(headers?.["payment-routing-supersedes"]).toBe("1-2");
 });
 
-test("coalesce: past a refused callback of a final status nothing stands for those before it", async () => {
+test("coalesce: no callback supersedes a refused callback with a final status", async () => {
   trial.setMerchant({ on_exhausted: "coalesce", retry: ONCE_AGAIN });
   accept(3);
   const origin = trial.receiver.origin;
@@ -147,7 +147,7 @@ test("coalesce: past a refused callback of a final status nothing stands for tho
     .toMatchObject({ state: "parked", state_reason: "nothing newer may stand for it", delivered: 0 });
 });
 
-test("a callback that the outgoing contract refuses never goes out: its lane parks when its turn comes", async () => {
+test("a callback that breaks the outgoing contract is not sent and parks its lane", async () => {
   await insertLanes(trial.pool, [
     { sessionId: 1, origin: trial.receiver.origin, callbacks: 3, refused: [2] },
   ]);
@@ -163,7 +163,7 @@ test("a callback that the outgoing contract refuses never goes out: its lane par
   expect(trial.receiver.receipts.map(({ sequence }) => sequence)).toEqual([1]);
 });
 
-test("a callback whose row is gone parks its lane, and says so", async () => {
+test("a callback without a row parks its lane with a reason", async () => {
   await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin }]);
   await trial.pool.query("delete from callbacks");
   trial.start();

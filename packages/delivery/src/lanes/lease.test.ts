@@ -9,11 +9,11 @@ import { claimLanes } from "./claim-lanes.ts";
 
 const trial = openLaneTrial();
 
-test("a lane whose lease ran out is delivered by another worker, and that its lease was lost is recorded", async () => {
+test("another worker delivers a lane whose lease expired and records the lost lease", async () => {
   await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin, callbacks: 2 }]);
   const connection = new DedicatedConnection(trial.pool, async () => {});
   const request = { freeSlots: 10, leaseMs: 300, worker: "worker", capacities: new Map(), turn: "" };
-  // A worker that claims and is never heard of again.
+  // A worker claims the lane and never settles it.
   expect((await claimLanes(connection, request)).callbacks).toHaveLength(1);
   await connection.close();
   trial.start();
@@ -25,7 +25,7 @@ test("a lane whose lease ran out is delivered by another worker, and that its le
   ]);
 });
 
-test("a worker that comes back after its lease changes nothing any more, and what it did is recorded", async () => {
+test("a worker whose lease expired changes no lane, and its attempt is recorded", async () => {
   const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   trial.receiver.answer((_receipt, response) => {
     const turn = trial.receiver.receipts.length - 1;
@@ -34,7 +34,7 @@ test("a worker that comes back after its lease changes nothing any more, and wha
   await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin }]);
   const late = trial.start();
   await expect.poll(() => trial.receiver.receipts.length).toBe(1);
-  // As if the time of its lease had passed while it was frozen.
+  // Ends the lease, as if the worker had been frozen.
   await trial.pool.query("update lanes set due_at = now()");
   const other = await trial.startElsewhere();
   await expect.poll(() => trial.receiver.receipts.length).toBe(2);
@@ -56,7 +56,7 @@ test("a worker that comes back after its lease changes nothing any more, and wha
   expect([second?.headers["webhook-id"], second?.body]).toEqual([first?.headers["webhook-id"], first?.body]);
 });
 
-test("a delivery takes no longer than its lease, whatever the merchant allows", async () => {
+test("a post ends before its lease, even if the merchant's timeout is longer", async () => {
   trial.setMerchant({ total_timeout_ms: 60_000 });
   trial.receiver.answer(() => {});
   await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin }]);
@@ -67,7 +67,7 @@ test("a delivery takes no longer than its lease, whatever the merchant allows", 
   expect(await readLane(trial.pool, 1)).toMatchObject({ attempts: 1, held: false });
 });
 
-test("a lane that is claimed is claimed by nobody else, and of each endpoint no more than there is room for", async () => {
+test("concurrent claims share no lane and respect the capacity of each endpoint", async () => {
   await insertLanes(
     trial.pool,
     Array.from({ length: 9 }, (_, index) => ({ sessionId: index, origin: `https://m${index % 3}.example` })),
@@ -92,11 +92,11 @@ test("a lane that is claimed is claimed by nobody else, and of each endpoint no 
   const counts = Map.groupBy(claims.flat(), (endpoint) => endpoint);
   expect(counts.get("https://m0.example")).toHaveLength(3);
   expect(counts.get("https://m1.example")).toBeUndefined();
-  // Room for one each claim: it is not known yet.
+  // A claim assumes a capacity of one for an unknown endpoint.
   expect(counts.get("https://m2.example")?.length).toBeLessThanOrEqual(3);
 });
 
-test("a body whose secret was retired is made anew: the same ID, other bytes, and an audit", async () => {
+test("a body signed with a retired secret is rerendered with the same ID and audited", async () => {
   const { operations, applyReports } = trial.delivery;
   trial.setMerchant({ endpoint: trial.receiver.origin });
   await applyReports([reportSession({ session_id: 51, transactions: [describeTransaction()] })], SOURCE);
@@ -129,7 +129,7 @@ test("a body whose secret was retired is made anew: the same ID, other bytes, an
   ]);
 });
 
-test("a body whose secret is not known here goes out as it is: another process has it already", async () => {
+test("a body signed with a secret unknown to this process is sent unchanged", async () => {
   const { operations, applyReports } = trial.delivery;
   trial.setMerchant({ endpoint: trial.receiver.origin });
   trial.setSecrets(findSecrets(["webhook-1", "body-2", "salt-1"]));
@@ -144,7 +144,7 @@ test("a body whose secret is not known here goes out as it is: another process h
   expect(items).toEqual([]);
 });
 
-describe("a redelivery of what was signed with a secret that is retired", () => {
+describe("a redelivery of a callback signed with a retired secret", () => {
   const by = { actor: "ada", reason: "they lost it" };
   let before: Record<string, unknown>;
 
@@ -160,7 +160,7 @@ describe("a redelivery of what was signed with a secret that is retired", () => 
     await trial.delivery.operations.redeliverCallback(String(before.callback_id), by);
   });
 
-  test("is signed anew, audited, and changes nothing of what was sent", async () => {
+  test("is signed again and audited, and the stored callback stays unchanged", async () => {
     trial.setSecrets(findSecrets(["webhook-1", "body-2", "salt-1"], ["body-1"]));
     const worker = trial.start();
     await expect.poll(() => trial.receiver.receipts.length).toBe(2);
@@ -193,7 +193,7 @@ describe("a redelivery of what was signed with a secret that is retired", () => 
     ]);
   });
 
-  test("is given up when no secret is left to sign it with", async () => {
+  test("ends as impossible without a live secret", async () => {
     trial.setSecrets(findSecrets(["webhook-1", "salt-1"], ["body-1"]));
     trial.start();
     const readRedelivery = async () =>
@@ -206,7 +206,7 @@ describe("a redelivery of what was signed with a secret that is retired", () => 
   });
 });
 
-test("with no secret to sign with, nothing is sent, and the attempt says why", async () => {
+test("without a webhook secret, the attempt is recorded as blocked and nothing is sent", async () => {
   trial.setSecrets(findSecrets([]));
   await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin }]);
   trial.start();

@@ -10,8 +10,8 @@ import type { ClaimedCallback } from "./claimed-callback.ts";
 import { settleLanes } from "./settle-lanes.ts";
 import { settleRedelivery } from "./settle-redelivery.ts";
 
-// Workers of the version before migration 0013 beside those of this one, on the same rows. The statements of that version
-// are reduced to what they read and write of a lease.
+// Workers of the version before migration 0013 and of this version share the rows. The statements of that version are
+// reduced to the columns of a lease.
 
 const ORIGIN = "https://merchant.example";
 const REQUEST = {
@@ -83,7 +83,7 @@ describe("a lane", () => {
     return (await pool.query(text, [sessionId])).rows[0];
   };
 
-  test("held by an old worker is held for this version, and taken over when that lease has ended", async () => {
+  test("leased by an old worker is leased for this version, which claims it after the lease expired", async () => {
     expect(await claimByOldWorker()).toBe(1);
     expect(await claim()).toBeUndefined();
     expect((await opened.delivery.operations.readLane(sessionId))?.isHeld).toBe(true);
@@ -108,7 +108,7 @@ describe("a lane", () => {
     });
   });
 
-  test("held by this version is held for an old worker, which takes it over when the lease has ended", async () => {
+  test("leased by this version is leased for an old worker, which claims it after the lease expired", async () => {
     const lane = (await claim()) as ClaimedCallback;
     expect(await claimByOldWorker()).toBeUndefined();
     await expire();
@@ -116,12 +116,12 @@ describe("a lane", () => {
     expect(await settle(lane)).toEqual([]);
     expect(await readLane(pool, sessionId)).toMatchObject({ delivered: 0, held: true });
     expect((await pool.query(OLD_SETTLE_LANE, [sessionId, 3])).rows).toEqual([{ delivered: 1 }]);
-    // The columns still name the lease of the new worker, and do not count.
+    // The new columns still name the former lease and are ignored.
     expect(await readLease()).toMatchObject({ lease: 4, lease_version: 1, leased_by: "new" });
     expect(await readLane(pool, sessionId)).toMatchObject({ delivered: 1, held: false });
   });
 
-  test("released by one version is claimed by the other", async () => {
+  test("released by one version can be claimed by the other", async () => {
     const lane = (await claim()) as ClaimedCallback;
     await pool.query("update lanes set head = 2 where session_id = $1", [sessionId]);
     expect(await settle(lane)).toHaveLength(1);
@@ -154,7 +154,7 @@ describe("a redelivery", () => {
       { ...SETTLING, abortSignal: new AbortController().signal, onError: () => {} },
     );
 
-  test("held by an old worker is claimed and settled by this version when that lease has ended", async () => {
+  test("leased by an old worker is claimed and settled by this version after the lease expired", async () => {
     expect(await claimByOldWorker()).toBe(1);
     expect(await claim()).toBeUndefined();
     await expire();
@@ -172,7 +172,7 @@ describe("a redelivery", () => {
     ]);
   });
 
-  test("held by this version is claimed and settled by an old worker when the lease has ended", async () => {
+  test("leased by this version is claimed and settled by an old worker after the lease expired", async () => {
     const redelivery = (await claim()) as NonNullable<Awaited<ReturnType<typeof claim>>>;
     expect(await claimByOldWorker()).toBeUndefined();
     await expire();

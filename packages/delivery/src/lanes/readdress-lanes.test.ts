@@ -10,7 +10,7 @@ const by = { actor: "ada", reason: "they have moved" };
 const session_id = 1;
 const ONE_RETRY = { retry: { schedule_seconds: [0], jitter: 0 } };
 
-/** Where callbacks went before; they go to the trial's receiver now. */
+/** The former receiver; `move` configures the trial's receiver instead. */
 let former: Receiver;
 
 beforeEach(async () => {
@@ -38,7 +38,7 @@ async function deliverToFormer(): Promise<void> {
   await worker.stop();
 }
 
-test("what waits for a retry goes to the endpoint that is configured by then, with the retries that it has left", async () => {
+test("a retry goes to the currently configured endpoint with its remaining retries", async () => {
   trial.setMerchant({ endpoint: `${former.origin}/hooks`, allowed_origins: [], ...ONE_RETRY });
   former.answer((_receipt, response) => {
     trial.setMerchant({ endpoint: `${trial.receiver.origin}/hooks`, allowed_origins: [], ...ONE_RETRY });
@@ -51,7 +51,7 @@ test("what waits for a retry goes to the endpoint that is configured by then, wi
   await expect.poll(() => trial.ended.map(({ outcome }) => outcome)).toEqual(["refused", "accepted"]);
 });
 
-test("an origin that is taken off the list gets nothing more", async () => {
+test("an origin removed from allowed_origins receives no more callbacks", async () => {
   const endpoint = `${trial.receiver.origin}/hooks`;
   trial.setMerchant({ endpoint, allowed_origins: [former.origin] });
   await report({ callback_url: `${former.origin}/mine` });
@@ -61,7 +61,7 @@ test("an origin that is taken off the list gets nothing more", async () => {
   expect(readPaths(former)).toEqual([]);
 });
 
-test("what is on the list goes where the session asks for, whatever the endpoint has become", async () => {
+test("an allowed callback_url is kept when the configured endpoint changes", async () => {
   trial.setMerchant({ endpoint: "https://merchant.example", allowed_origins: [former.origin] });
   await report({ callback_url: `${former.origin}/mine` });
   trial.setMerchant({ endpoint: trial.receiver.origin, allowed_origins: [former.origin] });
@@ -79,7 +79,7 @@ test.each([
     action: "redelivered",
     act: async () => trial.delivery.operations.redeliverCallback(await readCallbackId(), by),
   },
-])("a lane that is $action goes where it would go today, and without an attempt before", async ({ act }) => {
+])("a lane that is $action goes to its current address, starting with its first attempt", async ({ act }) => {
   const endpoint = `${former.origin}/hooks`;
   trial.setMerchant({ endpoint, retry: { schedule_seconds: [], jitter: 0 } });
   former.answer(answerWith(500));
@@ -92,7 +92,7 @@ test.each([
   expect(readPaths(former)).toEqual(["/hooks"]);
 });
 
-test("what was delivered is redelivered to where it would go today", async () => {
+test("a delivered callback is redelivered to its current address", async () => {
   await deliverToFormer();
   move();
   trial.start();
@@ -101,7 +101,7 @@ test("what was delivered is redelivered to where it would go today", async () =>
   expect(readPaths(former)).toEqual(["/hooks"]);
 });
 
-test("a range that is found by its old address goes to the new one: what was delivered, and what waits behind a pause", async () => {
+test("a range selected by its former endpoint is redelivered to the current one, delivered and waiting callbacks alike", async () => {
   const { operations } = trial.delivery;
   await deliverToFormer();
   await operations.pauseEndpoint(former.origin, by);
@@ -121,7 +121,7 @@ test("a range that is found by its old address goes to the new one: what was del
   expect(readPaths(former)).toEqual(["/hooks"]);
 });
 
-test("a redelivery and a test event that wait go where they would go today", async () => {
+test("a waiting redelivery and a waiting test event go to the current address", async () => {
   const { operations } = trial.delivery;
   await deliverToFormer();
   await operations.redeliverCallback(await readCallbackId(), by);
@@ -132,7 +132,7 @@ test("a redelivery and a test event that wait go where they would go today", asy
   expect(readPaths(former)).toEqual(["/hooks"]);
 });
 
-test("the lane of a client that gets no callbacks any more keeps its address", async () => {
+test("a lane of a client that is no longer configured keeps its address", async () => {
   await report();
   const before = await trial.delivery.operations.readLane(session_id);
   await trial.pool.query("update lanes set state = 'parked'");

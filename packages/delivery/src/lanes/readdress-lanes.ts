@@ -6,8 +6,8 @@ import type { SessionSnapshot } from "../sessions/snapshot.ts";
 import { lockLanes } from "./settle-lanes.ts";
 
 /**
- * Has lanes deliver to where the callbacks of their sessions go by the configuration as it is now. Lanes of clients that
- * get no callbacks are left as they are. They stay locked until the transaction ends.
+ * Updates the addresses of lanes to the current configuration. Lanes of clients without callbacks keep their address. All
+ * lanes stay locked until the transaction ends.
  */
 export async function readdressLanes(
   client: PoolClient,
@@ -15,7 +15,7 @@ export async function readdressLanes(
   sessionIds: readonly number[],
 ): Promise<void> {
   await client.query(lockLanes(sessionIds));
-  // Not before: a report that brings another address raises the lane together with its session.
+  // Reads after locking: a report with another address updates the session and the lane together.
   const { rows } = await client.query<WishRow>(FIND_WISHES, [sessionIds]);
   const lanes = rows.flatMap((row) => {
     const merchant = merchants.find(Number(row.client_id));
@@ -34,7 +34,7 @@ function readWish({ snapshot }: WishRow): string | undefined {
 interface WishRow {
   readonly session_id: string;
   readonly client_id: string;
-  /** Null of a session that is erased, or not there. */
+  /** Null if the session is erased or missing. */
   readonly snapshot: string | null;
 }
 

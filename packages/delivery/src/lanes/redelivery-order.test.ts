@@ -7,7 +7,7 @@ import { answerWith } from "../../test/lanes/start-receiver.ts";
 const trial = openLaneTrial();
 const by = { actor: "ada", reason: "the merchant lost them" };
 
-/** Delivers callbacks of sessions, and forgets that they arrived. */
+/** Delivers the callbacks of sessions. */
 async function deliver(sessions: readonly number[], callbacks = 1): Promise<void> {
   const { origin } = trial.receiver;
   await insertLanes(
@@ -19,7 +19,7 @@ async function deliver(sessions: readonly number[], callbacks = 1): Promise<void
   await worker.stop();
 }
 
-/** What arrived after the deliveries, as session and sequence. */
+/** Lists the receipts of redeliveries as session and sequence. */
 function listRedelivered(): readonly string[] {
   return trial.receiver.receipts
     .filter(({ headers }) => headers["payment-routing-redelivery"] === "true")
@@ -35,7 +35,7 @@ async function readOutcomes(): Promise<readonly (string | null)[]> {
   return rows.map(({ outcome }) => outcome);
 }
 
-test("redeliveries of a session go one after another, and wait for one that is retried", async () => {
+test("redeliveries of a session are sent in order and wait for a retry of an earlier one", async () => {
   trial.setMerchant({ retry: { schedule_seconds: [0.3], jitter: 0 } });
   await deliver([1], 4);
   let refusals = 1;
@@ -48,18 +48,18 @@ test("redeliveries of a session go one after another, and wait for one that is r
 
 test.each([
   { name: "of one session", sessions: [1], callbacks: 4 },
-  { name: "of an endpoint that takes one at a time", sessions: [1, 2, 3, 4], callbacks: 1 },
-])("redeliveries $name follow each other without waiting for the next look", async (what) => {
+  { name: "of an endpoint with a concurrency of 1", sessions: [1, 2, 3, 4], callbacks: 1 },
+])("redeliveries $name follow each other without waiting for the next poll", async (what) => {
   trial.setMerchant({ concurrency: 1 });
   await deliver(what.sessions, what.callbacks);
-  // Long enough for the next look to find that there is nothing to be claimed.
+  // Long enough for the next claim to find nothing.
   trial.receiver.answer((receipt, response) => setTimeout(() => answerWith(204)(receipt, response), 100));
   await redeliverAll();
   trial.start({ pollMs: 600_000 });
   await expect.poll(readOutcomes).toEqual(["accepted", "accepted", "accepted", "accepted"]);
 });
 
-test("redeliveries go as fast as the rate of their endpoint", async () => {
+test("redeliveries of an endpoint with a rate limit do not wait for the next poll", async () => {
   trial.setMerchant({ rate_per_second: 10 });
   await deliver([1, 2, 3, 4]);
   await redeliverAll();
@@ -67,7 +67,7 @@ test("redeliveries go as fast as the rate of their endpoint", async () => {
   await expect.poll(readOutcomes).toEqual(["accepted", "accepted", "accepted", "accepted"]);
 });
 
-test("one that is given up holds up its session no longer, and never another one", async () => {
+test("an exhausted redelivery unblocks its session and never blocks another session", async () => {
   trial.setMerchant({ retry: { schedule_seconds: [0, 0], jitter: 0 } });
   await deliver([1, 2], 2);
   trial.receiver.answer((receipt, response) => {
@@ -79,7 +79,7 @@ test("one that is given up holds up its session no longer, and never another one
   expect(listRedelivered().filter((sent) => sent.startsWith("1."))).toEqual(["1.1", "1.1", "1.1", "1.2"]);
 });
 
-test("what waits behind a retry is due no sooner than it", async () => {
+test("redeliveries behind a retry are due no sooner than the retry", async () => {
   trial.setMerchant({ retry: { schedule_seconds: [3600], jitter: 0 } });
   await deliver([1], 3);
   trial.receiver.answer(answerWith(400));
@@ -96,7 +96,7 @@ test("what waits behind a retry is due no sooner than it", async () => {
   expect(listRedelivered()).toEqual(["1.1"]);
 });
 
-test("an earlier one that is asked for later waits until what is under way has ended", async () => {
+test("a redelivery of an earlier callback waits for the redelivery in progress", async () => {
   await deliver([1], 2);
   const answers: (() => void)[] = [];
   trial.receiver.answer((receipt, response) => answers.push(() => answerWith(204)(receipt, response)));
@@ -114,7 +114,7 @@ test("an earlier one that is asked for later waits until what is under way has e
   for (const answer of answers) answer();
 });
 
-test("one whose callback is not there any more ends, and holds up nothing behind it", async () => {
+test("a redelivery of a missing callback ends as impossible and unblocks its session", async () => {
   await deliver([1], 2);
   await redeliverAll();
   await trial.pool.query("delete from callbacks where sequence = 1");
@@ -134,7 +134,7 @@ test("test events do not wait for each other", async () => {
   for (const answer of answers) answer();
 });
 
-test("redeliveries of a session whose lane is paused wait until it is resumed", async () => {
+test("redeliveries of a paused lane wait until the lane is resumed", async () => {
   const { operations } = trial.delivery;
   await deliver([1, 2]);
   await operations.pauseLane(1, by);
@@ -146,7 +146,7 @@ test("redeliveries of a session whose lane is paused wait until it is resumed", 
   await expect.poll(readOutcomes).toEqual(["accepted", "accepted"]);
 });
 
-test("one that was accepted while the database was away is settled when it is back, and not sent again", async () => {
+test("a redelivery accepted during a database outage is settled afterwards and not sent again", async () => {
   await deliver([1]);
   await using proxy = await startDatabaseProxy(trial.connectionString);
   trial.receiver.answer((receipt, response) => {
@@ -165,7 +165,7 @@ test("one that was accepted while the database was away is settled when it is ba
   trial.errors.length = 0;
 });
 
-test("one whose settlement was committed and its answer lost is settled once", async () => {
+test("a redelivery whose settlement lost its commit answer is settled once", async () => {
   await deliver([1]);
   await using proxy = await startDatabaseProxy(trial.connectionString);
   trial.receiver.answer((receipt, response) => {
@@ -182,9 +182,9 @@ test("one whose settlement was committed and its answer lost is settled once", a
 });
 
 test.each([
-  { name: "cut short because the worker stops", answer: () => {} },
-  { name: "answered that the endpoint is gone", answer: answerWith(410) },
-])("an attempt that is $name costs nothing", async ({ answer }) => {
+  { name: "aborted by a stopping worker", answer: () => {} },
+  { name: "answered with 410", answer: answerWith(410) },
+])("a redelivery attempt that is $name does not count", async ({ answer }) => {
   trial.setMerchant({ retry: { schedule_seconds: [], jitter: 0 } });
   await deliver([1]);
   trial.receiver.answer(answer);
@@ -208,7 +208,7 @@ async function openBreaker(openFor: string): Promise<void> {
   );
 }
 
-test("where no lane is due, a redelivery finds out how an endpoint does whose breaker was open", async () => {
+test("a redelivery probes an endpoint with an expired breaker when no lane is due", async () => {
   await deliver([1], 2);
   await openBreaker("-1 s");
   await redeliverAll();
@@ -220,7 +220,7 @@ test("where no lane is due, a redelivery finds out how an endpoint does whose br
   });
 });
 
-test("it is the only one that is let through, and its failure opens the breaker again", async () => {
+test("only one redelivery probes the endpoint, and its failure opens the breaker again", async () => {
   await deliver([1, 2, 3]);
   await openBreaker("-1 s");
   trial.receiver.answer(answerWith(500));
@@ -232,7 +232,7 @@ test("it is the only one that is let through, and its failure opens the breaker 
   expect(listRedelivered()).toHaveLength(1);
 });
 
-test("nothing is sent again while a breaker is open, and finding out is left to a lane that is due", async () => {
+test("an open breaker holds redeliveries, and a due lane probes the endpoint first", async () => {
   await deliver([1]);
   await openBreaker("1 hour");
   await redeliverAll();
@@ -241,7 +241,7 @@ test("nothing is sent again while a breaker is open, and finding out is left to 
   expect(listRedelivered()).toEqual([]);
   await worker.stop();
   await trial.pool.query("update endpoints set open_until = now() - interval '1 s'");
-  // Held by nobody that a claim of redeliveries could take for under way.
+  // The lane is not leased, so claims of redeliveries cannot see a probe in progress.
   await insertLanes(trial.pool, [{ sessionId: 2, origin: trial.receiver.origin }]);
   trial.start();
   await expect.poll(readOutcomes).toEqual(["accepted"]);
@@ -249,7 +249,7 @@ test("nothing is sent again while a breaker is open, and finding out is left to 
   expect(trial.receiver.receipts.map(({ sessionId }) => sessionId)).toEqual([1, 2, 1]);
 });
 
-test("a worker with a single slot sends again too", async () => {
+test("a worker with one slot sends redeliveries", async () => {
   await deliver([1]);
   await redeliverAll();
   trial.start({ slots: 1 });

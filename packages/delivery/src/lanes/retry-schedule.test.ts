@@ -6,18 +6,24 @@ import { findRetryWait, MAX_RETRY_AFTER_MS } from "./classify-attempt.ts";
 const schedule = { schedule_seconds: [5, 300], jitter: 0.1 };
 
 test.each([
-  { name: "in the middle of the jitter", failed: 0, random: 0.5, retryAfter: 0, want: 5000 },
-  { name: "at its lower end", failed: 0, random: 0, retryAfter: 0, want: 4500 },
-  { name: "close to its upper end", failed: 1, random: 0.999_999, retryAfter: 0, want: 330_000 },
-  { name: "when the receiver asks for more", failed: 0, random: 0, retryAfter: 60_000, want: 60_000 },
-  { name: "when it asks for less", failed: 1, random: 0.5, retryAfter: 60_000, want: 300_000 },
-  { name: "when it asks for too much", failed: 0, random: 0, retryAfter: 1e12, want: MAX_RETRY_AFTER_MS },
+  { name: "in the middle of the jitter range", failed: 0, random: 0.5, retryAfter: 0, want: 5000 },
+  { name: "at the lower end of the jitter", failed: 0, random: 0, retryAfter: 0, want: 4500 },
+  { name: "near the upper end of the jitter", failed: 1, random: 0.999_999, retryAfter: 0, want: 330_000 },
+  { name: "with a longer Retry-After", failed: 0, random: 0, retryAfter: 60_000, want: 60_000 },
+  { name: "with a shorter Retry-After", failed: 1, random: 0.5, retryAfter: 60_000, want: 300_000 },
+  {
+    name: "with a Retry-After above the limit",
+    failed: 0,
+    random: 0,
+    retryAfter: 1e12,
+    want: MAX_RETRY_AFTER_MS,
+  },
   { name: "after the last retry", failed: 2, random: 0, retryAfter: 60_000, want: undefined },
-])("waits $want ms $name", ({ failed, random, retryAfter, want }) => {
+])("the wait is $want ms $name", ({ failed, random, retryAfter, want }) => {
   expect(findRetryWait(schedule, failed, retryAfter, () => random)).toBe(want);
 });
 
-test("the schedule that is given by default reaches over three days", () => {
+test("the default schedule spans more than three days", () => {
   const { retry } = resolveCallbacks({ endpoint: "https://merchant.example", secrets: { webhook: ["w"] } });
   const waits = retry.schedule_seconds.map((_, failed) => findRetryWait(retry, failed, 0, () => 0.5));
   expect(waits).toEqual(
@@ -25,7 +31,7 @@ test("the schedule that is given by default reaches over three days", () => {
   );
 });
 
-test("chance never takes a wait out of its bounds", () => {
+test("jitter keeps a wait within its bounds", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 1e6 }),

@@ -37,7 +37,7 @@ const ATTEMPT: AttemptRecord = {
 
 const SETTLING = { leaseMs: 60_000, breaker: DEFAULT_BREAKER, worker: "worker" };
 
-/** That the merchant accepted it; and the next, please. */
+/** Settles a callback as accepted and claims the next one. */
 function deliver({
   sessionId,
   sequence,
@@ -49,8 +49,8 @@ function deliver({
   return { ...lane, ...action, attempt: ATTEMPT, wantsNext: true };
 }
 
-// What `LOCK_LANES` is for. The crash that it keeps away happens now and then, under load.
-test("lanes that get a callback while they are being settled are settled, and the server lives on", async () => {
+// `LOCK_LANES` prevents a server crash that occurs occasionally under load.
+test("lanes that receive a callback during their settlement are settled without a server crash", async () => {
   const { pool } = opened.delivery.context;
   await insertLanes(
     pool,
@@ -92,7 +92,7 @@ async function countWaiting(client: Client): Promise<number> {
   return rows[0].waiting;
 }
 
-test("what was posted under a claim that a crash undid is recorded, and changes nothing else", async () => {
+test("an attempt under a claim lost in a crash is recorded and changes no lane", async () => {
   const { pool } = opened.delivery.context;
   await insertLanes(pool, [{ sessionId: 100, origin: "https://crashed.example" }]);
   const connection = new DedicatedConnection(pool, (client) => client.query(GENERIC_PLAN_SETTINGS));
@@ -113,7 +113,7 @@ test("what was posted under a claim that a crash undid is recorded, and changes 
   ]);
 });
 
-test("what was posted of a session that was erased meanwhile is not recorded: its answer may name the customer", async () => {
+test("an attempt of an erased session is not recorded, because its answer may name the customer", async () => {
   const { delivery } = opened;
   const { pool } = delivery.context;
   await insertLanes(pool, [{ sessionId: 101, origin: "https://erased.example" }]);

@@ -7,7 +7,7 @@ import type { WorkerOptions } from "./worker-options.ts";
 
 const trial = openLaneTrial();
 
-/** What the settlement of the first callback meets. */
+/** Starts a worker behind a proxy that injects a fault at the first receipt. */
 async function startBehindProxy(
   atFirstReceipt: (proxy: DatabaseProxy) => void,
   { status = 204, ...options }: WorkerOptions & { readonly status?: number } = {},
@@ -23,7 +23,7 @@ async function startBehindProxy(
   return { proxy, worker };
 }
 
-test("a settlement whose answer was lost is recognised, and its lane goes on", async () => {
+test("a settlement whose commit answer was lost is recognised and its lane continues", async () => {
   await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin, callbacks: 2 }]);
   const { proxy, worker } = await startBehindProxy(({ loseNextCommit }) => loseNextCommit());
   await using _ = proxy;
@@ -38,7 +38,7 @@ test("a settlement whose answer was lost is recognised, and its lane goes on", a
   expect(trial.errors.splice(0)).toHaveLength(1);
 });
 
-test("so is one that gave its lane back, and was made no more than once", async () => {
+test("a settlement that released its lane is recognised and applied once", async () => {
   trial.setMerchant({ retry: { schedule_seconds: [3600], jitter: 0 } });
   await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin }]);
   const { proxy, worker } = await startBehindProxy(({ loseNextCommit }) => loseNextCommit(), { status: 400 });
@@ -51,7 +51,7 @@ test("so is one that gave its lane back, and was made no more than once", async 
   expect(trial.errors.splice(0)).toHaveLength(1);
 });
 
-test("one that the database did not take is made when it is back", async () => {
+test("a settlement during a database outage is applied afterwards", async () => {
   await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin, callbacks: 2 }]);
   const { proxy, worker } = await startBehindProxy(({ cutOff }) => cutOff());
   await using _ = proxy;
@@ -68,7 +68,7 @@ test.each([
   { name: "a callback", isRedelivery: false },
   { name: "a redelivery", isRedelivery: true },
 ])(
-  "a worker that stops does not wait for a database that is away to settle $name",
+  "a stopping worker does not wait for an unavailable database to settle $name",
   async ({ isRedelivery }) => {
     await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin }]);
     if (isRedelivery) await askAgain(1);
@@ -82,7 +82,7 @@ test.each([
   },
 );
 
-/** Has the callback of a session delivered, and to be sent again. */
+/** Marks the callback of a session as delivered and requests a redelivery. */
 async function askAgain(sessionId: number): Promise<void> {
   await trial.pool.query("update callbacks set state = 'delivered' where session_id = $1", [sessionId]);
   await trial.pool.query("update lanes set delivered = head, due_at = null where session_id = $1", [

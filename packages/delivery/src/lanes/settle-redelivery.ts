@@ -14,13 +14,13 @@ import { type AttemptRecord, listAttemptColumns, writeRecordAttempts } from "./r
 import { lockLanes } from "./settle-lanes.ts";
 import { isRetryable, prepareRetry } from "./settle-queue.ts";
 
-/** What is to become of a redelivery. */
+/** The result of an attempt at a redelivery. */
 export interface RedeliverySettlement {
-  /** How it ended; undefined: it has not, and is due again after a while. */
+  /** Undefined: the redelivery is due again after `waitMs`. */
   readonly outcome: "accepted" | "exhausted" | "impossible" | undefined;
   readonly waitMs: number;
   readonly attempt: AttemptRecord | undefined;
-  /** Whether the attempt is one of those that the merchant's schedule has. */
+  /** Whether the attempt counts against the merchant's retry schedule. */
   readonly isCounted: boolean;
   readonly signal: EndpointSignal | undefined;
 }
@@ -28,14 +28,14 @@ export interface RedeliverySettlement {
 interface RedeliverySettling {
   readonly breaker: BreakerSettings;
   readonly worker: string;
-  /** Once it is aborted, what fails is not tried again. */
+  /** Once aborted, a failed settlement is not retried. */
   readonly abortSignal: AbortSignal;
   readonly onError: (error: unknown) => void;
 }
 
 /**
- * Settles a redelivery that is held; tried for as long as its lease lasts, whatever the database is up to. Returns whether
- * it still was held: if not, nothing has changed.
+ * Settles a leased redelivery. Retries until the lease ends while the database is unavailable. Returns false, without a
+ * change, if the lease was lost.
  */
 export async function settleRedelivery(
   pool: Pool,
@@ -46,7 +46,7 @@ export async function settleRedelivery(
   for (let tries = 1; ; tries++) {
     try {
       if (await settleOnce(pool, redelivery, settlement, settling)) return true;
-      // The answer to a try before may have been lost.
+      // The commit of an earlier try may have succeeded without an answer.
       return tries > 1 && (await isSettled(pool, redelivery));
     } catch (error) {
       const isOver = settling.abortSignal.aborted || redelivery.leaseEndsAtMs < performance.now();
@@ -68,7 +68,7 @@ async function settleOnce(
   const given = encodeColumns(COLUMNS, [{ ...settlement, signal, redelivery }]);
   const values = [worker, threshold, firstPauseMs, maxPauseMs, ...given];
   return runTransaction(pool, async (client) => {
-    // Lanes before redeliveries, as everybody locks them who locks more than one of a session.
+    // Locks lanes before redeliveries, as every transaction that locks both does.
     const [, { rowCount }] = await Promise.all([
       client.query(lockLanes([redelivery.sessionId])),
       client.query({ name: "settle-redelivery", text: SETTLE_REDELIVERY, values }),
@@ -82,7 +82,7 @@ async function isSettled(pool: Pool, { redeliveryId, lease }: ClaimedRedelivery)
   return rowCount === 1;
 }
 
-// Nobody has claimed it since.
+// Matches only if no worker has claimed the redelivery since.
 const FIND_SETTLED = "select from redeliveries where redelivery_id = $1 and lease = $2 + 1";
 
 const COLUMNS: readonly Column<RedeliverySettlement & { readonly redelivery: ClaimedRedelivery }>[] = [
@@ -97,8 +97,8 @@ const COLUMNS: readonly Column<RedeliverySettlement & { readonly redelivery: Cla
   ...listAttemptColumns(() => performance.now()),
 ];
 
-// What its session has behind it waits with it, for claims not to look at again and again; once it is done, the next may
-// go at once.
+// Later redeliveries of the session wait for a retry too, so that claims do not read them repeatedly. When the
+// redelivery is done, the next one is due immediately.
 const MOVE_THOSE_BEHIND = `
   update redeliveries o set
     due_at = case when h.done_as is null then greatest(o.due_at, now() + h.wait_ms * interval '1 ms')

@@ -4,7 +4,7 @@ import { openLaneTrial } from "../../test/lanes/open-lane-trial.ts";
 import { describeMerchant, findMerchants, findSecrets } from "../../test/open-test-delivery.ts";
 import type { Worker } from "./worker.ts";
 
-// What one client has wrong stops no other at the same origin, and no other worker.
+// The mistakes of one client affect no other client of the same origin and no other worker.
 
 const trial = openLaneTrial();
 const KNOWN = 10077;
@@ -20,7 +20,7 @@ function describeLanes(count: number, clientId: number, from: number, overdue = 
   }));
 }
 
-/** A worker in a process that has some clients in its configuration. It looks by itself rarely. */
+/** Starts a worker in a process with the given clients configured. By default it polls rarely. */
 async function startKnowing(clientIds: readonly number[], pollMs = 30_000): Promise<Worker> {
   const merchant = describeMerchant({ endpoint: `${trial.receiver.origin}/callbacks` });
   const process = await trial.openAnother(
@@ -30,7 +30,7 @@ async function startKnowing(clientIds: readonly number[], pollMs = 30_000): Prom
   return process.startWorker({ outbound: { allowHttp: true, allow: ["127.0.0.1"] } });
 }
 
-test("lanes of a client that is not configured are passed over, and say why they wait", async () => {
+test("lanes of an unconfigured client are skipped and state the reason", async () => {
   await insertLanes(trial.pool, [
     ...describeLanes(300, UNKNOWN, 1, "1 min"),
     ...describeLanes(5, KNOWN, 1001),
@@ -44,7 +44,7 @@ test("lanes of a client that is not configured are passed over, and say why they
   expect(rows).toContainEqual({ state_reason: "the client gets no callbacks" });
 });
 
-test("they are left to workers that have the client, and taken as soon as it is configured", async () => {
+test("lanes of a client are claimed by workers that have the client configured", async () => {
   const clients = [0];
   const ignorant = await startKnowing(clients, 50);
   await insertLanes(trial.pool, describeLanes(10, KNOWN, 1));
@@ -62,7 +62,7 @@ test("they are left to workers that have the client, and taken as soon as it is 
   await ignorant.stop();
 });
 
-test("a redelivery finds out how an endpoint does where nothing else is due that the worker could send", async () => {
+test("a redelivery probes an endpoint when all due lanes belong to unconfigured clients", async () => {
   const { origin } = trial.receiver;
   await insertLanes(trial.pool, describeLanes(1, KNOWN, 1));
   const first = trial.start();
@@ -80,7 +80,7 @@ test("a redelivery finds out how an endpoint does where nothing else is due that
   await worker.stop();
 });
 
-test("what cannot be signed says nothing of the endpoint", async () => {
+test("a callback without a webhook secret does not count as a failure of the endpoint", async () => {
   trial.setMerchant({ retry: { schedule_seconds: [60], jitter: 0 } });
   trial.setSecrets(findSecrets([]));
   await insertLanes(trial.pool, describeLanes(3, KNOWN, 1));

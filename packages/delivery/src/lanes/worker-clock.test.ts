@@ -4,22 +4,22 @@ import { openLaneTrial } from "../../test/lanes/open-lane-trial.ts";
 import { checkClock } from "./worker-clock.ts";
 
 test.each([
-  { of: "one that is not measured yet", ahead: undefined, others: [90_000], want: "agrees" },
-  { of: "one that is a little off", ahead: -30_000, others: [90_000], want: "agrees" },
-  { of: "one that is off, beside one that is right", ahead: 60_000, others: [0], want: "worker-differs" },
+  { of: "a worker that has not measured it yet", ahead: undefined, others: [90_000], want: "agrees" },
+  { of: "a worker that is slightly off", ahead: -30_000, others: [90_000], want: "agrees" },
+  { of: "a worker that is off beside a correct one", ahead: 60_000, others: [0], want: "worker-differs" },
   {
-    of: "one that is off, beside others",
+    of: "a worker that is off beside several",
     ahead: -60_000,
     others: [500, -60_000, 100],
     want: "worker-differs",
   },
   {
-    of: "one of many that are off alike",
+    of: "a worker among several that are off equally",
     ahead: 60_000,
     others: [61_000, 59_000, 0],
     want: "database-differs",
   },
-  { of: "one that has no others beside it", ahead: 60_000, others: [], want: "database-differs" },
+  { of: "a single worker", ahead: 60_000, others: [], want: "database-differs" },
 ])("the clock of $of: $want", ({ ahead, others, want }) => {
   expect(checkClock(ahead, others)).toEqual({ aheadMs: ahead, state: want });
 });
@@ -27,7 +27,7 @@ test.each([
 const trial = openLaneTrial();
 const isFast = { clock: () => new Date(Date.now() + 60_000) };
 
-test("a worker whose clock differs from all others claims nothing, and goes on when it agrees", async () => {
+test("a worker whose clock differs from all others claims nothing until it agrees", async () => {
   const right = await trial.startElsewhere();
   await expect.poll(() => right.clock.aheadMs, { timeout: 5000 }).toBeTypeOf("number");
   let offMs = 60_000;
@@ -51,7 +51,7 @@ test("a worker whose clock differs from all others claims nothing, and goes on w
   await expect.poll(() => readStates(trial.pool, 4)).toEqual(["delivered"]);
 });
 
-test("workers that agree go on delivering where only the database's clock differs", async () => {
+test("workers whose clocks agree continue when only the database clock differs", async () => {
   const workers = [await trial.startElsewhere({}, {}, isFast), await trial.startElsewhere({}, {}, isFast)];
   for (const worker of workers) {
     await expect.poll(() => worker.clock.state, { timeout: 10_000 }).toBe("database-differs");

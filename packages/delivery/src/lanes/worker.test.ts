@@ -11,7 +11,7 @@ function sequencesOf(sessionId: number): readonly number[] {
     .map(({ sequence }) => sequence);
 }
 
-test("delivers what is due, in order, and leaves the lane idle", async () => {
+test("a worker delivers due callbacks in order and leaves the lane idle", async () => {
   await insertLanes(trial.pool, [
     { sessionId: 1, origin: trial.receiver.origin, callbacks: 3 },
     { sessionId: 2, origin: trial.receiver.origin },
@@ -38,7 +38,7 @@ test("delivers what is due, in order, and leaves the lane idle", async () => {
   );
 });
 
-test("a worker keeps no connection of the pool from the others in its process", async () => {
+test("a worker occupies no connection of the pool", async () => {
   const process = await trial.openAnother({ maxConnections: 1 }, { worker: { pollMs: 50 } });
   process.startWorker({ outbound: { allowHttp: true, allow: ["127.0.0.1"] } });
   await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin }]);
@@ -47,10 +47,10 @@ test("a worker keeps no connection of the pool from the others in its process", 
   await process.close();
 });
 
-test("callbacks that come while others are under way are sent after them, by several workers at once", async () => {
+test("several workers send the callbacks of each session in order while more are reported", async () => {
   const sessions = Array.from({ length: 20 }, (_, index) => index + 1);
   let failures = 0;
-  // Every fifth attempt fails, so that lanes go from worker to worker.
+  // Every fifth attempt fails, so that lanes move between workers.
   trial.receiver.answer((receipt, response) =>
     answerWith(++failures % 5 === 0 ? 500 : 204)(receipt, response),
   );
@@ -66,7 +66,7 @@ test("callbacks that come while others are under way are sent after them, by sev
   await expect.poll(() => countDelivered()).toBe(100);
   for (const sessionId of sessions) {
     expect([...new Set(sequencesOf(sessionId))]).toEqual([1, 2, 3, 4, 5]);
-    // Nothing older comes after something newer, not even as a repetition.
+    // No older callback arrives after a newer one, not even as a repetition.
     expect(sequencesOf(sessionId)).toEqual([...sequencesOf(sessionId)].sort());
   }
   expect(trial.receiver.receipts).toHaveLength(124);
@@ -79,7 +79,7 @@ async function countDelivered(): Promise<number> {
   return rows[0].count;
 }
 
-test("a failed attempt is repeated with the same ID and bytes, and everything about each attempt is kept", async () => {
+test("a failed attempt is repeated with the same ID and bytes, and each attempt is recorded", async () => {
   trial.setMerchant({ retry: { schedule_seconds: [0, 0], jitter: 0 } });
   trial.receiver.answer((receipt, response) => {
     if (trial.receiver.receipts.length === 3) return answerWith(200)(receipt, response);
@@ -128,10 +128,10 @@ test("a failed attempt is repeated with the same ID and bytes, and everything ab
 });
 
 test.each([
-  { name: "its schedule", headers: {}, jitter: 0, want: [100, 100] },
-  { name: "chance", headers: {}, jitter: 0.5, want: [50, 150] },
+  { name: "the schedule", headers: {}, jitter: 0, want: [100, 100] },
+  { name: "the jitter", headers: {}, jitter: 0.5, want: [50, 150] },
   { name: "Retry-After", headers: { "retry-after": "600" }, jitter: 0, want: [600, 600] },
-])("a retry comes when $name says", async ({ headers, jitter, want }) => {
+])("$name sets the time of a retry", async ({ headers, jitter, want }) => {
   trial.setMerchant({ retry: { schedule_seconds: [100], jitter } });
   trial.receiver.answer(answerWith(503, headers));
   await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin }]);
@@ -146,7 +146,7 @@ test.each([
   expect(items[0]?.nextAttemptAt?.getTime()).toBeGreaterThan(Date.now());
 });
 
-test("a session that fails holds up no other of the same endpoint", async () => {
+test("a failing session does not block other sessions of the same endpoint", async () => {
   trial.receiver.answer((receipt, response) =>
     answerWith(receipt.sessionId === 1 ? 400 : 204)(receipt, response),
   );
@@ -160,7 +160,7 @@ test("a session that fails holds up no other of the same endpoint", async () => 
   expect(await readLane(trial.pool, 1)).toMatchObject({ attempts: 1, delivered: 0, state: "open" });
 });
 
-test("a callback of a client that gets none any more waits for the configuration", async () => {
+test("a callback of a client that is no longer configured waits for the configuration", async () => {
   const another = await trial.openAnother(
     { merchants: { find: () => undefined, hasAccount: () => false } },
     { worker: { pollMs: 50 } },
@@ -179,7 +179,7 @@ test("a callback of a client that gets none any more waits for the configuration
   expect(trial.receiver.receipts).toEqual([]);
 });
 
-test("an address that is not allowed is never posted to, and that is an attempt like any other", async () => {
+test("a denied address is not connected to, and the attempt is recorded as blocked", async () => {
   await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin }]);
   const worker = trial.start({ outbound: { allowHttp: true, allow: [] } });
   await expect.poll(() => readLane(trial.pool, 1)).toMatchObject({ attempts: 1 });
@@ -190,7 +190,7 @@ test("an address that is not allowed is never posted to, and that is an attempt 
   expect(trial.receiver.connections).toBe(0);
 });
 
-test("a worker that is stopped lets what is under way come to its end, and takes nothing new", async () => {
+test("a stopped worker finishes its posts in progress and claims no more", async () => {
   const held = Promise.withResolvers<void>();
   trial.receiver.answer(
     (_receipt: Receipt, response) => void held.promise.then(() => response.writeHead(204).end()),
@@ -205,7 +205,7 @@ test("a worker that is stopped lets what is under way come to its end, and takes
   expect(sequencesOf(1)).toEqual([1]);
 });
 
-test("what does not come to its end in time is given back, and held against nobody", async () => {
+test("a post aborted by a stopping worker releases its lane and does not count as an attempt", async () => {
   trial.receiver.answer(() => {});
   await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin }]);
   const worker = trial.start({ stopGraceMs: 100 });

@@ -18,7 +18,7 @@ async function change(action: LaneAction, filter: LaneFilter, batchSize = 2) {
   return steps;
 }
 
-test("lanes that were parked by a mistake in the configuration all go on, through everything that waits", async () => {
+test("lanes parked by a configuration mistake are unparked and deliver all waiting callbacks", async () => {
   const { operations, applyReports } = trial.delivery;
   const sessions = [41, 42, 43];
   trial.setMerchant({ endpoint: trial.receiver.origin, required_members: ["fraud"] });
@@ -61,7 +61,7 @@ test("lanes that were parked by a mistake in the configuration all go on, throug
   expect(await collectIssues(trial.delivery)).toMatchObject({ issues: [] });
 });
 
-test("lanes of a client are paused and resumed, and those of others are not", async () => {
+test("pausing and resuming the lanes of a client leaves other lanes unchanged", async () => {
   const { operations } = trial.delivery;
   await insertLanes(
     trial.pool,
@@ -87,7 +87,7 @@ test("lanes of a client are paused and resumed, and those of others are not", as
   expect(await readLane(trial.pool, 2)).toMatchObject({ state: "open", state_reason: null });
 });
 
-test("the callback that a lane is parked for is skipped, once and no other", async () => {
+test("skipping parked lanes skips the callback each lane was parked for, once", async () => {
   const { operations } = trial.delivery;
   await insertLanes(
     trial.pool,
@@ -101,11 +101,11 @@ test("the callback that a lane is parked for is skipped, once and no other", asy
   });
   const steps = changeLanes(trial.delivery.context, "skip", { endpoint: nobody }, by, 1);
   expect((await steps.next()).value).toMatchObject({ done: 1, total: 3, changed: 1 });
-  // It has moved on, and is parked for another callback.
+  // Lane 2 is now parked for another callback.
   await operations.skipCallback(2, 1, by);
   await trial.pool.query("update lanes set state = 'parked', due_at = null where session_id = 2");
   expect((await steps.next()).value).toMatchObject({ done: 2, total: 3, changed: 1 });
-  // Who stops asking stops the work.
+  // Returning from the generator stops the work.
   await steps.return({ done: 0, total: 0, changed: 0, stuck: 0 });
   expect(await readStates(trial.pool, 1)).toEqual(["skipped", "waiting", "waiting"]);
   expect(await readStates(trial.pool, 2)).toEqual(["skipped", "waiting", "waiting"]);

@@ -13,7 +13,7 @@ async function readAudit(subject: string) {
   return items.map(({ actor, action, reason, detail }) => ({ actor, action, reason, detail }));
 }
 
-test("a paused lane keeps what gathers in it, and goes on when it is resumed", async () => {
+test("a paused lane collects callbacks and continues when it is resumed", async () => {
   const { operations } = trial.delivery;
   await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin }]);
   expect(await operations.pauseLane(1, by)).toEqual({ done: true });
@@ -44,7 +44,7 @@ test("a paused lane keeps what gathers in it, and goes on when it is resumed", a
   ]);
 });
 
-test("a lane that is paused while a worker has it is settled, and stops there", async () => {
+test("a lane paused during a post is settled and then stops", async () => {
   const { operations } = trial.delivery;
   const release = Promise.withResolvers<void>();
   trial.receiver.answer(
@@ -62,7 +62,7 @@ test("a lane that is paused while a worker has it is settled, and stops there", 
   expect(trial.receiver.receipts.length).toBe(1);
 });
 
-test("what waits for a retry keeps its time through a pause", async () => {
+test("a lane that waits for a retry keeps its due time through a pause", async () => {
   const { operations } = trial.delivery;
   trial.receiver.answer(answerWith(500));
   await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin }]);
@@ -77,7 +77,7 @@ test("what waits for a retry keeps its time through a pause", async () => {
   expect(after?.dueAt).toEqual(before?.dueAt);
 });
 
-test("a callback is skipped when it is its turn, and the next one is sent", async () => {
+test("the next callback of a lane can be skipped, and the following one is sent", async () => {
   const { operations } = trial.delivery;
   await insertLanes(trial.pool, [
     { sessionId: 1, origin: trial.receiver.origin, callbacks: 2, refused: [1] },
@@ -103,7 +103,7 @@ test("a callback is skipped when it is its turn, and the next one is sent", asyn
   ]);
 });
 
-test("a callback that is under way is not skipped; one whose lease was lost is, and that is recorded", async () => {
+test("a leased callback is not skipped; one with an expired lease is, and the lost lease is recorded", async () => {
   const { operations } = trial.delivery;
   await insertLanes(trial.pool, [{ sessionId: 1, origin: "https://nobody.example" }]);
   await trial.pool.query("update lanes set lease = 1, due_at = now() + interval '1 minute'");
@@ -122,7 +122,7 @@ test("a callback that is under way is not skipped; one whose lease was lost is, 
   ]);
 });
 
-test("a skipped callback leaves a paused lane paused", async () => {
+test("skipping a callback leaves a paused lane paused", async () => {
   const { operations } = trial.delivery;
   await insertLanes(trial.pool, [{ sessionId: 1, origin: "https://nobody.example", callbacks: 2 }]);
   await operations.pauseLane(1, by);
@@ -134,7 +134,7 @@ test("a skipped callback leaves a paused lane paused", async () => {
   });
 });
 
-test("a parked lane is tried again, with all of its retries", async () => {
+test("an unparked lane starts again with all its retries", async () => {
   const { operations } = trial.delivery;
   trial.setMerchant({ retry: { schedule_seconds: [], jitter: 0 } });
   trial.receiver.answer(answerWith(500));
@@ -150,7 +150,7 @@ test("a parked lane is tried again, with all of its retries", async () => {
   await expect.poll(() => readStates(trial.pool, 1)).toEqual(["delivered", "delivered"]);
 });
 
-test("all callbacks that were refused are made anew once the configuration is mended", async () => {
+test("unparking a lane rerenders its refused callbacks with the corrected configuration", async () => {
   const { operations, applyReports } = trial.delivery;
   trial.setMerchant({ endpoint: trial.receiver.origin, required_members: ["fraud"] });
   const session = { session_id: 41, transactions: [describeTransaction()] } as const;
@@ -173,7 +173,7 @@ test("all callbacks that were refused are made anew once the configuration is me
 });
 
 test.each(["pauseLane", "resumeLane", "unparkLane"] as const)(
-  "%s: a session without a lane is not known",
+  "%s: a session without a lane gives unknown-lane",
   async (action) => {
     expect(await trial.delivery.operations[action](999, by)).toMatchObject({
       done: false,
@@ -182,7 +182,7 @@ test.each(["pauseLane", "resumeLane", "unparkLane"] as const)(
   },
 );
 
-test("lanes are listed from the one that has not been empty for longest, and a page goes on where the one before it ended", async () => {
+test("lanes are listed by waiting time, the longest first, in consecutive pages", async () => {
   const { operations } = trial.delivery;
   const origin = "https://nobody.example";
   await insertLanes(

@@ -14,7 +14,7 @@ const HOME = "https://merchant.example";
 const OTHER = "https://other.merchant.example";
 const by = { actor: "ada", reason: "a test" };
 
-// Sessions 1 and 2 of one client, 3 and 4 of another; 4 is refused by what its merchant requires.
+// Sessions 1 and 2 belong to one client, 3 and 4 to another. Session 4 lacks a member that its merchant requires.
 beforeAll(async () => {
   const merchants = new Map([
     [10077, describeMerchant({})],
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const { applyReports } = opened.delivery;
   const fraud = { status_code: "3111", status_desc: "Accepted" } as const;
   const captured = { code: 2001, message: "Captured" };
-  // One after the other, so that each has a time of its own.
+  // One at a time, so that the times differ.
   for (const report of [
     reportSession({ session_id: 1 }),
     reportSession({
@@ -60,33 +60,37 @@ async function list(filter: CallbackFilter): Promise<readonly string[]> {
 
 const NOW = new Date();
 const FILTERS: readonly { name: string; given: CallbackFilter; want: readonly string[] }[] = [
-  { name: "nothing: all, the newest first", given: {}, want: ["1/2", "4/1", "3/1", "2/1", "1/1"] },
+  {
+    name: "no filter: all callbacks, the newest first",
+    given: {},
+    want: ["1/2", "4/1", "3/1", "2/1", "1/1"],
+  },
   { name: "a client", given: { clientId: 20088 }, want: ["4/1", "3/1"] },
   { name: "an account", given: { accountId: 7 }, want: ["2/1"] },
   { name: "a session", given: { sessionId: 1 }, want: ["1/2", "1/1"] },
   { name: "a transaction", given: { transactionId: 22 }, want: ["2/1"] },
-  { name: "a code of the session", given: { sessionCode: 4030 }, want: ["1/2"] },
-  { name: "a code of a transaction", given: { transactionCode: 2001 }, want: ["2/1"] },
-  { name: "a type of event", given: { eventType: "capture" }, want: ["2/1"] },
+  { name: "a session status code", given: { sessionCode: 4030 }, want: ["1/2"] },
+  { name: "a transaction status code", given: { transactionCode: 2001 }, want: ["2/1"] },
+  { name: "an event type", given: { eventType: "capture" }, want: ["2/1"] },
   { name: "a state", given: { states: ["refused"] }, want: ["4/1"] },
   {
-    name: "any state that is not settled",
+    name: "all unsettled states",
     given: { states: ["waiting", "refused"] },
     want: ["1/2", "4/1", "3/1", "2/1", "1/1"],
   },
   { name: "a settled state", given: { states: ["delivered"] }, want: [] },
   {
-    name: "settled and not",
+    name: "settled and unsettled states",
     given: { states: ["delivered", "waiting"] },
     want: ["1/2", "3/1", "2/1", "1/1"],
   },
-  { name: "no state", given: { states: [] }, want: [] },
-  { name: "a state of the lane", given: { laneState: "paused" }, want: ["2/1"] },
+  { name: "an empty list of states", given: { states: [] }, want: [] },
+  { name: "a lane state", given: { laneState: "paused" }, want: ["2/1"] },
   { name: "an endpoint", given: { endpoint: OTHER }, want: ["2/1"] },
-  { name: "a time after all", given: { from: new Date(NOW.getTime() + 3_600_000) }, want: [] },
-  { name: "a time before all", given: { to: new Date(NOW.getTime() - 3_600_000) }, want: [] },
+  { name: "a time after all callbacks", given: { from: new Date(NOW.getTime() + 3_600_000) }, want: [] },
+  { name: "a time before all callbacks", given: { to: new Date(NOW.getTime() - 3_600_000) }, want: [] },
   {
-    name: "an hour around all",
+    name: "a time range around all callbacks",
     given: {
       from: new Date(NOW.getTime() - 3_600_000),
       to: new Date(NOW.getTime() + 3_600_000),
@@ -95,7 +99,7 @@ const FILTERS: readonly { name: string; given: CallbackFilter; want: readonly st
     want: ["4/1", "3/1"],
   },
   {
-    name: "everything at once",
+    name: "several filters",
     given: { clientId: 10077, states: ["waiting"], endpoint: HOME, sessionCode: 4001 },
     want: ["1/1"],
   },
@@ -105,7 +109,7 @@ test.each(FILTERS)("lists by $name", async ({ given, want }) => {
   expect(await list(given)).toEqual(want);
 });
 
-test.each([1, 2, 3, 5, 1000])("pages of %i hold everything once, in order", async (limit) => {
+test.each([1, 2, 3, 5, 1000])("pages of %i contain each callback once, in order", async (limit) => {
   for (const filter of [{}, { states: ["waiting", "refused"] }] as const) {
     const pages: (readonly string[])[] = [];
     let after: string | undefined;
@@ -122,7 +126,7 @@ test.each([1, 2, 3, 5, 1000])("pages of %i hold everything once, in order", asyn
 
 test.each([
   { name: "some text", given: "xyz" },
-  { name: "nothing", given: "" },
+  { name: "an empty text", given: "" },
   { name: "a cursor of another list", given: Buffer.from('["1"]').toString("base64url") },
   { name: "numbers", given: Buffer.from("[1,2,3]").toString("base64url") },
   { name: "other values", given: Buffer.from('["now","1","1"]').toString("base64url") },
@@ -132,14 +136,14 @@ test.each([
     '["2026-11-22 25:00:00+00","1","1"]',
     '["2026-11-22 10:00:00+00","9223372036854775808","1"]',
   ].map((key) => ({ name: key, given: Buffer.from(key).toString("base64url") })),
-])("refuses to go on from $name", async ({ given }) => {
+])("rejects $name as a cursor", async ({ given }) => {
   await expect(operations.listCallbacks({}, { after: given })).rejects.toMatchObject({
     name: "DeliveryError",
     code: "invalid-cursor",
   });
 });
 
-test("tells all that is known of a callback", async () => {
+test("lists all members of a callback", async () => {
   const { items } = await operations.listCallbacks({ sessionId: 2 });
   expect(items).toEqual([
     {
@@ -167,7 +171,7 @@ test("tells all that is known of a callback", async () => {
   ]);
 });
 
-test("a refused callback is read with what is wrong with it", async () => {
+test("a refused callback is read with its issues", async () => {
   const { items } = await operations.listCallbacks({ states: ["refused"] });
   const detail = await operations.readCallback(items[0]?.callbackId ?? "");
   expect(detail).toMatchObject({
@@ -180,7 +184,7 @@ test("a refused callback is read with what is wrong with it", async () => {
   expect(JSON.parse(Buffer.from(detail?.body ?? []).toString())).toMatchObject({ session_id: 4 });
 });
 
-test("a callback that is not there is undefined", async () => {
+test("a missing callback is undefined", async () => {
   expect(await operations.readCallback("cb_0")).toBeUndefined();
 });
 
@@ -196,10 +200,10 @@ async function explain(filter: CallbackFilter): Promise<string> {
 }
 
 test.each([
-  { name: "all", given: {}, index: /_timezone_session_id_sequence_idx/ },
-  { name: "a client's", given: { clientId: 1, eventType: "capture" }, index: /_client_id_at_idx/ },
-  { name: "a session's", given: { sessionId: 1, clientId: 1 }, index: /_pkey/ },
-])("of callbacks, $name are found through an index for that", async ({ given, index }) => {
+  { name: "all callbacks", given: {}, index: /_timezone_session_id_sequence_idx/ },
+  { name: "callbacks of a client", given: { clientId: 1, eventType: "capture" }, index: /_client_id_at_idx/ },
+  { name: "callbacks of a session", given: { sessionId: 1, clientId: 1 }, index: /_pkey/ },
+])("$name are found through their index", async ({ given, index }) => {
   const plan = await explain(given);
   const scans = [...plan.matchAll(/Scan.*? on callbacks_\d+ .*/g)].map(([scan]) => scan);
   expect(scans.length).toBeGreaterThan(0);
@@ -207,7 +211,7 @@ test.each([
   expect(plan).not.toMatch(/Seq Scan/);
 });
 
-test("what waits is found by the lanes that have something to deliver, and not among all that ever was", async () => {
+test("waiting callbacks are found through the indexes of undelivered lanes", async () => {
   const plan = await explain({ states: ["waiting", "refused"] });
   expect(plan).toMatch(/lanes_due/);
   expect(plan).toMatch(/lanes_not_open/);

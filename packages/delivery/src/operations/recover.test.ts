@@ -7,7 +7,7 @@ import { beginRecovery, endRecovery } from "./recover.ts";
 const trial = openLaneTrial();
 const BY = { actor: "ada", reason: "the disk broke" };
 
-test("nothing is sent until it is acknowledged, also of sessions and endpoints that are new", async () => {
+test("a recovery holds all deliveries until it is acknowledged, new sessions and endpoints included", async () => {
   const { pool, receiver, delivery } = trial;
   await insertLanes(pool, [{ sessionId: 1, origin: receiver.origin }]);
   const before = trial.start();
@@ -32,7 +32,7 @@ test("nothing is sent until it is acknowledged, also of sessions and endpoints t
   expect(await endRecovery(pool, BY)).toBe(false);
 });
 
-test("what the database knows is as old as its newest row, recoveries and clocks left out", async () => {
+test("asOf is the time of the newest row, without recoveries and clock corrections", async () => {
   const { pool } = trial;
   await insertLanes(pool, [{ sessionId: 1, origin: trial.receiver.origin }]);
   const { asOf } = await beginRecovery(pool, BY);
@@ -47,7 +47,7 @@ test("what the database knows is as old as its newest row, recoveries and clocks
   await endRecovery(pool, BY);
 });
 
-test("lists live keys, activations, and by client what waits", async () => {
+test("a recovery lists live keys, activations and the waiting callbacks of each client", async () => {
   const { pool, receiver } = trial;
   await insertLanes(pool, [
     { sessionId: 1, origin: receiver.origin, clientId: 7, callbacks: 2 },

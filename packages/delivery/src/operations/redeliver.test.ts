@@ -9,7 +9,7 @@ import { type RedeliveryProgress, redeliverCallbacks } from "./redeliver-callbac
 const trial = openLaneTrial();
 const by = { actor: "ada", reason: "the merchant lost them" };
 
-/** Redelivers to the end, and lists how far it was after each step. */
+/** Redelivers a range completely and lists the progress after each step. */
 async function redeliver(filter: CallbackFilter, batchSize?: number): Promise<readonly RedeliveryProgress[]> {
   const steps: RedeliveryProgress[] = [];
   for await (const progress of redeliverCallbacks(trial.delivery.context, filter, by, batchSize))
@@ -28,7 +28,7 @@ async function deliverAll(sessions: number): Promise<void> {
   await expect.poll(() => trial.ended.length).toBe(sessions);
 }
 
-test("a delivered callback goes out once more: the same ID and bytes, marked, and its lane is as it was", async () => {
+test("a delivered callback is redelivered with the same ID and bytes and a mark, and its lane is unchanged", async () => {
   const { operations } = trial.delivery;
   await deliverAll(1);
   const lane = await readLane(trial.pool, 1);
@@ -58,7 +58,7 @@ test("a delivered callback goes out once more: the same ID and bytes, marked, an
   ]);
 });
 
-test("a callback that is to be sent again is not asked for twice", async () => {
+test("a second redelivery of a callback is rejected while one is pending", async () => {
   const { operations } = trial.delivery;
   await deliverAll(1);
   trial.receiver.answer(answerWith(500));
@@ -67,7 +67,7 @@ test("a callback that is to be sent again is not asked for twice", async () => {
   expect(answers.find(({ done }) => !done)).toMatchObject({ reason: "other-state" });
 });
 
-test("a callback that waits for its retry is tried at once, in order", async () => {
+test("a lane that waits for a retry is attempted immediately, in order", async () => {
   const { operations } = trial.delivery;
   trial.receiver.answer(answerWith(500));
   await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin, callbacks: 2 }]);
@@ -83,7 +83,7 @@ test.each([
   { reason: "paused", plant: "state = 'paused'", until: undefined },
   { reason: "slowed", plant: "slow_until = now() + interval '1 day'", until: expect.any(Date) },
   { reason: "breaker", plant: "open_until = now() + interval '1 minute'", until: expect.any(Date) },
-])("what waits for its endpoint is said to wait ($reason), to be sent again or not", async (hold) => {
+])("waitsFor names why the endpoint holds callbacks and redeliveries ($reason)", async (hold) => {
   const { operations } = trial.delivery;
   const { plant, ...waitsFor } = hold;
   await deliverAll(1);
@@ -105,7 +105,7 @@ test.each([
   expect(trial.receiver.receipts).toHaveLength(1);
 });
 
-test("what is due after its endpoint is let alone no more has its own time; in a paused lane nothing has one", async () => {
+test("a callback due after its endpoint's hold shows its own due time; in a paused lane nothing shows one", async () => {
   const { operations } = trial.delivery;
   const origin = "https://nobody.example";
   await insertLanes(trial.pool, [
@@ -132,9 +132,9 @@ test("what is due after its endpoint is let alone no more has its own time; in a
 });
 
 test.each([
-  { name: "that is not there", id: "cb_9_9", want: "unknown-callback" },
+  { name: "that does not exist", id: "cb_9_9", want: "unknown-callback" },
   { name: "of a paused lane", id: "cb_1_1", want: "other-state" },
-  { name: "that is under way", id: "cb_2_1", want: "held" },
+  { name: "that is leased", id: "cb_2_1", want: "held" },
 ])("a callback $name is not redelivered", async ({ id, want }) => {
   const { operations } = trial.delivery;
   const origin = "https://nobody.example";
@@ -149,7 +149,7 @@ test.each([
   expect(await operations.redeliverCallback(id, by)).toMatchObject({ done: false, reason: want });
 });
 
-/** Asks for something while the erasure of session 1 holds its lane and is not committed yet. */
+/** Calls a function while an uncommitted erasure of session 1 locks its lane. */
 async function askDuringErasure<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   const erasing = await trial.pool.connect();
   try {
@@ -175,7 +175,7 @@ async function countWaiting(): Promise<number> {
 
 test.each([
   { name: "that was delivered", state: "delivered", want: "unknown-callback" },
-  { name: "that waits", state: "waiting", want: "other-state" },
+  { name: "that is waiting", state: "waiting", want: "other-state" },
 ])("a callback $name and is being erased is not redelivered", async ({ state, want }) => {
   const { operations } = trial.delivery;
   await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin }]);
@@ -185,7 +185,7 @@ test.each([
   expect((await trial.pool.query("select from redeliveries")).rows).toEqual([]);
 });
 
-test("in a range, what is being erased is passed over", async () => {
+test("a range skips callbacks that are being erased", async () => {
   await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin }]);
   await trial.pool.query("update callbacks set state = 'delivered'");
   expect(await askDuringErasure(() => redeliver({}))).toEqual([
@@ -194,7 +194,7 @@ test("in a range, what is being erased is passed over", async () => {
   expect((await trial.pool.query("select from redeliveries")).rows).toEqual([]);
 });
 
-test("a range is counted first, and then redelivered in steps", async () => {
+test("a range can be counted and is redelivered in batches", async () => {
   const { operations } = trial.delivery;
   await deliverAll(5);
   const count = await operations.countRedelivery({ states: ["delivered"] });
@@ -218,7 +218,7 @@ test("a range is counted first, and then redelivered in steps", async () => {
   expect(rows).toEqual([{ audit_id: items[0]?.auditId, requested_by: "ada" }]);
 });
 
-test("a range that was broken off is taken up again without sending anything twice", async () => {
+test("an interrupted range can be repeated without sending a callback twice", async () => {
   const { operations } = trial.delivery;
   await deliverAll(4);
   await operations.pauseEndpoint(trial.receiver.origin, by);
@@ -240,7 +240,7 @@ test("a range that was broken off is taken up again without sending anything twi
   ).toEqual([1, 2, 3, 4]);
 });
 
-test("in a range, lanes that wait or are parked are tried at once; paused and refused ones stay as they are", async () => {
+test("a range attempts waiting and parked lanes immediately and leaves paused and refused ones unchanged", async () => {
   const { operations } = trial.delivery;
   const origin = trial.receiver.origin;
   await insertLanes(trial.pool, [
@@ -266,7 +266,7 @@ test("in a range, lanes that wait or are parked are tried at once; paused and re
   await expect.poll(() => trial.receiver.receipts.map(({ sessionId }) => sessionId).sort()).toEqual([1, 2]);
 });
 
-test("in a range, a lane counts once, and what waits for its endpoint is said to", async () => {
+test("a range counts each lane once and reports the endpoints that hold callbacks", async () => {
   const { operations } = trial.delivery;
   const old = "https://old.example";
   await insertLanes(trial.pool, [
@@ -285,7 +285,7 @@ test("in a range, a lane counts once, and what waits for its endpoint is said to
   });
 });
 
-test("what the outgoing contract refused never goes out, whatever has become of it since", async () => {
+test("a callback refused by the outgoing contract is never redelivered", async () => {
   const { operations } = trial.delivery;
   const { origin } = trial.receiver;
   await insertLanes(trial.pool, [{ sessionId: 1, origin, callbacks: 2, refused: [1] }]);
@@ -302,7 +302,7 @@ test("what the outgoing contract refused never goes out, whatever has become of 
     state: "skipped",
     refusal: [{ code: "missing-value" }],
   });
-  // Asked for by a version that did not look at it.
+  // Requested by a version without this check.
   await trial.pool.query(
     `insert into redeliveries (session_id, sequence, endpoint, url, requested_by)
      values (1, 1, $1, $1 || '/callbacks', 'ada')`,
@@ -326,11 +326,11 @@ test.each([
   expect(items[0]).toMatchObject({ subject, detail: { filter } });
 });
 
-test("a range without a callback comes to nothing", async () => {
+test("a range without callbacks has no steps", async () => {
   expect(await redeliver({ clientId: 5 })).toEqual([]);
 });
 
-test("a redelivery is retried on the merchant's schedule, and given up at its end", async () => {
+test("a redelivery is retried by the merchant's schedule and ends as exhausted", async () => {
   const { operations } = trial.delivery;
   await deliverAll(1);
   trial.setMerchant({ retry: { schedule_seconds: [0], jitter: 0 } });
@@ -344,7 +344,7 @@ test("a redelivery is retried on the merchant's schedule, and given up at its en
 
 const SECRETS = [{ id: "webhook-1", key: Buffer.from("webhook-1".padEnd(32, ".")) }];
 
-test("a test event of any status arrives, signed and marked, and touches no session", async () => {
+test("a test event with any status is sent signed and marked, and changes no session", async () => {
   const { operations } = trial.delivery;
   trial.setMerchant({
     endpoint: `${trial.receiver.origin}/hooks`,
@@ -400,7 +400,7 @@ test("a test event of any status arrives, signed and marked, and touches no sess
   expect(items).toMatchObject([{ ...by, action: "send-test-event", detail: { callback_id: callbackId } }]);
 });
 
-test("test events count up, so that a receiver takes each for newer than the one before", async () => {
+test("test events have increasing sequence numbers", async () => {
   const { operations } = trial.delivery;
   trial.setMerchant({ endpoint: trial.receiver.origin });
   for (const code of [1, 2, 3]) await operations.sendTestEvent({ clientId: 10077, status: { code } }, by);
@@ -410,7 +410,7 @@ test("test events count up, so that a receiver takes each for newer than the one
   expect(sequences.map((sequence) => sequence - (sequences[0] ?? 0))).toEqual([0, 1, 2]);
 });
 
-test("a test event that the outgoing contract refuses is not sent", async () => {
+test("a test event that breaks the outgoing contract is not sent", async () => {
   const { operations } = trial.delivery;
   const outcome = await operations.sendTestEvent({ clientId: 10077, status: { code: 0.5 } }, by);
   expect(outcome).toMatchObject({ done: false, reason: "refused", issues: [{ path: "/status/code" }, {}] });

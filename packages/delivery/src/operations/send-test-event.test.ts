@@ -8,27 +8,27 @@ const SNAPSHOT = composeTestSnapshot({ clientId: 10077, status: { code: 1 } }, M
 
 test.each<{ name: string; known: KnownCodes; want: object }>([
   {
-    name: "a number",
+    name: "an unknown number becomes a known one",
     known: new Map([["country", new Set([208, 246])]]),
     want: { transactions: [{ pos: 208 }] },
   },
   {
-    name: "a text, which stays one",
+    name: "a known number becomes text in a text member",
     known: new Map([["payment_type", new Set([7])]]),
     want: { transactions: [{ payment_type: "7" }] },
   },
   {
-    name: "a value that is known",
+    name: "a known value is kept",
     known: new Map([["currency", new Set([208, 978])]]),
     want: { sale_amount: { currency_id: 978 } },
   },
   {
-    name: "a status, which was asked for",
+    name: "the requested status is kept",
     known: new Map([["session_status", new Set(["4030"])]]),
     want: { status: { code: 1 } },
   },
   {
-    name: "a code of which nothing is known",
+    name: "a value of a code without known values is kept",
     known: new Map([["country", new Set<number>()]]),
     want: { transactions: [{ pos: 0 }] },
   },
@@ -36,7 +36,7 @@ test.each<{ name: string; known: KnownCodes; want: object }>([
   expect(recordKnownCodes(SNAPSHOT, known)).toMatchObject(want);
 });
 
-test("what was given stays as it is", () => {
+test("the given snapshot is not modified", () => {
   const before = structuredClone(SNAPSHOT);
   recordKnownCodes(SNAPSHOT, new Map([["country", new Set([208])]]));
   expect(SNAPSHOT).toEqual(before);

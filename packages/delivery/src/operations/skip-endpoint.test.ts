@@ -18,7 +18,7 @@ const readOutcomes = async () => {
   return rows.map(({ outcome }) => outcome);
 };
 
-test("whatever waits at an endpoint is skipped, parked and paused lanes among it, and no other", async () => {
+test("skipping an endpoint skips its waiting callbacks, parked and paused lanes included, and no others", async () => {
   const { operations } = trial.delivery;
   await insertLanes(trial.pool, [
     { sessionId: 1, origin: GONE, callbacks: 3, final: [3] },
@@ -45,7 +45,7 @@ test("whatever waits at an endpoint is skipped, parked and paused lanes among it
   expect(items).toMatchObject([{ ...by, action: "skip-endpoint", detail: count }]);
 });
 
-test("a callback that is made meanwhile is not skipped", async () => {
+test("a callback reported during the skip is not skipped", async () => {
   await insertLanes(
     trial.pool,
     [1, 2].map((sessionId) => ({ sessionId, origin: GONE })),
@@ -58,7 +58,7 @@ test("a callback that is made meanwhile is not skipped", async () => {
   expect(await readLane(trial.pool, 2)).toMatchObject({ delivered: 1, due_in: expect.any(Number) });
 });
 
-test("what is under way is left alone, and what a worker has lost is recorded", async () => {
+test("leased callbacks are not skipped, and a lost lease is recorded", async () => {
   await insertLanes(
     trial.pool,
     [1, 2].map((sessionId) => ({ sessionId, origin: GONE })),
@@ -72,7 +72,7 @@ test("what is under way is left alone, and what a worker has lost is recorded", 
   expect(await readAttempts(trial.pool, 2)).toMatchObject([{ sequence: 1, outcome: "failed" }]);
 });
 
-test("redeliveries to it are withdrawn, and test events; not one that is under way, nor those to another", async () => {
+test("skipping an endpoint withdraws its redeliveries and test events, without leased ones", async () => {
   const { operations } = trial.delivery;
   await trial.pool.query(`
     insert into redeliveries (session_id, sequence, endpoint, url, requested_by, lease, due_at) values

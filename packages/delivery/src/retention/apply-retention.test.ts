@@ -18,7 +18,7 @@ afterAll(() => opened?.[Symbol.asyncDispose]());
 const run = (sql: string) => delivery.context.pool.query(sql);
 
 const TABLES = ["session_history", "callbacks", "attempts"];
-// Of 30 days before the clock, the first and second are past their time, the third is not.
+// With a retention of 30 days, the first two days have expired and the others have not.
 const DAYS = ["2026-05-29", "2026-05-30", "2026-05-31", "2026-06-01"];
 
 beforeEach(async () => {
@@ -37,7 +37,7 @@ afterEach(() =>
   run("truncate payment_sessions, lanes, callbacks, session_history, attempts, redeliveries cascade"),
 );
 
-/** A session that was told of on a day, and delivered on another, with an attempt on each. */
+/** Creates a session with a callback on one day, its delivery on another, and an attempt on each. */
 async function deliver(session_id: number, day: string, settled: string | undefined): Promise<void> {
   await delivery.applyReport(reportSession({ session_id }), SOURCE);
   const state = settled === undefined ? "waiting" : "delivered";
@@ -65,7 +65,7 @@ function name(day: string, tables: readonly string[] = TABLES): readonly string[
   return tables.map((table) => `${table}_${day.replaceAll("-", "")}`);
 }
 
-test("days are dropped whole when all that was sent on them was settled for long enough", async () => {
+test("partitions of a day are dropped once all callbacks of the day have been settled for the retention period", async () => {
   await deliver(1, "2026-05-29", "2026-05-29");
   await deliver(2, "2026-05-30", "2026-05-30");
   await deliver(3, "2026-06-01", "2026-06-01");
@@ -86,7 +86,7 @@ test("days are dropped whole when all that was sent on them was settled for long
   expect((await collectIssues(delivery)).issues).toEqual([]);
 });
 
-test("a callback that waits keeps its day, and the attempts that were made for it", async () => {
+test("a waiting callback keeps the partitions of its day, attempts included", async () => {
   await deliver(1, "2026-05-29", "2026-05-29");
   await deliver(2, "2026-05-30", undefined);
   const outcome = await delivery.applyRetention();
@@ -98,7 +98,7 @@ test("a callback that waits keeps its day, and the attempts that were made for i
   expect((await delivery.applyRetention())?.dropped).toEqual(outcome?.kept);
 });
 
-test("a callback that is to be sent again keeps its day, and its attempts", async () => {
+test("a pending redelivery keeps the partitions of its callback's day, attempts included", async () => {
   await deliver(1, "2026-05-29", "2026-05-29");
   await deliver(2, "2026-05-30", "2026-05-30");
   await run(`insert into redeliveries (session_id, sequence, endpoint, url, requested_by)
@@ -109,7 +109,7 @@ test("a callback that is to be sent again keeps its day, and its attempts", asyn
   expect((await delivery.applyRetention())?.dropped).toEqual(outcome?.kept);
 });
 
-test("what was delivered late is kept from then on, with its attempts", async () => {
+test("the retention period of a callback starts at its delivery, for its attempts too", async () => {
   await deliver(1, "2026-05-29", "2026-05-31");
   await deliver(2, "2026-05-30", "2026-05-30");
   expect(await delivery.applyRetention()).toMatchObject({
@@ -118,9 +118,9 @@ test("what was delivered late is kept from then on, with its attempts", async ()
   });
 });
 
-test("a missing day within the history is no issue, and the rest is checked", async () => {
+test("the checker accepts a dropped day within the history and checks the remaining days", async () => {
   await deliver(1, "2026-05-29", "2026-05-31");
-  // Of the next day, and delivered on it.
+  // A second callback, made on the next day.
   await delivery.applyReport(reportSessionStatus({ session_id: 1 }), SOURCE);
   await run(`
     update session_history set at = '2026-05-30T12:00:00Z' where version = 2;
@@ -134,7 +134,7 @@ test("a missing day within the history is no issue, and the rest is checked", as
   expect((await collectIssues(delivery)).issues).toMatchObject([{ kind: "groundless-callback", version: 3 }]);
 });
 
-test("how long is a setting", async () => {
+test("callbackDays sets the retention period", async () => {
   await deliver(1, "2026-05-29", "2026-05-29");
   expect((await delivery.applyRetention({ callbackDays: 33 }))?.dropped).toEqual([]);
   expect((await delivery.applyRetention({ callbackDays: 31 }))?.dropped).toEqual([
@@ -144,7 +144,7 @@ test("how long is a setting", async () => {
   ]);
 });
 
-test("what was left behind halfway is ended", async () => {
+test("retention completes interrupted detachments of partitions", async () => {
   await run("alter table callbacks detach partition callbacks_20260529");
   const busy = new Client({ connectionString: opened.connectionString });
   await busy.connect();
@@ -152,7 +152,7 @@ test("what was left behind halfway is ended", async () => {
   await busy.query("begin; select from callbacks");
   const client = new Client({ connectionString: opened.connectionString, statement_timeout: 200 });
   await client.connect();
-  // It waits for those who still see the partition, and gives up: half of it is done.
+  // The statement waits for transactions that still see the partition, and times out halfway.
   await expect(
     client.query("alter table callbacks detach partition callbacks_20260530 concurrently"),
   ).rejects.toThrow("statement timeout");
@@ -162,7 +162,7 @@ test("what was left behind halfway is ended", async () => {
   expect(await listPartitions()).toEqual([...name("2026-05-31"), ...name("2026-06-01")].sort());
 });
 
-test("reports and reads go on while days are dropped, and one process at a time drops them", async () => {
+test("reports are applied while partitions are dropped, and one process at a time drops them", async () => {
   await deliver(1, "2026-05-29", "2026-05-29");
   const another = await opened.openAnother();
   const working = Promise.all(
@@ -175,11 +175,11 @@ test("reports and reads go on while days are dropped, and one process at a time 
   expect((await working).every(({ verdict }) => verdict === "applied")).toBe(true);
 });
 
-describe("sessions", () => {
+describe("retention of sessions", () => {
   const age = (sessionId: number) =>
     run(`update payment_sessions set updated_at = '2025-01-01T00:00:00Z' where session_id = ${sessionId}`);
 
-  test("are forgotten after their time, when nothing of them is kept", async () => {
+  test("a session without stored callbacks is deleted after its retention period", async () => {
     await deliver(1, "2026-05-29", "2026-05-29");
     await deliver(2, "2026-05-29", "2026-05-29");
     await age(1);
@@ -192,7 +192,7 @@ describe("sessions", () => {
     expect(await delivery.applyRetention()).toMatchObject({ sessions: 0 });
   });
 
-  test("that are reported again go on counting, so that receivers do not take their callbacks for older ones", async () => {
+  test("a deleted session that is reported again continues its sequence numbers", async () => {
     await deliver(1, "2026-05-29", "2026-05-29");
     await age(1);
     await delivery.applyRetention();
@@ -206,21 +206,21 @@ describe("sessions", () => {
   });
 
   test.each([
-    { name: "with something to deliver", settled: undefined },
-    { name: "with callbacks that are kept", settled: "2026-06-01" },
-  ])("$name stay", async ({ settled }) => {
+    { name: "undelivered callbacks", settled: undefined },
+    { name: "stored callbacks", settled: "2026-06-01" },
+  ])("a session with $name is kept", async ({ settled }) => {
     await deliver(1, "2026-05-29", settled);
     await age(1);
     expect(await delivery.applyRetention()).toMatchObject({ sessions: 0 });
   });
 
-  test("that were never told of are forgotten too", async () => {
+  test("a session without a callback is deleted too", async () => {
     await delivery.applyReport(reportSession({ transactions: [] }), SOURCE);
     await age(1);
     expect(await delivery.applyRetention()).toMatchObject({ sessions: 1 });
   });
 
-  test("are forgotten in groups, however many there are", async () => {
+  test("more sessions than fit into one batch are deleted", async () => {
     const reports = Array.from({ length: 2100 }, (_, index) =>
       reportSession({ session_id: index, transactions: [] }),
     );
@@ -230,7 +230,7 @@ describe("sessions", () => {
   });
 });
 
-test("redeliveries go when they have been done for long enough", async () => {
+test("redeliveries are deleted once they have been done for the retention period", async () => {
   await run(`
     insert into redeliveries (session_id, sequence, endpoint, url, requested_by, due_at, done_at, outcome) values
       (1, 1, '', '', 'ada', null, '2026-05-31 11:00:00+00', 'accepted'),

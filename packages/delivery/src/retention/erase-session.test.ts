@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => opened?.[Symbol.asyncDispose]());
 
-/** A session with a customer, told of once, with an attempt and a redelivery. */
+/** Creates a session with customer data, a callback, an attempt and a redelivery. */
 beforeEach(async () => {
   session_id++;
   const customer_info = { language: "en", email: "ada@example.test" };
@@ -46,7 +46,7 @@ const settle = () =>
     update callbacks set state = 'delivered', settled_at = now() where session_id = ${session_id};
     update lanes set delivered = head, due_at = null, waiting_since = null where session_id = ${session_id}`);
 
-/** Everything that the database holds, as text. */
+/** Returns all rows of the database as text. */
 async function dumpDatabase(): Promise<string> {
   const { pool } = delivery.context;
   const { rows } = await pool.query(
@@ -63,7 +63,7 @@ async function dumpDatabase(): Promise<string> {
   return dumps.join("\n");
 }
 
-test("nothing of the customer is left, and nothing is found wrong", async () => {
+test("an erased session leaves no customer data and no issues", async () => {
   await settle();
   expect((await dumpDatabase()).split("ada@example.test").length - 1).toBe(7);
   expect(await delivery.eraseSession(session_id, OPERATOR)).toEqual({
@@ -90,7 +90,7 @@ test("nothing of the customer is left, and nothing is found wrong", async () => 
   ]);
 });
 
-test("what the merchant was not told of keeps a session, unless that is what is wanted", async () => {
+test("a session with undelivered callbacks is erased only with discardUndelivered", async () => {
   await delivery.applyReport(reportSessionStatus({ session_id }), SOURCE);
   expect(await delivery.eraseSession(session_id, OPERATOR)).toEqual({
     erased: false,
@@ -105,7 +105,7 @@ test("what the merchant was not told of keeps a session, unless that is what is 
   expect((await collectIssues(delivery)).issues).toEqual([]);
 });
 
-test("a lane that was parked is open, for no reason any more", async () => {
+test("erasing a session opens its parked lane and clears the reason", async () => {
   const { pool } = delivery.context;
   await pool.query(`update lanes set state = 'parked', state_reason = 'x' where session_id = ${session_id}`);
   await delivery.eraseSession(session_id, { ...OPERATOR, discardUndelivered: true });
@@ -114,8 +114,8 @@ test("a lane that was parked is open, for no reason any more", async () => {
 });
 
 test.each([
-  { name: "whoever posts a callback of it has the lane no longer", lease: 7, after: "8" },
-  { name: "nobody has it who had it not", lease: 8, after: "10" },
+  { name: "erasing a session ends the lease of its lane", lease: 7, after: "8" },
+  { name: "erasing a session leaves an unleased lane unleased", lease: 8, after: "10" },
 ])("$name", async ({ lease, after }) => {
   const { pool } = delivery.context;
   await pool.query(`update lanes set lease = ${lease}, due_at = now() where session_id = ${session_id}`);
@@ -124,11 +124,11 @@ test.each([
   expect(rows).toEqual([{ lease: after, due_at: null, url: "https://other.merchant.example" }]);
 });
 
-test("a redelivery that is being settled leaves no attempt behind", async () => {
+test("a redelivery that is settled during an erasure leaves no attempt", async () => {
   await settle();
   const worker = new Client({ connectionString: opened.connectionString });
   await worker.connect();
-  // As a worker settles it: its row first.
+  // A worker locks the row of the redelivery first.
   await worker.query(`
     begin;
     select from redeliveries where session_id = ${session_id} for update;
@@ -142,7 +142,7 @@ test("a redelivery that is being settled leaves no attempt behind", async () => 
   expect(await dumpDatabase()).not.toContain("ada@example.test");
 });
 
-test("redeliveries of it that are being settled and it do not wait for each other", async () => {
+test("an erasure and the settlement of a redelivery do not deadlock", async () => {
   await settle();
   const { pool } = delivery.context;
   await pool.query(
@@ -188,7 +188,7 @@ async function countWaiting(client: Client): Promise<number> {
   return rows[0].waiting;
 }
 
-test("a session that is reported again goes on counting", async () => {
+test("an erased session that is reported again continues its versions and sequence numbers", async () => {
   await settle();
   await delivery.eraseSession(session_id, OPERATOR);
   expect(await delivery.applyReport(reportSessionStatus({ session_id }), SOURCE)).toMatchObject({
@@ -203,7 +203,7 @@ test("a session that is reported again goes on counting", async () => {
   expect((await collectIssues(delivery)).issues).toEqual([]);
 });
 
-test("a session that is reported again may have another account", async () => {
+test("an erased session may be reported again with another account", async () => {
   await settle();
   await delivery.eraseSession(session_id, OPERATOR);
   const merchants = findMerchants(undefined, [10077], [100482, 100483]);
@@ -217,7 +217,7 @@ test("a session that is reported again may have another account", async () => {
   });
 });
 
-test("a report that comes too late is recorded, found right by the checker, and erased by the next erasure", async () => {
+test("an outdated report of an erased session is recorded, passes the checker, and is deleted by the next erasure", async () => {
   await settle();
   const late = reportSession({ session_id });
   const later = reportSession({ session_id, source_sequence: late.source_sequence + 1 });
@@ -235,7 +235,7 @@ test("a report that comes too late is recorded, found right by the checker, and 
   expect((await collectIssues(delivery)).issues).toEqual([]);
 });
 
-test("a session that is not known, or was erased, cannot be erased", async () => {
+test("erasing an unknown or erased session is rejected", async () => {
   const unknown = { erased: false, reason: "unknown-session" };
   expect(await delivery.eraseSession(999_999, OPERATOR)).toEqual(unknown);
   await settle();
@@ -243,7 +243,7 @@ test("a session that is not known, or was erased, cannot be erased", async () =>
   expect(await delivery.eraseSession(session_id, OPERATOR)).toEqual(unknown);
 });
 
-test("reports that come meanwhile are before or after, and nothing is found wrong", async () => {
+test("erasures during concurrent reports leave no issues", async () => {
   await settle();
   const reports = Array.from({ length: 60 }, (_, code) =>
     code % 3

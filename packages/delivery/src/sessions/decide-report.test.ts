@@ -24,7 +24,7 @@ function decide(report: Report, given: Given = {}) {
   return decideReport(merchants, state, undefined, { report, source, conditions });
 }
 
-/** What a session is after some reports, none of which is refused. */
+/** Returns the state of a session after reports that are all accepted. */
 function apply(...reports: readonly Report[]): SessionState {
   let state: SessionState | undefined;
   for (const report of reports) state = decide(report, { state }).state ?? state;
@@ -58,13 +58,13 @@ const UNKNOWN_ACCOUNT = {
   ],
 };
 
-/** The same report, with its members in the opposite order. */
+/** Returns the report with its members in the opposite order. */
 function reverse(report: Report): Report {
   return Object.fromEntries(Object.entries(report).reverse()) as unknown as Report;
 }
 
-describe("a report is applied", () => {
-  test("a session is made, and told of", () => {
+describe("an applied report", () => {
+  test("creates a session and a callback", () => {
     const { source_sequence, report_id, occurred_at, ...snapshot } = reportSession();
     const decision = decide({ source_sequence, report_id, occurred_at, ...snapshot });
     expect(decision.verdict).toEqual({
@@ -78,7 +78,7 @@ describe("a report is applied", () => {
     expect(JSON.parse(decision.state?.snapshotText ?? "")).toEqual(snapshot);
   });
 
-  test("a change of the session's status leaves all else as it was, but for the codes of the event", () => {
+  test("with a session status changes the status and the event codes only", () => {
     const first = reportSession({ event_type: "payment", event_subtype: "created", content_type: 1 });
     const report = reportSessionStatus({ event_subtype: "completed" });
     const { state, verdict } = decide(report, { state: apply(first) });
@@ -87,7 +87,7 @@ describe("a report is applied", () => {
     expect(state?.snapshot).toEqual({ ...rest, status: report.status, event_subtype: "completed" });
   });
 
-  test("the codes of the event are the newest report's, also when the status is the same: a version, and no callback", () => {
+  test("with other event codes and the same status gives a version without a callback", () => {
     const first = reportSession({ event_type: "payment", content_type: 1 });
     const report = reportSessionStatus({ status: first.status });
     const { state, verdict } = decide(report, { state: apply(first) });
@@ -96,7 +96,7 @@ describe("a report is applied", () => {
     expect(state?.snapshot).not.toHaveProperty("content_type");
   });
 
-  test("a pending amount that comes with a change of status takes the place of the one before", () => {
+  test("with a pending amount replaces the previous pending amount", () => {
     const state = apply(reportSession({ pending_amount: { value: 12030, currency_id: 978 } }));
     const without = decide(reportSessionStatus(), { state });
     expect(without.state?.snapshot?.pending_amount).toEqual({ value: 12030, currency_id: 978 });
@@ -106,7 +106,7 @@ describe("a report is applied", () => {
     ).toEqual(pending_amount);
   });
 
-  test("a change of one transaction's status leaves the others", () => {
+  test("with a transaction status changes that transaction only", () => {
     const transactions = [1, 2, 3].map((id) => describeTransaction({ id }));
     const before = apply(reportSession({ transactions }));
     const report = reportTransactionStatus({ transaction_id: 2 });
@@ -116,7 +116,7 @@ describe("a report is applied", () => {
     );
   });
 
-  test("more that is known and no other status: a version, and no callback", () => {
+  test("with other data and the same status gives a version without a callback", () => {
     const state = apply(reportSession());
     const report = reportSession({ sale_amount: { value: 1, currency_id: 208 } });
     const decision = decide(report, { state });
@@ -133,7 +133,7 @@ describe("a report is applied", () => {
     });
   });
 
-  test("nothing new, in another order: no version, and the source's place is kept", () => {
+  test("with the same data in another order gives no version and stores the source sequence", () => {
     const first = reportSession();
     const { status, ...rest } = first;
     const report = { status, ...rest, report_id: "again", source_sequence: first.source_sequence + 5 };
@@ -148,17 +148,20 @@ describe("a report is applied", () => {
   });
 });
 
-test.each([0, -1, -1000])("a report %i places from the newest is outdated", (distance) => {
-  const state = apply(reportSession({ source_sequence: 5000 }));
-  const decision = decide(reportSessionStatus({ source_sequence: 5000 + distance }), { state });
-  expect(decision).toEqual({
-    verdict: { verdict: "outdated", version: 1, callbackSequence: undefined, repeated: false },
-    changes: [],
-  });
-});
+test.each([0, -1, -1000])(
+  "a report at a distance of %i from the newest source sequence is outdated",
+  (distance) => {
+    const state = apply(reportSession({ source_sequence: 5000 }));
+    const decision = decide(reportSessionStatus({ source_sequence: 5000 + distance }), { state });
+    expect(decision).toEqual({
+      verdict: { verdict: "outdated", version: 1, callbackSequence: undefined, repeated: false },
+      changes: [],
+    });
+  },
+);
 
 describe("a session without a transaction", () => {
-  test("tells nobody until it has one, and then everything at once", () => {
+  test("gets its first callback with its first transaction", () => {
     const first = decide(reportSession({ transactions: [] }));
     expect(first).toMatchObject({
       verdict: { version: 1, callbackSequence: undefined },
@@ -175,7 +178,7 @@ describe("a session without a transaction", () => {
     expect(third.verdict).toMatchObject({ version: 3, callbackSequence: 1 });
   });
 
-  test("tells of what it was silent of, though the change that brings the transaction is not wanted", () => {
+  test("gets a callback for earlier statuses with its first transaction, even if the transaction itself is excluded", () => {
     const merchants = findMerchants(
       describeMerchant({ emit: { session: { only: [{ code: 4030 }] }, transaction: { only: [] } } }),
     );
@@ -186,7 +189,7 @@ describe("a session without a transaction", () => {
     });
   });
 
-  test("is silent again when its transactions are gone", () => {
+  test("gets no callbacks after its transactions are removed", () => {
     const state = apply(reportSession());
     const status = { code: 4030, message: "Completed" };
     const decision = decide(reportSession({ transactions: [], status }), { state });
@@ -197,7 +200,7 @@ describe("a session without a transaction", () => {
   });
 });
 
-test("a change that the merchant does not want to hear of is kept, and silent", () => {
+test("a change that the merchant's emit rules exclude is recorded without a callback", () => {
   const merchants = findMerchants(
     describeMerchant({ emit: { session: { except: [] }, transaction: { except: [{ code: 2000 }] } } }),
   );
@@ -210,15 +213,15 @@ test("a change that the merchant does not want to hear of is kept, and silent", 
   });
 });
 
-describe("a report is applied all the same", () => {
+describe("a report is applied", () => {
   const state = apply(reportSession());
 
-  test("of a session whose account is not the client's any more", () => {
+  test("for a session whose account no longer belongs to the client", () => {
     const merchants = findMerchants(undefined, [10077], []);
     expect(decide(reportSessionStatus(), { state, merchants }).verdict).toMatchObject({ verdict: "applied" });
   });
 
-  test("of an erased session with another account of its client", () => {
+  test("for an erased session with another account of its client", () => {
     const merchants = findMerchants(undefined, [10077], [100482, 5]);
     const erased = { ...state, snapshot: undefined, snapshotText: undefined };
     const decision = decide(reportSession({ account_id: 5 }), { state: erased, merchants });
@@ -226,23 +229,23 @@ describe("a report is applied all the same", () => {
   });
 });
 
-describe("a report is refused", () => {
+describe("a report is rejected", () => {
   const state = apply(reportSession());
 
   test.each<{ name: string; report: Report; given?: Given; want: object }>([
     {
-      name: "of a client that is not configured",
+      name: "for an unconfigured client",
       report: reportSession({ client_id: 1 }),
       want: { verdict: "unknown-client", message: "client 1 is not configured for callbacks" },
     },
     {
-      name: "of a client that the key is not for",
+      name: "for a client that the key does not cover",
       report: reportSession(),
       given: { source: { keyId: "processor-2", clientId: 20000 } },
       want: { verdict: "foreign-client", message: "key processor-2 is not for client 10077" },
     },
     {
-      name: "of another client's session",
+      name: "for a session of another client",
       report: reportSession({ client_id: 20000 }),
       given: { state, merchants: findMerchants(undefined, [10077, 20000]) },
       want: {
@@ -251,24 +254,24 @@ describe("a report is refused", () => {
       },
     },
     {
-      name: "of another account's session",
+      name: "for a session of another account",
       report: reportSessionStatus({ account_id: 5 }),
       given: { state },
       want: { verdict: "foreign-session", message: "session 1 does not belong to account 5 of client 10077" },
     },
     {
-      name: "of an account that the client does not have",
+      name: "for an account that the client does not have",
       report: reportSession({ account_id: 5 }),
       want: UNKNOWN_ACCOUNT,
     },
     {
-      name: "of an erased session and an account that the client does not have",
+      name: "for an erased session with an account that the client does not have",
       report: reportSession({ account_id: 5 }),
       given: { state: { ...state, snapshot: undefined, snapshotText: undefined } },
       want: UNKNOWN_ACCOUNT,
     },
     {
-      name: "of an erased session of another client",
+      name: "for an erased session of another client",
       report: reportSession({ client_id: 20000 }),
       given: {
         state: { ...state, snapshot: undefined, snapshotText: undefined },
@@ -280,24 +283,24 @@ describe("a report is refused", () => {
       },
     },
     {
-      name: "of a session that was never reported as a whole",
+      name: "for a session without a session report",
       report: reportSessionStatus(),
       want: { verdict: "unknown-session", message: "session 1 was never reported as a whole" },
     },
     {
-      name: "of a session that was erased",
+      name: "for an erased session",
       report: reportTransactionStatus(),
       given: { state: { ...state, snapshot: undefined, snapshotText: undefined } },
       want: { verdict: "unknown-session", message: "session 1 was never reported as a whole" },
     },
     {
-      name: "of a transaction that the session does not have",
+      name: "for a transaction that the session does not have",
       report: reportTransactionStatus({ transaction_id: 9 }),
       given: { state },
       want: { verdict: "unknown-transaction", message: "session 1 has no transaction 9" },
     },
     {
-      name: "with two transactions of one ID",
+      name: "with two transactions of the same ID",
       report: reportSession({ transactions: [describeTransaction(), describeTransaction()] }),
       want: {
         verdict: "repeated-transaction",
@@ -306,7 +309,7 @@ describe("a report is refused", () => {
       },
     },
     {
-      name: "on another version than was expected",
+      name: "when the session has another version than expected",
       report: reportSession(),
       given: { state, conditions: { expectedVersion: 7 } },
       want: {
@@ -316,7 +319,7 @@ describe("a report is refused", () => {
       },
     },
     {
-      name: "on a session that was expected to be there",
+      name: "when the expected session does not exist",
       report: reportSession(),
       given: { conditions: { expectedVersion: "any" } },
       want: { verdict: "conflict", message: "expected a session, but there is none", version: 0 },
@@ -325,14 +328,14 @@ describe("a report is refused", () => {
     expect(decide(report, given)).toEqual({ verdict: want, changes: [] });
   });
 
-  test.each([1, "any"] as const)("not on the version that was expected: %s", (expectedVersion) => {
+  test.each([1, "any"] as const)("not when the session has the expected version: %s", (expectedVersion) => {
     expect(decide(reportSession(), { state, conditions: { expectedVersion } }).verdict).toMatchObject({
       version: 1,
     });
   });
 });
 
-describe("a report that was accepted before", () => {
+describe("a report with a known report ID", () => {
   const report = reportSession();
   const earlier = {
     verdict: { verdict: "applied", version: 1, callbackSequence: 1, repeated: false },
@@ -340,7 +343,7 @@ describe("a report that was accepted before", () => {
   } as const;
   const state = apply(report, reportSessionStatus());
 
-  test("is answered as it was then, whatever has become of the session", () => {
+  test("gets its first answer even after the session has changed", () => {
     const submission = { report, source: SOURCE, conditions: { expectedVersion: 0 } };
     expect(decideReport(findMerchants(), state, earlier, submission)).toEqual({
       verdict: { ...earlier.verdict, repeated: true },
@@ -348,7 +351,7 @@ describe("a report that was accepted before", () => {
     });
   });
 
-  test("is refused when it is another report", () => {
+  test("is rejected with another source sequence", () => {
     const another = { ...report, source_sequence: report.source_sequence + 1 };
     const submission = { report: another, source: SOURCE, conditions: {} };
     expect(decideReport(findMerchants(), state, earlier, submission).verdict).toEqual({
@@ -368,12 +371,16 @@ describe("a report that was accepted before", () => {
     const status = { code: 4999, message: "" };
 
     test.each<{ name: string; given: Report; state?: SessionState; isRepeated: boolean }>([
-      { name: "as it was", given: { ...report }, isRepeated: true },
-      { name: "with its members in another order", given: reverse(report), isRepeated: true },
-      { name: "with another status", given: { ...report, status }, isRepeated: false },
-      { name: "with another type of event", given: { ...report, event_type: "refund" }, isRepeated: false },
+      { name: "unchanged is a repetition", given: { ...report }, isRepeated: true },
+      { name: "with its members in another order is a repetition", given: reverse(report), isRepeated: true },
+      { name: "with another status is rejected", given: { ...report, status }, isRepeated: false },
       {
-        name: "of another kind",
+        name: "with another event type is rejected",
+        given: { ...report, event_type: "refund" },
+        isRepeated: false,
+      },
+      {
+        name: "of another kind is rejected",
         given: {
           ...reportTransactionStatus(),
           report_id: report.report_id,
@@ -382,7 +389,7 @@ describe("a report that was accepted before", () => {
         isRepeated: false,
       },
       {
-        name: "with another status when something newer was reported, so that it would not be applied",
+        name: "with another status is a repetition after a newer report",
         given: { ...report, status },
         state: { ...state, sourceSequence: report.source_sequence + 1 },
         isRepeated: true,
@@ -400,7 +407,7 @@ describe("a report that was accepted before", () => {
       });
     });
 
-    test("is answered as it was when it was not applied, whatever it says", () => {
+    test("gets its first answer if it was outdated, even with other content", () => {
       const outdated = { ...earlier, verdict: { ...earlier.verdict, verdict: "outdated" } } as const;
       const submission = { report: { ...report, status }, source: SOURCE, conditions: {} };
       expect(decideReport(findMerchants(), state, outdated, submission).verdict).toMatchObject({
@@ -410,7 +417,7 @@ describe("a report that was accepted before", () => {
     });
   });
 
-  test("tells nothing to a key that is for others", () => {
+  test("is rejected for a key of another client", () => {
     const submission = { report, source: { keyId: "k", clientId: 20000 }, conditions: {} };
     expect(decideReport(findMerchants(), state, earlier, submission).verdict).toMatchObject({
       verdict: "foreign-client",

@@ -36,7 +36,7 @@ async function readLane(sessionId = 1): Promise<object> {
   return rows[0];
 }
 
-/** Claims the lane's next callback and delivers it; its sequence number. */
+/** Claims and settles the next callback of the lane. Returns its sequence number. */
 async function deliverNext(): Promise<number | undefined> {
   await run("update lanes set due_at = now() where delivered < head");
   const request: ClaimRequest = {
@@ -64,7 +64,7 @@ const beginEpoch = (floor: number) =>
   run(`insert into epochs (floor, reason, system_identifier, timeline, database_oid)
     select ${floor}, 'test', i.* from read_database_identity() i`);
 
-test("callbacks after the beginning of an epoch have numbers past its floor, waiting ones keep theirs", async () => {
+test("callbacks of a new epoch are numbered from its floor, and waiting ones keep their numbers", async () => {
   await report(reportSession(), reportTransactionStatus());
   await beginEpoch(FLOOR);
   await report(reportSessionStatus());
@@ -80,7 +80,7 @@ test("callbacks after the beginning of an epoch have numbers past its floor, wai
   expect((await collectIssues(opened.delivery)).issues).toEqual([]);
 });
 
-test("a lane that was empty jumps at once", async () => {
+test("an empty lane jumps to the floor immediately", async () => {
   await report(reportSession());
   expect(await deliverNext()).toBe(1);
   await beginEpoch(FLOOR);
@@ -89,7 +89,7 @@ test("a lane that was empty jumps at once", async () => {
   expect([await deliverNext(), await deliverNext()]).toEqual([FLOOR, FLOOR + 1]);
 });
 
-test("several epochs may begin while callbacks wait, and skipping passes all that they left out", async () => {
+test("skipping passes the numbers left out by several epochs", async () => {
   await report(reportSession());
   await beginEpoch(FLOOR);
   await report(reportTransactionStatus());
@@ -108,7 +108,7 @@ test("several epochs may begin while callbacks wait, and skipping passes all tha
 });
 
 test.each(["system_identifier", "timeline", "database_oid"])(
-  "an epoch begins where the database has another %s, once",
+  "a database with another %s begins one epoch",
   async (column) => {
     await run(`update epochs set ${column} = ${column}::bigint - 1`);
     const floors: number[] = [];
@@ -123,7 +123,7 @@ test.each(["system_identifier", "timeline", "database_oid"])(
   },
 );
 
-test("an epoch begins where an open delivery has to connect again, and finds another timeline", async () => {
+test("a delivery that reconnects to another timeline begins an epoch", async () => {
   await report(reportSession());
   await run("update epochs set timeline = timeline - 1");
   const { rows } = await run(
@@ -138,7 +138,7 @@ test("an epoch begins where an open delivery has to connect again, and finds ano
   expect(epochs.rows[0].floor).toBeGreaterThan(2 ** 50);
 });
 
-test("floors rise also where the clock does not", async () => {
+test("floors rise even if the clock does not", async () => {
   await run(`update epochs set floor = ${2 ** 52}`);
   const { rows } = await run("select begin_epoch('test')::float8 as floor");
   expect(rows).toEqual([{ floor: 2 ** 52 + 2 ** 21 }]);

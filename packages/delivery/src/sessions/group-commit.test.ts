@@ -7,7 +7,7 @@ interface Item {
   readonly value: number;
 }
 
-/** Commits that end when the test says so, and what they were given. */
+/** Creates a group commit whose batches end when the test calls `end`. */
 function startCommits(options: Partial<GroupCommitOptions<Item, number>> = {}) {
   const batches: { readonly items: readonly Item[]; readonly end: (error?: Error) => void }[] = [];
   const commits = createGroupCommit<Item, number>({
@@ -30,7 +30,7 @@ function startCommits(options: Partial<GroupCommitOptions<Item, number>> = {}) {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test("what comes while a batch is at work goes together in the next", async () => {
+test("items submitted during a batch form the next batch", async () => {
   const { commits, batches } = startCommits();
   const results = [commits.submit({ key: 0, value: 0 })];
   await turn();
@@ -48,14 +48,14 @@ test("what comes while a batch is at work goes together in the next", async () =
   expect(await Promise.all(results)).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
-test("what comes in one turn goes together", async () => {
+test("items submitted in one turn form a batch", async () => {
   const { commits, batches } = startCommits();
   for (let value = 0; value < 3; value++) void commits.submit({ key: value, value });
   await turn();
   expect(batches.map(({ items }) => items.length)).toEqual([3]);
 });
 
-test("of one key nothing is taken while something of it is at work", async () => {
+test("an item waits while a batch contains its key", async () => {
   const { commits, batches } = startCommits({ maxConcurrent: 2, maxBatch: 2 });
   void commits.submit({ key: 1, value: 0 });
   await turn();
@@ -69,7 +69,7 @@ test("of one key nothing is taken while something of it is at work", async () =>
   expect(batches.at(-1)?.items).toEqual([{ key: 1, value: 1 }]);
 });
 
-test("beside a batch at work only a full one begins", async () => {
+test("a concurrent batch begins only when it is full", async () => {
   const { commits, batches } = startCommits({ maxConcurrent: 2 });
   const submit = (key: number) => void commits.submit({ key, value: key });
   submit(0);
@@ -82,8 +82,8 @@ test("beside a batch at work only a full one begins", async () => {
   expect(batches.map(({ items }) => items.length)).toEqual([1, 4]);
 });
 
-describe("after a batch", () => {
-  /** A batch of so many items that took 10 ms and has ended. */
+describe("the next batch", () => {
+  /** Commits a batch that takes 10 ms. */
   async function commitBatch(items: number) {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
     onTestFinished(() => {
@@ -101,7 +101,7 @@ describe("after a batch", () => {
     return { submit, countBatches: () => batches.length };
   }
 
-  test("of many, what comes waits as long as that took, for more to come", async () => {
+  test("waits after a large batch for as long as that batch took", async () => {
     const { submit, countBatches } = await commitBatch(8);
     submit(1);
     vi.advanceTimersByTime(9);
@@ -112,14 +112,14 @@ describe("after a batch", () => {
     expect(countBatches()).toBe(2);
   });
 
-  test("of many, a full one begins at once", async () => {
+  test("begins immediately after a large batch if it is full", async () => {
     const { submit, countBatches } = await commitBatch(8);
     submit(20);
     await turn();
     expect(countBatches()).toBe(2);
   });
 
-  test("of few, nothing waits", async () => {
+  test("begins immediately after a small batch", async () => {
     const { submit, countBatches } = await commitBatch(7);
     submit(1);
     await turn();
@@ -127,7 +127,7 @@ describe("after a batch", () => {
   });
 });
 
-test("a result for one item that is an error is no error of the others", async () => {
+test("a rejected item does not affect the others of its batch", async () => {
   const reason = new Error("of its own");
   const commits = createGroupCommit<Item, number>({
     keyOf: ({ key }) => key,
@@ -147,7 +147,7 @@ test("a result for one item that is an error is no error of the others", async (
   ]);
 });
 
-test("a batch that fails as a whole fails for each, and the next one goes on", async () => {
+test("a failed batch rejects each of its items, and the next batch is committed", async () => {
   const { commits, batches } = startCommits();
   const failed = Promise.allSettled([
     commits.submit({ key: 1, value: 1 }),
@@ -167,7 +167,7 @@ test("a batch that fails as a whole fails for each, and the next one goes on", a
 });
 
 describe("a queue that is full", () => {
-  test("turns away, and has room again", async () => {
+  test("rejects items until a batch ends", async () => {
     const { commits, batches } = startCommits({ maxBatch: 6 });
     const first = Array.from({ length: 6 }, (_, value) => commits.submit({ key: value, value }));
     expect(commits.isFull()).toBe(true);
@@ -185,7 +185,7 @@ describe("a queue that is full", () => {
 });
 
 describe("closing", () => {
-  test("commits what was taken and takes no more", async () => {
+  test("commits accepted items and rejects new ones", async () => {
     const { commits, batches } = startCommits();
     const results = Array.from({ length: 6 }, (_, value) => commits.submit({ key: value, value }));
     let closed = false;
@@ -203,14 +203,14 @@ describe("closing", () => {
     expect(await Promise.all(results)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  test("is done at once when nothing was taken, and twice is once", async () => {
+  test("resolves immediately without items and can be repeated", async () => {
     const { commits } = startCommits();
     await Promise.all([commits.close(), commits.close()]);
     await commits.close();
   });
 });
 
-test("whatever comes when, each item is committed once, in the order of its key, and no key twice at a time", async () => {
+test("each item is committed once, in the order of its key, and never with its key in two batches at a time", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.record({ key: fc.integer({ min: 0, max: 4 }), pause: fc.boolean() }), { maxLength: 60 }),

@@ -20,7 +20,7 @@ import { type Report, ReportSeries } from "./report.ts";
 
 let opened: TestDelivery;
 let delivery: Delivery;
-/** Each test has a session of its own. */
+/** Each test uses its own session. */
 let session_id = 100;
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ beforeEach(() => {
   session_id += 100;
 });
 
-/** Every change of status by one. */
+/** Reports that each increase the status code by one. */
 function reportCodes(count: number, sessionId = session_id): readonly SessionReport[] {
   return Array.from({ length: count }, (_, index) =>
     reportSession({ session_id: sessionId, status: { code: index, message: "" } }),
@@ -57,7 +57,7 @@ async function count(table: string, sessionId = session_id): Promise<number> {
   return rows[0].count;
 }
 
-test("a report leaves its session, its history, its callback and its lane", async () => {
+test("a report stores its session, history, callback and lane", async () => {
   const report = reportSession({ session_id, callback_url: "https://other.merchant.example/a" });
   await delivery.applyReport(report, SOURCE);
   const { report_id, source_sequence, occurred_at, ...snapshot } = report;
@@ -111,7 +111,7 @@ test("a report leaves its session, its history, its callback and its lane", asyn
   ]);
 });
 
-test("hundreds at once over a few sessions: no version and no callback is missing or double", async () => {
+test("hundreds of concurrent reports for a few sessions give each version and callback once", async () => {
   const sessions = [0, 1, 2, 3, 4].map((offset) => session_id + offset);
   const others = await Promise.all([opened.openAnother(), opened.openAnother()]);
   for (const id of sessions) await delivery.applyReport(reportSession({ session_id: id }), SOURCE);
@@ -122,7 +122,7 @@ test("hundreds at once over a few sessions: no version and no callback is missin
   const verdicts = await Promise.all(
     reports.map((report, index) => processes[index % 3]?.applyReport(report, SOURCE)),
   );
-  // Processes race: what loses to a newer report is outdated, and nothing else happens.
+  // Processes race: a report that is overtaken by a newer one is outdated.
   const applied = verdicts.filter((verdict) => verdict?.verdict === "applied").length;
   const outdated = verdicts.filter((verdict) => verdict?.verdict === "outdated").length;
   expect(applied + outdated).toBe(400);
@@ -142,7 +142,7 @@ test("hundreds at once over a few sessions: no version and no callback is missin
   expect(versions).toBe(applied + sessions.length);
 });
 
-test("one caller's reports are applied in the order in which they were made", async () => {
+test("reports of one caller are applied in order", async () => {
   const reports = reportCodes(300);
   const verdicts = await Promise.all(reports.map((report) => delivery.applyReport(report, SOURCE)));
   expect(verdicts.map((verdict) => verdict.verdict)).toEqual(reports.map(() => "applied"));
@@ -156,7 +156,7 @@ test("one caller's reports are applied in the order in which they were made", as
   );
 });
 
-test("one report many times at once, from several processes, counts once and is answered alike", async () => {
+test("a report repeated concurrently from several processes counts once and gets the same answer", async () => {
   const another = await opened.openAnother();
   const report = reportSession({ session_id });
   const verdicts = await Promise.all(
@@ -176,7 +176,7 @@ test("one report many times at once, from several processes, counts once and is 
   expect(await count("callbacks")).toBe(2);
 });
 
-test("a transaction that is left out is told of to nobody, as no merchant could want it", async () => {
+test("a removed transaction gives no callback", async () => {
   await delivery.applyReport(
     reportSession({ session_id, transactions: [1, 2].map((id) => describeTransaction({ id })) }),
     SOURCE,
@@ -191,7 +191,7 @@ test("a transaction that is left out is told of to nobody, as no merchant could 
   expect(items?.slice(1)).toMatchObject([told, told]);
 });
 
-test("a report that is outdated is recorded, and its repetition recognised", async () => {
+test("an outdated report is recorded and its repetition recognised", async () => {
   const late = reportSessionStatus({ session_id });
   await delivery.applyReport(reportSession({ session_id }), SOURCE);
   const verdict = { verdict: "outdated", version: 1, callbackSequence: undefined, repeated: false };
@@ -207,7 +207,7 @@ test("a report that is outdated is recorded, and its repetition recognised", asy
   });
 });
 
-test("a report that is refused is not recorded: it may come again when its time has come", async () => {
+test("a rejected report is not recorded and may be sent again later", async () => {
   const early = reportTransactionStatus({ session_id, transaction_id: 2, source_sequence: 1_000_000 });
   expect(await delivery.applyReport(early, SOURCE)).toMatchObject({ verdict: "unknown-session" });
   await delivery.applyReport(reportSession({ session_id }), SOURCE);
@@ -218,7 +218,7 @@ test("a report that is refused is not recorded: it may come again when its time 
   expect(await delivery.applyReport(early, SOURCE)).toMatchObject({ verdict: "applied", repeated: false });
 });
 
-test("of many who expect the same version one is applied", async () => {
+test("one of many reports that expect the same version is applied", async () => {
   await delivery.applyReport(reportSession({ session_id }), SOURCE);
   const verdicts = await Promise.all(
     reportCodes(20).map((report) => delivery.applyReport(report, SOURCE, { expectedVersion: 1 })),
@@ -239,7 +239,7 @@ describe("the lane", () => {
   const set = (changes: string) =>
     delivery.context.pool.query(`update lanes set ${changes} where session_id = $1`, [session_id]);
 
-  test("keeps its time while it is leased or waits for a retry", async () => {
+  test("keeps its due time while it is leased or waits for a retry", async () => {
     await delivery.applyReport(reportSession({ session_id }), SOURCE);
     await set("due_at = now() + interval '1 hour', lease = 3");
     const before = await read();
@@ -252,7 +252,7 @@ describe("the lane", () => {
     });
   });
 
-  test("is due at once when it was idle", async () => {
+  test("is due immediately after being idle", async () => {
     await delivery.applyReport(reportSession({ session_id }), SOURCE);
     await set("delivered = 1, due_at = null, waiting_since = null");
     await delivery.applyReport(reportSessionStatus({ session_id }), SOURCE);
@@ -268,7 +268,7 @@ describe("the lane", () => {
     expect(await read()).toMatchObject({ head: "2", state: "parked", due_at: null });
   });
 
-  test("goes where the newest report asks for", async () => {
+  test("uses the callback_url of the newest report", async () => {
     await delivery.applyReport(reportSession({ session_id }), SOURCE);
     expect(await read()).toMatchObject({ url: "https://merchant.example/callbacks" });
     const callback_url = "https://other.merchant.example/b";
@@ -280,7 +280,7 @@ describe("the lane", () => {
   });
 });
 
-test("a body that the contract refuses is stored with its issues, and never as one to send", async () => {
+test("a body that breaks the contract is stored as refused with its issues", async () => {
   await delivery.applyReport(reportSession({ session_id, session_type: "\ud800" }), SOURCE);
   const { rows } = await delivery.context.pool.query(
     "select state, refusal from callbacks where session_id = $1",
@@ -291,8 +291,8 @@ test("a body that the contract refuses is stored with its issues, and never as o
   ]);
 });
 
-describe("a batch in which one report is at fault", () => {
-  test("a report that cannot even be decided on fails alone", async () => {
+describe("a batch with a faulty report", () => {
+  test("a report that causes an exception fails alone", async () => {
     const broken = {
       ...reportSession({ session_id: session_id + 1 }),
       transactions: null,
@@ -311,7 +311,7 @@ describe("a batch in which one report is at fault", () => {
     expect(verdicts[2]).toMatchObject({ error: expect.any(TypeError) });
   });
 
-  test("a report that the database does not take fails alone", async () => {
+  test("a report that the database rejects fails alone", async () => {
     const broken = reportSession({ session_id: 1e300 });
     const results = await Promise.allSettled(
       [...reportCodes(3), broken, ...reportCodes(3, session_id + 1)].map((report) =>
@@ -324,7 +324,7 @@ describe("a batch in which one report is at fault", () => {
     expect(results[3]).toMatchObject({ reason: { name: "DeliveryError", code: "unstorable" } });
   });
 
-  test("text that PostgreSQL does not hold is no fault", async () => {
+  test("text with U+0000 is stored", async () => {
     const report = reportSession({ session_id, report_id: "a\0b", event_type: "\0", occurred_at: "\0" });
     expect(await delivery.applyReport(report, SOURCE)).toMatchObject({ verdict: "applied" });
     expect(await delivery.applyReport(report, SOURCE)).toMatchObject({ repeated: true });
@@ -332,8 +332,8 @@ describe("a batch in which one report is at fault", () => {
   });
 });
 
-describe("a database that fails", () => {
-  test("a backend that is terminated in the midst of a transaction is no failure of the report", async () => {
+describe("a failing database", () => {
+  test("a report survives the termination of its backend during the transaction", async () => {
     const admin = await connect();
     const another = await opened.openAnother({ applicationName: "waiting" });
     await delivery.applyReport(reportSession({ session_id }), SOURCE);
@@ -347,7 +347,7 @@ describe("a database that fails", () => {
     expect(await verdict).toMatchObject({ verdict: "applied", version: 2, callbackSequence: 2 });
   });
 
-  test("a backend that is terminated again and again loses nothing and doubles nothing", async () => {
+  test("repeated terminations of backends lose and duplicate no report", async () => {
     const admin = await connect();
     const another = await opened.openAnother({ applicationName: "victim" });
     const sessions = Array.from({ length: 8 }, (_, index) => session_id + index);
@@ -362,7 +362,7 @@ describe("a database that fails", () => {
         terminated += rows.length;
         const acceptedBefore = taken;
         await setTimeout(25);
-        // A machine that is busy gets as far as the next report.
+        // On a busy machine, waits for the next report.
         while (!done && taken === acceptedBefore) await setTimeout(5);
       }
     })();
@@ -397,10 +397,10 @@ describe("a database that fails", () => {
     }
   }
 
-  test("sessions that somebody else makes at the same time are made once", async () => {
+  test("sessions that two processes create at the same time are created once", async () => {
     const another = await opened.openAnother();
     const sessions = Array.from({ length: 30 }, (_, index) => session_id + index);
-    // In opposite orders, so that the batches meet.
+    // In opposite orders, so that the batches overlap.
     const verdicts = await Promise.all([
       delivery.applyReports(
         sessions.map((id) => reportSession({ session_id: id })),
@@ -420,8 +420,8 @@ describe("a database that fails", () => {
   });
 });
 
-describe("a session one of whose reports could not be stored", () => {
-  /** Lets the database fail, as it does when it is shut down, at reports of an ID until the test ends it. */
+describe("a session with a report that could not be stored", () => {
+  /** Makes the database fail on reports with an ID, as during a shutdown, until `end` is called. */
   async function failAt(reportId: string): Promise<{ readonly end: () => Promise<void> }> {
     const { pool } = delivery.context;
     await pool.query(`
@@ -441,7 +441,7 @@ describe("a session one of whose reports could not be stored", () => {
 
   const name = (verdicts: readonly { readonly verdict: string }[]) => verdicts.map(({ verdict }) => verdict);
 
-  test("takes none of those behind it, for them to be sent again in order; other sessions go on", async () => {
+  test("rejects the later reports until all are repeated in order, and other sessions continue", async () => {
     const another = await opened.openAnother({}, { intake: { maxBatch: 2, maxConcurrent: 1 } });
     const reports = reportCodes(7);
     const others = reportCodes(2, session_id + 1);
@@ -460,7 +460,7 @@ describe("a session one of whose reports could not be stored", () => {
     expect(await another.readSession(session_id)).toMatchObject({ version: 7, callbackSequence: 7 });
   });
 
-  test("takes none of those behind it, when a batch is divided for another report that is at fault", async () => {
+  test("rejects the later reports when another faulty report splits the batch", async () => {
     const reports = reportCodes(3);
     await failAt(reports[0]?.report_id ?? "");
     const unstorable = reportSession({ session_id: 1e300 });
@@ -474,7 +474,7 @@ describe("a session one of whose reports could not be stored", () => {
     ]);
   });
 
-  test("goes on behind a report that is itself at fault: it would fail again", async () => {
+  test("accepts reports after an unstorable report", async () => {
     const [first, second] = reportCodes(2) as [SessionReport, SessionReport];
     const unstorable = { ...first, source_sequence: 1e300 };
     const another = await opened.openAnother({}, { intake: { maxBatch: 1 } });
@@ -482,7 +482,7 @@ describe("a session one of whose reports could not be stored", () => {
   });
 });
 
-test("what there is no room for is turned away, and many at once wait", async () => {
+test("a full intake rejects single reports and delays batches", async () => {
   const blocker = await connect();
   await delivery.applyReport(reportSession({ session_id }), SOURCE);
   await blocker.query("begin");
@@ -498,7 +498,7 @@ test("what there is no room for is turned away, and many at once wait", async ()
   expect((await Promise.all(singles.slice(0, 10))).every(({ verdict }) => verdict === "applied")).toBe(true);
 });
 
-test("closing commits what was taken", async () => {
+test("closing commits accepted reports", async () => {
   const closing = await opened.openAnother();
   const verdicts = reportCodes(200).map((report) => closing.applyReport(report, SOURCE));
   await closing.close();
@@ -508,7 +508,7 @@ test("closing commits what was taken", async () => {
   });
 });
 
-test("a batch says what it stored, and that lanes are due", async () => {
+test("a batch emits reportsCommitted and lanesDue", async () => {
   const committed: object[] = [];
   let hints = 0;
   const another = await opened.openAnother({ merchants: findMerchants(MERCHANT) });

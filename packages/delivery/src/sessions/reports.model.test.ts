@@ -5,7 +5,7 @@ import { openTestDelivery, type TestDelivery } from "../../test/open-test-delive
 import { describeTransaction, SOURCE } from "../../test/reports.ts";
 import type { Report } from "./report.ts";
 
-/** What reports should come to, said as simply as can be: no database, no batches, no JSON. */
+/** The simplest model of report processing: no database, no batches, no JSON. */
 class Model {
   readonly #sessions = new Map<number, ModelSession>();
   readonly #answers = new Map<string, { readonly sequence: number; readonly answer: object }>();
@@ -24,7 +24,7 @@ class Model {
     return answer;
   }
 
-  /** The statuses that each callback of a session tells of. */
+  /** The statuses in each callback of a session. */
   listCallbacks(session: number): readonly string[] {
     return this.#sessions.get(session)?.callbacks ?? [];
   }
@@ -68,7 +68,7 @@ function change(session: ModelSession | undefined, report: ModelReport): ModelSe
   return next;
 }
 
-/** Of the report that was applied last. */
+/** Compares with the last applied report only. */
 function differsFromEarlier(
   session: ModelSession | undefined,
   { sequence, answer }: { readonly sequence: number; readonly answer: object },
@@ -111,7 +111,7 @@ type ModelReport = {
   | { readonly kind: "transaction"; readonly transaction: number }
 );
 
-/** Few of everything, so that reports meet: repeated, outdated, without effect, of what is not there. */
+/** Few values, so that reports collide: repeated, outdated, without effect, or for missing sessions and transactions. */
 const status = fc.constantFrom("1", "2", "2/7", "2/8");
 const common = {
   session: fc.constantFrom(1, 2),
@@ -132,7 +132,7 @@ const report: fc.Arbitrary<ModelReport> = fc.oneof(
   fc.record({ ...common, kind: fc.constant("session" as const) }),
   fc.record({ ...common, kind: fc.constant("transaction" as const), transaction: fc.constantFrom(1, 2, 3) }),
 );
-/** Some reports after the other, those of a part at once. Most of the time the source counts on. */
+/** Parts of reports; the reports of a part form a batch. In half of the histories the source sequence increases. */
 const history = fc.array(fc.array(report, { minLength: 1, maxLength: 6 }), { maxLength: 8 }).chain((parts) =>
   fc.record({ parts: fc.constant(parts), counted: fc.boolean() }).map(({ parts, counted }) => {
     let sequence = 0;
@@ -175,7 +175,7 @@ beforeAll(async () => {
 
 afterAll(() => opened?.[Symbol.asyncDispose]());
 
-/** What the callbacks of a session say, in the words of the model. */
+/** Returns the statuses in the callbacks of a session, in the format of the model. */
 async function readCallbacks(sessionId: number): Promise<readonly string[]> {
   const { rows } = await opened.delivery.context.pool.query(
     "select body from callbacks where session_id = $1 order by sequence",
@@ -195,7 +195,7 @@ async function readCallbacks(sessionId: number): Promise<readonly string[]> {
   });
 }
 
-test("whatever is reported, in whatever order and company, comes to what the model says", async () => {
+test("reports in any order and grouping give the verdicts and callbacks of the model", async () => {
   const { delivery } = opened;
   await fc.assert(
     fc.asyncProperty(history, async (parts) => {

@@ -21,7 +21,7 @@ function toStatus([code, sub_code]: Codes) {
 
 test.each([
   {
-    name: "everything of a session that is new",
+    name: "a new session gives changes for all its statuses",
     before: undefined,
     after: describeSession([4001], [7, 1000, 3]),
     want: [
@@ -30,7 +30,7 @@ test.each([
     ],
   },
   {
-    name: "nothing when only words changed",
+    name: "other messages and amounts give no change",
     before: describeSession([4001], [7, 1000]),
     after: {
       ...describeSession([4001], [7, 1000]),
@@ -40,13 +40,13 @@ test.each([
     want: [],
   },
   {
-    name: "a code",
+    name: "another code gives a change",
     before: describeSession([4001], [7, 1000]),
     after: describeSession([4030], [7, 1000]),
     want: [{ subject: "session", before: { code: 4001 }, after: { code: 4030 } }],
   },
   {
-    name: "a sub-code that comes, changes and goes",
+    name: "an added, changed or removed sub-code gives a change",
     before: describeSession([4001], [1, 1000], [2, 1000, 1], [3, 1000, 1]),
     after: describeSession([4001], [1, 1000, 1], [2, 1000, 2], [3, 1000]),
     want: [
@@ -71,7 +71,7 @@ test.each([
     ],
   },
   {
-    name: "a transaction that comes and one that goes, whatever their places",
+    name: "added and removed transactions give changes, regardless of position",
     before: describeSession([4001], [1, 1000], [2, 2000]),
     after: describeSession([4001], [3, 3000], [2, 2000]),
     want: [

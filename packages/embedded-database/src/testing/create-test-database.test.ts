@@ -13,7 +13,7 @@ async function query(connectionString: string, sql: string): Promise<readonly un
   }
 }
 
-/** A server of its own, so that its template is this test's. */
+/** Starts a server for this test, so that no other test uses its template. */
 async function useServer(): Promise<string> {
   const { connectionString, stop } = await startTestServer();
   vi.stubEnv("TEST_DATABASE_SERVER", connectionString);
@@ -36,7 +36,7 @@ test("each database is a copy of the template, which is migrated once", async ()
   expect((await Promise.all(counts)).flat()).toEqual([0, 1, 1, 1].map((count) => ({ count })));
 });
 
-test("a migration that fails leaves no template behind", async () => {
+test("a failed migration leaves no template", async () => {
   await useServer();
   const fail = (connectionString: string) => query(connectionString, "create table half (); select 1 / 0");
   await expect(createTestDatabase({ migrate: fail })).rejects.toThrow("division by zero");
@@ -44,7 +44,7 @@ test("a migration that fails leaves no template behind", async () => {
   expect(await query(connectionString, "select to_regclass('half') as half")).toEqual([{ half: null }]);
 });
 
-test("without migrations the database is empty; dropping it disconnects clients and can be repeated", async () => {
+test("a database without migrations is empty; dropping it disconnects clients and can be repeated", async () => {
   const database = await createTestDatabase();
   expect(await query(database.connectionString, "select from pg_tables where schemaname = 'public'")).toEqual(
     [],

@@ -28,7 +28,7 @@ export async function createTestDatabase({ migrate }: TestDatabaseOptions = {}):
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await run(server, async (client) => {
     if (migrate !== undefined) await ensureTemplate(client, server, migrate);
-    // Without a crash to recover from, copying files takes a third of writing them through the log.
+    // Copying the files takes a third of the time of copying through the write-ahead log.
     const template = migrate === undefined ? "template0" : TEMPLATE;
     await client.query(`create database ${name} template ${template} strategy file_copy`);
   });
@@ -47,7 +47,7 @@ export const SERVER_VARIABLE = "TEST_DATABASE_SERVER";
 
 const TEMPLATE = "migrated";
 
-/** Any number that nobody else locks in the server's own database. */
+/** An arbitrary number that no other code locks in the database `postgres`. */
 const LOCK = 7_201_131;
 
 /** Creates the template unless it exists. Workers that ask at the same time wait for the first. */
@@ -60,7 +60,7 @@ async function ensureTemplate(
   try {
     const { rowCount } = await client.query("select from pg_database where datname = $1", [TEMPLATE]);
     if (rowCount === 1) return;
-    // Renamed when complete: a migration that fails leaves no template behind.
+    // Renamed when complete: a failed migration leaves no template.
     const unfinished = `${TEMPLATE}_unfinished`;
     await client.query(`drop database if exists ${unfinished} with (force)`);
     await client.query(`create database ${unfinished} template template0`);

@@ -1,5 +1,5 @@
 // A program: starts a server, prints its connection string on one line, and stops the server when standard input ends.
-// Standard input ends when the parent closes it or is gone.
+// Standard input ends when the parent closes it or exits.
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -28,7 +28,7 @@ async function countWatched(): Promise<number> {
   return rows[0].count;
 }
 
-test("forwards queries and disconnects", async () => {
+test("the proxy forwards queries and disconnections", async () => {
   await using proxy = await startDatabaseProxy(database.connectionString);
   const client = await connect(proxy.connectionString);
   expect((await client.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
@@ -37,7 +37,7 @@ test("forwards queries and disconnects", async () => {
   await expect.poll(countWatched).toBe(0);
 });
 
-test("a muted connection stays open and does not answer; others do", async () => {
+test("a muted connection stays open without answers, and other connections work", async () => {
   await using proxy = await startDatabaseProxy(database.connectionString);
   const client = await connect(proxy.connectionString);
   const other = await connect(proxy.connectionString);
@@ -61,7 +61,7 @@ test("the server notices the end of a muted connection after the given time", as
   await expect.poll(countWatched).toBe(0);
 });
 
-test("cutting off breaks connections and prevents new ones until it is restored", async () => {
+test("cutOff breaks connections and prevents new ones until restore", async () => {
   await using proxy = await startDatabaseProxy(database.connectionString);
   const client = await connect(proxy.connectionString);
   proxy.cutOff();

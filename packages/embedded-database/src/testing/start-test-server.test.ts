@@ -7,7 +7,7 @@ import { Client } from "pg";
 import { expect, test } from "vitest";
 import { startTestServer } from "./start-test-server.ts";
 
-/** What a server leaves behind when nobody stops it. */
+/** What remains of a server that is not stopped. */
 interface Traces {
   readonly folder: string;
   readonly processId: number;
@@ -33,7 +33,7 @@ function isRunning(processId: number): boolean {
   }
 }
 
-test("stopping a server ends its process and deletes its data; another one keeps running", async () => {
+test("stopping a server ends its process and deletes its data; other servers keep running", async () => {
   await using other = await startTestServer();
   const database = await startTestServer();
   const traces = await findTraces(database.connectionString);
@@ -44,7 +44,7 @@ test("stopping a server ends its process and deletes its data; another one keeps
   expect(isRunning(tracesOfOther.processId)).toBe(true);
 });
 
-test("stopping disconnects clients and can be repeated", async () => {
+test("stopping a server disconnects clients and can be repeated", async () => {
   const database = await startTestServer();
   const client = new Client({ connectionString: database.connectionString });
   const errors: Error[] = [];
@@ -55,7 +55,7 @@ test("stopping disconnects clients and can be repeated", async () => {
   await expect.poll(() => errors[0]?.message).toBe("terminating connection due to administrator command");
 });
 
-test("a test run that is killed leaves no process and no data", async () => {
+test("a killed test run leaves no process and no data", async () => {
   const module = new URL("start-test-server.ts", import.meta.url).href;
   const program = `const { startTestServer } = await import(${JSON.stringify(module)});
     console.log((await startTestServer()).connectionString);

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 /** A PostgreSQL server on a port of its own, with its data in a temporary folder. */
 export interface TestServer extends AsyncDisposable {
-  /** `postgresql://…` for its superuser. */
+  /** `postgresql://…` for the superuser. */
   readonly connectionString: string;
   /** Stops the server and deletes its data. Clients have half a second to disconnect. */
   stop(): Promise<void>;
@@ -15,7 +15,7 @@ export interface TestServer extends AsyncDisposable {
 /**
  * Starts a PostgreSQL server for a test that stops or reconfigures it; other tests use `createTestDatabase`.
  *
- * The server belongs to a child process that stops it as soon as this process is gone, even by SIGKILL.
+ * A child process runs the server and stops it when this process exits, even by SIGKILL.
  */
 export async function startTestServer(): Promise<TestServer> {
   const child = spawn(process.execPath, [PROGRAM], {
