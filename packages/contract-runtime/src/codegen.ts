@@ -1,4 +1,4 @@
-// Imported by generated code and by the compiler that writes it. Not a public interface: it changes with the compiler.
+// The interface for generated code and the compiler that writes it. It is not public and changes with the compiler.
 
 export type { AjvValidator } from "./ajv/ajv-validator.ts";
 export { addError, appendErrors, equalValues, runValidator } from "./ajv/generated-validators.ts";

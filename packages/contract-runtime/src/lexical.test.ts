@@ -29,7 +29,7 @@ test.for([
   expect(countCharacters(given)).toBe(want);
 });
 
-test("as many as iterating gives", () => {
+test("counts as many characters as iteration", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       expect(countCharacters(text)).toBe(Array.from(text).length);

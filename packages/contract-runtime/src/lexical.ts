@@ -1,11 +1,11 @@
-/** The value of an `xs:boolean` (XSD 1.0 part 2, section 3.2.2) in its collapsed lexical form. */
+/** Parses the collapsed lexical form of an `xs:boolean` (XSD 1.0 part 2, section 3.2.2); undefined for other texts. */
 export function parseBoolean(text: string): boolean | undefined {
   if (text === "true" || text === "1") return true;
   if (text === "false" || text === "0") return false;
   return undefined;
 }
 
-/** How many Unicode characters a text has: the length of XSD (part 2, section 4.3.1). */
+/** Counts the Unicode characters of a text, as the length facets do (XSD 1.0 part 2, section 4.3.1). */
 export function countCharacters(text: string): number {
   let count = text.length;
   for (let i = 1; i < text.length; i++) {
@@ -15,7 +15,7 @@ export function countCharacters(text: string): number {
   return count;
 }
 
-/** The `whiteSpace` facet (XSD 1.0 part 2, section 4.3.6) applied to text. */
+/** Applies the `whiteSpace` facet (XSD 1.0 part 2, section 4.3.6) to text. */
 export function normaliseWhiteSpace(text: string, mode: "preserve" | "replace" | "collapse"): string {
   if (mode === "preserve") return text;
   if (mode === "replace") return isReplaced(text) ? text : text.replace(/[\t\n\r]/g, " ");

@@ -28,7 +28,7 @@ describe("quoted text", () => {
     expect(quoteText(given)).toBe(want);
   });
 
-  test("is printable and can be written, whatever it quotes", () => {
+  test("is printable and valid in XML for any input", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 80 }), (text) => {
         const quoted = quoteText(text);

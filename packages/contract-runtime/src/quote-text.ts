@@ -1,27 +1,27 @@
 const LONGEST_SHOWN = 60;
 
 /**
- * Characters that are invisible or change how the text around them is shown: controls, format characters, lone
+ * Characters that are invisible or change the display of surrounding text: controls, format characters, and lone
  * surrogates.
  */
 const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/gu;
 
 /**
- * Text as an issue shows it: as a JSON string, cut off after 60 characters, with nothing in it that could not be
- * printed or written as XML.
+ * Quotes a text in an issue: as a JSON string, truncated after 60 characters, without characters that cannot be printed or
+ * written as XML.
  */
 export function quoteText(text: string): string {
   return JSON.stringify(cutOff(text)).replace(UNPRINTABLE, escapeUnits);
 }
 
-/** A name as an issue shows it. Names hold no characters that need quotes. */
+/** Truncates a name in an issue. Names contain no characters that need quotes. */
 export function cutOff(text: string): string {
-  // Twice as many units hold 60 characters in any case: a long text is not taken apart as a whole.
+  // 60 characters have at most 120 units, so only that part of a long text is split into characters.
   const characters = Array.from(text.slice(0, 2 * LONGEST_SHOWN + 2));
   return characters.length <= LONGEST_SHOWN ? text : `${characters.slice(0, LONGEST_SHOWN).join("")}…`;
 }
 
-/** A character as an issue shows it: itself when it can be seen, its code point when ASCII does not make it plain. */
+/** Shows a character in an issue: a printable character itself, and the code point of any that is not plain ASCII. */
 export function showCharacter(codePoint: number): string {
   const character = String.fromCodePoint(codePoint);
   if (character === '"') return `'"'`;

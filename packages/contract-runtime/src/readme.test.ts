@@ -7,7 +7,7 @@ import * as api from "./index.ts";
 const PACKAGE = fileURLToPath(new URL("..", import.meta.url));
 const README = readFileSync(new URL("../README.md", import.meta.url), "utf8");
 
-test("the example prints what its comments say", () => {
+test("the example prints the output in its comments", () => {
   const example = /```ts\n(.+?)```/s.exec(README)?.[1] ?? "";
   const announced = Array.from(example.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm), ([, line]) => line);
   const flags = ["--input-type=module-typescript", "--eval", example];
@@ -16,18 +16,18 @@ test("the example prints what its comments say", () => {
   expect(printed).toBe(`${announced.join("\n")}\n`);
 });
 
-test("the table of codes is the list of codes", () => {
+test("the table of codes lists all codes", () => {
   const rows = README.matchAll(/^\| `([a-z-]+)` +\| (?:XML|JSON|both) +\|/gm);
   expect(Array.from(rows, ([, code]) => code)).toEqual(api.ISSUE_CODES);
 });
 
-test("the table of bounds is that of the defaults", () => {
+test("the table of limits lists the defaults", () => {
   const rows = README.matchAll(/^\| `(max\w+)` +\| ([\d,]+)/gm);
   const documented = Array.from(rows, ([, name, value = ""]) => [name, Number(value.replace(",", ""))]);
   expect(Object.fromEntries(documented)).toEqual(api.DEFAULT_BOUNDS);
 });
 
-test("the table of exports has every export", () => {
+test("the table of exports lists all exports", () => {
   const end = README.indexOf("`@payment-routing/contract-runtime/codegen`");
   const table = README.slice(README.indexOf("| export "), end);
   for (const name of Object.keys(api)) expect(table).toContain(`\`${name}`);

@@ -49,7 +49,7 @@ function generate(
 const inPackage = (path: string): string => join(folder, "order", path);
 const readManifest = () => JSON.parse(readFileSync(inPackage("package.json"), "utf8"));
 
-test("the same schema gives the same files", () => {
+test("generates the same files from the same schema", () => {
   const { code, out, errors } = generate(ORDER);
   const read = (): string[] => out.map((path) => readFileSync(join(folder, path), "utf8"));
   const first = read();
@@ -61,7 +61,7 @@ test("the same schema gives the same files", () => {
   );
 });
 
-test("a folder with other files is left alone", () => {
+test("does not change a folder with other files", () => {
   mkdirSync(inPackage("."));
   writeFileSync(inPackage("notes.md"), "");
   const { code, errors } = generate(ORDER);
@@ -72,7 +72,7 @@ test("a folder with other files is left alone", () => {
   expect(readdirSync(inPackage("."))).toEqual(["notes.md"]);
 });
 
-test("a file in place of the folder is an error", () => {
+test("reports a file in place of the folder", () => {
   writeFileSync(inPackage("."), "mine");
   const { code, errors } = generate(ORDER);
   expect([code, errors]).toEqual([2, [expect.stringMatching(/order is a file; name a folder$/)]]);
@@ -93,7 +93,7 @@ test("the README names the functions that write a value", () => {
   );
 });
 
-test("a file that somebody else wrote is not replaced", () => {
+test("does not replace a file that was not generated", () => {
   generate(ORDER);
   const list = readFileSync(inPackage(".generated-files"), "utf8");
   writeFileSync(inPackage(".generated-files"), list.replace("src/decode.ts\n", ""));
@@ -103,7 +103,7 @@ test("a file that somebody else wrote is not replaced", () => {
   expect(readFileSync(inPackage("src/decode.ts"), "utf8")).toBe("mine");
 });
 
-test("files that are no longer generated are removed, other files are not", () => {
+test("removes only files that are no longer generated", () => {
   generate(
     '<xs:element name="order"><xs:complexType><xs:attribute name="id"/></xs:complexType></xs:element>',
   );
@@ -114,7 +114,7 @@ test("files that are no longer generated are removed, other files are not", () =
   expect(existsSync(inPackage("notes.md"))).toBe(true);
 });
 
-test("a list cannot name files outside of the folder", () => {
+test("ignores paths outside the folder in the list", () => {
   generate(ORDER);
   writeFileSync(join(folder, "mine.md"), "");
   const list = readFileSync(inPackage(".generated-files"), "utf8");
@@ -123,7 +123,7 @@ test("a list cannot name files outside of the folder", () => {
   expect(existsSync(join(folder, "mine.md"))).toBe(true);
 });
 
-test("package.json keeps members that people and npm add", () => {
+test("keeps members of package.json that people and npm add", () => {
   const runtime = "@payment-routing/contract-runtime";
   generate(ORDER);
   const version = readManifest().dependencies[runtime];
@@ -150,7 +150,7 @@ test("package.json keeps members that people and npm add", () => {
   expect(readFileSync(inPackage("README.md"), "utf8")).toContain('from "@acme/order"');
 });
 
-test("a rejected schema is reported with its place", () => {
+test("reports a rejected schema with its position", () => {
   expect(generate('<xs:element name="order" type="xs:none"/>')).toEqual({
     code: 2,
     out: [],
@@ -158,7 +158,7 @@ test("a rejected schema is reported with its place", () => {
   });
 });
 
-test("the code that accelerates documents can be left out", () => {
+test("omits the code that accelerates documents on request", () => {
   const record = `<xs:element name="order"><xs:complexType><xs:sequence>${ORDER}</xs:sequence></xs:complexType></xs:element>`;
   expect(generate(record).out).toContain("order/src/read.ts");
   const { out } = generate(record, { fastPath: false });
@@ -168,7 +168,7 @@ test("the code that accelerates documents can be left out", () => {
   );
 });
 
-test("modules without content are not written", () => {
+test("does not write modules without content", () => {
   const modules = ({ out }: { out: string[] }): string[] =>
     out.filter((path) => /(constants|read|write|decode|encode|validate)\.ts$/.test(path));
   expect(modules(generate(ORDER))).toEqual(
@@ -178,7 +178,7 @@ test("modules without content are not written", () => {
   expect(modules(generate(types))).toEqual([]);
 });
 
-test("check names what is stale, missing or surplus, and writes nothing", () => {
+test("check lists stale, missing and surplus files, and writes nothing", () => {
   generate(ORDER);
   writeFileSync(inPackage("src/index.ts"), "");
   rmSync(inPackage("README.md"));

@@ -16,15 +16,15 @@ export interface GenerateRequest extends SchemaRequest {
   readonly out: string;
   readonly name?: string;
   readonly root?: readonly string[];
-  /** False leaves out the code that accelerates plain documents. */
+  /** False omits the code that accelerates plain documents. */
   readonly fastPath: boolean;
   readonly check?: true;
 }
 
 /**
- * Generates a package from a schema set and prints its files; with `check`, compares it with the folder.
+ * Generates a package from a schema set and prints its files. With `check`, compares them with the folder instead.
  *
- * @param folder the folder that relative paths start from
+ * @param folder the base folder of relative paths
  * @returns the exit code
  */
 export function generatePackage(request: GenerateRequest, folder: string): 0 | 1 | 2 {
@@ -62,7 +62,7 @@ function writeFiles(
   roots: readonly Root[],
   target: string,
 ): Map<string, string> {
-  // A schema without elements gives types only.
+  // A schema without elements yields only types.
   const isLimited = !request.root?.includes("all") && elements.length > 0;
   const manifest = readManifest(join(target, "package.json"));
   return writePackageFiles({
@@ -89,7 +89,7 @@ function readManifest(file: string): Manifest {
   }
 }
 
-/** The name of a package that is named after its folder. */
+/** Returns a package name after the name of its folder. */
 function nameAfter(target: string): string {
   const name = basename(target)
     .toLowerCase()
@@ -137,7 +137,7 @@ function describeRoots(roots: readonly ElementDeclaration[]): string {
   return roots.map(({ name }) => `<${name.local}>`).join(", ");
 }
 
-/** Shows a step on a terminal, in place of the step before; nothing where standard error is no terminal. */
+/** Shows a step on a terminal, replacing the step before. Does nothing if standard error is not a terminal. */
 function showProgress(step: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${step}`);
 }
@@ -146,7 +146,7 @@ function endProgress(): void {
   showProgress("");
 }
 
-/** The command line that generates the package again. */
+/** Returns the command line that regenerates the package. */
 function writeCommand(request: GenerateRequest): string {
   const { catalog, fastPath, map = {}, name, out, root = [], schema } = request;
   const option = (key: string) => (value: string) => `--${key} ${quote(value)}`;

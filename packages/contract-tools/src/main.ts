@@ -1,4 +1,4 @@
-// The command of the package's bin: reads the arguments of the process and sets its exit code.
+// The package's bin command: passes the arguments of the process on and sets its exit code.
 import { runXsd } from "./run-xsd.ts";
 
 process.exitCode = runXsd(process.argv.slice(2));

@@ -8,7 +8,7 @@ const runtime: {
   readonly version: string;
 } = require("@payment-routing/contract-runtime/package.json");
 
-/** The part of a `package.json` that generation is about. */
+/** The members of a `package.json` that generation reads or writes. */
 export interface Manifest {
   readonly name?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -16,11 +16,11 @@ export interface Manifest {
 
 /** The parts of a generated package. */
 export interface PackageParts extends ReadmeParts {
-  /** The `package.json` that is there, with members that people and npm added. */
+  /** The existing `package.json`, with members that people and npm added. */
   readonly manifest: Manifest;
 }
 
-/** The files of a package that stands on its own, by path. The same parts give the same files. */
+/** Returns the files of a self-contained package, by path. The output is deterministic. */
 export function writePackageFiles(parts: PackageParts): Map<string, string> {
   return new Map([
     ["README.md", writeReadme(parts)],
@@ -30,7 +30,7 @@ export function writePackageFiles(parts: PackageParts): Map<string, string> {
   ]);
 }
 
-/** The new `package.json`: members that people or npm wrote stay, except for an outdated version of the runtime. */
+/** Writes the new `package.json`. Keeps existing members, except for an outdated version of the runtime. */
 function writeManifest({ manifest, name, schemaFiles }: PackageParts): string {
   const generated = {
     name,
@@ -55,7 +55,7 @@ function writeManifest({ manifest, name, schemaFiles }: PackageParts): string {
   return `${JSON.stringify(written, null, 2)}\n`;
 }
 
-/** The version of this compiler's runtime, unless the package gets it from elsewhere: a file, a folder, a URL. */
+/** Returns the version of this compiler's runtime, unless the package refers to it by file, folder or URL. */
 function runtimeOf({ dependencies }: Manifest): string {
   const present = dependencies?.[runtime.name];
   return present !== undefined && /[:/]/.test(present) ? present : runtime.version;

@@ -1,19 +1,19 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, isAbsolute, join } from "node:path";
 
-/** Lists the generated files of a folder. Other files are never replaced or removed. */
+/** The file that lists the generated files of a folder. Other files are never replaced or removed. */
 const LIST = ".generated-files";
 
-/** A file whose content is not the generated one. */
+/** A file whose content differs from the generated content. */
 export interface Difference {
   readonly path: string;
   readonly kind: "stale" | "missing" | "surplus";
 }
 
-/** Thrown when a folder has files that were not generated and would be replaced. */
+/** Thrown if generated files would replace files that were not generated. */
 export class ForeignFilesError extends Error {}
 
-/** The files that differ from the generated ones, by path. */
+/** Returns the files that differ from the generated ones, by path. */
 export function compareFolder(folder: string, files: ReadonlyMap<string, string>): Difference[] {
   const differences: Difference[] = [];
   for (const [path, text] of withList(files)) {
@@ -25,15 +25,15 @@ export function compareFolder(folder: string, files: ReadonlyMap<string, string>
 }
 
 /**
- * Writes generated files into a folder, and removes those of an earlier run that are no longer generated. Files that
- * are the same already are not touched.
+ * Writes generated files into a folder, and removes files of an earlier run that are no longer generated. Unchanged files
+ * are not written.
  *
  * @throws ForeignFilesError before it writes anything, if a file that was not generated would be replaced
  */
 export function writeFolder(folder: string, files: ReadonlyMap<string, string>): void {
   const listed = readList(folder);
   checkFolder(folder, files, listed);
-  // Written first, so that after an interruption it names every file that may exist.
+  // Written first, so that after an interruption the list names every file that may exist.
   if (listed.length === 0) writeFile(folder, LIST, writeList(files));
   for (const { kind, path } of compareFolder(folder, files)) {
     if (kind === "surplus") rmSync(join(folder, path));
@@ -68,7 +68,7 @@ function writeList(files: ReadonlyMap<string, string>): string {
     .join("");
 }
 
-/** The files of an earlier run. Paths outside of the folder are ignored: anyone may have edited the list. */
+/** Returns the files of an earlier run. Paths outside the folder are ignored: the list may have been edited. */
 function readList(folder: string): readonly string[] {
   const paths = readIfThere(join(folder, LIST))?.split(/\r?\n/) ?? [];
   return paths.filter((path) => path !== "" && !isAbsolute(path) && !path.split(/[/\\]/).includes(".."));
@@ -80,7 +80,7 @@ function writeFile(folder: string, path: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** The text of a file; undefined if it does not exist. */
+/** Returns the text of a file; undefined if it does not exist. */
 export function readIfThere(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 }

@@ -101,13 +101,13 @@ describe("the xsd command", { timeout: 60_000 }, () => {
       says: /^$/,
     },
     {
-      name: "a bound",
+      name: "a limit on documents",
       args: ["validate", "--schema", "number.xsd", "--max-bytes", "5", "good.xml"],
       want: 1,
       says: /^$/,
     },
     {
-      name: "a mistake in the schema",
+      name: "an error in the schema",
       args: ["validate", "--schema", "wrong.xsd", "good.xml"],
       want: 2,
       says: /wrong\.xsd:2:27 invalid-reference /,
@@ -210,7 +210,7 @@ describe("the xsd command", { timeout: 60_000 }, () => {
     expect(status).toBe(want);
   });
 
-  test("generates a package, prints its files, and finds it current", () => {
+  test("generates a package, prints its files, and reports it as current", () => {
     const generate = ["generate", "--schema", "number.xsd", "--out", "number"];
     const { status, out, err } = run(generate);
     expect([status, err]).toEqual([0, ""]);

@@ -5,7 +5,7 @@ import { type GenerateRequest, generatePackage } from "./generate-package.ts";
 import { type ValidateRequest, validateDocuments } from "./validate-documents.ts";
 
 export interface RunOptions {
-  /** The folder that relative paths start from. Default: the working directory. */
+  /** The base folder of relative paths. Default: the working directory. */
   readonly folder?: string;
 }
 
@@ -14,7 +14,7 @@ type ExitCode = 0 | 1 | 2;
 /**
  * Runs the `xsd` command: prints to the console and returns the exit code.
  *
- * @param args the arguments after the name of the command
+ * @param args the arguments after the command name
  */
 export function runXsd(args: readonly string[], { folder = process.cwd() }: RunOptions = {}): ExitCode {
   let code: ExitCode = 0;
@@ -30,7 +30,7 @@ export function runXsd(args: readonly string[], { folder = process.cwd() }: RunO
   }
 }
 
-/** The command with its options. `end` is called with the exit code. */
+/** Creates the command with its options. Calls `end` with the exit code. */
 export function createProgram(folder: string, end: (code: ExitCode) => void): Command {
   const program = new Command("xsd")
     .description("Validate documents by any XSD 1.0 schema set, and generate TypeScript packages from it.")

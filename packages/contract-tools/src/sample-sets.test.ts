@@ -24,7 +24,7 @@ describe.skipIf(names.length === 0)("published schema sets", () => {
     expect(checkRoundTrips(set, await project.load(set.name))).toEqual([]);
   });
 
-  test("the example of a README runs as it stands", () => {
+  test("the example of a README runs unchanged", () => {
     const set = SAMPLE_SETS.find(({ name }) => name === "ubl-invoice");
     const readme = readFileSync(join(project.folder, "packages/ubl-invoice/README.md"), "utf8");
     const [, example = ""] = /```js\n([\s\S]*?)```/.exec(readme) ?? [];

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { Diagnostic, SchemaSetOptions } from "@payment-routing/xsd-compiler";
 
-/** The options that both commands have. Paths are relative to the folder that the command runs in. */
+/** The options that both commands share. Paths are relative to the working directory of the command. */
 export interface SchemaRequest {
   readonly schema: readonly string[];
   /** Files by URL or namespace. */
@@ -10,7 +10,7 @@ export interface SchemaRequest {
   readonly json?: true;
 }
 
-/** The files and options of a request for the compiler, as absolute paths. */
+/** The files and options of a request for the compiler, with absolute paths. */
 export interface ResolvedSchemas {
   readonly files: readonly string[];
   readonly options: SchemaSetOptions;
@@ -27,7 +27,7 @@ export function resolveSchemas({ catalog, map, schema }: SchemaRequest, folder: 
   };
 }
 
-/** Prints diagnostics: a line each on standard error, or all in one line of JSON on standard output. */
+/** Prints diagnostics: one per line on standard error, or all as one line of JSON on standard output. */
 export function printDiagnostics(diagnostics: readonly Diagnostic[], json = false): void {
   if (json) console.log(JSON.stringify({ diagnostics }));
   else

@@ -11,7 +11,7 @@ export interface ValidateRequest extends SchemaRequest {
 /**
  * Validates documents and prints a line of JSON for each.
  *
- * @param folder the folder that relative paths start from
+ * @param folder the base folder of relative paths
  * @returns the exit code
  */
 export function validateDocuments(
@@ -45,7 +45,7 @@ export function validateDocuments(
   return code;
 }
 
-/** The bytes of a file, or an error message. */
+/** Returns the bytes of a file, or an error message. */
 function read(file: string): Uint8Array | string {
   try {
     return readFileSync(file);

@@ -4,9 +4,9 @@ export interface ReadmeParts {
   readonly name: string;
   /** Paths of the schema files, the given ones first. */
   readonly schemaFiles: readonly string[];
-  /** The elements that documents begin with. */
+  /** The root elements of documents. */
   readonly roots: readonly Root[];
-  /** The arguments that generate the package again. */
+  /** The arguments that regenerate the package. */
   readonly command: string;
   /** The generated modules by file name. */
   readonly modules: ReadonlyMap<string, string>;
@@ -15,16 +15,16 @@ export interface ReadmeParts {
 export interface Root {
   /** The name of the element. */
   readonly element: string;
-  /** Empty for none. */
+  /** The empty string for no namespace. */
   readonly namespace: string;
   /** The part of function names behind `decode`, `encode` and `validate`. */
   readonly name: string;
 }
 
-/** The roots that the table names one by one. */
+/** The maximum number of roots in the table. */
 const MAX_ROWS = 50;
 
-/** The README of a package: its roots, an example with its own names, and how to generate it again. */
+/** Writes the README of a package: its roots, an example with its own names, and the command that regenerates it. */
 export function writeReadme({ command, modules, name, roots, schemaFiles }: ReadmeParts): string {
   const [file = ""] = schemaFiles;
   const parts = [
@@ -62,7 +62,7 @@ if (result.ok) {
   ];
 }
 
-/** How a value is made from nothing, as far as the package has what this needs. */
+/** Writes an example that creates a value, if the package has the functions for it. */
 function writeCreating(modules: ReadonlyMap<string, string>, roots: readonly Root[]): string[] {
   const creators = modules.get("create.ts") ?? "";
   const created = roots.find(({ name }) => creators.includes(`function create${name}(`));

@@ -34,7 +34,7 @@ function install(): void {
   symlinkSync("../../order", join(modules, "@acme/order"));
 }
 
-test("the page from an empty folder to an encoded document runs as it stands", () => {
+test("the page from an empty folder to an encoded document runs unchanged", () => {
   install();
   const [schema = "", document = ""] = blocks("xml");
   const [example = ""] = blocks("ts");

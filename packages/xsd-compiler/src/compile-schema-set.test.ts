@@ -71,7 +71,7 @@ describe.for([
   });
 });
 
-test("a file that is not there", () => {
+test("reports a missing file", () => {
   const result = compileSchemaSet(["none.xsd"], () => undefined);
   expect(result).toEqual({
     ok: false,

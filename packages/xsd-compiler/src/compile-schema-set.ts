@@ -16,7 +16,7 @@ export type SchemaSetResult =
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
 
 export interface SchemaSetOptions extends LocationOptions {
-  /** True for contracts: Schematron that is not evaluated is an error then. */
+  /** True for contracts, where Schematron that is not evaluated is an error. */
   readonly contract?: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface SchemaSetOptions extends LocationOptions {
  * Reads schema files and those that they include, redefine and import, and builds their components. Never throws.
  *
  * @param files paths; locations in a schema are relative to its file
- * @param readFile returns the bytes of a file; by default from the file system
+ * @param readFile returns the bytes of a file; reads the file system by default
  */
 export function compileSchemaSet(
   files: readonly string[],
@@ -37,7 +37,7 @@ export function compileSchemaSet(
   try {
     schemaSet = makeComponents(documents, diagnostics, options.contract);
   } catch (error) {
-    // A stack overflow: components may refer to each other to any depth.
+    // A stack overflow: components may be nested to any depth.
     if (!(error instanceof RangeError)) throw error;
     const origin = { file: documents[0]?.file ?? "", offset: 0 };
     diagnostics.add("unsupported-content", origin, `components are nested too deeply: ${error.message}`);
@@ -47,13 +47,13 @@ export function compileSchemaSet(
     : { ok: true, schemaSet };
 }
 
-/** The components of documents that were loaded; undefined after a diagnostic. */
+/** Builds the components of loaded documents; undefined after a diagnostic. */
 function makeComponents(
   documents: readonly SchemaDocument[],
   diagnostics: Diagnostics,
   contract = false,
 ): SchemaSet | undefined {
-  // After a diagnostic the next step is skipped: its diagnostics would only repeat the first.
+  // A diagnostic ends the compilation: later steps would only report consequences.
   if (!diagnostics.none) return undefined;
   const { schemaSet, building } = buildSchemaSet(documents);
   if (diagnostics.none) attachAutomata(building);
@@ -63,7 +63,7 @@ function makeComponents(
   return diagnostics.none ? schemaSet : undefined;
 }
 
-/** The bytes of a file of the file system. */
+/** Reads a file from the file system. */
 export function readFromDisk(file: string): Uint8Array | undefined {
   try {
     return readFileSync(file);

@@ -37,7 +37,7 @@ describe("a schema", () => {
   );
 });
 
-test("issues of identity constraints have the positions of both elements", () => {
+test("issues of identity constraints contain the positions of both elements", () => {
   const { paths, remove } = writeSchemas(
     schemaOf(
       `<xs:element name="r"><xs:complexType><xs:sequence><xs:element name="p" maxOccurs="unbounded" type="xs:int"/></xs:sequence></xs:complexType><xs:unique name="u"><xs:selector xpath="p"/><xs:field xpath="."/></xs:unique></xs:element>`,
@@ -54,7 +54,7 @@ test("issues of identity constraints have the positions of both elements", () =>
   expect(unchecked.validate(document)).toEqual({ valid: true, issues: [] });
 });
 
-test("entities are those that the DOCTYPE of a document declares, where a DOCTYPE is accepted", () => {
+test("entities are those that the DOCTYPE of the document declares, if a DOCTYPE is accepted", () => {
   const { paths, remove } = writeSchemas(
     schemaOf(
       `<xs:element name="r"><xs:complexType><xs:attribute name="e" type="xs:ENTITIES"/></xs:complexType></xs:element>`,
@@ -71,7 +71,7 @@ test("entities are those that the DOCTYPE of a document declares, where a DOCTYP
   expect(issues).toEqual([[], ["unknown-reference"], ["unknown-reference"]]);
 });
 
-test("an element whose content no document can hold says so", () => {
+test("an element that no document can contain yields an explanation", () => {
   const schema = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="r"><xs:complexType><xs:choice/></xs:complexType></xs:element></xs:schema>`;
   const { paths, remove } = writeSchemas({ "main.xsd": schema });
   const compiled = compileXsd(paths);

@@ -39,7 +39,7 @@ describe.for(TABLES)("$subject", ({ cases }) => {
   });
 });
 
-test("every code is reached", () => {
+test("the tests reach every code", () => {
   const reached = TABLES.flatMap(({ cases }) =>
     cases.flatMap(({ given }) => diagnose(given).map(({ code }) => code)),
   );
@@ -56,7 +56,7 @@ test("every code is reached", () => {
   expect([...new Set([...reached, ...ofSets])].sort()).toEqual([...DIAGNOSTIC_CODES].sort());
 });
 
-test("a diagnostic names the file as it was given", () => {
+test("a diagnostic names the file as given", () => {
   expect(diagnose("<a/>")).toEqual([
     {
       code: "invalid-element",
@@ -68,7 +68,7 @@ test("a diagnostic names the file as it was given", () => {
   ]);
 });
 
-test("bytes that are not UTF-8", () => {
+test("reports bytes that are not UTF-8", () => {
   expect(diagnose(Buffer.from("<xs:schema>\n  \xe9", "latin1")).map(show)).toEqual([
     "2:3 unsupported-xml expected UTF-8, got the byte 0xE9, which is not UTF-8 here",
   ]);
@@ -82,7 +82,7 @@ describe("a code frame", () => {
     { name: "the first line", text: "abc\ndef", line: 1, column: 2, want: ["1 | abc", "  |  ^"] },
     { name: "the last line", text: "abc\ndef", line: 2, column: 3, want: ["2 | def", "  |   ^"] },
     {
-      name: "behind the end of the line",
+      name: "after the end of the line",
       text: "abc\ndef",
       line: 1,
       column: 4,
@@ -93,14 +93,14 @@ describe("a code frame", () => {
     { name: "tabs, kept under tabs", text: "\ta\tb", line: 1, column: 4, want: ["1 | \ta\tb", "  | \t \t^"] },
     { name: "a byte order mark", text: "\ufeffabc", line: 1, column: 1, want: ["1 | abc", "  | ^"] },
     {
-      name: "characters of two units",
+      name: "characters of two UTF-16 units",
       text: "\u{1F4B3}\u{1F4B3}x",
       line: 1,
       column: 3,
       want: ["1 | \u{1F4B3}\u{1F4B3}x", "  |   ^"],
     },
     {
-      name: "a line separator, which ends no line",
+      name: "a line separator, which does not end a line",
       text: "a\u2028b\nc",
       line: 2,
       column: 1,
@@ -115,11 +115,11 @@ describe("a code frame", () => {
     ]);
   });
 
-  test("line numbers of two digits", () => {
+  test("aligns two-digit line numbers", () => {
     expect(frame(`${"\n".repeat(9)}abc`, 10, 1)).toBe("a/b.xsd:10:1 invalid-value m\n   |\n10 | abc\n   | ^");
   });
 
-  test("stands under what the diagnostic is about", () => {
+  test("marks the position of the diagnostic", () => {
     const text =
       '<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">\r\n\t<xs:element name="é" type="b"/>\r\n</xs:schema>';
     const [diagnostic] = diagnose(text);

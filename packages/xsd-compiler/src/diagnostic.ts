@@ -35,13 +35,13 @@ export interface Diagnostic {
   readonly code: DiagnosticCode;
   readonly message: string;
   readonly file: string;
-  /** From 1. */
+  /** Starts at 1. */
   readonly line: number;
-  /** From 1, in Unicode characters. */
+  /** Starts at 1, in Unicode characters. */
   readonly column: number;
 }
 
-/** Formats a diagnostic: `file:line:column code message`, and the line of the schema with a mark. */
+/** Formats a diagnostic as `file:line:column code message`, followed by the schema line with a mark. */
 export function formatDiagnostic(diagnostic: Diagnostic, text: string): string {
   const { code, message, file, line, column } = diagnostic;
   const source = text.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/)[line - 1] ?? "";
@@ -66,13 +66,13 @@ interface Entry {
   readonly code: DiagnosticCode;
   readonly offset: number;
   readonly message: string;
-  /** Set when the XML reader has computed it. */
+  /** Set once the XML reader has computed it. */
   readonly position?: Position;
 }
 
 /** Collects the diagnostics of the files of a schema set. */
 export class Diagnostics {
-  /** Content and diagnostics by file, in the order in which the files were read. */
+  /** Content and diagnostics by file, in reading order. */
   readonly #files = new Map<string, { content: Uint8Array; entries: Entry[] }>();
   #count = 0;
 
@@ -80,7 +80,7 @@ export class Diagnostics {
     return this.#count === 0;
   }
 
-  /** Registers the content of a file in UTF-8, so that its diagnostics have lines and columns. */
+  /** Registers the UTF-8 content of a file, from which lines and columns are computed. */
   addFile(file: string, content: Uint8Array): void {
     if (!this.#files.has(file)) this.#files.set(file, { content, entries: [] });
   }
@@ -95,7 +95,7 @@ export class Diagnostics {
     this.#count++;
   }
 
-  /** Adds a diagnostic, unless it was added before: a file may be read for several namespaces. */
+  /** Adds a diagnostic once: a file may be read for several namespaces. */
   add(code: DiagnosticCode, { file, offset }: Origin, message: string): void {
     this.addFile(file, new Uint8Array());
     const entries = this.#files.get(file)?.entries ?? [];
@@ -105,7 +105,7 @@ export class Diagnostics {
     this.#count++;
   }
 
-  /** In the order of the files, and of lines in each. */
+  /** Returns the diagnostics in the order of the files, and by line within each. */
   toDiagnostics(): Diagnostic[] {
     return Array.from(this.#files, ([file, { content, entries }]) => {
       const locator = new Locator(content);

@@ -22,7 +22,7 @@ const document = (encoding: string, text: string): string =>
 test.for([
   { name: "ISO-8859-1", bytes: latin1(document("ISO-8859-1", "café")), want: [] },
   {
-    name: "ISO-8859-1, too long",
+    name: "ISO-8859-1, above the size limit",
     bytes: latin1(document("ISO-8859-1", "cafés")),
     want: ["2:4 invalid-length"],
   },
@@ -34,7 +34,7 @@ test.for([
   },
   { name: "US-ASCII", bytes: latin1(document("US-ASCII", "cafe")), want: [] },
   {
-    name: "US-ASCII with another character",
+    name: "US-ASCII with a non-ASCII character",
     bytes: latin1(document("US-ASCII", "café")),
     want: ["2:7 unsupported-encoding"],
   },
@@ -45,7 +45,7 @@ test.for([
   },
   { name: "UTF-16, big endian", bytes: [0xfe, 0xff, ...utf16(document("UTF-16", "café"), true)], want: [] },
   {
-    name: "UTF-16, too long",
+    name: "UTF-16, above the size limit",
     bytes: [0xff, 0xfe, ...utf16(document("UTF-16", "cafés"), false)],
     want: ["2:4 invalid-length"],
   },

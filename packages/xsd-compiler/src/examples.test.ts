@@ -74,7 +74,7 @@ const VARIANTS: readonly { readonly name: string; readonly write: (document: str
   { name: "with a byte order mark", write: (document) => `\ufeff${document}` },
   { name: "with a comment behind each tag", write: (document) => document.replace(/>/g, "><!-- <a> -->") },
   {
-    name: "with a processing instruction in front of each tag",
+    name: "with a processing instruction before each tag",
     write: (document) => document.replace(/<(?!\?)/g, "<?p <a> ?><"),
   },
 ];
@@ -102,7 +102,9 @@ describe.for(SETS)("the example $name", ({ name, file }) => {
   });
 });
 
-test("a set of five namespaces and thousands of elements validates documents", { timeout: 60_000 }, () => {
+test("a schema set of five namespaces and thousands of elements validates documents", {
+  timeout: 60_000,
+}, () => {
   const { paths, remove } = writeSchemas(makeLargeSchema(6_000));
   const [path = ""] = paths;
   const compiled = compileXsd([path]);

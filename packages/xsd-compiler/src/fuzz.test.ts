@@ -3,14 +3,14 @@ import { fuzz } from "../test/random/fuzz.ts";
 import { fuzzSchemas } from "../test/random/fuzz-schemas.ts";
 
 // A slice of what `npm run soak` does with a million documents and more.
-test("documents changed in any way are validated, and nothing throws", { timeout: 120_000 }, () => {
+test("validates mutated documents without throwing", { timeout: 120_000 }, () => {
   const { documents, valid } = fuzz(5_000, 1);
   expect(documents).toBe(5_000);
   // Some stay valid: the changes do not all end in the first lines of the reader.
   expect(valid).toBeGreaterThan(50);
 });
 
-test("schemas changed in any way are compiled or reported, and nothing else happens", {
+test("compiles or reports mutated schemas", {
   timeout: 120_000,
 }, () => {
   const { schemas, taken } = fuzzSchemas(Number(process.env.SCHEMAS ?? 3_000), 1);

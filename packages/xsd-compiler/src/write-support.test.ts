@@ -81,11 +81,11 @@ const XSD_1_0: readonly Fact[] = [
 
 const PAGE = readFileSync(new URL("../../../docs/reference/xsd-support.md", import.meta.url), "utf8");
 
-test("the tables of the page are what the compiler carries; npm run document brings them up to date", () => {
+test("the support tables in the documentation are up to date; npm run document updates them", () => {
   expect(fillSupportTables(PAGE)).toBe(PAGE);
 });
 
-test("every construct has a note, and no note is about something else", () => {
+test("every construct has a note, and every note has a construct", () => {
   expect(Object.keys(CONSTRUCT_NOTES).sort()).toEqual([...VOCABULARY.keys()].sort());
 });
 

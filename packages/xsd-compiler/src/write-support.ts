@@ -3,7 +3,7 @@ import { Imports } from "./generating/imports.ts";
 import { typeReference } from "./generating/type-expression.ts";
 import { type Construct, VOCABULARY } from "./loading/vocabulary.ts";
 
-/** Inserts the tables between their markers in a text. */
+/** Replaces the support tables between their markers in a text. */
 export function fillSupportTables(text: string): string {
   let filled = text;
   for (const [name, rows] of Object.entries(writeSupportTables())) {
@@ -21,7 +21,7 @@ function split(text: string, marker: string): [string, string] {
   return [text.slice(0, index), text.slice(index + marker.length)];
 }
 
-// The support of each construct of XSD, in words. A test compares the keys with the vocabulary.
+// Describes the support of each XSD construct. A test compares the keys with the vocabulary.
 
 interface ConstructNote {
   readonly types: string;
@@ -34,7 +34,7 @@ const facet = (types: string): ConstructNote => carried(types, "checked", "check
 
 const IDENTITY = carried("TSDoc", "checked", "checked by `validate…`");
 
-/** By key of the vocabulary. */
+/** Notes by key of the vocabulary. */
 export const CONSTRUCT_NOTES: Readonly<Record<string, ConstructNote>> = {
   schema: carried(
     "a module of types",
@@ -160,7 +160,7 @@ export const CONSTRUCT_NOTES: Readonly<Record<string, ConstructNote>> = {
   field: IDENTITY,
 };
 
-/** The tables of docs/reference/xsd-support.md by name: the support of XSD 1.0. */
+/** Writes the tables of docs/reference/xsd-support.md, by table name. */
 function writeSupportTables(): Readonly<Record<string, string>> {
   return { elements: writeElements(), attributes: writeAttributes(), types: writeTypes() };
 }
@@ -206,7 +206,7 @@ function table(columns: readonly string[], rows: readonly string[]): string {
   return [`| ${columns.join(" | ")} |`, `|${" --- |".repeat(columns.length)}`, ...rows].join("\n");
 }
 
-/** `xs:element` at the top and inside; what stands in one other construct only is named with it. */
+/** Names a construct. One that occurs in a single other construct is named together with it. */
 function showName(key: string): string {
   const [parent, local = parent] = key.split("/");
   if (parent === "schema" && key !== "schema") return `\`xs:${local}\` at the top`;

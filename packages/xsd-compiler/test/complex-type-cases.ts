@@ -76,7 +76,7 @@ export type T = OneOf<{
 `,
   },
   {
-    name: "a choice that need not be made",
+    name: "an optional choice",
     given: `<xs:complexType name="t"><xs:sequence><xs:element name="a" type="xs:string"/><xs:choice minOccurs="0"><xs:element name="b" type="xs:string"/><xs:element name="c" type="xs:string"/></xs:choice></xs:sequence></xs:complexType>`,
     want: `/** Origin: complexType \`t\` in a.xsd. */
 export type T = {
@@ -106,7 +106,7 @@ export type T = ({
 `,
   },
   {
-    name: "a group that may be absent",
+    name: "an optional group",
     given: `<xs:complexType name="t"><xs:sequence><xs:element name="a" type="xs:string"/><xs:sequence minOccurs="0"><xs:element name="b" type="xs:string"/><xs:element name="c" type="xs:string"/></xs:sequence></xs:sequence></xs:complexType>`,
     want: `/** Origin: complexType \`t\` in a.xsd. */
 export type T = {
@@ -173,7 +173,7 @@ export type T = readonly (string | Item<"a", string> | Item<"b", string>)[];
 `,
   },
   {
-    name: "a name at two places",
+    name: "an element in two positions",
     given: `<xs:complexType name="t"><xs:sequence><xs:element name="a" type="xs:string"/><xs:element name="b" type="xs:string"/><xs:element name="a" type="xs:string"/></xs:sequence></xs:complexType>`,
     want: `/** Origin: complexType \`t\` in a.xsd. */
 export type T = readonly (Item<"a", string> | Item<"b", string>)[];
@@ -210,7 +210,7 @@ export interface U {
 `,
   },
   {
-    name: "a type inside",
+    name: "an anonymous type",
     given: `<xs:complexType name="t"><xs:sequence><xs:element name="a"><xs:complexType><xs:sequence><xs:element name="b" type="xs:string"/></xs:sequence></xs:complexType></xs:element></xs:sequence></xs:complexType>`,
     want: `/** Origin: complexType \`t\` in a.xsd. */
 export interface T {

@@ -185,12 +185,12 @@ export const PATTERNS: readonly {
   },
   { name: "a category", given: "\\p{Lu}", matches: ["A", "Z", "Ж"] },
   {
-    name: "a category of many",
+    name: "a general category group",
     given: "\\p{L}",
     matches: ["a", "b", "c", "d", "x", "A", "Z", "é", "λ", "Ж", "あ"],
   },
   {
-    name: "a category negated",
+    name: "a negated category",
     given: "\\P{L}",
     matches: allBut("a", "b", "c", "d", "x", "A", "Z", "é", "λ", "Ж", "あ"),
   },
@@ -205,7 +205,7 @@ export const PATTERNS: readonly {
   { name: "blocks in a class", given: "[\\p{IsGreek}\\p{IsHiragana}1]", matches: ["1", "λ", "あ"] },
   { name: "a class of what is in no block", given: "[^\\P{IsGreek}1]", matches: ["λ"] },
   {
-    name: "characters twice in a class",
+    name: "repeated characters in a class",
     given: "[..^^$$::!!&&]",
     matches: ["^", "$", ".", ":", "!"],
   },

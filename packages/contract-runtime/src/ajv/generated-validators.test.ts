@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { AjvValidator } from "./ajv-validator.ts";
 import { addError, appendErrors, equalValues, runValidator } from "./generated-validators.ts";
 
-test("errors of a part come behind those of the whole, in one list", () => {
+test("appends errors of a part to those of the whole", () => {
   const whole = addError(null, "/a", "#/type", "type", { type: "string" });
   const part = addError(null, "/b", "#/minimum", "minimum", { limit: 1 });
   expect(addError(part, "/c", "#/type", "type", {})).toBe(part);
@@ -38,12 +38,12 @@ const checkNested: AjvValidator = (value: unknown): boolean => {
   return inner === undefined || checkNested(inner);
 };
 
-test("a value that the validator accepts is the value itself", () => {
+test("returns a valid value unchanged", () => {
   const value = { inner: {} };
   expect(runValidator<Nested>(checkNested, value)).toEqual({ ok: true, value });
 });
 
-test("the errors of an invalid value become issues", () => {
+test("converts the errors of an invalid value to issues", () => {
   const reject: AjvValidator = () => {
     reject.errors = [{ instancePath: "/a", schemaPath: "", keyword: "minimum", params: { limit: 0 } }];
     return false;
@@ -54,7 +54,7 @@ test("the errors of an invalid value become issues", () => {
   });
 });
 
-test("a value that contains itself is rejected", () => {
+test("rejects a cyclic value", () => {
   const value: { inner?: unknown } = {};
   value.inner = value;
   expect(runValidator(checkNested, value)).toMatchObject({
@@ -63,6 +63,6 @@ test("a value that contains itself is rejected", () => {
   });
 });
 
-test("what is wrong with the validator is not an issue of the value", () => {
+test("throws errors of the validator itself", () => {
   expect(() => runValidator(checkNested, undefined)).toThrow(TypeError);
 });

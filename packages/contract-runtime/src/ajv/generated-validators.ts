@@ -16,14 +16,14 @@ export function addError(
   return errors;
 }
 
-/** Appends errors to a list, in place: copying the list for each part of a value would take quadratic time. */
+/** Appends errors to a list in place: copying the list for each part of a value would take quadratic time. */
 export function appendErrors(errors: AjvError[] | null, added: AjvError[]): AjvError[] {
   if (errors === null) return added;
   for (const error of added) errors.push(error);
   return errors;
 }
 
-/** True when two JSON values are equal, whatever the order of their members. */
+/** True if two JSON values are equal, regardless of the order of members. */
 export function equalValues(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
@@ -36,9 +36,9 @@ export function equalValues(a: unknown, b: unknown): boolean {
 }
 
 /**
- * Runs a validator that ajv generated: returns the value, typed, or at most 100 issues.
+ * Runs a validator that ajv generated. Returns the typed value, or at most 100 issues.
  *
- * Never throws, whatever the value: a value that contains itself, or is nested too deeply, is an issue too.
+ * Never throws, whatever the value: a cyclic or too deeply nested value yields an issue.
  */
 export function runValidator<T>(check: AjvValidator, value: unknown): Result<T> {
   try {

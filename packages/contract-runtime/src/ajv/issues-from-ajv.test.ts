@@ -13,7 +13,7 @@ const error = (
   params,
 });
 
-describe("a keyword becomes an issue", () => {
+describe("converts a keyword to an issue", () => {
   const value = {
     name: "Ünïcode",
     list: [1, 2, 1],
@@ -108,7 +108,7 @@ describe("a keyword becomes an issue", () => {
   });
 });
 
-test("an issue has every part, and no line or column", () => {
+test("an issue has all members except line and column", () => {
   expect(issuesFromAjv([error("minimum", { limit: 0 }, "/amount")], { amount: -1 })).toEqual([
     {
       code: "out-of-range",
@@ -122,14 +122,14 @@ test("an issue has every part, and no line or column", () => {
   ]);
 });
 
-test("at most 100 issues are reported", () => {
+test("reports at most 100 issues", () => {
   const errors = Array.from({ length: 300 }, (_, i) => error("type", { type: "string" }, `/${i}`));
   const issues = issuesFromAjv(errors, Array(300).fill(0));
   expect(issues).toHaveLength(100);
   expect(issues.at(-1)?.path).toBe("/99");
 });
 
-test("a failed condition is reported once, by what its consequence asks for", () => {
+test("reports a failed condition once, by the requirement of its consequence", () => {
   const errors = [
     error("required", { missingProperty: "country_id" }, "/mobile", "#/then/required"),
     error("if", { failingKeyword: "then" }, "/mobile"),
@@ -137,7 +137,7 @@ test("a failed condition is reported once, by what its consequence asks for", ()
   expect(issuesFromAjv(errors, { mobile: {} }).map(({ path }) => path)).toEqual(["/mobile/country_id"]);
 });
 
-describe("the branches of a failed anyOf are reduced", () => {
+describe("reduces the branches of a failed anyOf", () => {
   // The branches { only: [integer] } and { except: [integer] }, both closed, as ajv reports them.
   const at = "/country";
   const branch = (index: number, keyword: string, params: Record<string, unknown>, path = at) =>
@@ -146,13 +146,13 @@ describe("the branches of a failed anyOf are reduced", () => {
   const noOnly = branch(0, "required", { missingProperty: "only" });
   const noExcept = branch(1, "required", { missingProperty: "except" });
 
-  test("to the choice, when nothing was chosen", () => {
+  test("to the choice, if no branch was chosen", () => {
     expect(describeAll([noOnly, noExcept, failed], { country: {} })).toEqual([
       'missing-member /country: expected one of the members "only", "except", got none of them',
     ]);
   });
 
-  test("to the choice, when too much was chosen", () => {
+  test("to the choice, if several branches were chosen", () => {
     const errors = [
       branch(0, "additionalProperties", { additionalProperty: "except" }),
       branch(1, "additionalProperties", { additionalProperty: "only" }),
@@ -163,7 +163,7 @@ describe("the branches of a failed anyOf are reduced", () => {
     ]);
   });
 
-  test("to what every branch found", () => {
+  test("to the issues that every branch reports", () => {
     const errors = [
       noOnly,
       branch(0, "additionalProperties", { additionalProperty: "onyl" }),
@@ -193,7 +193,7 @@ describe("the branches of a failed anyOf are reduced", () => {
     ]);
   });
 
-  test("to the issues inside the value, also those of a schema that a branch refers to", () => {
+  test("to the issues inside the value, including those of referenced schemas", () => {
     const errors = [
       error("enum", { allowedValues: [1, 2] }, "/country/only/0", "#/$defs/Code/enum"),
       noExcept,
@@ -205,14 +205,14 @@ describe("the branches of a failed anyOf are reduced", () => {
     ]);
   });
 
-  test("to the types, when the type is wrong", () => {
+  test("to the types, if the type is wrong", () => {
     const errors = [branch(0, "type", { type: "string" }), branch(1, "type", { type: "integer" }), failed];
     expect(describeAll(errors, { country: [] })).toEqual([
       "invalid-type /country: expected a string or an integer, got an array",
     ]);
   });
 
-  test("and nothing before them is touched", () => {
+  test("without changing earlier errors", () => {
     const before = [
       error("type", { type: "string" }, "/name"),
       error("type", { type: "string" }, "/country_name"),

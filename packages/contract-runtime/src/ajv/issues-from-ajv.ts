@@ -3,14 +3,14 @@ import { type AjvError, type ExplainedError, issueOfValue } from "./ajv-validato
 
 const LONGEST_TEXT = 60;
 
-/** Enough for 100 issues: some errors repeat others. An invalid document may have thousands of errors. */
+/** Enough for 100 issues, although some errors repeat others. An invalid document may have thousands of errors. */
 const MAX_ERRORS = 10 * MAX_ISSUES;
 
 /**
- * Turns the errors of an ajv validator (with `allErrors`) into at most 100 issues, with JSON Pointers as paths.
+ * Converts the errors of an ajv validator (with `allErrors`) to at most 100 issues with JSON Pointers as paths.
  *
- * ajv also reports errors that follow from others: every branch of an `anyOf`, and the `if` whose `then` failed. They
- * are reduced to those that a person has to correct.
+ * ajv also reports consequences of other errors: every branch of an `anyOf`, and the `if` whose `then` failed. Only the
+ * errors that need a correction are kept.
  */
 export function issuesFromAjv(errors: readonly AjvError[], value: unknown): Issue[] {
   const explained: ExplainedError[] = [];
@@ -39,9 +39,9 @@ function toIssue(error: AjvError, value: unknown): Issue {
 interface Explanation {
   readonly code: IssueCode;
   readonly expected: string;
-  /** The member or item that the issue is about, when it is not the value as a whole. */
+  /** The member or item that the issue concerns, if it does not concern the whole value. */
   readonly step?: unknown;
-  /** Describes the received value where the issue shows a measure of it, such as its length. */
+  /** Describes the received value if the issue shows a measure of it, for example its length. */
   readonly measure?: (value: unknown) => string;
 }
 
@@ -132,8 +132,8 @@ function countItems(value: unknown): string {
 }
 
 /**
- * Replaces the errors of the branches of a failed `anyOf`, which are at the end of the list, by those inside the value
- * and those that every branch reports; when there are none, by one error about the choice.
+ * Replaces the errors of the branches of a failed `anyOf`, which are at the end of the list. Keeps errors inside the value
+ * and errors that every branch reports; if there are none, adds one error about the choice.
  */
 function foldBranches(explained: ExplainedError[], anyOf: AjvError, value: unknown): void {
   const branches = explained.splice(findStart(explained, anyOf));
@@ -143,7 +143,7 @@ function foldBranches(explained: ExplainedError[], anyOf: AjvError, value: unkno
   else explained.push({ error: anyOf, issue: describeChoice(branches, anyOf, value) });
 }
 
-/** ajv reports errors in the order of evaluation: those of the branches directly before that of their `anyOf`. */
+/** Finds the first branch error: ajv reports the errors of the branches directly before that of their `anyOf`. */
 function findStart(explained: readonly ExplainedError[], anyOf: AjvError): number {
   const isOutside = ({ error }: ExplainedError): boolean =>
     error.instancePath === anyOf.instancePath
@@ -152,7 +152,7 @@ function findStart(explained: readonly ExplainedError[], anyOf: AjvError): numbe
   return explained.findLastIndex(isOutside) + 1;
 }
 
-/** The position of the branch that an error comes from; unknown for errors of schemas that a branch refers to. */
+/** Returns the position of an error's branch; undefined for errors of schemas that a branch refers to. */
 function findBranch(error: AjvError, anyOf: AjvError): string | undefined {
   const prefix = `${anyOf.schemaPath}/`;
   return error.schemaPath.startsWith(prefix)
@@ -160,7 +160,7 @@ function findBranch(error: AjvError, anyOf: AjvError): string | undefined {
     : undefined;
 }
 
-/** The issues that every branch reports, as far as branches can be told apart. */
+/** Returns the errors that every branch reports, as far as branches can be distinguished. */
 function findShared(branches: readonly ExplainedError[], anyOf: AjvError): ExplainedError[] {
   const known = branches.filter(({ error }) => findBranch(error, anyOf) !== undefined);
   const branchCount = new Set(known.map(({ error }) => findBranch(error, anyOf))).size;
@@ -204,7 +204,7 @@ function namesOf(branches: readonly ExplainedError[], param: string): string[] {
   return [...new Set(names.map((name) => JSON.stringify(name)))];
 }
 
-/** Describes a value in a message: scalars as JSON, cut off when they are long; objects and arrays by kind only. */
+/** Describes a value in a message: scalars as JSON, truncated if long; objects and arrays only by kind. */
 function describeValue(value: unknown): string {
   if (value === undefined) return "nothing";
   if (Array.isArray(value)) return "an array";
@@ -213,7 +213,7 @@ function describeValue(value: unknown): string {
   return String(value);
 }
 
-/** The value at a JSON Pointer (RFC 6901), or undefined where it leads nowhere. */
+/** Returns the value at a JSON Pointer (RFC 6901); undefined if there is none. */
 function resolvePointer(value: unknown, pointer: string): unknown {
   let current = value;
   for (const name of splitPointer(pointer)) {

@@ -1,5 +1,5 @@
-// Checks identity constraints (XSD 1.0 part 1, section 3.11) while the elements of a document are visited. It stores
-// the keys of open elements and their positions.
+// Checks identity constraints (XSD 1.0 part 1, section 3.11) while a walk visits the elements of a document. Stores the
+// keys of open elements and their positions.
 
 import type { IssueCode } from "../issue.ts";
 import { quoteText } from "../quote-text.ts";
@@ -8,7 +8,7 @@ import { matchesName, PathWalks, type TestedName } from "./path-walks.ts";
 
 /** The value of a field. */
 export interface FieldValue {
-  /** Equal for equal values. */
+  /** Equal values have equal keys. */
   readonly key: string;
   readonly text: string;
 }
@@ -16,7 +16,7 @@ export interface FieldValue {
 /** An attribute that may be a field. */
 export interface FieldAttribute<Place> extends TestedName {
   readonly place: Place;
-  /** Undefined where the value is not valid. */
+  /** Undefined if the value is invalid. */
   readonly value: FieldValue | undefined;
 }
 
@@ -24,17 +24,17 @@ export interface FieldAttribute<Place> extends TestedName {
 interface Row<Place> {
   readonly place: Place;
   readonly values: (FieldValue | undefined)[];
-  /** True when a field is an element that may be nil. */
+  /** True if a field is an element that may be nil. */
   nillable: boolean;
 }
 
-/** A constraint of an open element, and what it has selected so far. */
+/** A constraint of an open element, and the rows selected so far. */
 interface Scope<Place> {
   /** The index of the constraint in the schema's table. */
   readonly index: number;
   readonly constraint: ConstraintTable;
   readonly rows: Map<string, Row<Place>>;
-  /** For a keyref: the rows that must refer to a key. */
+  /** The rows of a keyref, which must each refer to a key. */
   readonly references: Row<Place>[];
 }
 
@@ -44,22 +44,22 @@ type FoundRows<Place> = Map<string, Row<Place> | undefined>;
 interface OpenElement<Element, Place> {
   readonly element: Element;
   readonly scopes: readonly Scope<Place>[];
-  /** The number of path walks before this element was opened. Later ones began in it. */
+  /** The number of path walks before this element was opened. Later walks began inside it. */
   readonly walks: number;
   /** Fields whose value is the text of this element. */
   readonly fields: [row: Row<Place>, field: number][];
   /** Rows that a selector matched at this element. */
   readonly rows: [scope: Scope<Place>, row: Row<Place>][];
   /**
-   * The rows found by constraints of its children, by constraint: a keyref outside of the children may refer to
+   * Rows that constraints of its children have selected, by constraint. A keyref outside the children may refer to
    * them.
    */
   readonly found: Map<number, FoundRows<Place>>;
 }
 
 /**
- * Checks the identity constraints of the elements that are opened and closed. A subclass knows what the elements are, in a
- * document or in a value, and where they stand.
+ * Checks the identity constraints of elements as they are opened and closed. Subclasses define the elements and their
+ * places, in a document or in a value.
  */
 export abstract class ConstraintCheck<Element, Place> {
   readonly #constraints: readonly ConstraintTable[];
@@ -73,20 +73,20 @@ export abstract class ConstraintCheck<Element, Place> {
   protected abstract nameOf(element: Element): TestedName;
   protected abstract placeOf(element: Element): Place;
 
-  /** True when the declaration of an element allows it to be nil. */
+  /** True if the declaration of an element allows it to be nil. */
   protected abstract isNillable(element: Element): boolean;
 
-  /** The attributes of an element, with those that are absent and have a value. */
+  /** Returns the attributes of an element, including absent ones with a default or fixed value. */
   protected abstract attributesOf(element: Element): readonly FieldAttribute<Place>[];
 
-  /** The text of an element that has ended: undefined where it is nil or not valid, false where its type is not simple. */
+  /** Returns the text of an element that has ended: undefined if it is nil or invalid, false if its type is not simple. */
   protected abstract textOf(element: Element): FieldValue | undefined | false;
 
   /**
    * Reports an issue.
    *
-   * @param row the element that the issue is about
-   * @param first the element that it clashes with
+   * @param row the element that the issue concerns
+   * @param first the element that it conflicts with
    */
   protected abstract report(
     code: IssueCode,
@@ -103,9 +103,9 @@ export abstract class ConstraintCheck<Element, Place> {
   }
 
   /**
-   * Follows into an element.
+   * Enters an element.
    *
-   * @param own the constraints that it declares
+   * @param own the constraints that the element declares
    */
   open(element: Element, own: readonly number[]): void {
     if (own.length === 0 && !this.active) return;
@@ -147,7 +147,7 @@ export abstract class ConstraintCheck<Element, Place> {
   }
 
   #select(scope: Scope<Place>, selected: OpenElement<Element, Place>): void {
-    // An element that two alternatives select is selected once.
+    // An element that matches two alternatives is selected once.
     if (selected.rows.some(([other]) => other === scope)) return;
     const row: Row<Place> = { place: this.placeOf(selected.element), values: [], nillable: false };
     selected.rows.push([scope, row]);
@@ -173,14 +173,14 @@ export abstract class ConstraintCheck<Element, Place> {
   }
 
   #setField(row: Row<Place>, field: number, value: FieldValue | undefined, place: Place): void {
-    // One that is not valid is an issue already.
+    // An invalid value has been reported already.
     if (value === undefined) return;
     if (row.values[field] !== undefined)
       this.report("invalid-key", place, "one value for each field", "another", row.place);
     row.values[field] = value;
   }
 
-  /** A row is complete: its element has ended. */
+  /** Adds a complete row, whose element has ended. */
   #add({ constraint, references, rows }: Scope<Place>, row: Row<Place>): void {
     const { category, fields, name } = constraint;
     const complete = fields.every((_, field) => row.values[field] !== undefined);
@@ -188,7 +188,7 @@ export abstract class ConstraintCheck<Element, Place> {
       if (category === "key") this.report("invalid-key", row.place, `all fields of the key ${name}`, "fewer");
       return;
     }
-    // Even where it is not nil (section 3.11.4, clause 4.2.3).
+    // Even an element that is not nil (section 3.11.4, clause 4.2.3).
     if (category === "key" && row.nillable)
       this.report(
         "invalid-key",
@@ -223,7 +223,7 @@ function show({ values }: Row<unknown>): string {
   return values.map((value) => quoteText(value?.text ?? "")).join(", ");
 }
 
-/** The rows of an element's own constraint replace those of constraints inside it (section 3.11.5). */
+/** Merges rows. Rows of an element's own constraint replace those of constraints inside it (section 3.11.5). */
 function merge<Place>(
   inside: FoundRows<Place> | undefined,
   own: ReadonlyMap<string, Row<Place>>,
@@ -231,7 +231,7 @@ function merge<Place>(
   return new Map([...(inside ?? []), ...own]);
 }
 
-/** A keyref cannot refer to a key that two elements have. */
+/** Unites rows. A keyref cannot refer to a key that two elements have. */
 function unite<Place>(a: FoundRows<Place>, b: FoundRows<Place>): FoundRows<Place> {
   for (const [key, row] of b) a.set(key, a.has(key) ? undefined : row);
   return a;

@@ -66,7 +66,7 @@ export class DocumentConstraints extends ConstraintCheck<Frame, number> {
     this.#reader.issues.add(code, place, expected, received, row, "", first);
   }
 
-  /** The value of a text without a declared type is the text itself. */
+  /** Without a declared type, the value of a text is the text itself. */
   #read(text: string, codec: SimpleCodec | undefined): FieldValue | undefined {
     const value = codec?.type.read(text, this.#reader);
     if (value instanceof ValueIssue) return undefined;

@@ -1,21 +1,21 @@
 import type { NameTestTable, PathTable } from "../schema/validation-table.ts";
 
-/** A name as the paths of constraints test it. */
+/** A name that the paths of constraints test. */
 export interface TestedName {
   readonly local: string;
-  /** Empty for none. */
+  /** The empty string for no namespace. */
   readonly namespace: string;
 }
 
-/** The progress of paths from the element where they begin to the open element. */
+/** The progress of paths from their starting element to the open element. */
 interface Walk<Open> {
   readonly alternatives: readonly PathTable[];
-  /** For each open element, the alternatives by index, with the number of matched steps. */
+  /** For each open element, the active alternatives by index, with the number of matched steps. */
   readonly progress: (readonly (readonly [alternative: number, steps: number])[])[];
   readonly matched: (open: Open, alternative: PathTable) => void;
 }
 
-/** Follows the paths of constraints into elements and out of them again. */
+/** Follows the paths of constraints while elements are entered and left. */
 export class PathWalks<Open> {
   readonly #walks: Walk<Open>[] = [];
 
@@ -24,19 +24,19 @@ export class PathWalks<Open> {
     return this.#walks.length;
   }
 
-  /** Begins paths at an element. Calls `matched` for each element at their end. */
+  /** Starts paths at an element. Calls `matched` for each element at their end. */
   begin(alternatives: readonly PathTable[], open: Open, matched: Walk<Open>["matched"]): void {
     const progress = [alternatives.map((_, index) => [index, 0] as const)];
     this.#walks.push({ alternatives, progress, matched });
     for (const alternative of alternatives) if (alternative.steps.length === 0) matched(open, alternative);
   }
 
-  /** Follows into a child element. */
+  /** Enters a child element. */
   enter(open: Open, name: TestedName): void {
     for (const walk of this.#walks.slice()) step(walk, open, name);
   }
 
-  /** Leaves an element, and ends the walks that began in it. */
+  /** Leaves an element, and ends the walks that started in it. */
   leave(count: number): void {
     this.#walks.length = count;
     for (const { progress } of this.#walks) progress.pop();

@@ -16,7 +16,7 @@ interface ValueMember {
 }
 
 /**
- * Checks the identity constraints of a value. Open content is not checked. Unlike in a document, a field `@*` does not
+ * Checks the identity constraints of a value, except in open content. Unlike in a document, a field `@*` does not
  * select `xsi:type` and `xsi:nil`.
  */
 export class ValueConstraints extends ConstraintCheck<ValueFrame, ValueMember> {
@@ -87,12 +87,12 @@ export class ValueConstraints extends ConstraintCheck<ValueFrame, ValueMember> {
   }
 }
 
-/** @param byDefault the value of an element that is empty */
+/** @param byDefault the value of an empty element */
 function readValue(value: unknown, codec: SimpleCodec, byDefault = ""): FieldValue | undefined {
   try {
     return readText(codec.encode(value, NO_PREFIX) || byDefault, codec);
   } catch (error) {
-    // A value of another kind is an issue already.
+    // A value of another type has been reported already.
     if (error instanceof TypeError) return undefined;
     throw error;
   }
@@ -103,5 +103,5 @@ function readText(text = "", codec: SimpleCodec): FieldValue | undefined {
   return value instanceof ValueIssue ? undefined : { text, key: keyOfValue(value) };
 }
 
-/** A value with names is validated as a document, which has their prefixes. */
+/** A value with qualified names is validated as a document, which contains their prefixes. */
 const NO_PREFIX = (): string => "";

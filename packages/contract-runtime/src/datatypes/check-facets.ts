@@ -4,13 +4,13 @@ import { countDigits, type Decimal } from "./number-datatypes.ts";
 import { keyOfValue, type SimpleValue, ValueIssue } from "./simple-type.ts";
 import type { FacetsTable, LiteralTable } from "./simple-type-table.ts";
 
-/** Checks one facet: undefined when the value satisfies it. */
+/** Checks one facet. Returns undefined if the value satisfies it. */
 export type FacetCheck = (value: SimpleValue, text: string) => ValueIssue | undefined;
 
 /** Reads the literals of facets as values. */
 export type ReadLiteral = (literal: LiteralTable) => SimpleValue;
 
-/** The facets of a type, each a check (XSD 1.0 part 2, section 4.3), in the order in which issues name them. */
+/** Returns a check for each facet of a type (XSD 1.0 part 2, section 4.3), in the order of reporting. */
 export function prepareFacets(facets: FacetsTable, read: ReadLiteral): readonly FacetCheck[] {
   return [
     ...(facets.patterns ?? []).flatMap(({ source, expression }) => [
@@ -32,10 +32,10 @@ function check(
   return (value, text) => (allows(value, text) ? undefined : issueOf(code, expected, text));
 }
 
-/** JavaScript's regular expressions overflow their stack on texts of some millions of characters. */
+/** JavaScript's regular expressions overflow their stack on texts of several million characters. */
 const MAX_MATCHED = 250_000;
 
-/** The issue of a text that is too long to be matched; undefined when it is not too long. */
+/** Returns the issue of a text that is too long to be matched; undefined for shorter texts. */
 export function checkMatchedLength(text: string): ValueIssue | undefined {
   if (text.length <= MAX_MATCHED) return undefined;
   return issueOf("limit-size", `at most ${MAX_MATCHED} characters where a form is prescribed`, text);
@@ -59,7 +59,7 @@ function checkEnumeration({ enumeration }: FacetsTable, read: ReadLiteral): read
 
 function checkLengths({ length, minLength, maxLength }: FacetsTable): readonly FacetCheck[] {
   if (length === undefined && minLength === undefined && maxLength === undefined) return [];
-  // A length is within the bounds that base types set: the compiler checks it.
+  // The compiler checks that a length is within the bounds of base types.
   const expected = describeLength(length ?? minLength, length ?? maxLength);
   const low = length ?? minLength ?? 0;
   const high = length ?? maxLength ?? Number.POSITIVE_INFINITY;
@@ -71,7 +71,7 @@ function checkLengths({ length, minLength, maxLength }: FacetsTable): readonly F
   ];
 }
 
-/** Undefined where length means nothing: every QName has every length (section 4.3.1.3). */
+/** Returns undefined for types without a length: every QName satisfies every length (section 4.3.1.3). */
 function measure(value: SimpleValue): number | undefined {
   return value.kind === "list" ? value.items.length : value.datatype.length?.(value.value);
 }
@@ -100,7 +100,7 @@ function checkBounds(facets: FacetsTable, read: ReadLiteral): readonly FacetChec
     const compare = bound.datatype.compare as Order;
     return [
       check("out-of-range", `${words} ${text}`, (value) => {
-        // What is incomparable with a bound is outside it (section 3.2.6.2).
+        // A value that cannot be compared with a bound is outside it (section 3.2.6.2).
         const order = value.kind === "atomic" ? compare(value.value, bound.value) : undefined;
         return order !== undefined && admits(order);
       }),

@@ -1,11 +1,11 @@
 import type { Conversion, Datatype } from "./simple-type.ts";
 
-/** A number as its digits, so that no size or precision is ever lost. */
+/** A number as its digits, without limits on size or precision. */
 export interface Decimal {
   readonly negative: boolean;
-  /** Without leading zeros: empty below one. */
+  /** The integer digits without leading zeros; empty for numbers below one. */
   readonly whole: string;
-  /** Without trailing zeros. */
+  /** The fraction digits without trailing zeros. */
   readonly fraction: string;
 }
 
@@ -32,7 +32,7 @@ function compareDecimals(a: Decimal, b: Decimal): number {
   if (a.negative !== b.negative) return a.negative ? -1 : 1;
   const sign = a.negative ? -1 : 1;
   if (a.whole.length !== b.whole.length) return sign * (a.whole.length - b.whole.length);
-  // Digits of the same length compare as text, and so do those behind a point.
+  // Digits of equal length compare as text, and so do fraction digits.
   return sign * (compareDigits(a.whole, b.whole) || compareDigits(a.fraction, b.fraction));
 }
 
@@ -40,12 +40,12 @@ export function compareDigits(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** The digits that the facet totalDigits counts (section 4.3.11): those of i and at least n in i × 10^-n. */
+/** Counts the digits for the totalDigits facet (section 4.3.11): those of i and at least n in i × 10^-n. */
 export function countDigits({ whole, fraction }: Decimal): number {
   return whole === "" ? fraction.length : whole.length + fraction.length;
 }
 
-// Not by a regular expression: one that looks for trailing zeros is quadratic on a text of zeros.
+// Not a regular expression: a search for trailing zeros takes quadratic time on a text of zeros.
 function stripLeadingZeros(digits: string): string {
   let start = 0;
   while (digits.charCodeAt(start) === 0x30) start++;
@@ -83,7 +83,7 @@ function floatingPoint(round: (value: number) => number): Datatype<number> {
       if (text === "NaN") return Number.NaN;
       return NUMBER.test(text) ? round(Number(text)) : undefined;
     },
-    // The two zeros are one value, as their difference is not positive; NaN equals itself.
+    // The two zeros are equal, since their difference is not positive; NaN equals itself.
     key: (value) => String(value === 0 ? 0 : value),
     compare(a, b) {
       if (Number.isNaN(a) || Number.isNaN(b)) return Number.isNaN(a) && Number.isNaN(b) ? 0 : undefined;

@@ -1,16 +1,16 @@
-/** The positions of a pattern, each one character to be matched. */
+/** The positions of a pattern. Each position matches one character. */
 export interface PatternPositions {
   /** For each position, a JavaScript expression that matches one character. */
   readonly characters: readonly string[];
   readonly first: readonly number[];
   readonly last: readonly number[];
-  /** The positions that may come behind each. */
+  /** The positions that may follow each position. */
   readonly follow: readonly (readonly number[])[];
-  /** The empty text matches. */
+  /** True if the pattern matches the empty text. */
   readonly nullable: boolean;
 }
 
-/** The positions that the text read so far may have reached, and the next state for each ASCII character. */
+/** The positions that the text so far may have reached, and the next state for each ASCII character. */
 interface State {
   readonly next: readonly number[];
   readonly accepts: boolean;
@@ -19,7 +19,7 @@ interface State {
 
 /**
  * Matches texts against a pattern for which a JavaScript regular expression would take exponential time. It follows all
- * alternatives at once, in time linear in the text. States are created on first use.
+ * alternatives at once, in time linear in the length of the text. States are created on first use.
  */
 export class PatternAutomaton {
   readonly positions: PatternPositions;
@@ -40,7 +40,7 @@ export class PatternAutomaton {
     this.#start = { next: positions.first, accepts: positions.nullable, steps: [] };
   }
 
-  /** True when the text as a whole matches. */
+  /** True if the whole text matches. */
   test(text: string): boolean {
     let state = this.#start;
     for (const character of text) {
@@ -61,7 +61,7 @@ export class PatternAutomaton {
     const key = reached.join();
     const known = this.#states.get(key);
     if (known !== undefined) return known;
-    // A pattern may have exponentially many states. Dropping them costs time, not memory.
+    // A pattern may have exponentially many states. Dropping them costs time but bounds memory.
     if (this.#states.size >= MAX_STATES) this.#states = new Map();
     const state: State = {
       next: [...new Set(reached.flatMap((position) => this.positions.follow[position] ?? []))],

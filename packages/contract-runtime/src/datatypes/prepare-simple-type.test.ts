@@ -195,7 +195,7 @@ describe("a text", () => {
     expect(issues(type, invalid)).toEqual(want);
   });
 
-  test("of an enumeration of names means the prefixes of the schema there", () => {
+  test("an enumeration of names resolves the prefixes of the schema", () => {
     const type = prepare(
       atomic("QName", {
         enumeration: [{ text: "s:red", namespaces: { s: "urn:colours" } }, { text: "red" }],

@@ -12,8 +12,8 @@ import { string } from "./text-datatypes.ts";
  *
  * @param datatypes the datatypes that the schema uses
  * @param find returns a part of a list or a union, by its place in the table
- * @throws RangeError for a primitive that is not among the datatypes, and for a literal of a facet that is not a value
- *   of its type. The compiler writes neither.
+ * @throws RangeError for a primitive that is not among the datatypes, and for an invalid literal of a facet. The compiler
+ *   writes neither.
  */
 export function prepareSimpleType(
   table: SimpleTypeTable,
@@ -44,7 +44,7 @@ function readAny(raw: string): AtomicValue {
   };
 }
 
-/** The primitives whose texts are read character by character, if at all. */
+/** The primitives without a prescribed form of the whole text: they are checked by character, if at all. */
 const UNPRESCRIBED: ReadonlySet<PrimitiveName> = new Set(["string", "hexBinary", "base64Binary"]);
 
 function prepareAtomic(table: AtomicTable, datatypes: Datatypes): SimpleType {
@@ -102,7 +102,7 @@ function readLiteral(type: SimpleType, { text, namespaces }: LiteralTable): Simp
   return value;
 }
 
-/** The lexical form of a type, in addition to the lexical space of its primitive. */
+/** The lexical form of a derived type, in addition to the lexical space of its primitive. */
 interface LexicalForm {
   readonly expected: string;
   readonly expression: RegExp;
@@ -115,8 +115,8 @@ const NCNAME_FORM: LexicalForm = {
 };
 
 /**
- * The lexical forms of the types that XSD derives from its primitives (part 2, section 3.3), by the type that comes
- * with XSD. Names are those of the fifth edition of XML 1.0, as everywhere here.
+ * The lexical forms of the derived types of XSD (part 2, section 3.3), by built-in type. Names follow the fifth edition of
+ * XML 1.0.
  */
 const LEXICAL_FORMS: Readonly<Record<string, LexicalForm | undefined>> = {
   language: {

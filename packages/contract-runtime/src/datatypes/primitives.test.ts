@@ -113,7 +113,7 @@ describe("the lexical space", () => {
   });
 });
 
-describe("the order", () => {
+describe("order", () => {
   test.for<{ name: PrimitiveName; given: string; than: string; want: number | undefined }>([
     { name: "decimal", given: "-1.5", than: "-1.25", want: -1 },
     { name: "decimal", given: "10", than: "9.999", want: 1 },

@@ -13,7 +13,7 @@ import {
   time,
 } from "./time-datatypes.ts";
 
-/** The primitive datatypes of XSD 1.0 (part 2, section 3.2) by their names, NOTATION left out. */
+/** The primitive datatypes of XSD 1.0 (part 2, section 3.2) by name, except NOTATION. */
 export const PRIMITIVES = {
   string,
   boolean,
@@ -35,7 +35,7 @@ export const PRIMITIVES = {
   QName: qualifiedName,
 } as const satisfies Readonly<Record<PrimitiveName, object>>;
 
-/** A primitive whose values are not checked. */
+/** Creates a primitive whose values are not checked. */
 export function primitive(name: PrimitiveName): Datatype<unknown> {
   return PRIMITIVES[name] as Datatype<unknown>;
 }

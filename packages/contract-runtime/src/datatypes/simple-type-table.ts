@@ -1,8 +1,8 @@
-// Simple types as data (XSD 1.0 part 2, section 4.1), as generated code states them.
+// Simple types (XSD 1.0 part 2, section 4.1) as data in generated code.
 
 import type { PrimitiveName } from "./simple-type.ts";
 
-/** A literal of a schema, with its namespace declarations where its type has qualified names. */
+/** A literal of a schema, with its namespace declarations if its type allows qualified names. */
 export interface LiteralTable {
   readonly text: string;
   readonly namespaces?: Readonly<Record<string, string>>;
@@ -10,12 +10,12 @@ export interface LiteralTable {
 
 /** A pattern that must match the whole text. */
 export interface PatternTable {
-  /** As the schema has it. */
+  /** The pattern as written in the schema. */
   readonly source: string;
   readonly expression: { test(text: string): boolean };
 }
 
-/** The facets in force on a type, those of its base types included. */
+/** The facets in force on a type, including those of its base types. */
 export interface FacetsTable {
   readonly length?: number;
   readonly minLength?: number;
@@ -27,7 +27,7 @@ export interface FacetsTable {
   readonly minExclusive?: string;
   readonly maxExclusive?: string;
   readonly enumeration?: readonly LiteralTable[];
-  /** Every one must match. */
+  /** A text must match every pattern. */
   readonly patterns?: readonly PatternTable[];
 }
 
@@ -35,20 +35,20 @@ export interface FacetsTable {
 export interface AtomicTable {
   readonly variety: "atomic";
   readonly primitive: PrimitiveName;
-  /** The nearest type that comes with XSD, by its local name. */
+  /** The local name of the nearest built-in type. */
   readonly builtIn: string;
   readonly whiteSpace: "preserve" | "replace" | "collapse";
   readonly facets: FacetsTable;
 }
 
-/** A list or a union names its parts by their places among the types of the schema. */
+/** A list or union, which refers to its parts by their places among the types of the schema. */
 export interface ListTable {
   readonly variety: "list";
   readonly item: number;
   readonly facets: FacetsTable;
 }
 
-/** A value of the first member that accepts the text. */
+/** The value is that of the first member that accepts the text. */
 export interface UnionTable {
   readonly variety: "union";
   readonly members: readonly number[];

@@ -32,7 +32,7 @@ export interface AtomicValue {
   readonly value: unknown;
   /** The text with its white space normalised. */
   readonly text: string;
-  /** Set for the values that name an element of the document, and for those that refer to one. */
+  /** Defined for values that identify an element of the document, refer to one, or name an entity. */
   readonly identity: Identity | undefined;
 }
 
@@ -58,58 +58,58 @@ export class ValueIssue {
   }
 }
 
-/** A simple type that is ready to read texts. */
+/** A simple type that is prepared for reading texts. */
 export interface SimpleType {
-  /** Values may identify elements of the document, or refer to them. */
+  /** True if values may identify elements of the document or refer to them. */
   readonly identifies: boolean;
-  /** The value of a text of a document, before white space is normalised, or an issue. */
+  /** Returns the value of a raw document text, or an issue. */
   readonly read: (raw: string, context: ValueContext) => SimpleValue | ValueIssue;
 }
 
-/** Equal values have equal keys, whatever the types that read them. */
+/** Returns a key that is equal for equal values, whatever types read them. */
 export function keyOfValue(value: SimpleValue): string {
   if (value.kind === "list") return value.items.map(keyOfAtomic).join("\u0000");
   return keyOfAtomic(value);
 }
 
-/** Values of different primitives are never equal: a union may hold both. */
+/** Values of different primitives, which a union may contain, are never equal. */
 function keyOfAtomic({ datatype, primitive, value }: AtomicValue): string {
   return `${primitive}\u0001${datatype.key(value)}`;
 }
 
 /** The context that the value of a text may depend on. */
 export interface ValueContext {
-  /** The namespace that a prefix is declared for where the text stands; the empty prefix has the default namespace. */
+  /** Returns the namespace that a prefix is declared for at the text. The empty prefix has the default namespace. */
   readonly resolvePrefix: (prefix: string) => string | undefined;
 }
 
-/** Gives a namespace a prefix where a text is written, and declares it there. No namespace has the empty one. */
+/** Declares a prefix for a namespace at a written text and returns it; the empty prefix for no namespace. */
 export type DeclarePrefix = (namespace: string) => string;
 
 /** A primitive datatype of XSD 1.0 part 2: its lexical space, its value space and the comparison of values. */
 export interface Datatype<Value> {
-  /** The description of the lexical space in issues. */
+  /** Describes the lexical space in issues. */
   readonly expected: string;
-  /** The value of a text whose white space is normalised; undefined when the text is outside the lexical space. */
+  /** Returns the value of a text with normalised white space; undefined if the text is outside the lexical space. */
   parse(text: string, context: ValueContext): Value | undefined;
-  /** Two values are equal when their keys are. */
+  /** Returns the same key for equal values only. */
   key(value: Value): string;
-  /** Negative, zero or positive; undefined where the order is partial and the two are incomparable. */
+  /** Returns a negative number, zero or a positive number; undefined if a partial order cannot compare the values. */
   compare?(a: Value, b: Value): number | undefined;
-  /** The length that the length facets are about. */
+  /** Returns the length to which the length facets apply. */
   length?(value: Value): number;
-  /** The representation of values that are neither text nor integers nor booleans. */
+  /** Converts values that are not texts, integers or booleans in programs. */
   readonly conversion?: Conversion;
 }
 
-/** Turns valid texts into the values of programs, and back. */
+/** Converts between valid texts and the values of programs. */
 export interface Conversion {
   toValue(text: string, context: ValueContext): unknown;
-  /** @throws TypeError for a value of another kind */
+  /** @throws TypeError for a value of another type */
   toText(value: unknown, declarePrefix: DeclarePrefix): string;
 }
 
-/** The context of a literal in a schema: its namespaces by prefix. */
+/** Creates the context of a literal in a schema from its namespaces by prefix. */
 export function contextOf(namespaces: Readonly<Record<string, string>> | undefined): ValueContext {
   if (namespaces === undefined) return NO_PREFIXES;
   return { resolvePrefix: (prefix) => namespaces[prefix] ?? (prefix === "" ? "" : undefined) };

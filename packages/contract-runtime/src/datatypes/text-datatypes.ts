@@ -26,7 +26,7 @@ export const anyUri: Datatype<string> = {
   length: countCharacters,
 };
 
-// Characters beyond ASCII, controls, spaces and <>"{}|\^` would be escaped, so that they are accepted.
+// Escaping applies to non-ASCII characters, controls, spaces and <>"{}|\^`, so that all of them are accepted.
 const PCHAR = "(?:[^#%/?[\\]]|%[0-9A-Fa-f]{2})";
 const REGISTERED_NAME = "(?:[^#%/?[\\]:@]|%[0-9A-Fa-f]{2})*";
 const HEXTET = "[0-9A-Fa-f]{1,4}";
@@ -46,7 +46,7 @@ const IPV6 = [
 const HOST = `(?:\\[(?:${IPV6}|v[0-9A-Fa-f]+\\.[^#%/?[\\]@]+)\\]|${REGISTERED_NAME})`;
 const AUTHORITY = `(?:(?:[^#%/?[\\]@]|%[0-9A-Fa-f]{2})*@)?${HOST}(?::[0-9]*)?`;
 const PATH = `(?:/${PCHAR}*)*`;
-/** A first segment that could be taken for a scheme is none. */
+/** A relative path must not begin with a segment that could be a scheme. */
 const RELATIVE_PATH = `(?:(?:[^#%/?[\\]:]|%[0-9A-Fa-f]{2})+${PATH})`;
 const URI_REFERENCE = new RegExp(
   `^(?:[A-Za-z][A-Za-z0-9+.-]*:(?://${AUTHORITY}${PATH}|/(?:${PCHAR}+${PATH})?|${PCHAR}+${PATH}|)` +
@@ -78,7 +78,7 @@ const CONVERSION: Conversion = {
   },
 };
 
-/** `xs:QName` (XSD 1.0 part 2, section 3.2.18): its prefix must be declared where it stands. */
+/** `xs:QName` (XSD 1.0 part 2, section 3.2.18). Its prefix must be declared in its context. */
 export const qualifiedName: Datatype<ExpandedName> = {
   expected: "a name whose prefix is declared",
   parse(text, context) {
@@ -101,7 +101,7 @@ export const hexBinary: Datatype<string> = {
   length: (value) => value.length / 2,
 };
 
-/** `xs:base64Binary` (section 3.2.16), as its characters without white space, which are canonical. */
+/** `xs:base64Binary` (section 3.2.16), in its canonical form without white space. */
 export const base64Binary: Datatype<string> = {
   expected: "base64",
   parse(text) {
@@ -116,7 +116,7 @@ export const base64Binary: Datatype<string> = {
   },
 };
 
-/** Groups of four; the bits that padding leaves over are zero, which leaves few characters in front of it. */
+/** Checks groups of four characters. The bits that padding leaves over must be zero, which restricts the last character. */
 function isBase64(text: string): boolean {
   if (text.length % 4 !== 0) return false;
   const padding = text.indexOf("=");

@@ -1,10 +1,10 @@
 import { compareDigits, stripTrailingZeros } from "./number-datatypes.ts";
 import type { Datatype } from "./simple-type.ts";
 
-/** A point on a time line: whole seconds, and digits behind the point that count up from there. */
+/** A point in time: whole seconds, and the digits of the fraction, which is added to them. */
 export interface Instant {
   readonly seconds: bigint;
-  /** Without trailing zeros. */
+  /** The digits without trailing zeros. */
   readonly fraction: string;
 }
 
@@ -13,9 +13,9 @@ function compareInstants(a: Instant, b: Instant): number {
   return compareDigits(a.fraction, b.fraction);
 }
 
-/** Days from the first of March of the year 0 of the proleptic Gregorian calendar, a leap year, to a day. */
+/** Counts days from March 1 of year 0 of the proleptic Gregorian calendar, a leap year. */
 function countDays(year: bigint, month: number, day: number): bigint {
-  // With March as the first month the leap day is the last of its year.
+  // With March as the first month, the leap day is the last day of the year.
   const shifted = month > 2 ? year : year - 1n;
   const days = BigInt(Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1);
   return 365n * shifted + floorOf(shifted, 4n) - floorOf(shifted, 100n) + floorOf(shifted, 400n) + days;
@@ -25,15 +25,15 @@ function floorOf(a: bigint, b: bigint): bigint {
   return (a - (((a % b) + b) % b)) / b;
 }
 
-/** A date, a time or a part of one. The parts that its type leaves out have the values of a day of comparison. */
+/** A date, a time or a part of one. Parts that the type lacks have the values of a reference day. */
 export interface DateTime {
   /** A decimal integer of any length. */
   readonly year: string;
   readonly month: number;
   readonly day: number;
-  /** From midnight; 86,400 at its end. */
+  /** Seconds from midnight; 86,400 at the end of the day. */
   readonly secondOfDay: number;
-  /** Digits behind the point, without trailing zeros. */
+  /** The digits of the fraction without trailing zeros. */
   readonly fraction: string;
   /** Minutes east of UTC. */
   readonly offset: number | undefined;
@@ -47,7 +47,7 @@ const TIME =
 const ZONE =
   "(?:(?<utc>Z)|(?<sign>[+-])(?<zoneHour>0[0-9]|1[0-3]):(?<zoneMinute>[0-5][0-9])|(?<far>[+-]14:00))?";
 
-/** `xs:dateTime` and those made of its parts (XSD 1.0 part 2, sections 3.2.7 to 3.2.14). */
+/** `xs:dateTime` and the types of its parts (XSD 1.0 part 2, sections 3.2.7 to 3.2.14). */
 export const dateTime = dateTimeType(
   "a date and time such as 2024-02-29T13:20:00Z",
   `${YEAR}-${MONTH}-${DAY}T${TIME}`,
@@ -75,11 +75,11 @@ function dateTimeType(expected: string, lexical: string): Datatype<DateTime> {
 
 function readParts(parts: Readonly<Record<string, string | undefined>> | undefined): DateTime | undefined {
   if (parts === undefined) return undefined;
-  // A leap year, so that the 29th of February is a day of a year that is not given.
+  // A leap year, so that February 29 is valid if the type has no year.
   const { year = "2000" } = parts;
   const month = Number(parts.month ?? 1);
   const day = Number(parts.day ?? 1);
-  // There is no year 0 (section 3.2.7.1).
+  // The year 0 does not exist (section 3.2.7.1).
   if (/^-?0000$/.test(year) || day > lengthOfMonth(year, month)) return undefined;
   const secondOfDay =
     parts.midnight === undefined
@@ -111,12 +111,12 @@ function readOffset({
 
 function lengthOfMonth(year: string, month: number): number {
   if (month !== 2) return [4, 6, 9, 11].includes(month) ? 30 : 31;
-  // 10,000 is a multiple of 400: the last four digits tell.
+  // 10,000 is a multiple of 400, so the last four digits decide.
   const last = Number(year.slice(-4));
   return last % 4 === 0 && (last % 100 !== 0 || last % 400 === 0) ? 29 : 28;
 }
 
-/** The order of section 3.2.7.3, which is partial where one of the two has a time zone and the other has none. */
+/** Compares by section 3.2.7.3, a partial order if only one of the two has a time zone. */
 function compareDateTimes(a: DateTime, b: DateTime): number | undefined {
   if ((a.offset === undefined) === (b.offset === undefined)) {
     return compareInstants(toInstant(a, a.offset ?? 0), toInstant(b, b.offset ?? 0));
@@ -135,11 +135,11 @@ function toInstant({ year, month, day, secondOfDay, fraction }: DateTime, offset
   return { seconds: days * 86_400n + BigInt(secondOfDay - offset * 60), fraction };
 }
 
-/** Months and seconds are apart since no number of days makes a month. All parts have the sign of the whole. */
+/** Months and seconds are separate because months differ in length. All parts have the sign of the whole. */
 export interface Duration {
   readonly months: bigint;
   readonly seconds: bigint;
-  /** Digits of the seconds behind the point, without trailing zeros. */
+  /** The digits of the fraction of a second without trailing zeros. */
   readonly fraction: string;
   readonly negative: boolean;
 }
@@ -170,7 +170,7 @@ function parseDuration(text: string): Duration | undefined {
   };
 }
 
-/** The months that durations are added to, to be compared (section 3.2.6.2), counted from the year 0. */
+/** The months to which durations are added for comparison (section 3.2.6.2), counted from year 0. */
 const REFERENCES = [
   [1696, 9],
   [1697, 2],
@@ -178,7 +178,7 @@ const REFERENCES = [
   [1903, 7],
 ].map(([year = 0, month = 0]) => BigInt(year * 12 + month - 1));
 
-/** A partial order: one duration is the greater one only when it is, whatever month it begins in. */
+/** Compares in a partial order: one duration is greater only if it is greater from every reference month. */
 function compareDurations(a: Duration, b: Duration): number | undefined {
   const [first = 0, ...others] = REFERENCES.map((reference) =>
     Math.sign(compareInstants(addTo(reference, a), addTo(reference, b))),
@@ -186,19 +186,19 @@ function compareDurations(a: Duration, b: Duration): number | undefined {
   return others.every((other) => other === first) ? first : undefined;
 }
 
-/** The instant at which a duration that begins with a month ends. */
+/** Returns the instant at which a duration ends that begins with a month. */
 function addTo(month: bigint, { months, seconds, fraction, negative }: Duration): Instant {
   const end = month + (negative ? -months : months);
   const year = floorDivide(end, 12n);
   const start = countDays(year, Number(end - 12n * year) + 1, 1) * 86_400n;
   if (!negative) return { seconds: start + seconds, fraction };
-  // A fraction counts up from the second before it.
+  // A fraction is added to the second before it.
   return fraction === ""
     ? { seconds: start - seconds, fraction }
     : { seconds: start - seconds - 1n, fraction: complement(fraction) };
 }
 
-/** The digits of one less the fraction that has the digits given. */
+/** Returns the digits of 1 minus the fraction with the given digits. */
 function complement(fraction: string): string {
   const last = fraction.length - 1;
   return stripTrailingZeros(

@@ -13,7 +13,7 @@ import type { Target } from "./frame.ts";
 export function readAttributes(reader: DocumentReader, tag: StartTag, type: TypeDefinition): Target {
   const { attributes } = reader.schema;
   if (attributes !== undefined) return attributes.read(reader, tag, type);
-  // The schema declares none.
+  // The schema declares no attributes.
   for (const attribute of tag.attributes)
     if (!isInstanceAttribute(attribute)) findByWildcard(reader, tag, type, attribute);
   return {};
@@ -27,12 +27,12 @@ export function isInstanceAttribute({ local, namespace }: ReadAttribute): boolea
   return namespace === XSI_NAMESPACE && INSTANCE_ATTRIBUTES.includes(local);
 }
 
-/** True for a hint where to look for the schema: it changes nothing, since the schema is there (section 4.3.2). */
+/** True for a schema location hint, which has no effect because the schema is known (section 4.3.2). */
 export function isLocation({ local, namespace }: ReadAttribute): boolean {
   return namespace === XSI_NAMESPACE && LOCATIONS.includes(local);
 }
 
-/** The type that a document gives an element by `xsi:type` (section 3.3.4, clause 4). */
+/** Returns the type that `xsi:type` gives an element (section 3.3.4, clause 4). */
 export function readXsiType(
   reader: DocumentReader,
   tag: StartTag,
@@ -59,7 +59,7 @@ export function checkAbstract(
     issues.add("invalid-xsi-type", tag.offset, "an xsi:type that is not abstract", "an abstract type");
 }
 
-/** The declaration that a wildcard finds; undefined when there is nothing left to check. */
+/** Returns the declaration that a wildcard resolves to; undefined if nothing is left to check. */
 export function findByWildcard(
   reader: DocumentReader,
   tag: StartTag,
@@ -78,7 +78,7 @@ export function findByWildcard(
   return declaration;
 }
 
-/** True when the element is nil (section 3.3.4, clause 3). */
+/** True if the element is nil (section 3.3.4, clause 3). */
 export function readNil(
   reader: DocumentReader,
   tag: StartTag,
@@ -99,7 +99,7 @@ function findInstanceAttribute({ attributes }: StartTag, name: string): ReadAttr
   return attributes.find(({ local, namespace }) => local === name && namespace === XSI_NAMESPACE);
 }
 
-/** Reports the value of an attribute. */
+/** Reports an invalid value of an attribute. */
 export function reportAttribute(
   { issues }: DocumentReader,
   tag: StartTag,

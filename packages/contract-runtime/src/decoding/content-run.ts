@@ -19,24 +19,24 @@ export type ElementMatch = Pick<ElementStep, "element" | "slot">;
 /** The declaration or wildcard that a child matches. */
 export type Match = ElementMatch | Pick<WildcardStep, "wildcard">;
 
-/** Matches the children of one element against its content model, one after the other. */
+/** Matches the children of one element against its content model, one by one. */
 export interface ContentRun {
-  /** Opens the next child when its start tag is bare and the child is allowed here; undefined otherwise. */
+  /** Opens the next child if its start tag is bare and the child is allowed here; otherwise returns undefined. */
   open(reader: DocumentReader): ElementMatch | undefined;
-  /** Matches a child and advances; undefined, without advancing, when the child is not allowed here. */
+  /** Matches a child and advances. If the child is not allowed here, returns undefined without advancing. */
   match(namespace: string, local: string): Match | undefined;
   /**
-   * Skips the elements that are missing in front of a child and returns them; undefined when the child stays
+   * Skips the elements that are missing before a child and returns them. Returns undefined if the child would still be
    * invalid.
    */
   skipTo(namespace: string, local: string): readonly ElementDeclaration[] | undefined;
-  /** The fewest elements that complete the content, each with its alternatives; empty when these are not known. */
+  /** Returns the fewest elements that complete the content, each with its alternatives; empty if they are not known. */
   missing(): readonly (readonly ElementDeclaration[])[];
-  /** True when a child of the name is not allowed because it has occurred as often as it may. */
+  /** True if a child of the name has already reached its maximum number of occurrences. */
   exceeds(namespace: string, local: string): boolean;
-  /** True when the children may end here. */
+  /** True if the children may end here. */
   readonly complete: boolean;
-  /** The elements and wildcards that are allowed next, at most `max` of them. */
+  /** Returns the elements and wildcards that are allowed next, at most `max` of them. */
   next(max: number): readonly (ElementDeclaration | WildcardTable)[];
 }
 
@@ -91,7 +91,7 @@ class StatesRun implements ContentRun {
     );
   }
 
-  /** The steps of elements of a local name; all of them where they are few. */
+  /** Returns the steps of elements with a local name, or all steps if there are few. */
   #named(local: string): readonly ElementStep[] {
     const state = this.#state;
     if (state.steps.length <= MAX_COMPARED) return state.steps;
@@ -160,7 +160,7 @@ class StatesRun implements ContentRun {
 
 class AllRun implements ContentRun {
   readonly #content: All;
-  /** The members that have occurred. */
+  /** True for each member that has occurred. */
   readonly #seen: boolean[] = [];
   #empty = true;
   #likely = 0;
@@ -172,7 +172,7 @@ class AllRun implements ContentRun {
   open(reader: DocumentReader): ElementMatch | undefined {
     const { members } = this.#content;
     if (members.length > MAX_COMPARED) return undefined;
-    // Members nearly always come in the order of the schema.
+    // Members nearly always occur in schema order.
     for (let step = 0; step < members.length; step++) {
       const place = (this.#likely + step) % members.length;
       const member = members[place] as AllStep;
@@ -246,7 +246,7 @@ const NO_COUNTS: number[] = [];
 /** With more steps than this, elements are looked up by name. */
 const MAX_COMPARED = 24;
 
-/** Starts matching children against the content model of a type; undefined where it allows no children. */
+/** Starts matching children against the content model of a type; undefined if it allows no children. */
 export function startRun(schema: Schema, { content }: ComplexType): ContentRun | undefined {
   if (content.kind === "states") return new StatesRun(schema, content);
   return content.kind === "all" ? new AllRun(content) : undefined;

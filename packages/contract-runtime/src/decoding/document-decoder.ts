@@ -11,9 +11,9 @@ import { IssueLog, TOO_MANY_ISSUES } from "./issue-log.ts";
 import { readRoot } from "./read-element.ts";
 
 export interface DecoderOptions {
-  /** The bounds of documents where a call does not set others. Default {@link SCHEMA_SET_BOUNDS}. */
+  /** The limits on documents, unless a call sets others. Default {@link SCHEMA_SET_BOUNDS}. */
   readonly bounds?: Partial<Bounds>;
-  /** Generated readers, by the places of the types that they read. */
+  /** Generated readers, by the places of their types. */
   readonly readers?: Readonly<Record<number, FastReader>>;
 }
 
@@ -28,19 +28,19 @@ export class DocumentDecoder {
     for (const [place, reader] of Object.entries(readers)) schema.complexType(Number(place)).fast = reader;
   }
 
-  /** Decodes a document whose root is the element at a place: its value, or at most 100 issues. Never throws. */
+  /** Decodes a document whose root is the element at a place. Returns its value, or at most 100 issues. Never throws. */
   decode(root: number, input: Uint8Array | string, options?: DecodeOptions): Result<unknown> {
     return readDocument(this.#schema, root, input, options, this.#bounds);
   }
 }
 
 /**
- * Reads a document: its value, or up to 100 issues in document order. What is not well-formed ends the reading, since
- * nothing behind it can be told apart. Never throws for bad input.
+ * Reads a document. Returns its value, or up to 100 issues in document order. Reading stops at the first well-formedness
+ * error, since the rest is ambiguous. Never throws for bad input.
  *
- * @param defaults the bounds in force where no option says otherwise
- * @param showPath writes the path of an element that another one clashes with; without it, its line and column are shown
- * @param root the place of the element that has to be the root; any global one where there is none
+ * @param defaults the limits in force unless an option overrides them
+ * @param showPath writes the path of a conflicting element; without it, messages show its line and column
+ * @param root the place of the root element; any global element if undefined
  */
 export function readDocument(
   schema: Schema,

@@ -22,9 +22,9 @@ const LESS_THAN = 0x3c;
 const GREATER_THAN = 0x3e;
 
 /**
- * Reads one document. Generated readers consist of calls of its methods: they request one element after the other with
- * {@link opens}, read it, and stop at the next tag. At a start tag or content that they do not support, they call
- * {@link goOn}, which continues by the tables of the schema with the members read so far.
+ * Reads one document. Generated readers call its methods: they request one element after another with {@link opens}, read
+ * it, and stop at the next tag. At a start tag or content that they do not support, they call {@link goOn}, which continues
+ * with the tables of the schema and the members read so far.
  */
 export class DocumentReader extends TagReader implements ValueContext {
   readonly issues: IssueLog;
@@ -48,26 +48,26 @@ export class DocumentReader extends TagReader implements ValueContext {
     return this.scope.resolve(prefix);
   }
 
-  /** The identifiers of the document, and the references to them; undefined where the schema has none. */
+  /** The identifiers of the document and the references to them; undefined if the schema has none. */
   get identifiers(): Identifiers | undefined {
     const { identifiers } = this.schema;
     if (identifiers !== undefined) this.#identifiers ??= new identifiers(this.declared?.unparsedEntities);
     return this.#identifiers;
   }
 
-  /** Checks the references of the whole document: each must have an element with that identifier. */
+  /** Checks that each reference of the document has an element with that identifier. */
   finish(): void {
     this.#identifiers?.finish(this.issues);
   }
 
-  /** The text of an element that was opened, as it stands there. */
+  /** Returns the unchanged text of an opened element. */
   string(name: ElementName): string {
     const text = this.#text(name);
     this.next();
     return text;
   }
 
-  /** The same, stopping right behind the end tag: the following bytes may not be well-formed. */
+  /** Like `string`, but stops right behind the end tag: the following bytes may not be well-formed. */
   #text(name: ElementName): string {
     const { bytes, pos: start } = this;
     const end = this.bytes.length;
@@ -80,7 +80,7 @@ export class DocumentReader extends TagReader implements ValueContext {
     return this.closes(name, pos) ? this.ascii(start, pos) : this.#unusualText(name);
   }
 
-  /** The text of an element that was opened, its white space collapsed. */
+  /** Returns the text of an opened element with its white space collapsed. */
   token(name: ElementName): string {
     const { bytes, pos: start } = this;
     const end = this.bytes.length;
@@ -91,12 +91,12 @@ export class DocumentReader extends TagReader implements ValueContext {
     return this.ascii(start, pos);
   }
 
-  /** The integer in an opened element. The type reads integers of other forms or out of bounds. */
+  /** Returns the integer in an opened element. The type reads other lexical forms and values out of bounds. */
   integer(name: ElementName, min: number, max: number, type: SimpleCodec): number {
     const { bytes, pos: start } = this;
     let pos = start;
     let value = 0;
-    // Fifteen digits are always exact, and nearly all integers are written like this.
+    // Fifteen digits are always exact, and nearly all integers have this form.
     const limit = Math.min(pos + 15, bytes.length);
     while (pos < limit) {
       const digit = (bytes[pos] as number) - 0x30;
@@ -110,14 +110,14 @@ export class DocumentReader extends TagReader implements ValueContext {
     return value;
   }
 
-  /** The value of an opened element of a simple type. An invalid one is reported, and its text is returned. */
+  /** Returns the value of an opened element of a simple type. Reports an invalid value and returns its text. */
   value(name: ElementName, type: SimpleCodec): unknown {
     const start = this.pos;
     const { count } = this.issues;
     const text = this.#text(name);
     let value = type.decode(text, this);
     if (value instanceof ValueIssue) {
-      // Elements inside the text are an issue already; a second one would only repeat it.
+      // Elements inside the text have been reported already.
       if (this.issues.count === count)
         this.issues.add(value.code, this.#textOffset(start), value.expected, value.received, start);
       value = text;
@@ -126,7 +126,7 @@ export class DocumentReader extends TagReader implements ValueContext {
     return value;
   }
 
-  /** The text of an element that was opened, comments, CDATA sections and references included. */
+  /** Returns the text of an opened element that contains comments, CDATA sections or references. */
   #unusualText(name: ElementName): string {
     const { pos: start } = this;
     const { text } = readCharacterData(this);
@@ -135,14 +135,14 @@ export class DocumentReader extends TagReader implements ValueContext {
     return readText(this, name, start, text);
   }
 
-  /** The content of the next element, found by {@link meets}, as open content. */
+  /** Reads the content of the next element, which {@link meets} has found, as open content. */
   open(): OpenContent {
     const content = readOpenContent(this, readStartTag(this));
     this.next();
     return content;
   }
 
-  /** The value of the next element, which {@link meets} has found, read by the reader of its type where its tag is bare. */
+  /** Reads the next element, which {@link meets} has found: by the reader of its type if its tag is bare. */
   record(name: ElementName, reader: FastReader, element: number): unknown {
     const after = this.afterName(name);
     if (this.bytes[after] !== GREATER_THAN) return this.child(element);
@@ -150,7 +150,7 @@ export class DocumentReader extends TagReader implements ValueContext {
     return reader(this, name);
   }
 
-  /** The value of the next element, which {@link meets} has found, read by the tables. */
+  /** Reads the next element, which {@link meets} has found, with the tables. */
   child(element: number): unknown {
     const value = readChild(this, this.schema.element(element));
     this.next();
@@ -158,7 +158,7 @@ export class DocumentReader extends TagReader implements ValueContext {
   }
 
   /**
-   * The value of the current element, read by the tables from here on.
+   * Reads the rest of the current element with the tables, and returns its value.
    *
    * @param start the result of {@link enter}
    * @param type the place of its type
@@ -170,14 +170,14 @@ export class DocumentReader extends TagReader implements ValueContext {
     return value;
   }
 
-  /** The generated reader of an element's type, where it may read the element. */
+  /** Returns the generated reader of an element's type if it may read the element. */
   fastReaderOf({ plain, type }: ElementDeclaration): FastReader | undefined {
     if (!plain || type.kind === "simple" || type.abstract || this.identityConstraints?.active)
       return undefined;
     return type.fast;
   }
 
-  /** The offset behind text that has characters beyond ASCII; -1 where the tables must read it. */
+  /** Returns the offset behind text with non-ASCII characters; -1 if the tables must read it. */
   #passWide(start: number): number {
     const { bytes } = this;
     let pos = start;
@@ -187,7 +187,7 @@ export class DocumentReader extends TagReader implements ValueContext {
         if (stopsText(byte)) break;
         pos++;
       } else {
-        // Beyond ASCII, only U+FFFE and U+FFFF are not XML characters.
+        // Of the non-ASCII characters, only U+FFFE and U+FFFF are not XML characters.
         if (byte === 0xef && bytes[pos + 1] === 0xbf && (bytes[pos + 2] as number) >= 0xbe) return -1;
         pos += utf8Length(byte);
       }
@@ -195,7 +195,7 @@ export class DocumentReader extends TagReader implements ValueContext {
     return pos;
   }
 
-  /** Where an issue about a text points at: its first character that is no white space, or its element. */
+  /** Returns the offset for an issue about a text: its first character other than white space, or its element. */
   #textOffset(start: number): number {
     const { pos } = this;
     this.pos = start;

@@ -10,7 +10,7 @@ import type { DocumentReader } from "./document-reader.ts";
 import { type Frame, setOwn } from "./frame.ts";
 import { describeNext } from "./unexpected-child.ts";
 
-/** Adds character data to an element; it is not empty. */
+/** Adds non-empty character data to an element. */
 export function addText({ issues }: DocumentReader, frame: Frame, data: CharacterData): void {
   const { node, tag, type } = frame;
   if (frame.nil) {
@@ -31,7 +31,7 @@ export function addText({ issues }: DocumentReader, frame: Frame, data: Characte
     issues.add("unexpected-text", data.offset, "nothing", quoteText(data.text), tag.offset);
 }
 
-/** The value of an element whose end tag is next, or which was written empty. */
+/** Returns the value of an element whose end tag is next, or which was written as an empty element. */
 export function endElement(reader: DocumentReader, frame: Frame): unknown {
   const { attributes, declaration, nil, node, run, type } = frame;
   if (run !== undefined && !frame.spoilt && !run.complete) reportIncomplete(reader, frame);
@@ -67,7 +67,7 @@ function codecOf(type: TypeDefinition): SimpleCodec | undefined {
   return type.content.kind === "simple" ? type.content.codec : undefined;
 }
 
-/** An element with neither text nor children has its default or fixed value (section 3.3.4, clause 5). */
+/** Reads simple content. An empty element has its default or fixed value (section 3.3.4, clause 5). */
 function readSimpleContent(reader: DocumentReader, frame: Frame, codec: SimpleCodec): unknown {
   const { issues } = reader;
   const { declaration, hasText, tag, text, textOffset } = frame;
@@ -113,7 +113,7 @@ function checkAssertions({ issues }: DocumentReader, { spoilt, tag, type, value 
   }
 }
 
-/** Reports the elements that are missing at the end, or what is allowed there when they are not known. */
+/** Reports the elements that are missing at the end; if they are not known, reports what is allowed there. */
 function reportIncomplete({ issues }: DocumentReader, frame: Frame): void {
   const { run, tag } = frame;
   const end = `</${cutOff(tag.name)}>`;

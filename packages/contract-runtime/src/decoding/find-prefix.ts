@@ -1,21 +1,21 @@
 import { encodeUtf8 } from "../xml/utf-8.ts";
 
-/** A prefix that is declared where a reader stands, with its colon. */
+/** A prefix that is declared at the reader's position, with its colon. */
 export interface Prefix {
   /** The number of its namespace. */
   readonly namespaceId: number;
   readonly length: number;
-  /** The first four bytes of prefix and colon, and a mask where they are fewer. */
+  /** The first four bytes of prefix and colon, and a mask for fewer bytes. */
   readonly word: number;
   readonly mask: number;
   readonly bytes: Uint8Array;
 }
 
-/** Most writers declare the same few prefixes in each document. */
+/** Cache limit: most writers declare the same few prefixes in each document. */
 const MAX_KNOWN = 64;
 const known = new Map<string, Omit<Prefix, "namespaceId">>();
 
-/** A prefix as readers compare it with the bytes of a document. */
+/** Prepares a prefix for comparison with the bytes of a document. */
 export function findPrefix(prefix: string, namespaceId: number): Prefix {
   const found = known.get(prefix) ?? makePrefix(prefix);
   if (known.size < MAX_KNOWN) known.set(prefix, found);

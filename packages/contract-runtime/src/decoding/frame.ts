@@ -10,37 +10,37 @@ import { type ContentRun, startRun } from "./content-run.ts";
 /** An object that is being filled. */
 export type Target = Record<string, unknown>;
 
-/** An element whose end tag is still to come. */
+/** An element whose end tag has not been read. */
 export interface Frame {
   readonly parent: Frame | undefined;
   readonly tag: StartTag;
-  /** Undefined for an element that a lax wildcard found no declaration for. */
+  /** Undefined for an element without a declaration that a lax wildcard allows. */
   readonly declaration: ElementDeclaration | undefined;
   readonly type: TypeDefinition;
-  /** Matches the children, when the type allows any. */
+  /** Matches the children if the type allows any. */
   readonly run: ContentRun | undefined;
-  /** The element is nil: it has a type but no content. */
+  /** True for a nil element, which has a type but no content. */
   readonly nil: boolean;
   /** The slot for the value in the value of the parent. */
   readonly slot: Slot | undefined;
-  /** The label of its type, where the document names one that is not the declared one. */
+  /** The label of the type, if the document names a type other than the declared one. */
   readonly label: string | undefined;
-  /** The element as a node, where its content is kept as nodes. */
+  /** The element as a node, if its content is kept as nodes. */
   readonly node: Mutable<XmlElement> | undefined;
-  /** The value of the children; undefined where they are nodes, or there are none. */
+  /** The value of the children; undefined if they are nodes, or there are none. */
   readonly value: ContentValue | undefined;
-  /** The attributes, as members. */
+  /** The attributes as members. */
   readonly attributes: Target;
-  /** Character data so far, where it has a simple type or a fixed value. */
+  /** The character data so far, for a simple type or a fixed value. */
   text: string;
   textOffset: number;
   hasText: boolean;
   hasChildren: boolean;
-  /** An issue was found. Further issues about the content would only repeat it. */
+  /** True after an issue: further issues about the content would only repeat it. */
   spoilt: boolean;
 }
 
-/** Makes the frame of an element whose start tag was read last. */
+/** Creates the frame of the element whose start tag was read last. */
 export function makeFrame(
   schema: Schema,
   element: Pick<
@@ -82,16 +82,16 @@ export function setOwn(target: Target, key: string, value: unknown): void {
   else target[key] = value;
 }
 
-/** The value of an element's children while they are read. */
+/** Builds the value of an element's children. */
 class ContentValue {
   readonly #target: Target;
   /** The value of a type that is one array. */
   readonly #bare: unknown[] | undefined;
   readonly #type: ComplexType;
-  /** The row that is being filled, and how far. */
+  /** The current row, with the position reached in it. */
   #row: { readonly member: RowsMember; readonly row: Target; index: number; count: number } | undefined;
 
-  /** @param target what the members are set on: the attributes are there already */
+  /** @param target the object that receives the members; it contains the attributes already */
   constructor(type: ComplexType, target: Target) {
     const content = type.shape?.content;
     this.#type = type;
@@ -133,7 +133,7 @@ class ContentValue {
     }
   }
 
-  /** True when there has been a child of a local name. */
+  /** True if a child with the local name has occurred. */
   has(local: string): boolean {
     for (const member of membersOf(this.#type.shape?.content)) {
       if (member.kind === "element" && member.key === local) {
@@ -167,7 +167,7 @@ class ContentValue {
       current === undefined ||
       current.member !== member ||
       index < current.index ||
-      // The members of a row have an order. An earlier member, or one too many, begins the next row.
+      // Members of a row are ordered. An earlier member, or one occurrence too many, begins the next row.
       (index === current.index && current.count >= max);
     if (current === undefined || begins) {
       current = { member, row: emptyRow(member), index, count: 0 };
@@ -185,10 +185,10 @@ function emptyRow({ members }: RowsMember): Target {
   return Object.fromEntries(members.filter(({ array }) => array).map(({ key }) => [key, []]));
 }
 
-/** The array of a repeated element that is absent. All values share it, and so it is frozen: most arrays are empty. */
+/** The array of an absent repeated element. Most arrays are empty, so all values share it; it is therefore frozen. */
 export const NO_ITEMS: readonly unknown[] = Object.freeze([]);
 
-/** Appends an item; creates the array when it is {@link NO_ITEMS}. */
+/** Appends an item. Replaces {@link NO_ITEMS} by a new array. */
 export function append(items: unknown, item: unknown): readonly unknown[] {
   if (items === NO_ITEMS) return [item];
   (items as unknown[]).push(item);

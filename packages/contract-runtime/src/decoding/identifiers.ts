@@ -2,10 +2,10 @@ import type { SimpleValue } from "../datatypes/simple-type.ts";
 import { quoteText } from "../quote-text.ts";
 import type { IssueLog } from "./issue-log.ts";
 
-/** The identifiers of a document, and the references to them (XSD 1.0 part 1, section 3.15.4). */
+/** The identifiers of a document and the references to them (XSD 1.0 part 1, section 3.15.4). */
 export class Identifiers {
   readonly #unparsedEntities: ReadonlySet<string> | undefined;
-  /** By identifier, the offset of the element that it names. */
+  /** The offset of the named element, by identifier. */
   readonly #named = new Map<string, number>();
   readonly #references: {
     readonly name: string;
@@ -14,12 +14,12 @@ export class Identifiers {
     readonly suffix: string;
   }[] = [];
 
-  /** @param unparsedEntities those that the DOCTYPE declares; undefined where none was read */
+  /** @param unparsedEntities entities that the DOCTYPE declares; undefined if none was read */
   constructor(unparsedEntities: ReadonlySet<string> | undefined) {
     this.#unparsedEntities = unparsedEntities;
   }
 
-  /** Records the identifiers and references of a value. Two elements may not have the same identifier. */
+  /** Records the identifiers and references of a value. Reports an identifier that another element has. */
   record(
     value: SimpleValue,
     named: number,

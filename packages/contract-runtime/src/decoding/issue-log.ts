@@ -5,17 +5,17 @@ import { Locator, locateIssue } from "./locate.ts";
 /** Thrown when the maximum number of issues is reached. */
 export const TOO_MANY_ISSUES = Symbol("enough issues");
 
-/** The place of an issue. Path, line and column are computed from it after the document has been read. */
+/** The position of an issue. Path, line and column are computed from it after the document has been read. */
 interface LoggedIssue {
   readonly code: IssueCode;
   readonly offset: number;
   readonly expected: string;
   readonly received: string;
-  /** The offset of the start tag of the element that the issue is about; or any offset inside it. */
+  /** The offset of the start tag of the element that the issue concerns, or any offset inside the element. */
   readonly element: number;
   /** The last step of the path, after the element: an attribute or a missing child. */
   readonly suffix: string;
-  /** The offset of the earlier element that it clashes with. */
+  /** The offset of the earlier element that it conflicts with. */
   readonly first: number | undefined;
 }
 
@@ -46,9 +46,9 @@ export class IssueLog {
   }
 
   /**
-   * The issues in document order, with paths, lines and columns.
+   * Returns the issues in document order, with paths, lines and columns.
    *
-   * @param showPath writes the path of an element that another one clashes with; without it, its line and column are shown
+   * @param showPath writes the path of a conflicting element; without it, messages show its line and column
    */
   toIssues(
     document: Uint8Array | string,
@@ -79,21 +79,21 @@ export class IssueLog {
   }
 }
 
-// Paths are computed only for documents with issues: valid documents do not pay for them.
+// Paths are computed only for documents with issues, so valid documents do not incur the cost.
 
-/** For each local name on a path from the root: whether the element may have siblings of its name. */
+/** For each local name on a path from the root: whether the element may have siblings of the same name. */
 type Repeats = (names: readonly string[]) => readonly boolean[];
 
 interface OpenElement {
   readonly name: string;
-  /** Among its siblings of the same name, from 1. */
+  /** The position among siblings of the same name, from 1. */
   readonly position: number;
   readonly counts: Map<string, number>;
 }
 
 /**
- * The path of the innermost element around each offset: names as they are written, from the root on, with a position
- * where an element may repeat. An element begins with its start tag. The document is well-formed up to the last offset.
+ * Returns the path of the innermost element around each offset: names as written, from the root, with a position if an
+ * element may repeat. An element begins with its start tag. The document is well-formed up to the last offset.
  */
 function findPaths(
   bytes: Uint8Array,
@@ -122,7 +122,7 @@ function findPaths(
     }
     pos = findTagEnd(bytes, start);
     if (kind === SLASH) {
-      // Issues at an end tag are about the element that it ends.
+      // An issue at an end tag concerns the element that the tag ends.
       settle(pos);
       open.pop();
       continue;
@@ -131,7 +131,7 @@ function findPaths(
     const counts = open.at(-1)?.counts ?? rootCounts;
     const position = (counts.get(name) ?? 0) + 1;
     counts.set(name, position);
-    // An offset inside a tag that is not well-formed is about the element around it.
+    // An offset inside a malformed tag belongs to the enclosing element.
     if (pos === -1 && wanted[next] !== start) break;
     open.push({ name, position, counts: new Map() });
     if (pos === -1) break;
@@ -155,7 +155,7 @@ function pathOf(open: readonly OpenElement[], repeats: Repeats): string {
     .join("");
 }
 
-/** The offset behind a comment, a CDATA section, a processing instruction or a DOCTYPE; -1 where it does not end. */
+/** Returns the offset behind a comment, CDATA section, processing instruction or DOCTYPE; -1 if it does not end. */
 function skipMarkup(bytes: Uint8Array, start: number): number {
   const [begin, end] = MARKUP.find(([first]) => startsWith(bytes, start, first)) ?? ["", ">"];
   for (let pos = start + begin.length; pos < bytes.length; pos++)
@@ -175,7 +175,7 @@ function startsWith(bytes: Uint8Array, offset: number, ascii: string): boolean {
   return true;
 }
 
-/** The offset behind a tag, whose attribute values may hold `>`; -1 where it does not end. */
+/** Returns the offset behind a tag, whose attribute values may contain `>`; -1 if it does not end. */
 function findTagEnd(bytes: Uint8Array, start: number): number {
   let quote = 0;
   for (let pos = start; pos < bytes.length; pos++) {

@@ -4,9 +4,9 @@ import { encodeUtf8 } from "../xml/utf-8.ts";
 
 /** A position in a document. */
 export interface Position {
-  /** From 1. */
+  /** Starts at 1. */
   readonly line: number;
-  /** From 1, in Unicode characters. */
+  /** Starts at 1, in Unicode characters. */
   readonly column: number;
 }
 
@@ -38,7 +38,7 @@ export class Locator {
       this.#line++;
       this.#column = 1;
     } else if (byte !== 0x0d && (byte & 0xc0) !== 0x80) {
-      // A character counts with its first byte; the others of it are 10xxxxxx.
+      // Only the first byte of a character counts; continuation bytes are 10xxxxxx.
       this.#column++;
     }
   }

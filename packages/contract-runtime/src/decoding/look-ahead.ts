@@ -3,7 +3,7 @@ import type { ElementDeclaration } from "../schema/element-declaration.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { GuardTable, StepTable } from "../schema/validation-table.ts";
 
-/** A state that can be reached when the missing elements are added. */
+/** A state that is reachable by adding missing elements. */
 export interface Ahead {
   readonly state: State;
   readonly counts: number[];
@@ -11,8 +11,8 @@ export interface Ahead {
 }
 
 /**
- * States that can be reached by adding elements, breadth first: the one that misses the fewest is the likely
- * explanation of a document.
+ * Returns states that are reachable by adding elements, breadth first: the one with the fewest missing elements is the
+ * most likely explanation.
  */
 export function lookAhead(
   schema: Schema,
@@ -38,12 +38,12 @@ export function lookAhead(
   return ahead;
 }
 
-/** True when the content may end in a state. */
+/** True if the content may end in a state. */
 export function isComplete(content: States, { table }: State, counts: readonly number[]): boolean {
   return table.accepts.some((guards) => allows(content, counts, guards));
 }
 
-/** True when the counters pass the guards of a step. */
+/** True if the counters satisfy the guards of a step. */
 export function allows(
   { table }: States,
   counts: readonly number[],
@@ -56,7 +56,7 @@ export function allows(
   });
 }
 
-/** Counts a step, in place. */
+/** Updates the counters for a step, in place. */
 export function update(counts: number[], { updates }: StepTable): number[] {
   for (const { counter, to } of updates ?? NONE) {
     counts[counter] = to === "first" ? 1 : (counts[counter] as number) + 1;
@@ -67,5 +67,5 @@ export function update(counts: number[], { updates }: StepTable): number[] {
 const NONE: readonly never[] = [];
 /** More missing children than this do not explain a document. */
 const MAX_MISSING = 8;
-/** Bounds the search: a missing element is a few steps away, or not found. */
+/** Limits the search: a missing element is found within a few steps or not at all. */
 const MAX_STEPS = 500;

@@ -10,8 +10,8 @@ const GREATER_THAN = 0x3e;
 const VALUES: unknown[] = [];
 
 /**
- * Opens the next element, found by `meets`, and returns the values of its attributes in the order of its type,
- * undefined for an absent one. Returns undefined, without opening the element, when the start tag needs the tables. The
+ * Opens the next element, which `meets` has found, and returns the values of its attributes in the order of its type,
+ * with undefined for absent ones. Returns undefined, without opening the element, if the start tag needs the tables. The
  * array is reused for the next element.
  */
 export function readPlainAttributes(
@@ -57,9 +57,9 @@ function copyValues(values: readonly unknown[]): unknown[] {
 }
 
 /**
- * The index of the attribute whose name is at an offset; -1 for none, and for one that needs the tables.
+ * Returns the index of the attribute whose name is at an offset; -1 for an unknown attribute or one that needs the
+ * tables.
  *
- * @param likely the index to try first: attributes mostly come in the order of the schema
  */
 function findUse(
   reader: DocumentReader,
@@ -75,7 +75,7 @@ function findUse(
   return -1;
 }
 
-/** The end of an attribute value without references and special white space; -1 for other values. */
+/** Returns the end of an attribute value without references and special white space; -1 for other values. */
 function findValueEnd(bytes: Uint8Array, start: number, quote: number): number {
   if (quote !== 0x22 && quote !== 0x27) return -1;
   const end = bytes.length;

@@ -74,7 +74,7 @@ function readAttributes(reader: DocumentReader, tag: StartTag, type: TypeDefinit
     const declaration = use ?? findByWildcard(reader, tag, type, attribute);
     if (use === undefined) openAttributes?.push(toXmlAttribute(attribute));
     if (declaration === undefined) continue;
-    // An element has at most one identifier, those of a wildcard's attributes included.
+    // An element has at most one identifier, including attributes that a wildcard allows.
     if (declaration.identifies && ++identifiers > 1)
       reportAttribute(reader, tag, attribute, "unexpected-attribute", "one identifier only");
     const read = readAttribute(reader, tag, attribute, declaration);
@@ -127,7 +127,7 @@ function readAttribute(
   return value;
 }
 
-/** Adds the values of absent attributes, and issues for those that are required. */
+/** Adds the values of absent attributes, and reports absent required ones. */
 function addMissing({ issues }: DocumentReader, tag: StartTag, type: ComplexType, value: Target): void {
   for (const { absent, key, name, namespace, required } of type.attributes) {
     if (!required && absent === undefined) continue;

@@ -1,5 +1,5 @@
-// Reads elements by the tables of a schema: validates them and builds their values in one pass. Not recursive: the
-// depth of a document must not overflow the stack.
+// Reads elements with the tables of a schema, and validates them and builds their values in one pass. Not recursive: a
+// deep document must not overflow the stack.
 
 import type { ComplexType, TypeDefinition } from "../schema/components.ts";
 import type { ElementDeclaration } from "../schema/element-declaration.ts";
@@ -26,8 +26,8 @@ import { replay } from "./replay.ts";
 import { describeTag, recover, reject } from "./unexpected-child.ts";
 
 /**
- * Finds the declaration of the root element: the one at a place, or any global one; undefined when the root is
- * rejected.
+ * Reads the root element: the declaration at a place or, without a place, any global element. Returns undefined if the
+ * root is rejected.
  */
 export function readRoot(reader: DocumentReader, place: number | undefined): unknown {
   const { schema, issues } = reader;
@@ -49,7 +49,7 @@ export function readRoot(reader: DocumentReader, place: number | undefined): unk
   return undefined;
 }
 
-/** Reads the next element by the given declaration. */
+/** Reads the next element with the given declaration. */
 export function readChild(reader: DocumentReader, declaration: ElementDeclaration): unknown {
   const tag = readTag(reader);
   const { local, namespace } = declaration.name;
@@ -60,12 +60,12 @@ export function readChild(reader: DocumentReader, declaration: ElementDeclaratio
   return undefined;
 }
 
-/** Reads the element of the last start tag, its end tag included. */
+/** Reads the element of the last start tag, including its end tag. */
 function readOpened(reader: DocumentReader, tag: StartTag, declaration: ElementDeclaration): unknown {
   const fast = !tag.empty && tag.attributes.every(isLocation) ? reader.fastReaderOf(declaration) : undefined;
   if (fast === undefined)
     return readContent(reader, openElement(reader, undefined, tag, declaration, undefined, false));
-  // A generated reader starts after a start tag with nothing to read; this one had declarations or locations.
+  // Generated readers start behind a bare start tag; this one had only declarations or schema locations.
   reader.depth--;
   const value = fast(reader, declaration.name);
   reader.scope.leave(reader.depth);
@@ -73,7 +73,7 @@ function readOpened(reader: DocumentReader, tag: StartTag, declaration: ElementD
   return value;
 }
 
-/** Reads the rest of the current element. `read` has the children that were read before. */
+/** Reads the rest of the current element. `read` contains the members that were read before. */
 export function continueElement(
   reader: DocumentReader,
   name: ElementName,
@@ -97,7 +97,7 @@ export function continueElement(
 }
 
 /**
- * The text of an opened element, up to and including its end tag.
+ * Returns the text of an opened element, and reads its end tag.
  *
  * @param start the offset of its content
  * @param read the text read so far
@@ -115,7 +115,7 @@ export function readText(reader: DocumentReader, name: ElementName, start: numbe
   return text;
 }
 
-/** Reads until the element of the frame ends. Returns its value. */
+/** Reads until the element of the frame ends, and returns its value. */
 function readContent(reader: DocumentReader, outermost: Frame): unknown {
   let frame = outermost;
   for (;;) {
@@ -138,7 +138,7 @@ function readContent(reader: DocumentReader, outermost: Frame): unknown {
   }
 }
 
-/** Reads the next item of an element: returns a frame for a child with content, or the outcome. */
+/** Reads the next item of an element. Returns a frame for a child with content, or the outcome. */
 function readNext(reader: DocumentReader, frame: Frame): Frame | "again" | "end" {
   const { run, value } = frame;
   if (run !== undefined && value !== undefined && !(frame.type as ComplexType).mixed) {
@@ -152,7 +152,7 @@ function readNext(reader: DocumentReader, frame: Frame): Frame | "again" | "end"
   return readAny(reader, frame);
 }
 
-/** A child whose start tag was bare: most are read at once. */
+/** Reads a child with a bare start tag. Most of them are read in one step. */
 function readBare(
   reader: DocumentReader,
   parent: Frame,
@@ -183,7 +183,7 @@ function readBare(
   return openElement(reader, parent, tag, declaration, slot, false);
 }
 
-/** A child whose start tag may have attributes. */
+/** Reads a child whose start tag may have attributes. */
 function readAny(reader: DocumentReader, frame: Frame): Frame | "again" {
   const tag = readTag(reader);
   frame.hasChildren = true;
@@ -197,7 +197,7 @@ function readAny(reader: DocumentReader, frame: Frame): Frame | "again" {
   const declaration =
     wildcard.processContents === "skip" ? undefined : reader.schema.findElement(tag.namespace, tag.local);
   if (wildcard.processContents === "skip") {
-    // Namespace declarations in force outside a kept node are repeated only at its root.
+    // A kept node repeats the namespace declarations of its context only at its root.
     const node = frame.node === undefined ? readOpenElement(reader, tag) : readElementAsIs(reader, tag);
     reader.scopeChangedBy(tag);
     addNode(frame, node);
@@ -229,7 +229,7 @@ function readMatched(
   return openElement(reader, frame, tag, element, slot, frame.node !== undefined);
 }
 
-/** Opens an element, whose start tag was read last. */
+/** Opens the element whose start tag was read last. */
 function openElement(
   reader: DocumentReader,
   parent: Frame | undefined,
@@ -245,7 +245,7 @@ function openElement(
   const nil = readNil(reader, tag, declaration);
   const attributes = readAttributes(reader, tag, type);
   const isOpen = isNode || (!nil && (isOpenType(declared) || isOpenType(type)));
-  // A kept node has `xsi:type` as an attribute.
+  // A kept node retains `xsi:type` as an attribute.
   const label = type === declared || isOpenType(declared) || isNode ? undefined : named?.label;
   const node = isOpen ? toXmlElement(label === undefined ? tag : withoutXsiType(tag)) : undefined;
   const frame = makeFrame(reader.schema, {
@@ -263,7 +263,7 @@ function openElement(
   return frame;
 }
 
-/** A start tag whose type becomes a label of the value. */
+/** Removes `xsi:type` from a start tag, because it becomes the label of the value. */
 function withoutXsiType(tag: StartTag): StartTag {
   const isType = ({ local, namespace }: ReadAttribute): boolean =>
     local === "type" && namespace === XSI_NAMESPACE;
@@ -274,21 +274,21 @@ function isOpenType(type: TypeDefinition): boolean {
   return type.kind === "complex" && type.shape === undefined;
 }
 
-/** Labels a value with its type where that is not the declared one. */
+/** Labels a value with its type if that is not the declared type. */
 function withLabel({ attributes, label, nil }: Frame, value: unknown): unknown {
   if (label === undefined) return value;
   if (nil) return { "xsi:type": label, ...attributes, nil: true };
   return value === attributes ? { "xsi:type": label, ...attributes } : { "xsi:type": label, value };
 }
 
-/** Puts the value of an element that has ended into that of its parent. */
+/** Adds the value of an element that has ended to the value of its parent. */
 function deliver(reader: DocumentReader, parent: Frame, { node, slot, tag }: Frame, value: unknown): void {
   if (parent.node !== undefined) {
     if (node !== undefined) parent.node.content.push(node);
   } else if (slot !== undefined) {
     parent.value?.add(slot, value);
   } else if (node !== undefined) {
-    // The node stands alone: it has the declarations that its prefixes need, and no others.
+    // The node is self-contained: it has only the declarations that its prefixes need.
     const { declarations: _, ...isNode } = node;
     addNode(parent, { ...isNode, ...findDeclarationsOf(reader, tag, node) });
   }

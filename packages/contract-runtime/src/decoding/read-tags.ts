@@ -1,4 +1,4 @@
-// Reads tags, and keeps track of the namespaces in scope.
+// Reads tags and maintains the namespaces in scope.
 
 import type { ElementName } from "../xml/element-name.ts";
 import { readEndTag, readStartTag, type StartTag } from "../xml/read-tag.ts";
@@ -21,7 +21,7 @@ export function skipElement(reader: DocumentReader, tag: StartTag): void {
   reader.scopeChangedBy(tag);
 }
 
-/** The start tag of an element that has no attributes, and whose content begins at an offset. */
+/** Creates the start tag of an element without attributes whose content begins at an offset. */
 export function bareTag(
   reader: DocumentReader,
   { length, local, namespace }: ElementName,
@@ -30,7 +30,7 @@ export function bareTag(
   const offset = reader.bytes.lastIndexOf(LESS_THAN, content - 1);
   let name = local;
   let prefix = "";
-  // Most tags are the local name alone; others have a prefix, or namespace declarations behind the name.
+  // Most tags consist only of the local name; others have a prefix, or namespace declarations behind the name.
   if (content - offset - 2 > length) {
     [name = local] = reader.decode(offset + 1, content - 1).split(/[\t\n\r ]/, 1);
     prefix = name.slice(0, name.length - local.length).replace(":", "");

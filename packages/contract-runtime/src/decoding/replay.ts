@@ -4,8 +4,8 @@ import type { Member } from "../schema/value-table.ts";
 import type { Frame, Target } from "./frame.ts";
 
 /**
- * Brings a frame to the position where a generated reader stopped: matches the children read so far against the content
- * model, in document order, and sets the members of its value.
+ * Brings a frame to the position at which a generated reader stopped: matches the children read so far against the
+ * content model in document order, and sets the members of its value.
  */
 export function replay(frame: Frame, schema: Schema, read: Target): void {
   const shape = frame.type.kind === "complex" ? frame.type.shape : undefined;

@@ -23,28 +23,28 @@ const FOUR_SPACES = 0x20202020;
 const MAX_FAST_DEPTH = 256;
 
 /**
- * Finds the tags of a document by the names of elements. It stands in front of a tag, reads the first bytes of the
- * tag's name, and compares them with the requested names. Its fields are private by type alone: V8 sets a `#field` to
- * undefined first, and then checks it at each use.
+ * Finds the tags of a document by element name. It reads the first bytes of the next tag's name and compares them with
+ * the requested names. Its fields are private only in the type: V8 initialises a `#field` to undefined first and checks
+ * it at each use.
  */
 export class TagReader extends Cursor {
   readonly schema: Schema;
   private readonly view: DataView;
   private readonly end: number;
   private readonly fastDepth: number;
-  /** The first four bytes of the local name of the next start tag; 0 where something else stands next. */
+  /** The first four bytes of the local name of the next start tag; 0 if something else comes next. */
   private word = 0;
-  /** Where that local name begins, and the number of the namespace of its prefix. */
+  /** The offset of that local name, and the namespace number of its prefix. */
   private local = 0;
   private namespaceId = 0;
   private prefixes = NO_PREFIXES;
   private defaultNamespaceId = 0;
-  /** The prefix of the name that was looked at last, and of the element that was opened last. */
+  /** The prefix of the last examined name, and of the last opened element. */
   private prefix: Prefix | undefined;
   private openedPrefix: Prefix | undefined;
-  /** The offset of the next possible namespace declaration; the end of the document where there are none. */
+  /** The offset of the next possible namespace declaration; the end of the document if there is none. */
   private declaration = 0;
-  /** Two prefixes stand for one namespace: then tags are matched by prefix. */
+  /** True if two prefixes are declared for one namespace: tags are then matched by prefix. */
   private ambiguous = false;
 
   constructor(bytes: Uint8Array, options: DecodeOptions | undefined, defaults: Bounds, schema: Schema) {
@@ -55,21 +55,21 @@ export class TagReader extends Cursor {
     this.fastDepth = Math.min(this.maxDepth, MAX_FAST_DEPTH);
   }
 
-  /** Moves past white space, and finds out which element begins behind it. */
+  /** Moves past white space and determines the element that begins there. */
   next(): void {
     const { bytes } = this;
     const view = this.view;
     const end = this.end;
-    // The shortest tags have four bytes. Reading past the end would return undefined, which deoptimises this code for
-    // good.
+    // The shortest tag has four bytes. Reading past the end would return undefined, which deoptimises this code
+    // permanently.
     const last = end - 4;
     let { pos } = this;
     if (pos < end && bytes[pos] !== LESS_THAN) {
-      // A line end and indentation are nearly all white space there is.
+      // Nearly all white space is a line end with indentation.
       if (bytes[pos] === 0x0a) pos++;
       while (pos <= last) {
         const difference = view.getInt32(pos, true) ^ FOUR_SPACES;
-        // The lowest bit that is set is in the first byte that is no space.
+        // The lowest set bit is in the first byte that is not a space.
         pos += difference === 0 ? 4 : (31 - Math.clz32(difference & -difference)) >> 3;
         if (difference !== 0) break;
       }
@@ -89,7 +89,7 @@ export class TagReader extends Cursor {
     }
   }
 
-  /** True when the next element has the name and a start tag without attributes: then the reader is inside of it. */
+  /** True if the next element has the name and a bare start tag. The reader is then inside the element. */
   opens(name: ElementName): boolean {
     if (((this.word ^ name.word) & name.mask) !== 0) return false;
     return this.#opensRest(name);
@@ -104,18 +104,18 @@ export class TagReader extends Cursor {
     return true;
   }
 
-  /** Goes back in front of the element that was opened last. */
+  /** Moves back before the element that was opened last. */
   reopen(name: ElementName): void {
     this.pos = this.startOf(name, this.pos);
     this.next();
   }
 
-  /** Where the bare start tag begins that ends in front of an offset. */
+  /** Returns the offset of a bare start tag that ends right before the given offset. */
   startOf(name: ElementName, after: number): number {
     return this.bytes.lastIndexOf(LESS_THAN, after - 1 - name.length);
   }
 
-  /** True when the next element has the name, whatever its attributes. The reader stays in front of it. */
+  /** True if the next element has the name, with or without attributes. The reader stays before it. */
   meets(name: ElementName): boolean {
     if (((this.word ^ name.word) & name.mask) !== 0) return false;
     const after = this.local + name.length;
@@ -124,7 +124,7 @@ export class TagReader extends Cursor {
     return this.bytes[after] === GREATER_THAN || this.#isInNamespace(after);
   }
 
-  /** True when a name ends at an offset, and its start tag does not declare another namespace for it. */
+  /** True if a name ends at an offset and its start tag does not declare another namespace for it. */
   #isInNamespace(after: number): boolean {
     const { bytes, end } = this;
     if (bytes[after] !== SLASH && !isSpace(bytes[after])) return false;
@@ -145,18 +145,18 @@ export class TagReader extends Cursor {
     return true;
   }
 
-  /** The offset behind the name of the next element, which {@link meets} has found. */
+  /** Returns the offset behind the name of the next element, which {@link meets} has found. */
   afterName({ length }: ElementName): number {
     return this.local + length;
   }
 
-  /** Goes into the next element, which {@link meets} has found and whose start tag ends at an offset. */
+  /** Enters the next element, which {@link meets} has found, and whose start tag ends at an offset. */
   enterAt(contentStart: number): void {
     this.openedPrefix = this.prefix;
     this.pos = contentStart;
   }
 
-  /** Goes into an element that was opened and has children. Gives where its content begins, for {@link goOn}. */
+  /** Enters an opened element with children. Returns the offset of its content for {@link goOn}. */
   enter(): number {
     const { pos } = this;
     this.depth++;
@@ -167,9 +167,9 @@ export class TagReader extends Cursor {
   }
 
   /**
-   * True when the element ends here: then the reader stands behind its end tag, at the next tag.
+   * True if the element ends here. The reader is then behind its end tag, at the next tag.
    *
-   * @param start what {@link enter} gave
+   * @param start the result of {@link enter}
    */
   leaves(name: ElementName, start: number): boolean {
     if (this.ambiguous) this.#findOpened(start);
@@ -184,7 +184,7 @@ export class TagReader extends Cursor {
     if (declarations.length > 0) this.scopeChanged();
   }
 
-  /** Must be called when namespace declarations come into force or are left. */
+  /** Must be called when namespace declarations come into scope or go out of it. */
   scopeChanged(): void {
     const { schema, scope } = this;
     const byDefault = scope.resolve("") ?? "";
@@ -193,7 +193,7 @@ export class TagReader extends Cursor {
     let ambiguous = false;
     scope.forEach((prefix, namespace) => {
       const id = schema.namespaceId(namespace);
-      // No element is in other namespaces: `xsi`, for one, is for attributes.
+      // Other namespaces contain no elements: `xsi`, for example, has only attributes.
       if (prefix === "" || id === -1) return;
       ambiguous ||= namespaces.includes(namespace);
       namespaces.push(namespace);
@@ -205,7 +205,7 @@ export class TagReader extends Cursor {
     this.namespaceId = this.defaultNamespaceId;
   }
 
-  /** The offset behind the prefix of a name. Records the namespace of the prefix. */
+  /** Returns the offset behind the prefix of a name, and records the namespace of the prefix. */
   #passPrefix(start: number): number {
     if (start + 4 <= this.end) {
       const word = this.view.getInt32(start, true);
@@ -226,7 +226,7 @@ export class TagReader extends Cursor {
     return true;
   }
 
-  /** True when the end tag of the name stands at an offset: then the reader stands behind it. */
+  /** True if the end tag of the name is at an offset. The reader is then behind it. */
   protected closes(name: ElementName, pos: number): boolean {
     if (this.prefixes !== NO_PREFIXES) return this.#closesPrefixed(name, pos);
     const { closed } = name;
@@ -247,7 +247,7 @@ export class TagReader extends Cursor {
     return true;
   }
 
-  /** True when the bytes stand at an offset, and more behind them. */
+  /** True if the bytes are at an offset, and more bytes follow. */
   stands(words: Words, pos: number): boolean {
     return pos + words.reach < this.end && words.standAt(this.view, pos);
   }

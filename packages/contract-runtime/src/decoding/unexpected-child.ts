@@ -1,4 +1,4 @@
-// Issues about children that a content model does not allow.
+// Reports children that a content model does not allow.
 
 import type { Issue } from "../issue.ts";
 import { cutOff, quoteText } from "../quote-text.ts";
@@ -9,7 +9,7 @@ import type { Match } from "./content-run.ts";
 import type { DocumentReader } from "./document-reader.ts";
 import type { Frame } from "./frame.ts";
 
-/** Reports a child that is not allowed. Returns how to read it where only the elements before it are missing. */
+/** Reports a child that is not allowed. Returns its match if only elements before it are missing. */
 export function recover(reader: DocumentReader, parent: Frame, tag: StartTag): Match | undefined {
   if (parent.run !== undefined && !parent.spoilt) {
     const missing = parent.run.skipTo(tag.namespace, tag.local);
@@ -39,7 +39,7 @@ export function reject({ issues }: DocumentReader, parent: Frame, tag: StartTag,
 
 const MAX_SHOWN = 10;
 
-/** Describes what an element may contain next, for an issue about a child or about its end. */
+/** Describes what an element may contain next, for an issue about a child or about the end of the element. */
 export function describeNext({ nil, run, tag, type }: Frame, received?: StartTag): string {
   if (nil) return "nothing, since the element is nil";
   if (run === undefined)
@@ -48,7 +48,7 @@ export function describeNext({ nil, run, tag, type }: Frame, received?: StartTag
     ...new Set(
       run.next(MAX_SHOWN + 1).map((next) => {
         if (!("name" in next)) return "an element that a wildcard allows";
-        // The namespace is shown where the local names are equal.
+        // The namespace is shown if the local names are equal.
         return next.name.local === received?.local ? describeElement(next) : `<${next.name.local}>`;
       }),
     ),
@@ -63,7 +63,7 @@ function describeElement({ name: { local, namespace } }: ElementDeclaration): st
   return `<${local}> in ${namespace === "" ? "no namespace" : `the namespace ${quoteText(namespace)}`}`;
 }
 
-/** Shows a start tag, or the name of an element, in an issue. */
+/** Describes a start tag, or the name of an element, in an issue. */
 export function describeTag({
   local,
   name = local,

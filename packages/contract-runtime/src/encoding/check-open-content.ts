@@ -1,17 +1,17 @@
-// Checks open content in values: programs may build it from anything, so it is checked before it is written.
+// Checks open content in values before it is written: programs may build it from any input.
 
 import type { OpenContent, XmlAttribute, XmlElement } from "../xml/open-content.ts";
 import { isRecord, type ReportMismatch, type Step } from "./member-of.ts";
 
-/** The maximum depth of documents. It also stops the walk of content that contains itself. */
+/** The maximum depth of documents. It also ends the walk of cyclic content. */
 const MAX_DEPTH = 1_024;
 
-/** True for an element of open content; reports its issues. */
+/** Returns true for an element of open content; otherwise reports its issues. */
 export function checkOpenElement(value: unknown, report: ReportMismatch): value is XmlElement {
   return checkNodes(value, true, report);
 }
 
-/** True for open content; reports its issues. */
+/** Returns true for open content; otherwise reports its issues. */
 export function checkOpenContent(value: unknown, report: ReportMismatch): value is OpenContent {
   return checkNodes(value, false, report);
 }
@@ -68,7 +68,7 @@ function checkOne({ depth, named, node, steps }: Open, report: ReportMismatch): 
   return inside;
 }
 
-/** True for an array of attributes. */
+/** Returns true for an array of attributes; otherwise reports its issues. */
 export function checkOpenAttributes(
   value: unknown,
   report: ReportMismatch,

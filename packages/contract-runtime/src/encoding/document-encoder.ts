@@ -13,7 +13,7 @@ export class DocumentEncoder extends Encoder<DocumentWriter> {
   readonly #schema: Schema;
   readonly #names: WrittenNames;
 
-  /** @param writers generated writers, by the places of the types that they write */
+  /** @param writers generated writers, by the places of their types */
   constructor(schema: Schema, writers: Readonly<Record<number, FastWriter>> = {}) {
     super();
     this.#schema = schema;
@@ -30,11 +30,11 @@ export class DocumentEncoder extends Encoder<DocumentWriter> {
     if (!this.#tryPlain(writer, root, value)) this.#writeAgain(writer, root, value);
   }
 
-  /** Writes a plain document; false when the tables have to write it, which also reports errors. */
+  /** Writes a plain document. Returns false if the tables have to write it, which also report errors. */
   #tryPlain(writer: DocumentWriter, root: ElementDeclaration, value: unknown): boolean {
     if (!this.#names.fixed || this.#isOpen(root, value)) return false;
     const { namespace } = root.name;
-    // Without a prefix an element of no namespace would be in the default one.
+    // Without a prefix, an element in no namespace would be in the default namespace.
     writer.beginPlain(namespace === "" || this.#schema.values.unqualified ? undefined : namespace);
     try {
       this.#writeRoot(writer, root, value);
@@ -44,7 +44,7 @@ export class DocumentEncoder extends Encoder<DocumentWriter> {
     }
   }
 
-  /** Open content may mention a prefix that the root declares: then the root does not declare it. */
+  /** Writes a document again without the declarations of the root that conflict with open content. */
   #writeAgain(writer: DocumentWriter, root: ElementDeclaration, value: unknown): void {
     const { values } = this.#schema;
     const avoided = new Set<string>();

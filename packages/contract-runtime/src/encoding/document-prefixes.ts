@@ -2,20 +2,20 @@ import { XML_NAMESPACE, XSD_NAMESPACE, XSI_NAMESPACE } from "../xml/namespace-sc
 import { writeDeclaration } from "../xml/write.ts";
 
 /**
- * The namespaces of the document that is written, by prefix. The root declares all of them. Open content keeps the
- * prefixes that it was read with. If it mentions a prefix that the root declares for another namespace, or a name
- * without a prefix where the root has a default namespace, the document is written again without that declaration.
+ * The namespaces of the document being written, by prefix. The root declares all of them. Open content keeps its own
+ * prefixes. If it uses a prefix that the root declares for another namespace, or an unprefixed name although the root has a
+ * default namespace, the document is written again without that declaration.
  */
 export class DocumentPrefixes {
-  /** The empty prefix has the default namespace. */
+  /** The namespaces that the root declares; the default namespace has the empty prefix. */
   readonly #declared = new Map<string, string>();
   readonly #known: Readonly<Record<string, string>>;
   readonly #avoided: ReadonlySet<string>;
-  /** The namespace of a prefix in open content; undefined when it has none, or not the same everywhere. */
+  /** The namespaces of prefixes in open content; undefined for a prefix with none or several. */
   readonly #mentioned = new Map<string, string | undefined>();
 
   /**
-   * @param known prefixes that the schemas use themselves, and what for
+   * @param known prefixes that the schemas use, and their namespaces
    * @param avoided prefixes that the root must not declare
    */
   constructor(known: Readonly<Record<string, string>>, avoided: ReadonlySet<string>) {
@@ -23,7 +23,7 @@ export class DocumentPrefixes {
     this.#avoided = avoided;
   }
 
-  /** The declarations on the root so far. */
+  /** The declarations of the root so far. */
   get declared(): ReadonlyMap<string, string> {
     return this.#declared;
   }
@@ -33,23 +33,23 @@ export class DocumentPrefixes {
     this.#declared.set(prefix, namespace);
   }
 
-  /** Makes a namespace the default one, unless the root must not declare it. */
+  /** Declares the default namespace, unless the root must not declare one. */
   declareDefault(namespace: string): void {
     if (!this.#avoided.has("")) this.#declared.set("", namespace);
   }
 
-  /** The name of an element. */
+  /** Returns the qualified name of an element. */
   qualifyElement(namespace: string, local: string): string {
     if (namespace === "" || this.#declared.get("") === namespace) return local;
     return `${this.find(namespace)}:${local}`;
   }
 
-  /** The name of an attribute. Default namespaces do not apply to attributes. */
+  /** Returns the qualified name of an attribute. Default namespaces do not apply to attributes. */
   qualifyAttribute(namespace: string, local: string): string {
     return namespace === "" ? local : `${this.find(namespace)}:${local}`;
   }
 
-  /** A prefix for a namespace: the prefix of the schemas, one that is declared, or a new one; empty for no namespace. */
+  /** Returns the prefix of a namespace: one of the schemas, a declared one, or a new one; empty for no namespace. */
   find(namespace: string): string {
     if (namespace === XML_NAMESPACE) return "xml";
     if (namespace === "") {
@@ -67,12 +67,12 @@ export class DocumentPrefixes {
     return prefix;
   }
 
-  /** True when the root declares a prefix for a namespace, and no open content uses it for another one. */
+  /** True if the root declares a prefix for a namespace and no open content uses it for another one. */
   #stands(prefix: string, namespace: string): boolean {
     return this.#declared.get(prefix) === namespace && !this.#clashes(prefix, namespace);
   }
 
-  /** Declares a prefix chosen by the value. False when it has another meaning, or must not be declared. */
+  /** Declares a prefix that the value chooses. Returns false if it has another meaning or must not be declared. */
   claim(prefix: string, namespace: string): boolean {
     if (this.#declared.get(prefix) === namespace) return true;
     if (!this.#isFree(prefix, namespace)) return false;
@@ -92,7 +92,7 @@ export class DocumentPrefixes {
     this.#mentioned.set(prefix, same ? namespace : undefined);
   }
 
-  /** Prefixes that the root declares and that open content uses otherwise. */
+  /** Returns the prefixes that the root declares and open content uses for another namespace. */
   findClashes(): readonly string[] {
     const clashing = [...this.#declared].filter(([prefix, namespace]) => this.#clashes(prefix, namespace));
     return clashing.map(([prefix]) => prefix);
@@ -102,7 +102,7 @@ export class DocumentPrefixes {
     return this.#mentioned.has(prefix) && this.#mentioned.get(prefix) !== namespace;
   }
 
-  /** The declarations as they stand in the root's start tag. */
+  /** Writes the declarations for the start tag of the root. */
   write(): string {
     const declared = [...this.#declared].sort(([a], [b]) => (a < b ? -1 : 1));
     return declared.map(([prefix, namespace]) => writeDeclaration(prefix, namespace)).join("");

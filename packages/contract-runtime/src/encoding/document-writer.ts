@@ -24,28 +24,28 @@ import { writeMarkup } from "./xml-writer.ts";
 /** Thrown for a value that only the tables can write. */
 const NOT_PLAIN = Symbol("not plain");
 
-/** Values choose prefixes, so the cache of their tags is bounded. */
+/** Cache limit: values choose prefixes, so there may be any number of tags. */
 const MAX_FORMS = 10_000;
 
 /**
- * Writes one document of any schema. Names have the prefixes of the schema; a bit mask records those in use. Where open
- * content uses such a prefix for another namespace, the document is written again with prefixes that are looked up.
+ * Writes one document of any schema. Names have the prefixes of the schema, and a bit mask records those in use. If open
+ * content uses one of these prefixes for another namespace, the document is written again with looked-up prefixes.
  */
 export class DocumentWriter extends ElementWriter {
   readonly schema: Schema;
   override readonly declarePrefix: DeclarePrefix;
   readonly #names: WrittenNames;
-  /** Prefixes are those of the schema, and generated writers are used. */
+  /** True while prefixes are those of the schema and generated writers are used. */
   plain = true;
-  /** The place of the default namespace of a plain document; -1 where it has none. */
+  /** The place of the default namespace of a plain document; -1 for none. */
   #default = -1;
   #used = 0;
   #prefixes: DocumentPrefixes | undefined;
-  /** The declarations of the last document that had none but those of the schema. */
+  /** The declarations of the last document that had only those of the schema. */
   #declared = encodeUtf8("");
   #usedBefore = 0;
   #defaultBefore = -1;
-  /** Tags of names that were looked up, in this document or before. */
+  /** Tags of names that were looked up, in this document or earlier ones. */
   readonly #forms = new Map<string, TagForm>();
 
   constructor(schema: Schema, names: WrittenNames) {
@@ -89,12 +89,12 @@ export class DocumentWriter extends ElementWriter {
     return this.#prefixes;
   }
 
-  /** True when open content uses a prefix of the root for another namespace. */
+  /** True if open content uses a prefix of the root for another namespace. */
   get clashes(): boolean {
     return this.#prefixes !== undefined && this.prefixes.findClashes().length > 0;
   }
 
-  /** How many bytes the name of an element has. */
+  /** Returns the length of an element's name in bytes. */
   nameLength(name: ElementName): number {
     return this.formOf(name).open.length - 1;
   }
@@ -104,7 +104,7 @@ export class DocumentWriter extends ElementWriter {
     writeMarkup(this, this.formOf(name).open);
   }
 
-  /** Ends the start tag. Returns the offset of the content. */
+  /** Ends the start tag, and returns the offset of the content. */
   close(): number {
     this.reserve(1);
     this.bytes[this.pos++] = GREATER_THAN;
@@ -131,17 +131,17 @@ export class DocumentWriter extends ElementWriter {
     this.attributeEnd();
   }
 
-  /** Writes an element by the tables. */
+  /** Writes an element with the tables. */
   child(element: number, value: unknown): void {
     writeValue(this, this.schema.element(element), value);
   }
 
-  /** For the label of a value, which the tables follow where there is one. */
+  /** Throws for a value with a label, which only the tables write. */
   unlabelled(label: unknown): void {
     if (label !== undefined) throw NOT_PLAIN;
   }
 
-  /** The generated writer of an element, where one may write it. */
+  /** Returns the generated writer of an element if it may write the element. */
   fastWriterOf({ nillable, type }: ElementDeclaration): FastWriter | undefined {
     return this.plain && !nillable && type.kind === "complex" ? type.write : undefined;
   }
@@ -160,19 +160,19 @@ export class DocumentWriter extends ElementWriter {
     this.bytes[this.pos++] = QUOTATION_MARK;
   }
 
-  /** `xsi:nil="true"` as it stands in a start tag. */
+  /** Returns `xsi:nil="true"` for a start tag. */
   nil(): string {
     return ` ${this.prefixes.qualifyAttribute(XSI_NAMESPACE, "nil")}="true"`;
   }
 
-  /** `xsi:type` as it stands in a start tag. */
+  /** Returns `xsi:type` for a start tag. */
   xsiType({ name, namespace }: NamedTypeTable): string {
     const prefix = this.declarePrefix(namespace);
     const attribute = this.prefixes.qualifyAttribute(XSI_NAMESPACE, "type");
     return ` ${attribute}="${prefix === "" ? name : `${prefix}:${name}`}"`;
   }
 
-  /** Puts the declarations of the document's namespaces where the attributes of the root begin. */
+  /** Inserts the declarations of the document's namespaces before the attributes of the root. */
   insertDeclarations(offset: number): void {
     const declarations = this.#declarations();
     const { length } = declarations;

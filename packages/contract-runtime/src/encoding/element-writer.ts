@@ -11,20 +11,20 @@ import { type MarkupBytes, writeMarkup, writeMore, XmlWriter } from "./xml-write
 const NOTHING: readonly never[] = [];
 
 /**
- * Writes the elements of one document. Generated writers consist of calls of its methods. Names are written without a
+ * Writes the elements of one document. Generated writers call its methods. Names are written without a
  * prefix.
  *
  * @throws TypeError `expected …` for a value of another kind
  */
 export class ElementWriter extends XmlWriter {
-  /** No value has a namespace. */
+  /** Values have no namespaces. */
   readonly declarePrefix: DeclarePrefix = NO_PREFIX;
 
   constructor() {
     super(4096);
   }
 
-  /** Begins another document in the same memory. */
+  /** Begins another document and reuses the buffer. */
   clear(): void {
     this.pos = 0;
     this.ascii = true;
@@ -36,7 +36,7 @@ export class ElementWriter extends XmlWriter {
     return this.pos;
   }
 
-  /** Writes the end tag of an element whose content began at an offset, or makes it an empty one. */
+  /** Writes the end tag of an element whose content began at an offset. An element without content becomes `<a/>`. */
   end(name: ElementName, content: number): void {
     if (this.pos > content) {
       writeMarkup(this, this.formOf(name).end);
@@ -59,7 +59,7 @@ export class ElementWriter extends XmlWriter {
     else writeTextElement(this, form, text);
   }
 
-  /** Writes an element that holds an integer which a double holds exactly. */
+  /** Writes an element that holds an integer which a double represents exactly. */
   integer(name: ElementName, value: unknown): void {
     const form = this.formOf(name);
     if (typeof value === "number" && value >= 0 && value < 1e9 && value === (value | 0))
@@ -82,12 +82,12 @@ export class ElementWriter extends XmlWriter {
     if (checkOpenContent(value, this.reject)) writeWellFormed(this, writeOpenContent(local, value));
   }
 
-  /** The items of a member that may be left out. */
+  /** Returns the items of a member that may be absent. */
   array(value: unknown): readonly unknown[] {
     return value === undefined ? NOTHING : this.items(value);
   }
 
-  /** The items of a value that is an array. */
+  /** Returns the items of an array; throws for another value. */
   items(value: unknown): readonly unknown[] {
     return Array.isArray(value) ? value : this.reject([], "an array", value);
   }
@@ -96,7 +96,7 @@ export class ElementWriter extends XmlWriter {
     return isRecord(value) ? value : this.reject([], "an object", value);
   }
 
-  /** Checks a row that was written: one without elements would not be read again. */
+  /** Rejects a row without elements, which a decoder would not read again. */
   endRow(start: number, row: unknown): void {
     if (this.pos === start) this.reject([], "a row with a member", row);
   }
@@ -105,7 +105,7 @@ export class ElementWriter extends XmlWriter {
     throw new TypeError(`expected ${expected}`);
   };
 
-  /** The tags of an element. */
+  /** Returns the tags of an element. */
   protected formOf(name: ElementName): TagForm {
     const { tags } = name;
     if (tags !== undefined) return tags.plain;
@@ -124,7 +124,7 @@ const SLASH = 0x2f;
  */
 function writeTextElement(writer: XmlWriter, { end, start }: TagForm, text: string): void {
   const { length } = text;
-  // Markup is written by the eight bytes, and sixteen at least.
+  // Markup is written in blocks of eight bytes, with a minimum of sixteen bytes.
   writer.reserve(start.length + length + end.length + 48);
   const { bytes, view } = writer;
   let pos = putMarkup(view, writer.pos, start);

@@ -9,17 +9,17 @@ const MAX_REUSED_BYTES = 65_536;
 const DECLARATION = markupBytes(XML_DECLARATION);
 const LINE_END = markupBytes("\n");
 
-/** Encodes values as documents. The encoder reuses its memory. */
+/** Encodes values as documents, and reuses its buffer. */
 export abstract class Encoder<Writer extends ElementWriter> {
   #spare: Writer | undefined;
 
   /**
-   * Encodes a value as a document whose root is the element at a place. A value that names its type is written with
-   * `xsi:type`, by that type. Facets and missing children are not checked: the document is valid when the value
+   * Encodes a value as a document whose root is the element at a place. A value that names its type is written with that
+   * type as `xsi:type`. Facets and missing children are not checked: the document is valid if the value
    * validates.
    *
-   * @throws TypeError for a value of another kind than its type, with a JSON Pointer to it; RangeError for what XML
-   *   cannot hold
+   * @throws TypeError for a value that does not have its type, with a JSON Pointer to it; RangeError for characters that XML
+   *   does not allow
    */
   encode(root: number, value: unknown): string {
     return this.#encode(root, value, (writer) => writer.toString());

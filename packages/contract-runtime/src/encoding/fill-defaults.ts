@@ -7,8 +7,8 @@ import { isRecord, memberOf, type ValueRecord } from "./member-of.ts";
 import { isNil } from "./write-value.ts";
 
 /**
- * The value of the element at a place, with an empty array for each array that the input leaves out, and the default of
- * each attribute, at any depth. Parts that are not values of their type stay unchanged. The input is not changed.
+ * Returns the value of the element at a place with an empty array for each absent array and the default of each absent
+ * attribute, at any depth. Parts that do not have their type stay unchanged. The input is not modified.
  */
 export function fillDefaults(schema: Schema, place: number, input: unknown): unknown {
   return fillElement(schema, schema.element(place), input);
@@ -92,7 +92,7 @@ function fillElementMember(
   return isArray(schema, element.type) && isRequired(type.content, place) ? [] : undefined;
 }
 
-/** True for a type whose values are arrays, or may be. */
+/** True for a type whose values may be arrays. */
 function isArray(schema: Schema, { place }: TypeDefinition): boolean {
   const shape = schema.values.types.at(place);
   if (shape?.kind === "union") return shape.members.some((member) => isArray(schema, schema.type(member)));
@@ -102,13 +102,13 @@ function isArray(schema: Schema, { place }: TypeDefinition): boolean {
   return content.kind === "bare";
 }
 
-/** True when no content is valid without the element. */
+/** True if no content is valid without the element. */
 function isRequired(content: Content, place: number): boolean {
   if (content.kind === "all")
     return content.members.some(({ element, required }) => element.place === place && required);
   if (content.kind !== "states") return false;
   const { states } = content.table;
-  // The states that other children lead to. Counters are left out of account: at worst nothing is filled in.
+  // Visits the states that other children lead to, and ignores counters: at worst nothing is filled in.
   const reached = new Set([0]);
   for (const state of reached)
     for (const { on, to } of states[state]?.steps ?? []) if (on !== place) reached.add(to);

@@ -1,5 +1,5 @@
-// Values that name their type, like documents with `xsi:type`: the label of the type is a member of the object, or
-// stands beside a value that is no object with members.
+// Values that name their type, like documents with `xsi:type`. The label of the type is a member of the object, or is
+// stored beside a value that is not an object with members.
 
 import { qualifiedName } from "../datatypes/text-datatypes.ts";
 import { reportAttribute } from "../decoding/check-attributes.ts";
@@ -31,7 +31,7 @@ export function isLabelled({ typeLabels }: Schema, value: unknown): value is Val
   return typeLabels !== undefined && isRecord(value) && value[TYPE_MEMBER] !== undefined;
 }
 
-/** The type that a label names in place of the one an element is declared with; or what is expected instead. */
+/** Returns the type that a label names in place of the declared type, or the expected labels. */
 function findLabelled(
   schema: Schema,
   declaration: ElementDeclaration,
@@ -43,12 +43,12 @@ function findLabelled(
   return "a type that is derived from the declared one, and not blocked";
 }
 
-/** True for a type with open content: `xsi:type` is among its attributes. */
+/** True for a type with open content, whose attributes include `xsi:type`. */
 export function isOpenType(type: TypeDefinition): boolean {
   return type.kind === "complex" && type.shape === undefined;
 }
 
-/** The value that a label belongs to, and where it is: null for an element that is nil. */
+/** Returns the value that a label belongs to, and its steps; null for a nil element. */
 function unwrapLabelled(
   { nillable }: ElementDeclaration,
   type: TypeDefinition,
@@ -60,14 +60,14 @@ function unwrapLabelled(
   return isNil ? { value: null, steps: [] } : { value, steps: ["value"] };
 }
 
-/** True when the values of a type are objects whose members the schema names. */
+/** True if the values of a type are objects whose members the schema names. */
 export function hasMembers(type: TypeDefinition): boolean {
   if (type.kind === "simple" || type.shape === undefined) return false;
   const { content } = type.shape;
   return content.kind === "text" ? content.key !== undefined : content.kind !== "bare";
 }
 
-/** Content with its type among its attributes, and the declarations that this needs. */
+/** Adds the type to the attributes of open content, with the declarations that it needs. */
 function labelOpen({ values }: Schema, value: OpenContent, { name, namespace }: NamedTypeTable): OpenContent {
   const mentioned = findNames(value);
   const declared = new Map(Object.entries(value.declarations ?? {}));
@@ -91,7 +91,7 @@ function labelOpen({ values }: Schema, value: OpenContent, { name, namespace }: 
   };
 }
 
-/** The frame of a value that names its type. */
+/** Creates the frame of a value that names its type. */
 function makeLabelledFrame(
   schema: Schema,
   parent: Frame | undefined,
@@ -121,7 +121,7 @@ export const TypeLabels = {
   labelOpen,
 };
 
-/** The type that an attribute `xsi:type` names in place of the one that an element is declared with. */
+/** Returns the type that an attribute `xsi:type` names in place of the declared type. */
 function readTypeLabel(
   reader: DocumentReader,
   tag: StartTag,

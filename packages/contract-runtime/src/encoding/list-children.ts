@@ -1,4 +1,4 @@
-// Lists the children of the element of a value, in the order in which they are written.
+// Lists the child nodes of a value's element in writing order.
 
 import type { ElementDeclaration } from "../schema/element-declaration.ts";
 import type { Schema } from "../schema/schema.ts";
@@ -16,9 +16,9 @@ export interface ChildElement {
   /** The key of its member, or the name of its item. */
   readonly label: string;
   readonly value: unknown;
-  /** To the child: a member, in rows and items their position first. */
+  /** Steps to the child: a member, in rows and items preceded by the position. */
   readonly steps: readonly Step[];
-  /** To its value. */
+  /** Steps to the child's value. */
   readonly valueSteps: readonly Step[];
 }
 
@@ -34,7 +34,7 @@ interface ChildText {
   readonly steps: readonly Step[];
 }
 
-/** Lists children. Values of another kind are reported and left out. */
+/** Lists children. Reports and skips values that do not have their type. */
 export function listChildren(
   schema: Schema,
   content: Exclude<ContentShape, { kind: "text" }>,
@@ -59,13 +59,13 @@ class ChildLister {
     this.#report = report;
   }
 
-  /** The value itself is the array. */
+  /** Adds the items of a value that is itself an array. */
   addBare(member: RowsMember | ItemsMember, value: unknown): void {
     this.#addArray(value, [], (item, steps) => this.#addPart(member, item, steps));
   }
 
   add(member: Member, value: unknown): void {
-    // An array that is left out is empty.
+    // An absent array is empty.
     if (value === undefined) return;
     if (member.kind === "element") this.#addElement(member, value, [member.key]);
     else if (member.kind === "any" && !member.array) this.#addNode(value, [member.key]);
@@ -97,7 +97,7 @@ class ChildLister {
       const value = memberOf(row, part.key);
       if (value !== undefined) this.#addElement(part, value, [...steps, part.key]);
     }
-    // A row without elements would not be read again.
+    // A decoder would not read a row without elements again.
     const isEmpty =
       before === this.children.length && members.every(({ key }) => isAbsent(memberOf(row, key)));
     if (isEmpty) this.#report(steps, "a row with a member", row);

@@ -7,17 +7,17 @@ export type Step = string | number;
 /** A value that is an object. */
 export type ValueRecord = Readonly<Record<string, unknown>>;
 
-/** True for an object that is no array. */
+/** True for an object that is not an array. */
 export function isRecord(value: unknown): value is ValueRecord {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** An own member of a value: an element may be named `constructor`. */
+/** Returns an own member of a value: an element may be named `constructor`. */
 export function memberOf(record: ValueRecord, key: string): unknown {
   return isInherited(key) && !Object.hasOwn(record, key) ? undefined : record[key];
 }
 
-/** True for the name of a member that every object has. */
+/** True for the name of a member that every object inherits. */
 function isInherited(key: string): boolean {
   return key in Object.prototype;
 }

@@ -8,14 +8,14 @@ import { Encoder, writeDocument } from "./encoder.ts";
 import type { ReportMismatch, Step } from "./member-of.ts";
 
 /**
- * Encodes values of a schema without namespaces, attributes, `xsi:nil` and `xsi:type` whose types all have a generated
+ * Encodes values of a schema without namespaces, attributes, `xsi:nil` and `xsi:type`, if every type has a generated
  * writer. It needs no table-driven writer.
  */
 export class PlainEncoder extends Encoder<ElementWriter> {
   readonly #schema: Schema;
   readonly #writers: Readonly<Record<number, FastWriter<ElementWriter>>>;
 
-  /** @param writers generated writers, by the places of the types that they write */
+  /** @param writers generated writers, by the places of their types */
   constructor(schema: Schema, writers: Readonly<Record<number, FastWriter<ElementWriter>>>) {
     super();
     this.#schema = schema;
@@ -38,7 +38,7 @@ export class PlainEncoder extends Encoder<ElementWriter> {
   }
 }
 
-/** Writes a rejected value again and records which of its members are read: the last one has the error. */
+/** Writes a rejected value again and records which of its members are read: the error is in the last one. */
 function locateError(value: unknown, write: (writer: ElementWriter, value: unknown) => void): never {
   const writer = new LocatingWriter();
   try {
@@ -52,11 +52,11 @@ function locateError(value: unknown, write: (writer: ElementWriter, value: unkno
 }
 
 class LocatingWriter extends ElementWriter {
-  /** The path of the member read last. */
+  /** The path of the member that was read last. */
   path: readonly Step[] = [];
   readonly #watched = new WeakMap<object, { readonly value: object; readonly path: readonly Step[] }>();
 
-  /** A proxy of the value that records which of its members are read. */
+  /** Returns a proxy of the value that records which of its members are read. */
   watch(value: unknown, path: readonly Step[]): unknown {
     this.path = path;
     if (typeof value !== "object" || value === null) return value;
@@ -74,7 +74,7 @@ class LocatingWriter extends ElementWriter {
 
   override items(value: unknown): readonly unknown[] {
     const items = super.items(value);
-    // A copy has items in place of holes.
+    // A copy contains items in place of holes.
     const missing = Array.from(this.#unwatch(items) as readonly unknown[]).indexOf(undefined);
     return missing === -1 ? items : this.reject([missing], "an item", undefined);
   }

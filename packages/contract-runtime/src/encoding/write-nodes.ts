@@ -1,4 +1,4 @@
-// Writes open content, which has prefixes of its own.
+// Writes open content, which has its own prefixes.
 
 import type { ElementDeclaration } from "../schema/element-declaration.ts";
 import { findNames, prefixOf, QNAME } from "../xml/names.ts";
@@ -10,7 +10,7 @@ import type { DocumentPrefixes } from "./document-prefixes.ts";
 import type { DocumentWriter } from "./document-writer.ts";
 import { writeWellFormed } from "./write-text.ts";
 
-/** Writes an element that a wildcard allowed, with the prefixes and namespaces that it mentions. */
+/** Writes an element that a wildcard allows, with the prefixes and namespaces that it uses. */
 export function writeNode(writer: DocumentWriter, element: XmlElement): void {
   recordPrefixes(writer, element, findNames(element).add(prefixOf(element.name)));
   writeWellFormed(
@@ -22,7 +22,7 @@ export function writeNode(writer: DocumentWriter, element: XmlElement): void {
 /**
  * Writes an element of a type with open content.
  *
- * @param around the declarations in force around the element
+ * @param around the declarations in scope around the element
  */
 export function writeOpen(
   writer: DocumentWriter,
@@ -35,7 +35,7 @@ export function writeOpen(
   writeWellFormed(writer, writeOpenContent(nameOpen(writer, declaration, value), value, namespace, around));
 }
 
-/** The name of an element with open content, in which the default namespace is what that declares. */
+/** Returns the name of an element with open content, where the content declares the default namespace. */
 function nameOpen(
   writer: DocumentWriter,
   { name }: ElementDeclaration,
@@ -48,7 +48,7 @@ function nameOpen(
   return prefix === "" ? local : `${prefix}:${local}`;
 }
 
-/** Records the prefixes that the content mentions. Its own element declares the default namespace. */
+/** Records the prefixes in the content. Its own element declares the default namespace. */
 function recordPrefixes(
   writer: DocumentWriter,
   { declarations = {} }: OpenContent,
@@ -60,10 +60,10 @@ function recordPrefixes(
 }
 
 /**
- * Writes the attributes that a wildcard allowed. They keep their prefixes: where the root cannot declare one, the
+ * Writes the attributes that a wildcard allows. They keep their prefixes: if the root cannot declare one, the
  * element does.
  *
- * @throws TypeError for an invalid name, or one with a prefix but no namespace or the reverse
+ * @throws TypeError for an invalid name, a prefix without a namespace, or a namespace without a prefix
  */
 export function writeOpenAttributes(attributes: readonly XmlAttribute[], prefixes: DocumentPrefixes): string {
   const meanings = new Map([["xml", XML_NAMESPACE]]);

@@ -2,25 +2,25 @@ import { escapeAttribute, escapeText } from "../xml/write.ts";
 import type { XmlWriter } from "./xml-writer.ts";
 import { type MarkupBytes, markupBytes, writeMarkup } from "./xml-writer.ts";
 
-/** The ASCII characters that do not stand in text as they are: markup, CR, and what no document can hold. */
+/** The ASCII characters that text must not contain unescaped: markup, CR, and invalid characters. */
 export const SPECIAL_IN_TEXT = Uint8Array.from({ length: 128 }, (_, code) =>
   Number(code < 0x20 ? code !== 0x09 && code !== 0x0a : "&<>".includes(String.fromCharCode(code))),
 );
-/** The same in attribute values, which end with a quotation mark, and whose white space is not kept as it is. */
+/** The same for attribute values, plus quotation marks and white space, which would be normalised. */
 const SPECIAL_IN_ATTRIBUTE = Uint8Array.from({ length: 128 }, (_, code) =>
   Number(code < 0x20 || '&<>"'.includes(String.fromCharCode(code))),
 );
 const NOTHING_SPECIAL = new Uint8Array(128);
 
-/** Their replacements. */
+/** The escapes of the special characters. */
 const ESCAPES: ReadonlyMap<number, MarkupBytes> = new Map(
   Array.from("&<>\r", (character) => [character.charCodeAt(0), markupBytes(escapeText(character))]),
 );
 
 /**
- * Writes text as it stands between tags, from an index on.
+ * Writes text between tags, from an index on.
  *
- * @throws RangeError for a character that no XML document can hold
+ * @throws RangeError for a character that XML does not allow
  */
 export function writeText(writer: XmlWriter, text: string, start = 0): void {
   let index = writeUnits(writer, text, start, SPECIAL_IN_TEXT);
@@ -34,16 +34,16 @@ export function writeText(writer: XmlWriter, text: string, start = 0): void {
 }
 
 /**
- * Writes text as it stands in a double-quoted attribute value.
+ * Writes text in a double-quoted attribute value.
  *
- * @throws RangeError for a character that no XML document can hold
+ * @throws RangeError for a character that XML does not allow
  */
 export function writeAttributeValue(writer: XmlWriter, text: string): void {
   const index = writeUnits(writer, text, 0, SPECIAL_IN_ATTRIBUTE);
   if (index < text.length) writeWellFormed(writer, escapeAttribute(text.slice(index)));
 }
 
-/** Writes what is well-formed already. */
+/** Writes markup that is well-formed already. */
 export function writeWellFormed(writer: XmlWriter, markup: string): void {
   writeUnits(writer, markup, 0, NOTHING_SPECIAL);
 }
@@ -51,7 +51,7 @@ export function writeWellFormed(writer: XmlWriter, markup: string): void {
 /** Writes a string as UTF-8 from `start` to the first special or invalid character. Returns its index. */
 function writeUnits(writer: XmlWriter, text: string, start: number, special: Uint8Array): number {
   const { length } = text;
-  // A UTF-16 unit is three bytes at most; a pair of them is four.
+  // A UTF-16 unit needs at most three bytes; a surrogate pair needs four.
   writer.reserve(3 * (length - start));
   const { bytes } = writer;
   let { pos } = writer;
@@ -68,7 +68,7 @@ function writeUnits(writer: XmlWriter, text: string, start: number, special: Uin
   return length;
 }
 
-/** The same from the first character past ASCII on. The buffer is large enough. */
+/** Continues from the first non-ASCII character. The buffer has enough capacity. */
 function writeWideUnits(writer: XmlWriter, text: string, start: number, special: Uint8Array): number {
   const { bytes } = writer;
   let { pos } = writer;

@@ -1,4 +1,4 @@
-// Writes values as elements, by the tables of a schema. Not recursive: the depth of a value must not overflow the stack.
+// Writes values as elements with the tables of a schema. Not recursive: a deep value must not overflow the stack.
 
 import type { AttributeUse, ComplexType, TypeDefinition } from "../schema/components.ts";
 import type { ElementDeclaration } from "../schema/element-declaration.ts";
@@ -16,8 +16,8 @@ import { type Frame, makeFrame, placed, reject, rejectCycle } from "./written-fr
 /**
  * Writes an element.
  *
- * @throws TypeError for a value of another kind than its type, with a JSON Pointer to it; RangeError for what XML
- *   cannot hold
+ * @throws TypeError for a value that does not have its type, with a JSON Pointer to it; RangeError for characters that XML
+ *   does not allow
  */
 export function writeValue(writer: DocumentWriter, declaration: ElementDeclaration, value: unknown): void {
   let frame = openElement(writer, undefined, declaration, value, []);
@@ -33,7 +33,7 @@ export function writeValue(writer: DocumentWriter, declaration: ElementDeclarati
   }
 }
 
-/** Writes an element up to its children; undefined where it has none. */
+/** Writes an element up to its children; undefined if it has none. */
 function openElement(
   writer: DocumentWriter,
   parent: Frame | undefined,
@@ -55,7 +55,7 @@ function openElement(
 }
 
 function openTyped(writer: DocumentWriter, frame: Frame, type: TypeDefinition): Frame | undefined {
-  // Only at some depths: the check costs time.
+  // Checked only at some depths, because the check costs time.
   if (frame.depth > 1_000 && (frame.depth & (frame.depth - 1)) === 0) rejectCycle(frame);
   if (frame.value === null && frame.declaration.nillable) {
     begin(writer, frame);
@@ -179,7 +179,7 @@ function codecOf({ content }: ComplexType): SimpleCodec {
   throw new RangeError("the content of the type is not simple");
 }
 
-/** Writes a value as text; errors have the path of the value. */
+/** Encodes a value as text. Errors contain the path of the value. */
 function encodeText(
   writer: DocumentWriter,
   frame: Frame,
@@ -191,7 +191,7 @@ function encodeText(
   placed(frame, steps, () => write(codec.encode(value, writer.declarePrefix)));
 }
 
-/** Writes a root with open content: it declares only the prefixes that its content needs. */
+/** Writes a root with open content, which declares only the prefixes that its content needs. */
 export function writeOpenRoot(writer: DocumentWriter, declaration: ElementDeclaration, value: unknown): void {
   const { schema } = writer;
   const frame =

@@ -1,4 +1,4 @@
-// The elements of a value while it is written, and where they are in it.
+// The elements of a value during encoding, and their positions in it.
 
 import { writePointer } from "../issue.ts";
 import type { ElementDeclaration } from "../schema/element-declaration.ts";
@@ -9,17 +9,17 @@ import type { ReportMismatch, Step } from "./member-of.ts";
 /** An element whose children are being written. */
 export interface Frame {
   readonly parent: Frame | undefined;
-  /** From the value of the parent to this one. */
+  /** Steps from the value of the parent to this one. */
   readonly steps: readonly Step[];
   readonly depth: number;
   readonly declaration: ElementDeclaration;
   readonly value: unknown;
   /** The type that the value names. */
   readonly label: NamedTypeTable | undefined;
-  /** Where the content begins. */
+  /** The offset of the content. */
   content: number;
   children: readonly Child[];
-  /** The child that is written next. */
+  /** The index of the next child to write. */
   next: number;
 }
 
@@ -34,7 +34,7 @@ export function makeFrame(
   return { parent, steps, depth, declaration, value, label, content: 0, children: NONE, next: 0 };
 }
 
-/** The path of a value that does not have its type, or that XML cannot hold. */
+/** Adds the path of a value that does not have its type, or that XML cannot hold, to its error. */
 export function placed<T>(frame: Frame, steps: readonly Step[], write: () => T): T {
   try {
     return write();
@@ -46,7 +46,7 @@ export function placed<T>(frame: Frame, steps: readonly Step[], write: () => T):
   }
 }
 
-/** Throws where something is no value of its type. */
+/** Throws for a value that does not have its type. */
 export function reject(
   frame: Frame,
   before: readonly Step[] = NONE,
@@ -56,14 +56,14 @@ export function reject(
   };
 }
 
-/** A JSON Pointer to what stands at the end of steps from a frame on; `/` to the value as a whole. */
+/** Returns the JSON Pointer to the end of steps from a frame; `/` for the whole value. */
 function pathTo(frame: Frame, steps: readonly Step[]): string {
   const parts: (readonly Step[])[] = [steps];
   for (let at: Frame | undefined = frame; at !== undefined; at = at.parent) parts.push(at.steps);
   return writePointer(parts.toReversed().flat()) || "/";
 }
 
-/** Without this check, a value that contains itself would be written forever. */
+/** Rejects a cyclic value, which would be written forever. */
 export function rejectCycle(frame: Frame): void {
   const seen = new Set<unknown>();
   for (let at: Frame | undefined = frame; at !== undefined; at = at.parent) {

@@ -1,9 +1,9 @@
-// Names as encoders write them: with prefixes that a schema fixes once, so that tags are bytes before a value is seen.
+// Element and attribute names for encoders. The schema fixes their prefixes once, so that tags are bytes before encoding.
 
 import { XML_NAMESPACE, XSI_NAMESPACE } from "../xml/namespace-scope.ts";
 import { type MarkupBytes, markupBytes } from "./xml-writer.ts";
 
-/** The tags of an element under one name. */
+/** The tags of an element under one qualified name. */
 export interface TagForm {
   readonly name: string;
   /** `<a` */
@@ -14,11 +14,11 @@ export interface TagForm {
   readonly end: MarkupBytes;
   /** `<a/>` */
   readonly empty: MarkupBytes;
-  /** The bit of the namespace whose prefix the name has; 0 where it has none. */
+  /** The bit of the namespace whose prefix the name has; 0 without a prefix. */
   readonly bit: number;
 }
 
-/** The tags of an element: where its namespace is the default one, and elsewhere. */
+/** The tags of an element, inside and outside its default namespace. */
 export interface ElementTags {
   /** The place of the namespace in the schema; -2 for a namespace that the schema does not have. */
   readonly place: number;
@@ -32,20 +32,20 @@ export interface AttributeForm {
   readonly bit: number;
 }
 
-/** A namespace of a schema, and the prefix that it is written with. */
+/** A namespace of a schema, and its prefix in documents. */
 export interface KnownNamespace {
   readonly prefix: string;
   readonly namespace: string;
   readonly bit: number;
 }
 
-/** Bits of a number that says which namespaces a document uses. */
+/** The number of bits that record which namespaces a document uses. */
 const MAX_BITS = 30;
 
-/** The tags and attribute names of a schema, as long as no value binds its prefixes to other namespaces. */
+/** The tags and attribute names of a schema, valid while no value binds its prefixes to other namespaces. */
 export class WrittenNames {
   readonly prefixes: Readonly<Record<string, string>>;
-  /** False where a schema has too many namespaces: then the prefixes are looked up for each document. */
+  /** False if the schema has too many namespaces: prefixes are then looked up for each document. */
   readonly fixed: boolean;
   readonly namespaces: readonly KnownNamespace[];
 
@@ -77,7 +77,7 @@ export class WrittenNames {
 
 const NO_PREFIX = { prefix: "", bit: 0 };
 
-/** Makes the tags of a name. */
+/** Creates the tags of a name. */
 export function makeTags(name: string, bit: number): TagForm {
   return {
     name,

@@ -1,16 +1,16 @@
 import { encodeUtf8, sliceAscii, sliceUtf8 } from "../xml/utf-8.ts";
 
 /**
- * The bytes of a document that is written. A string concatenated of many parts is a tree in V8, and flattening it takes
- * longer than all other work.
+ * The bytes of a document during encoding. A concatenated string is a tree in V8, and flattening it takes longer than all
+ * other work.
  */
 export class XmlWriter {
   bytes: Uint8Array;
-  /** The same memory, for writing four bytes at a time. */
+  /** A view of the same memory, for writing several bytes at a time. */
   view: DataView;
   /** Offset of the next byte to write. */
   pos = 0;
-  /** Whether everything so far is ASCII. */
+  /** True if all bytes so far are ASCII. */
   ascii = true;
 
   constructor(capacity: number) {
@@ -18,7 +18,7 @@ export class XmlWriter {
     this.view = new DataView(this.bytes.buffer);
   }
 
-  /** Grows the buffer to have capacity for a number of bytes. */
+  /** Ensures capacity for a number of further bytes. */
   reserve(count: number): void {
     if (this.pos + count > this.bytes.length) this.#grow(count);
   }
@@ -36,8 +36,8 @@ export class XmlWriter {
 }
 
 /**
- * Constant markup as doubles of eight bytes each: no double but NaN loses bits when it is copied, and a NaN ends with
- * 0x7F or 0xFF, which no markup has. The first sixteen bytes are members, which suffices for most tags.
+ * Constant markup as doubles of eight bytes each. Copying changes only NaN values, and a NaN ends with 0x7F or 0xFF, which
+ * markup does not contain. The first sixteen bytes are members, which suffices for most tags.
  */
 export interface MarkupBytes {
   readonly length: number;
@@ -49,7 +49,7 @@ export interface MarkupBytes {
 
 export function writeMarkup(writer: XmlWriter, markup: MarkupBytes): void {
   const { length } = markup;
-  // Sixteen bytes are written at least: what it has less, what follows writes over.
+  // At least sixteen bytes are written. Later output overwrites the excess.
   writer.reserve(length + 16);
   const { view, pos } = writer;
   view.setFloat64(pos, markup.first, true);

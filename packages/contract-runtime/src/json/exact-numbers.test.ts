@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { hasOnlyExactNumbers, isReadExactly } from "./exact-numbers.ts";
 import { countMembers } from "./parse-json.ts";
 
-describe("a number is read as the integer that is written", () => {
+describe("a number that is read exactly", () => {
   test.each([
     "0",
     "-0",
@@ -27,7 +27,7 @@ describe("a number is read as the integer that is written", () => {
   );
 });
 
-describe("a number is read as another integer than is written", () => {
+describe("a number that is read as another integer", () => {
   test.each([
     "9007199254740993",
     "-9007199254740993",
@@ -47,7 +47,7 @@ describe("a number is read as another integer than is written", () => {
 });
 
 // With the square of its length it would take hours.
-test("a long number takes time in proportion to its length", { timeout: 60_000 }, () => {
+test("takes linear time for a long number", { timeout: 60_000 }, () => {
   expect(isReadExactly(`1${"0".repeat(10_000_000)}1e-10000001`)).toBe(false);
 });
 
@@ -71,7 +71,7 @@ const literals = fc
     return sign + whole.replace(/^0+(?=\d)/, "") + (fraction === null ? "" : `.${fraction}`) + exponent;
   });
 
-test("the result agrees with exact arithmetic", () => {
+test("agrees with exact arithmetic", () => {
   fc.assert(
     fc.property(literals, (literal) => {
       const value = Number(literal);
@@ -82,7 +82,7 @@ test("the result agrees with exact arithmetic", () => {
   );
 });
 
-test("no document is taken for exact that holds a number which is not", () => {
+test("never treats a document with an inexact number as exact", () => {
   const blanks = fc.constantFrom("", " ", "\n            ");
   fc.assert(
     fc.property(literals, literals, blanks, (one, other, blank) => {
@@ -105,7 +105,7 @@ function isWritten(value: bigint, literal: string): boolean {
     : value * 10n ** BigInt(-exponent) === mantissa;
 }
 
-test("digits in a string are no number", () => {
+test("ignores digits in strings", () => {
   const reference = '{"id":"8515815011111111","other":"ref-20082811541234567890","rate":0.5}';
   expect(hasOnlyExactNumbers(reference)).toBe(true);
   expect(hasOnlyExactNumbers('{"id":8515815011111111}')).toBe(false);

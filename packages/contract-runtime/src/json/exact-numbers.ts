@@ -1,7 +1,7 @@
 /**
- * True when reading a JSON number does not change an integer. `JSON.parse` rounds an integer past 2^53 to its
- * neighbour, and `0.99999999999999999` to 1; it reads `1e400` as infinite and `1e-400` as 0. Rounding a fraction to
- * another fraction is accepted.
+ * True if reading a JSON number does not change an integer. `JSON.parse` rounds an integer above 2^53 to a neighbour, and
+ * `0.99999999999999999` to 1; it reads `1e400` as infinity and `1e-400` as 0. Rounding a fraction to another fraction is
+ * accepted.
  */
 export function isReadExactly(literal: string): boolean {
   const value = Number(literal);
@@ -12,7 +12,7 @@ export function isReadExactly(literal: string): boolean {
   return written.digits === read.digits && written.exponent === read.exponent;
 }
 
-/** The digits of a number without zeros around them, and the power of ten of the last one. */
+/** Returns the digits of a number without surrounding zeros, and the power of ten of the last digit. */
 function parseDigits(literal: string): { digits: string; exponent: number } {
   const [, whole = "", fraction = "", power = "0"] = NUMBER.exec(literal) ?? [];
   const all = whole + fraction;
@@ -27,18 +27,18 @@ function parseDigits(literal: string): { digits: string; exponent: number } {
 
 const NUMBER = /^-?(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/;
 
-/** The number of digits that a double always holds exactly; a point among them is one more character. */
+/** The number of digits that a double always represents exactly. A point is one more character. */
 const EXACT_DIGITS = 15;
 const RUN = EXACT_DIGITS + 1;
 
-/** A number too small for a double has an exponent of three digits, or more than 15 digits in front. */
+/** A number too small for a double has an exponent of three digits, or more than 15 digits before it. */
 const MAYBE_TOO_SMALL = /\d[eE]-\d{3}/;
 
 /**
- * True when the text of a document shows that every number that is read as a safe integer is that integer. False where
- * a run of digits could be rounded, even one inside a string.
+ * True if the text of a document shows that every number read as a safe integer is that integer. False if a run of digits
+ * could be rounded, even inside a string.
  *
- * Doubles tell apart all numbers of at most 15 digits, unless they are too small. So only runs of 16 or more characters
+ * Doubles represent all numbers of at most 15 digits uniquely, unless they are too small. Only runs of 16 or more characters
  * matter, and checking every sixteenth character finds them.
  */
 export function hasOnlyExactNumbers(text: string): boolean {
@@ -56,7 +56,7 @@ function isInLongNumber(text: string, position: number): boolean {
   return end - start >= RUN && mayBeginNumber(text, start);
 }
 
-/** No number follows a quote or a letter: a reference of many digits in a string is not a number. */
+/** A number never follows a quote or a letter: a long run of digits in a string is not a number. */
 function mayBeginNumber(text: string, start: number): boolean {
   const before = text[start - 1] === "-" ? start - 2 : start - 1;
   return before < 0 || " \t\n\r:,[".includes(text[before] as string);

@@ -8,16 +8,16 @@ import { isReadExactly } from "./exact-numbers.ts";
 
 /** The position of a value in a document, and the values inside it. */
 export interface JsonNode {
-  /** Byte offset of its first character. */
+  /** The byte offset of its first character. */
   readonly offset: number;
-  /** Of an object. Where a name is given twice the last one counts, as in `JSON.parse`. */
+  /** The members of an object. Of duplicate names the last one counts, as in `JSON.parse`. */
   readonly members?: Map<string, JsonMember>;
-  /** Of an array. */
+  /** The items of an array. */
   readonly items?: JsonNode[];
 }
 
 export interface JsonMember {
-  /** Byte offset of the quote before its name. */
+  /** The byte offset of the quote before its name. */
   readonly nameOffset: number;
   readonly value: JsonNode;
 }
@@ -29,17 +29,17 @@ export interface LocatedError {
   readonly error: ReadError;
 }
 
-/** An object or array whose end has not been read yet. */
+/** An object or array whose end has not been read. */
 export interface OpenNode {
   readonly node: JsonNode;
-  /** The name or position of the member or item that is read. */
+  /** The name or position of the current member or item. */
   step: string | number | undefined;
 }
 
-/** A position in a document that is read. The functions of this folder only move it forward. */
+/** A position in a document during reading. The functions of this folder only move it forward. */
 export class JsonCursor {
   readonly bytes: Uint8Array;
-  /** One character for each byte, for slicing ASCII. */
+  /** The document with one character per byte, for slicing ASCII. */
   readonly latin1: string;
   readonly maxDepth: number;
   /** Open objects and arrays, the outermost first. */
@@ -49,7 +49,7 @@ export class JsonCursor {
   /** Offset of the next byte to read. */
   pos: number;
 
-  /** @param bytes valid UTF-8; a byte order mark in front is skipped, as RFC 8259 allows */
+  /** @param bytes valid UTF-8; a leading byte order mark is skipped, as RFC 8259 allows */
   constructor(bytes: Uint8Array, maxDepth: number) {
     this.bytes = bytes;
     this.latin1 = sliceAscii(bytes, 0, bytes.length);
@@ -57,12 +57,12 @@ export class JsonCursor {
     this.pos = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
   }
 
-  /** The string of a range of bytes, ASCII or not. */
+  /** Decodes a range of bytes. */
   decode(start: number, end: number): string {
     return sliceUtf8(this.bytes, start, end);
   }
 
-  /** The path of the cursor in the value, as a JSON Pointer. */
+  /** Returns the JSON Pointer of the cursor's position in the value. */
   path(): string {
     return writePointer(this.open.map(({ step }) => step).filter((step) => step !== undefined));
   }
@@ -73,7 +73,7 @@ export class JsonCursor {
     this.errors.push({ path: this.path(), error: new ReadError(code, offset, expected, received) });
   }
 
-  /** The error of an unexpected character at the cursor. */
+  /** Returns the error of an unexpected character at the cursor. */
   malformed(expected: string): ReadError {
     const isEnd = this.pos >= this.bytes.length;
     const received = isEnd ? "the end of the document" : showCharacter(codePointAt(this.bytes, this.pos));
@@ -110,7 +110,7 @@ export function readName(cursor: JsonCursor, expected: string): string {
   return text.includes("\\") ? JSON.parse(text) : text.slice(1, -1);
 }
 
-/** Reads a string, the cursor being at its first quote. */
+/** Reads a string. The cursor is at its first quote. */
 export function skipString(cursor: JsonCursor): void {
   const { bytes } = cursor;
   const start = cursor.pos++;

@@ -13,7 +13,7 @@ test.each([
   expect(new JsonLocator(Buffer.from(DOCUMENT)).locate(pointer)).toEqual(want);
 });
 
-test("in what cannot be read nothing is found", () => {
+test("returns undefined for a malformed document", () => {
   expect(new JsonLocator(Buffer.from('{"a": ')).locate("/a")).toBeUndefined();
   expect(new JsonLocator(Buffer.from("[[1]]"), { maxDepth: 1 }).locate("/0/0")).toBeUndefined();
 });

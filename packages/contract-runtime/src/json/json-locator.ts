@@ -2,7 +2,7 @@ import { Locator, type Position } from "../decoding/locate.ts";
 import { type ParseOptions, parseBounds } from "./parse-json.ts";
 import { findOffset, readJson } from "./read-json.ts";
 
-/** Finds the positions of values in a JSON document, for issues found after it was parsed. */
+/** Finds the positions of values in a JSON document, for issues found after parsing. */
 export class JsonLocator {
   readonly #root;
   readonly #locator: Locator;
@@ -14,8 +14,8 @@ export class JsonLocator {
   }
 
   /**
-   * The position of the value at a JSON Pointer; where there is none, of the object that lacks it. Undefined for a
-   * document that is not well-formed.
+   * Returns the position of the value at a JSON Pointer or, if there is none, of the object that lacks it. Returns undefined
+   * for a malformed document.
    */
   locate(pointer: string): Position | undefined {
     return this.#root && this.#locator.locate(findOffset(this.#root, pointer, false));

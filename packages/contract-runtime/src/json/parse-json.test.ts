@@ -28,7 +28,7 @@ function list(result: Result<unknown>): string[] {
     : result.issues.map(({ line, column, code, message }) => `${line}:${column} ${code} ${message}`);
 }
 
-describe("documents that are taken", () => {
+describe("accepted documents", () => {
   const taken = [
     { name: "a scalar", given: " 1 ", want: 1 },
     { name: "text that is not ASCII", given: '{"ø":"𝒳"}', want: { ø: "𝒳" } },
@@ -47,7 +47,7 @@ describe("documents that are taken", () => {
     { name: "long fractions", given: "[2.00000000000000000001e-1]", want: [0.2] },
     { name: "a byte order mark", given: "\ufeff[1]", want: [1] },
     {
-      name: "a member that objects have as well",
+      name: "a member named like an inherited property",
       given: '{"__proto__":{"a":1},"toString":2}',
       want: JSON.parse('{"__proto__":{"a":1},"toString":2}'),
     },
@@ -67,7 +67,7 @@ describe("documents that are taken", () => {
 describe("rejected documents, with positions", () => {
   const rejected = [
     {
-      name: "nothing",
+      name: "an empty document",
       given: "",
       want: ["1:1 malformed-json /: expected a value, got the end of the document"],
     },
@@ -78,14 +78,14 @@ describe("rejected documents, with positions", () => {
     },
     { name: "a word", given: '{\n  "a": nil\n}', want: ['2:8 malformed-json /a: expected a value, got "n"'] },
     {
-      name: "a comma at the end",
+      name: "a trailing comma",
       given: '{"a":1,}',
       want: ['1:8 malformed-json /: expected a name in quotes, got "}"'],
     },
     { name: "no comma", given: '{"a":[1 2]}', want: ['1:9 malformed-json /a: expected "," or "]", got "2"'] },
     { name: "no colon", given: '{"a" 1}', want: ['1:6 malformed-json /a: expected ":", got "1"'] },
     {
-      name: "the wrong bracket",
+      name: "a mismatched bracket",
       given: '{"a":[}',
       want: ['1:7 malformed-json /a/0: expected a value or "]", got "}"'],
     },
@@ -100,7 +100,7 @@ describe("rejected documents, with positions", () => {
       want: ['1:2 malformed-json /0: expected a value or "]", got "\'"'],
     },
     {
-      name: "a string without an end",
+      name: "an unclosed string",
       given: '["æ',
       want: ["1:2 malformed-json /0: expected a string with an end, got the end of the document"],
     },
@@ -121,7 +121,7 @@ describe("rejected documents, with positions", () => {
     },
     { name: "a zero in front", given: "[01]", want: ['1:3 malformed-json /: expected "," or "]", got "1"'] },
     {
-      name: "a plus in front",
+      name: "a leading plus sign",
       given: "[+1]",
       want: ['1:2 malformed-json /0: expected a value or "]", got "+"'],
     },
@@ -131,27 +131,27 @@ describe("rejected documents, with positions", () => {
       want: ['1:5 malformed-json /: expected the end of the document, got "/"'],
     },
     {
-      name: "an open array",
+      name: "an unclosed array",
       given: "[1",
       want: ['1:3 malformed-json /: expected "," or "]", got the end of the document'],
     },
     {
-      name: "a name given twice",
+      name: "a duplicate name",
       given: '{"æ":1,\r\n "a/b":{"c~":1,"c~":2}}',
       want: ["2:16 repeated-member /a~1b/c~0: expected one such member, got another"],
     },
     {
-      name: "a name given twice, once in escapes",
+      name: "a duplicate name, once with escapes",
       given: String.raw`{"ab":1,"a\u0062":1}`,
       want: ["1:9 repeated-member /ab: expected one such member, got another"],
     },
     {
-      name: "a name given twice, once with white space behind it",
+      name: "a duplicate name, once followed by white space",
       given: '{"a" :1,"a":2}',
       want: ["1:9 repeated-member /a: expected one such member, got another"],
     },
     {
-      name: "a name given twice, with a colon in a string beside it",
+      name: "a duplicate name next to a string with a colon",
       given: '{"a":":\\":","a":2}',
       want: ["1:13 repeated-member /a: expected one such member, got another"],
     },
@@ -192,20 +192,20 @@ describe("rejected documents, with positions", () => {
     expect(list(parseJson(utf8(given), undefined, anything))).toEqual(want);
   });
 
-  test("bytes that are not UTF-8", () => {
+  test("rejects bytes that are not UTF-8", () => {
     expect(list(parseJson(Uint8Array.of(0x5b, 0x22, 0xff, 0x22, 0x5d), undefined, anything))).toEqual([
       "1:3 unsupported-encoding /: expected UTF-8, got the byte 0xFF, which is not UTF-8 here",
     ]);
   });
 
-  test("a string that no bytes stand for", () => {
+  test("rejects a string with a lone surrogate", () => {
     expect(list(parseJson('["\ud800"]', undefined, anything))).toEqual([
       "1:3 malformed-json /: expected Unicode text, got U+D800",
     ]);
   });
 });
 
-test("what the validator finds is located: the value, the name of a stray member, the object that lacks one", () => {
+test("locates issues of the validator: a value, the name of an unexpected member, an object that lacks one", () => {
   expect(list(parseJson(' {"list": [1,\n  "x"],\n "b": [2]}', undefined, particular))).toEqual([
     "1:2 missing-member /a: expected a member, got nothing",
     '2:3 invalid-type /list/1: expected an integer, got "x"',
@@ -213,7 +213,7 @@ test("what the validator finds is located: the value, the name of a stray member
   ]);
 });
 
-test("a number that is not read as written is one issue, whatever the validator makes of what was read", () => {
+test("reports one issue for an inexact number, whatever the validator reports", () => {
   expect(list(parseJson('{"b":1,"list":[0,9007199254740993]}', undefined, particular))).toEqual([
     "1:1 missing-member /a: expected a member, got nothing",
     "1:2 unexpected-member /b: expected no such member, got a number",
@@ -227,7 +227,7 @@ test("reports at most 100 issues", () => {
 });
 
 describe("bounds", () => {
-  test("of size, in bytes", () => {
+  test("limit the size in bytes", () => {
     expect(list(parseJson('["øø"]', { maxBytes: 8 }, anything))).toEqual(["valid"]);
     expect(list(parseJson('["øø"]', { maxBytes: 7 }, anything))).toEqual([
       "1:1 limit-size /: expected at most 7 bytes, got 8 or more",
@@ -235,7 +235,7 @@ describe("bounds", () => {
     expect(list(parseJson(`"${"x".repeat(2 ** 20)}"`, undefined, anything))[0]).toMatch(/limit-size/);
     expect(list(parseJson(`"${"x".repeat(2 ** 20 - 2)}"`, undefined, anything))).toEqual(["valid"]);
   });
-  test("of depth", () => {
+  test("limit the depth", () => {
     expect(list(parseJson("[[1]]", { maxDepth: 2 }, anything))).toEqual(["valid"]);
     expect(list(parseJson("[[1]]", { maxDepth: 1 }, anything))).toEqual([
       "1:2 limit-depth /0: expected at most 1 levels, got level 2",
@@ -243,7 +243,7 @@ describe("bounds", () => {
     const deep = "[".repeat(500_000);
     expect(list(parseJson(deep, { maxDepth: 1_000_000 }, anything))[0]).toMatch(/limit-depth .* level 1025$/);
   });
-  test("that are no numbers let nothing through", () => {
+  test("reject everything if they are NaN", () => {
     expect(parseJson("[1]", { maxBytes: Number.NaN }, anything).ok).toBe(false);
     expect(parseJson("[1]", { maxDepth: Number.NaN }, anything).ok).toBe(false);
   });

@@ -10,7 +10,7 @@ import type { JsonNode } from "./json-cursor.ts";
 import { findOffset, readJson } from "./read-json.ts";
 
 /**
- * Parses and validates a JSON document. `JSON.parse` reads documents that are plainly valid; all others are read again
+ * Parses and validates a JSON document. `JSON.parse` reads documents that are clearly valid; all others are read again
  * with positions.
  */
 export function parseJson<T>(
@@ -22,7 +22,7 @@ export function parseJson<T>(
   return value === undefined ? parseWithPositions(input, options, check) : { ok: true, value };
 }
 
-/** The value of a document that is plainly valid; undefined for any other document, valid or not. */
+/** Returns the value of a document that is clearly valid; undefined for any other document, valid or not. */
 export function parseValid<T>(
   input: Uint8Array | string,
   options: ParseOptions | undefined,
@@ -37,7 +37,7 @@ export function parseValid<T>(
 }
 
 function admitString(text: string, maxBytes: number): string | undefined {
-  // A UTF-16 unit becomes at most three bytes in UTF-8. A longer string may still fit, but must be encoded to tell.
+  // A UTF-16 unit needs at most three bytes in UTF-8. A longer string may still fit, and is encoded to find out.
   return text.length * 3 <= maxBytes && text.isWellFormed() ? text : undefined;
 }
 
@@ -46,7 +46,7 @@ function admitBytes(bytes: Uint8Array, maxBytes: number): string | undefined {
   return sliceUtf8(bytes, 0, bytes.length);
 }
 
-/** Undefined for a text that is not JSON. */
+/** Returns undefined for a text that is not JSON. */
 function parseNatively(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -75,7 +75,7 @@ export function parseWithPositions<T>(
   if (root === undefined) return reject(bytes, readIssues);
 
   const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
-  // An issue of the value at an inexact number would be about the rounded number, not the written one.
+  // At an inexact number, an issue of the value would describe the rounded number instead of the written one.
   const inexact = new Set(readIssues.filter(({ code }) => code === "inexact-number").map(({ path }) => path));
   const valueIssues = validate(value, check, root).filter(({ path }) => !inexact.has(path));
   const issues = [...readIssues, ...valueIssues];
@@ -87,7 +87,7 @@ function admit(input: Uint8Array | string, maxBytes: number): Uint8Array | ReadE
     return admitDocument(input, { maxBytes });
   } catch (thrown) {
     if (!(thrown instanceof ReadError)) throw thrown;
-    // The other codes are the same for XML and JSON.
+    // XML and JSON share the other codes.
     const code = thrown.code === "malformed-xml" ? "malformed-json" : thrown.code;
     return new ReadError(code, thrown.offset, thrown.expected, thrown.received);
   }
@@ -112,15 +112,15 @@ function reject(input: Uint8Array | string, issues: readonly OffsetIssue[]): Res
   return { ok: false, issues: located };
 }
 
-/** Bounds of reading one JSON document. */
+/** Limits for reading one JSON document. */
 export interface ParseOptions {
   /** The maximum size of a document in bytes. Default 1,048,576 (1 MiB). */
   readonly maxBytes?: number;
-  /** The deepest nesting of objects and arrays, the outermost being 1. Default 64, at most 1,024. */
+  /** The maximum nesting of objects and arrays, counting the outermost as 1. Default 64, at most 1,024. */
   readonly maxDepth?: number;
 }
 
-/** The bounds in force, defaults included. */
+/** Returns the limits in force, including defaults. */
 export function parseBounds(options: ParseOptions | undefined): Required<ParseOptions> {
   return {
     maxBytes: options?.maxBytes ?? 1_048_576,
@@ -129,14 +129,14 @@ export function parseBounds(options: ParseOptions | undefined): Required<ParseOp
 }
 
 /**
- * The number of members of all objects in a parsed value. NaN when it is nested deeper than `maxDepth`, which also
- * bounds the recursion, or has a number that may have been rounded to an integer.
+ * Counts the members of all objects in a parsed value. Returns NaN if the value is nested deeper than `maxDepth`, which
+ * also limits the recursion, or contains a number that may have been rounded to an integer.
  */
 export function countMembers(value: unknown, maxDepth: number): number {
   return countWithin([value], maxDepth);
 }
 
-/** @param depth how many levels there may be below */
+/** @param depth the number of levels allowed below */
 function countWithin(
   container: readonly unknown[] | Readonly<Record<string, unknown>>,
   depth: number,
@@ -146,7 +146,7 @@ function countWithin(
     for (const item of container) count += countInside(item, depth);
     return count;
   }
-  // Object.keys would create an array. A name from a prototype makes the count wrong, so that the document is read again.
+  // Object.keys would create an array. An inherited name makes the count wrong, which only causes a second reading.
   for (const name in container)
     count += 1 + countInside((container as Readonly<Record<string, unknown>>)[name], depth);
   return count;
@@ -159,8 +159,8 @@ function countInside(value: unknown, depth: number): number {
 }
 
 /**
- * An upper bound of the number of members in a text: a colon behind a quote or white space may also be inside a string.
- * When it equals the number of members of the value, no name is given twice.
+ * Returns an upper bound of the number of members in a text: a colon behind a quote or white space may also be inside a
+ * string. If the bound equals the number of members of the value, no name occurs twice.
  */
 function countNames(text: string): number {
   let count = 0;

@@ -13,14 +13,14 @@ import {
 
 /** The positions of a document's values, and its errors. */
 export interface JsonDocument {
-  /** Undefined when the last of the errors ended the reading. */
+  /** Undefined if the last error ended the reading. */
   readonly root: JsonNode | undefined;
   readonly errors: readonly LocatedError[];
 }
 
 /**
- * Reads a document strictly by RFC 8259, and reports what `JSON.parse` accepts silently: names given twice in an
- * object, and numbers that are read as another integer. Not recursive.
+ * Reads a document strictly by RFC 8259. Reports what `JSON.parse` accepts silently: duplicate names in an object, and
+ * numbers that are read as another integer. Not recursive.
  */
 export function readJson(bytes: Uint8Array, maxDepth: number): JsonDocument {
   const cursor = new JsonCursor(bytes, maxDepth);
@@ -118,8 +118,8 @@ function skipSpace(cursor: JsonCursor): void {
 }
 
 /**
- * The offset of the value at a JSON Pointer, or with `atName` that of the member's name; where there is no such value,
- * of the object that lacks it.
+ * Returns the offset of the value at a JSON Pointer, or with `atName` of the member's name. If there is no such value,
+ * returns the offset of the object that lacks it.
  */
 export function findOffset(root: JsonNode, pointer: string, atName: boolean): number {
   let node = root;

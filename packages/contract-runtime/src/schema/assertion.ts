@@ -7,12 +7,12 @@ export type Condition =
   | { readonly and: readonly Condition[] }
   | { readonly or: readonly Condition[] };
 
-/** A rule that a type states beyond its content model (ISO Schematron `assert`). */
+/** A rule of a type in addition to its content model (ISO Schematron `assert`). */
 export interface Assertion {
   readonly condition: Condition;
-  /** The condition as the schema has it. */
+  /** The condition as written in the schema. */
   readonly test: string;
-  /** The rule in words. */
+  /** The text of the assertion, for messages. */
   readonly message: string;
 }
 

@@ -20,27 +20,27 @@ export interface AttributeDeclaration {
   readonly fixed: FixedValue | undefined;
 }
 
-/** An attribute of a complex type, and the member that it is of a value. */
+/** An attribute of a complex type, and its member in values. */
 export interface AttributeUse extends AttributeDeclaration {
   readonly required: boolean;
   readonly key: string;
-  /** The value of an absent attribute that has one. */
+  /** The default or fixed value of an absent attribute. */
   readonly absent: unknown;
-  /** The same as text. */
+  /** The same value as text. */
   readonly absentText: string | undefined;
-  /** The name and `=` as they nearly always stand in a start tag. */
+  /** The name and `=` in their usual form in a start tag. */
   readonly words: Words;
-  /** The attribute is qualified, has a fixed value, or identifies: generated readers leave it to the tables. */
+  /** True if the attribute is qualified, fixed or an identifier: generated readers leave it to the tables. */
   readonly checked: boolean;
-  /** Every text is its own value, but for white space other than spaces. */
+  /** True if every text is its own value, apart from white space other than spaces. */
   readonly plain: boolean;
-  /** How it is written, cached when that is first done. */
+  /** The written form, cached on first use. */
   form: AttributeForm | undefined;
 }
 
 export interface FixedValue {
   readonly text: string;
-  /** Undefined where the type has no such value. */
+  /** Undefined if the type has no such value. */
   readonly key: string | undefined;
 }
 
@@ -48,26 +48,26 @@ export type TypeDefinition = SimpleDefinition | ComplexType;
 
 export interface SimpleDefinition {
   readonly kind: "simple";
-  /** Among the types of the schema. */
+  /** The place among the types of the schema. */
   readonly place: number;
   readonly codec: SimpleCodec;
 }
 
 export interface ComplexType {
   readonly kind: "complex";
-  /** Among the types of the schema. */
+  /** The place among the types of the schema. */
   readonly place: number;
   readonly mixed: boolean;
   readonly content: Content;
   readonly abstract: boolean;
-  /** In the order of the schema. */
+  /** The attributes in schema order. */
   readonly attributes: readonly AttributeUse[];
-  /** The values of absent attributes, in the same order, and the number of required attributes. */
+  /** The values of absent attributes in the same order, and the number of required attributes. */
   readonly absentAttributes: readonly unknown[];
   readonly requiredAttributes: number;
   readonly attributeWildcard: WildcardTable | undefined;
   readonly assertions: readonly Assertion[];
-  /** The shape of the type's values; undefined where everything is kept as nodes. */
+  /** The shape of the type's values; undefined if all content is kept as nodes. */
   readonly shape: RecordShape | undefined;
   /** The generated reader, if there is one. The tables read what it does not support. */
   fast: FastReader | undefined;
@@ -75,7 +75,7 @@ export interface ComplexType {
   write: FastWriter | undefined;
 }
 
-/** A generated reader of a type. It reads an opened element, its end tag included. */
+/** A generated reader of a type. It reads an opened element, including its end tag. */
 export type FastReader = (reader: DocumentReader, name: ElementName) => unknown;
 
 /** A generated writer of a type. It throws for values that it does not support. */
@@ -91,20 +91,20 @@ export interface States {
   readonly kind: "states";
   readonly table: StatesTable;
   readonly slots: ReadonlyMap<string, Slot>;
-  /** By their places, made when they are first reached. */
+  /** The states by place, created when they are first reached. */
   readonly states: (State | undefined)[];
 }
 
 export interface State {
-  /** In the order in which they are tried. */
+  /** The steps in the order in which they are tried. */
   readonly steps: readonly ElementStep[];
   readonly wildcards: readonly WildcardStep[];
-  /** The steps by local name, made where it takes too long to try them all. */
+  /** The steps by local name, created if there are too many to try. */
   byName: ReadonlyMap<string, readonly ElementStep[]> | undefined;
   readonly table: StateTable;
 }
 
-/** An element that may come next, and the slot of its value: none in open content. */
+/** An element that may come next, and the slot of its value. Open content has no slots. */
 export interface ElementStep {
   readonly element: ElementDeclaration;
   readonly slot: Slot | undefined;
@@ -119,12 +119,12 @@ export interface WildcardStep {
 export interface All {
   readonly kind: "all";
   readonly table: AllTable;
-  /** The elements that may come. Those of one member exclude each other. */
+  /** The allowed elements. Elements of one member exclude each other. */
   readonly members: readonly AllStep[];
 }
 
 export interface AllStep extends Pick<ElementStep, "element" | "slot"> {
-  /** Among the members of the table. */
+  /** The position among the members of the table. */
   readonly member: number;
   readonly required: boolean;
 }

@@ -1,4 +1,4 @@
-// Which types may take the place of others by `xsi:type` (XSD 1.0 part 1, sections 3.3.4, 3.4.6 and 3.14.6).
+// Types that may replace others by `xsi:type` (XSD 1.0 part 1, sections 3.3.4, 3.4.6 and 3.14.6).
 
 import type { TypeDefinition } from "./components.ts";
 import type { ElementDeclaration } from "./element-declaration.ts";
@@ -6,7 +6,7 @@ import type { Schema } from "./schema.ts";
 import type { DerivationMethod, DerivationTable, TypeDefinitionTable } from "./validation-table.ts";
 
 /**
- * True when an element declared with one type may have another: the same type, or one derived from it and not
+ * True if an element declared with one type may have another: the same type, or one whose derivation from it is not
  * blocked.
  */
 export function maySubstitute(

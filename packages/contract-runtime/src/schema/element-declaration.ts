@@ -5,22 +5,22 @@ import type { FixedValue, TypeDefinition } from "./components.ts";
 import type { Schema } from "./schema.ts";
 import type { DerivationMethod, ElementTable } from "./validation-table.ts";
 
-/** A declaration of an element. A class, so that all declarations have one hidden class in V8. */
+/** An element declaration. A class, so that all declarations have one hidden class in V8. */
 export class ElementDeclaration {
   readonly kind = "element";
-  /** Among the elements of the schema. */
+  /** The place among the elements of the schema. */
   readonly place: number;
   readonly name: ElementName;
   readonly nillable: boolean;
   readonly abstract: boolean;
-  /** Methods of derivation that `xsi:type` may not use for this element. */
+  /** Methods of derivation that `xsi:type` must not use for this element. */
   readonly block: readonly DerivationMethod[];
-  /** Places of the identity constraints that it has. */
+  /** Places of the element's identity constraints. */
   readonly constraints: readonly number[];
   /** The text of an empty element: its default or fixed value. */
   readonly value: LiteralTable | undefined;
   readonly fixed: LiteralTable | undefined;
-  /** Not abstract, and without a default or fixed value and identity constraints: reading it needs its type alone. */
+  /** True without abstractness, a default or fixed value and identity constraints: reading needs only the type. */
   readonly plain: boolean;
   readonly #schema: Schema;
   readonly #type: number;
@@ -41,7 +41,7 @@ export class ElementDeclaration {
     this.#type = table.type;
   }
 
-  /** Looked up on use: a type may contain elements of itself. */
+  /** Resolved on use: a type may contain elements of itself. */
   get type(): TypeDefinition {
     return this.#schema.type(this.#type);
   }

@@ -6,21 +6,21 @@ import type { StepTable } from "./validation-table.ts";
 const MAX_STEPS = 20_000;
 
 /**
- * Finds which elements on a path from the root, given by their local names, may have siblings of their name. Types that
- * `xsi:type` chooses are not followed.
+ * Finds which elements on a path from the root, given by local names, may have siblings of the same name. Types chosen by
+ * `xsi:type` are not followed.
  */
 export function findRepeats(schema: Schema, names: readonly string[]): boolean[] {
   let types = schema.globalTypes(names[0] ?? "");
   return names.map((name, depth) => {
     if (depth === 0) return false;
     const found = types.flatMap((type) => (type.kind === "complex" ? findInContent(schema, type, name) : []));
-    // A name may stand in several places with one type: without the set, each level would multiply them.
+    // A name may occur in several places with one type: without the set, each level would multiply them.
     types = [...new Set(found.map(({ type }) => type))];
     return found.some(({ repeats }) => repeats);
   });
 }
 
-/** The elements of a local name that a type may contain: their types, and whether more than one may stand there. */
+/** Returns the types of a type's child elements with a local name, and whether such an element may repeat. */
 function findInContent(
   schema: Schema,
   { content }: ComplexType,
@@ -36,7 +36,7 @@ function findInContent(
   const matches = ({ on }: StepTable): boolean =>
     typeof on !== "number" || schema.table.elements.at(on)?.name === local;
   const steps = states.flatMap((state) => state.steps.filter(matches));
-  // Every state that can be reached behind a child of the name.
+  // Every state that is reachable behind a child of the name.
   const reached = new Set(steps.map(({ to }) => to));
   let repeats = false;
   for (const place of reached)

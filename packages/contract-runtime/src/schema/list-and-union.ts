@@ -7,7 +7,7 @@ import { normaliseWhiteSpace } from "../lexical.ts";
 import type { SimpleCodec, Variety } from "./simple-codec.ts";
 import type { UnionShape } from "./value-table.ts";
 
-/** `xs:union` (XSD 1.0 part 2, section 2.5.1.3): the first member that accepts the text gives the value. */
+/** `xs:union` (XSD 1.0 part 2, section 2.5.1.3): the first member that accepts the text determines the value. */
 export const union: Variety = {
   prepareType(table, find) {
     const { facets, members } = table as UnionTable;
@@ -35,7 +35,7 @@ function prepareType(facets: UnionTable["facets"], members: readonly SimpleType[
   );
 }
 
-/** The text that a member of a union read; undefined when the member is a list, whose white space collapses. */
+/** Returns the text that a union member read; undefined for a list, whose white space collapses. */
 function textOf(value: SimpleValue): string | undefined {
   return value.kind === "atomic" ? value.text : undefined;
 }
@@ -57,7 +57,7 @@ function prepareCodec(type: SimpleType, members: readonly SimpleCodec[]): Simple
   };
 }
 
-/** The text of the first member that has the value, in a spelling that no earlier member accepts. */
+/** Encodes a value by the first member that has it, in a form that no earlier member accepts. */
 function encodeMember(members: readonly SimpleCodec[], value: unknown, declarePrefix: DeclarePrefix): string {
   const reads = ({ type }: SimpleCodec, text: string): boolean =>
     !(type.read(text, { resolvePrefix: () => "" }) instanceof ValueIssue);
@@ -75,11 +75,11 @@ function encodeMember(members: readonly SimpleCodec[], value: unknown, declarePr
   throw new TypeError("expected a value of one of the types of a union");
 }
 
-/** Other texts of a value, used where an earlier member accepts the usual one. */
+/** Returns other texts of a value, for use if an earlier member accepts the usual one. */
 function respell(value: unknown, text: string): readonly string[] {
   if (typeof value === "boolean") return [value ? "1" : "0"];
   const isNumber = (typeof value === "number" && Number.isFinite(value)) || typeof value === "bigint";
   if (!isNumber) return [];
-  // Only a float has an exponent, and only an integer is written without its point or exponent.
+  // Only floats have an exponent, and only integers are written without a point or exponent.
   return [`${text}E0`, ...(text.startsWith("-") ? [text.replace("-", "-0")] : [`+${text}`, `0${text}`])];
 }

@@ -1,7 +1,7 @@
 import type { Rows } from "../tables/rows.ts";
 import type { NamedTypeTable, ValidationTable } from "./validation-table.ts";
 
-/** Finds global components by name. Each index is built when it is first used: few documents need any. */
+/** Finds global components by name. Each index is built on first use: few documents need any. */
 export class NameIndex {
   readonly #table: ValidationTable;
   #elements: ReadonlyMap<string, number> | undefined;
@@ -13,13 +13,13 @@ export class NameIndex {
     this.#table = table;
   }
 
-  /** The place of a global element. */
+  /** Returns the place of a global element. */
   element(namespace: string, local: string): number | undefined {
     this.#elements ??= indexByName(this.#table.globalElements, this.#table.elements);
     return this.#elements.get(`${namespace} ${local}`);
   }
 
-  /** The place of a global attribute. */
+  /** Returns the place of a global attribute. */
   attribute(namespace: string, local: string): number | undefined {
     this.#attributes ??= indexByName(this.#table.globalAttributes, this.#table.attributes);
     return this.#attributes.get(`${namespace} ${local}`);
@@ -32,7 +32,7 @@ export class NameIndex {
     return this.#types.get(`${namespace} ${local}`);
   }
 
-  /** The type that the member `"xsi:type"` of a value names. */
+  /** Returns the type that the member `"xsi:type"` of a value names. */
   label(label: string): NamedTypeTable | undefined {
     this.#labels ??= new Map(this.#table.namedTypes.map((named) => [named.label, named]));
     return this.#labels.get(label);

@@ -32,21 +32,21 @@ import type {
 } from "./validation-table.ts";
 import type { RecordShape, ValueTable } from "./value-table.ts";
 
-/** The code that a schema needs besides its tables, so that a bundle holds no other. */
+/** The code that a schema needs besides its tables. Passing it explicitly keeps other code out of bundles. */
 export interface SchemaParts {
   /** The datatypes that the tables name. */
   readonly datatypes: Datatypes;
-  /** Needed where the schema has `xs:unique`, `xs:key` or `xs:keyref`. */
+  /** Required if the schema has `xs:unique`, `xs:key` or `xs:keyref`. */
   readonly identityConstraints?: typeof IdentityConstraints;
-  /** Needed where documents may choose types by `xsi:type`. */
+  /** Required if documents may choose types by `xsi:type`. */
   readonly typeLabels?: typeof TypeLabels;
-  /** Needed where the schema declares attributes, or values keep them. */
+  /** Required if the schema declares attributes, or values keep them. */
   readonly attributes?: typeof Attributes;
-  /** Needed where the schema has `xs:ID`, `xs:IDREF` or `xs:ENTITY`. */
+  /** Required if the schema has `xs:ID`, `xs:IDREF` or `xs:ENTITY`. */
   readonly identifiers?: typeof Identifiers;
 }
 
-/** A schema prepared for documents. Its components are created on first use and cached. */
+/** A schema prepared for reading and writing documents. Its components are created on first use and cached. */
 export class Schema {
   readonly table: ValidationTable;
   readonly values: ValueTable;
@@ -56,13 +56,13 @@ export class Schema {
   readonly #namespaceIds: ReadonlyMap<string, number>;
   readonly #index: NameIndex;
 
-  /** Checks identity constraints; undefined when the schema has none or the bundle leaves the code out. */
+  /** Checks identity constraints; undefined if the schema has none or the bundle omits the code. */
   readonly identityConstraints: typeof IdentityConstraints | undefined;
-  /** Resolves `xsi:type`; undefined when documents may not choose types or the bundle leaves the code out. */
+  /** Resolves `xsi:type`; undefined if documents may not choose types or the bundle omits the code. */
   readonly typeLabels: typeof TypeLabels | undefined;
-  /** Reads attributes; undefined when the schema has none. */
+  /** Reads attributes; undefined if the schema has none. */
   readonly attributes: typeof Attributes | undefined;
-  /** Checks identifiers; undefined when the schema has none or the bundle leaves the code out. */
+  /** Checks identifiers; undefined if the schema has none or the bundle omits the code. */
   readonly identifiers: typeof Identifiers | undefined;
 
   constructor(
@@ -114,12 +114,12 @@ export class Schema {
     return this.#elements[place];
   }
 
-  /** The name of the element at a place, as generated code looks for it and writes it. */
+  /** Returns the name of the element at a place, as generated code reads and writes it. */
   name(place: number): ElementName {
     return this.element(place).name;
   }
 
-  /** An attribute of the complex type at a place, by its position. */
+  /** Returns an attribute of the complex type at a place, by its position. */
   attribute(place: number, index: number): AttributeUse {
     const use = this.complexType(place).attributes[index];
     if (use === undefined) throw new RangeError(`the type at ${place} has no attribute ${index}`);
@@ -138,20 +138,20 @@ export class Schema {
       : this.#attributeCode.make(this, this.table.attributes.at(place) as AttributeTable);
   }
 
-  /** The state at a place of a content model. */
+  /** Returns the state at a place of a content model. */
   state(content: States, place: number): State {
     content.states[place] ??= this.#makeState(content, content.table.states[place] as StateTable);
     return content.states[place];
   }
 
-  /** The types of the global elements of a local name; `xs:anyType` where there are none. */
+  /** Returns the types of the global elements with a local name; `xs:anyType` if there are none. */
   globalTypes(local: string): readonly TypeDefinition[] {
     const declared = this.table.globalElements.map((place) => this.table.elements.at(place) as ElementTable);
     const types = declared.filter(({ name }) => name === local).map(({ type }) => this.type(type));
     return types.length === 0 ? [this.anyType] : types;
   }
 
-  /** The type that a name stands for, and its label. */
+  /** Returns the type of a name, and its label. */
   findType(
     namespace: string,
     local: string,
@@ -160,18 +160,18 @@ export class Schema {
     return named === undefined ? undefined : { type: this.type(named.type), label: named.label };
   }
 
-  /** The type that a label stands for. */
+  /** Returns the type of a label. */
   findLabel(label: string): { readonly type: TypeDefinition; readonly named: NamedTypeTable } | undefined {
     const named = this.#index.label(label);
     return named === undefined ? undefined : { type: this.type(named.type), named };
   }
 
-  /** A number for a namespace, the same for every element in it; -1 where no element is. */
+  /** Returns the number of a namespace, which is the same for all of its elements; -1 for a namespace without elements. */
   namespaceId(namespace: string): number {
     return this.#namespaceIds.get(namespace) ?? -1;
   }
 
-  /** @throws RangeError where the schema has attributes and the code for them was left out */
+  /** @throws RangeError if the schema has attributes and their code was left out */
   get #attributeCode(): typeof Attributes {
     if (this.attributes === undefined) throw new RangeError("the code for attributes is missing");
     return this.attributes;

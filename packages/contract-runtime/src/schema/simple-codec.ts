@@ -13,25 +13,25 @@ import type { TextShape, ValueShape } from "./value-table.ts";
 /** Converts between the texts of a simple type and its values. */
 export interface SimpleCodec {
   readonly type: SimpleType;
-  /** Every text is its own value, but for white space other than spaces. */
+  /** True if every text is its own value, apart from white space other than spaces. */
   readonly plain: boolean;
-  /** The value of a text as it stands in a document, or a {@link ValueIssue}. */
+  /** Returns the value of a raw document text, or a {@link ValueIssue}. */
   decode(raw: string, context: ValueContext): unknown;
   /**
-   * The text of a value. It need not be valid: facets are not looked at.
+   * Returns the text of a value, without checking facets.
    *
-   * @throws TypeError for a value of another kind than the type has
+   * @throws TypeError for a value of another type
    */
   encode(value: unknown, declarePrefix: DeclarePrefix): string;
 }
 
-/** Lists or unions: a variety of simple types that are made of others. */
+/** Lists or unions: simple types that consist of other simple types. */
 export interface Variety {
   prepareType(table: SimpleTypeTable, find: (place: number) => SimpleType): SimpleType;
   prepareCodec(type: SimpleType, shape: ValueShape, find: (place: number) => SimpleCodec): SimpleCodec;
 }
 
-/** Datatypes by name: those that a schema uses, so that a bundle holds no others. */
+/** Datatypes by name. Naming only those in use keeps others out of bundles. */
 export type Datatypes = { readonly [Name in PrimitiveName]?: Datatype<unknown> } & {
   readonly list?: Variety;
   readonly union?: Variety;
@@ -40,8 +40,8 @@ export type Datatypes = { readonly [Name in PrimitiveName]?: Datatype<unknown> }
 /**
  * Prepares a simple type.
  *
- * @param datatypes those that the schema uses
- * @param find the codecs of the parts of a list or a union, by their places
+ * @param datatypes the datatypes that the schema uses
+ * @param find returns the codec of a part of a list or union, by its place
  */
 export function prepareCodec(
   table: SimpleTypeTable,
@@ -90,8 +90,8 @@ function prepareAtomic(
 }
 
 /**
- * A test that accepts most valid texts of a type and no others, in one look at the text: for types without a lexical
- * form, whose value is the text.
+ * Returns a quick test that accepts most valid texts of a type and no invalid ones, for types without a lexical form whose
+ * value is the text.
  */
 function surelyValid({
   builtIn,
@@ -113,7 +113,7 @@ function surelyValid({
   return (text) => text.length < MAX_MATCHED_AT_ONCE && hasLength(text) && expression.test(text);
 }
 
-/** True for a decimal as it is usually written: no sign but a minus, and digits on both sides of a point. */
+/** True for a decimal in its usual form: an optional minus, and digits on both sides of a point. */
 function isPlainDecimal(text: string): boolean {
   const start = text.startsWith("-") ? 1 : 0;
   const point = text.indexOf(".");
@@ -140,7 +140,7 @@ function lengthTest({ length, minLength, maxLength }: FacetsTable): (text: strin
   const low = length ?? minLength ?? 0;
   const high = length ?? maxLength ?? Number.POSITIVE_INFINITY;
   if (low === 0 && high === Number.POSITIVE_INFINITY) return acceptsAll;
-  // A text of one unit or more has one character or more, and never more characters than units.
+  // A text has at most as many characters as UTF-16 units, and a text with units has at least one character.
   if (low <= 1) return (text) => text.length >= low && text.length <= high;
   return (text) => {
     const count = countCharacters(text);
@@ -148,7 +148,7 @@ function lengthTest({ length, minLength, maxLength }: FacetsTable): (text: strin
   };
 }
 
-/** Reads integers in their usual form, for types restricted by bounds or an enumeration only. */
+/** Reads integers in their usual form, for types with no other facets than bounds or an enumeration. */
 function plainInteger(facets: FacetsTable): ((text: string) => number | undefined) | undefined {
   const { enumeration, patterns, totalDigits } = facets;
   if (patterns !== undefined || totalDigits !== undefined) return undefined;
@@ -181,7 +181,7 @@ function decodeAtomic(as: TextShape["as"], text: string): unknown {
     case "boolean":
       return text === "true" || text === "1";
     case "number":
-      // An integer has one zero.
+      // An integer type has no negative zero.
       return Number(text) + 0;
     case "bigint":
       return BigInt(text.replace(/^\+/, ""));
@@ -191,12 +191,12 @@ function decodeAtomic(as: TextShape["as"], text: string): unknown {
 }
 
 /**
- * The text of a value.
+ * Returns the text of a value.
  *
- * @throws TypeError for a value of another kind
+ * @throws TypeError for a value of another type
  */
 export function encodeAtomic(as: TextShape["as"], value: unknown): string {
-  // Of integers, these are exact; -0 is no integer.
+  // These integers are exact; -0 is not an integer.
   if (as === "number" ? Number.isSafeInteger(value) : typeof value === as) return String(value);
   throw new TypeError(`expected ${as === "number" ? "an integer within ±(2^53 - 1)" : `a ${as}`}`);
 }

@@ -1,11 +1,11 @@
-// Slots: the places of children's values in the value of their parent.
+// Slots: the positions of children's values in the value of their parent.
 
 import type { Rows } from "../tables/rows.ts";
 import type { ContentShape, ElementMember, ItemsMember, Member, RowsMember } from "./value-table.ts";
 
 export type Slot =
   | { readonly kind: "element"; readonly member: ElementMember }
-  /** A part of a row, and which one it is. */
+  /** An element of a row, with its index. */
   | {
       readonly kind: "row";
       readonly member: RowsMember;
@@ -14,7 +14,7 @@ export type Slot =
     }
   | { readonly kind: "item"; readonly member: ItemsMember; readonly label: string };
 
-/** The slots of a content model, by namespace and local name. */
+/** Returns the slots of a content model, by namespace and local name. */
 export function findSlots(
   elements: Rows<{ readonly name: string; readonly namespace: string }>,
   content: ContentShape | undefined,
@@ -35,7 +35,7 @@ export function findSlots(
   return slots;
 }
 
-/** The members of a value, the one of a bare value included. */
+/** Returns the members of a value, including the member of a bare value. */
 export function membersOf(content: ContentShape | undefined): readonly Member[] {
   if (content?.kind === "members") return content.members;
   return content?.kind === "bare" ? [content.member] : [];

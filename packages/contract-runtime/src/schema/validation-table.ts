@@ -1,37 +1,37 @@
-// A schema set as data: what documents are validated by. Declarations and types name each other by their places.
+// The data of a schema set that documents are validated with. Declarations and types refer to each other by place.
 
 import type { LiteralTable, SimpleTypeTable } from "../datatypes/simple-type-table.ts";
 import type { Rows } from "../tables/rows.ts";
 import type { Assertion } from "./assertion.ts";
 
-/** All that a schema set declares. */
+/** All declarations of a schema set. */
 export interface ValidationTable {
-  /** The first one is `xs:anyType`, which checks what no declaration is found for. */
+  /** The first type is `xs:anyType`, which validates elements without a declaration. */
   readonly types: Rows<TypeDefinitionTable>;
   readonly elements: Rows<ElementTable>;
   readonly attributes: Rows<AttributeTable>;
-  /** Places of the elements that may be the root, and that wildcards find. */
+  /** Places of the elements that may be the root or match a wildcard. */
   readonly globalElements: readonly number[];
-  /** Places of the attributes that wildcards find. */
+  /** Places of the attributes that may match a wildcard. */
   readonly globalAttributes: readonly number[];
   /** The types that `xsi:type` can name. */
   readonly namedTypes: readonly NamedTypeTable[];
   readonly constraints: readonly ConstraintTable[];
 }
 
-/** A type that has a name, and how it is derived. */
+/** A named type, and how it is derived. */
 export interface NamedTypeTable {
   readonly type: number;
   readonly name: string;
   readonly namespace: string;
-  /** The name of the type in a value, with a prefix where other types have the same name. */
+  /** The name of the type in a value, with a prefix if other types have the same name. */
   readonly label: string;
 }
 
 /** A method of derivation. */
 export type DerivationMethod = "extension" | "restriction";
 
-/** How a type is derived, and which derivations of it may not replace it. */
+/** The derivation of a type, and the derivations from it that may not replace it. */
 export interface DerivationTable {
   /** The place of the base type; absent for `xs:anyType` itself. */
   readonly base?: number;
@@ -52,15 +52,15 @@ export interface ConstraintTable {
 
 /** One alternative of a path below an element. */
 export interface PathTable {
-  /** It begins at any depth. */
+  /** True if it begins at any depth. */
   readonly descendant: boolean;
-  /** Child elements, one inside of the other. */
+  /** The child elements from the outermost to the innermost. */
   readonly steps: readonly NameTestTable[];
-  /** The attribute at its end. */
+  /** The attribute at the end of the path. */
   readonly attribute?: NameTestTable;
 }
 
-/** Any name, those of a namespace, or one. */
+/** Any name, all names of a namespace, or one name. */
 export type NameTestTable = { readonly namespace?: string; readonly local?: string };
 
 /** A type, simple or complex. */
@@ -82,16 +82,16 @@ export interface ComplexTypeTable extends DerivationTable {
   readonly assertions?: readonly Assertion[];
 }
 
-/** What may stand between the tags of an element. */
+/** The allowed content of an element. */
 export type ContentTable =
-  /** Neither elements nor text, not even white space. */
+  /** Neither elements nor text, white space included. */
   | { readonly kind: "empty" }
   /** Text of the simple type at a place. */
   | { readonly kind: "simple"; readonly type: number }
   | StatesTable
   | AllTable;
 
-/** A deterministic automaton over the children. It begins in the first state with no counter set. */
+/** A deterministic automaton over the children. It starts in the first state with no counter set. */
 export interface StatesTable {
   readonly kind: "states";
   readonly states: readonly StateTable[];
@@ -100,29 +100,29 @@ export interface StatesTable {
 
 /** A state of the automaton. */
 export interface StateTable {
-  /** In the order in which they are tried, those of elements before those of wildcards. */
+  /** Steps in the order in which they are tried; steps of elements come before those of wildcards. */
   readonly steps: readonly StepTable[];
-  /** The children may end here when every guard of one entry holds. */
+  /** The children may end here if every guard of one entry holds. */
   readonly accepts: readonly (readonly GuardTable[])[];
 }
 
-/** What a child leads to. */
+/** A transition on a child. */
 export interface StepTable {
-  /** The place of an element, or the elements that are allowed. */
+  /** The place of an element, or a wildcard. */
   readonly on: number | WildcardTable;
   readonly to: number;
   readonly guards?: readonly GuardTable[];
   readonly updates?: readonly UpdateTable[];
 }
 
-/** How often something that repeats may. */
+/** Bounds on the number of repetitions. */
 export interface CounterTable {
   readonly min: number;
   /** `Infinity` when unbounded. */
   readonly max: number;
 }
 
-/** `more`: the counter is less than its maximum. `enough`: it is at least its minimum. */
+/** `more`: the counter is below its maximum. `enough`: it has reached its minimum. */
 export interface GuardTable {
   readonly counter: number;
   readonly is: "more" | "enough";
@@ -138,13 +138,13 @@ export interface UpdateTable {
 export interface AllTable {
   readonly kind: "all";
   readonly members: readonly { readonly elements: readonly number[]; readonly required: boolean }[];
-  /** There need be no child at all, whatever members are required. */
+  /** True if there may be no children at all, even with required members. */
   readonly optional: boolean;
 }
 
-/** Names that no declaration lists. */
+/** Names that a wildcard allows. */
 export interface WildcardTable {
-  /** `any`, all but one and none, or the ones listed; the empty one stands for no namespace. */
+  /** `any`; all namespaces except one and no namespace; or the listed ones, with the empty string for no namespace. */
   readonly namespaces: "any" | { readonly not: string } | { readonly among: readonly string[] };
   readonly processContents: "strict" | "lax" | "skip";
 }
@@ -152,15 +152,15 @@ export interface WildcardTable {
 /** A declaration of an element. */
 export interface ElementTable {
   readonly name: string;
-  /** Empty for none. */
+  /** The empty string for no namespace. */
   readonly namespace: string;
   /** The place of its type. */
   readonly type: number;
   readonly nillable: boolean;
   readonly abstract?: true;
-  /** Methods of derivation that `xsi:type` may not use for this element. */
+  /** Methods of derivation that `xsi:type` must not use for this element. */
   readonly block?: readonly DerivationMethod[];
-  /** Places of the identity constraints that it has. */
+  /** Places of the element's identity constraints. */
   readonly constraints?: readonly number[];
   readonly default?: LiteralTable;
   readonly fixed?: LiteralTable;
@@ -179,11 +179,11 @@ export interface AttributeTable {
 export interface AttributeUseTable {
   readonly attribute: number;
   readonly required: boolean;
-  /** Of the use or of the declaration. */
+  /** The fixed value of the use or of the declaration. */
   readonly fixed?: LiteralTable;
 }
 
-/** True when a wildcard allows names of a namespace, the empty one being none. */
+/** True if a wildcard allows names of a namespace; the empty string stands for no namespace. */
 export function allowsNamespace({ namespaces }: WildcardTable, namespace: string): boolean {
   if (namespaces === "any") return true;
   if ("among" in namespaces) return namespaces.among.includes(namespace);

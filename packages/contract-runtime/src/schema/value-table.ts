@@ -1,22 +1,22 @@
-// Describes as data how documents of a schema set become values: the TypeScript value of each type and each element.
-// Places are those of the validation table, which defines what is valid.
+// The data that describes how documents of a schema set become values: the TypeScript value of each type and element.
+// Places are those of the validation table, which defines validity.
 
 import type { Rows } from "../tables/rows.ts";
 
 /** Describes how valid documents become values, and values documents. */
 export interface ValueTable {
-  /** By the places of types. */
+  /** Value shapes by the places of types. */
   readonly types: Rows<ValueShape>;
-  /** Prefixes to write namespaces with. Every namespace of the schema has one. */
+  /** Prefixes for writing namespaces. Every namespace of the schema has one. */
   readonly prefixes: Readonly<Record<string, string>>;
-  /** Some elements are in no namespace, so that no default namespace is declared. */
+  /** True if some elements are in no namespace, so that documents declare no default namespace. */
   readonly unqualified: boolean;
 }
 
-/** The kind of the values of a type. */
+/** The shape of the values of a type. */
 export type ValueShape = TextShape | ListShape | UnionShape | OpenShape | RecordShape;
 
-/** Text of an atomic type, or of any. */
+/** Text of an atomic type or of `xs:anySimpleType`. */
 export interface TextShape {
   readonly kind: "text";
   readonly as: "string" | "boolean" | "number" | "bigint" | "float" | "qname";
@@ -28,7 +28,7 @@ export interface ListShape {
   readonly item: number;
 }
 
-/** A value of the first of the types that has it. */
+/** A value of the first member type that has it. */
 export interface UnionShape {
   readonly kind: "union";
   readonly members: readonly number[];
@@ -39,11 +39,11 @@ export interface OpenShape {
   readonly kind: "open";
 }
 
-/** An object; or, where it has one part and no attributes, that part by itself. */
+/** An object; or, if it has one part and no attributes, that part itself. */
 export interface RecordShape {
   readonly kind: "record";
   readonly attributes: readonly AttributeMember[];
-  /** The member for attributes that the schema leaves open. */
+  /** The member for attributes that a wildcard allows. */
   readonly anyAttribute?: string;
   readonly content: ContentShape;
 }
@@ -55,11 +55,11 @@ export interface AttributeMember {
   readonly namespace: string;
   /** The place of a simple type. */
   readonly type: number;
-  /** What an absent attribute means. */
+  /** The value of an absent attribute. */
   readonly value?: string;
 }
 
-/** What the content of an element becomes. */
+/** The value of an element's content. */
 export type ContentShape =
   | { readonly kind: "none" }
   /** Text, as a member or, without a key, as the value itself. */
@@ -68,7 +68,7 @@ export type ContentShape =
   /** One member as the value itself. */
   | { readonly kind: "bare"; readonly member: RowsMember | ItemsMember };
 
-/** What children become in an object. */
+/** The values of children in an object. */
 export type Member = ElementMember | RowsMember | ItemsMember | AnyMember;
 
 /** An element as a member, or its repetitions as an array. */
@@ -77,9 +77,9 @@ export interface ElementMember {
   readonly key: string;
   /** The place of the element. */
   readonly element: number;
-  /** An array, however many there are. */
+  /** True for an array, whatever the number of elements. */
   readonly array: boolean;
-  /** How many there may be: in a row, one more begins the next row. */
+  /** The maximum number of elements. In a row, one more element begins the next row. */
   readonly max: number;
 }
 
@@ -90,12 +90,12 @@ export interface RowsMember {
   readonly members: readonly ElementMember[];
 }
 
-/** Elements in an order that matters: an array of items, each with the name of its element; texts too when it is mixed. */
+/** Elements whose order matters: an array of items with the names of their elements; if mixed, also texts. */
 export interface ItemsMember {
   readonly kind: "items";
   readonly key: string;
   readonly mixed: boolean;
-  /** True when elements that a wildcard allows are among them. */
+  /** True if the items include elements that a wildcard allows. */
   readonly any: boolean;
   readonly items: readonly { readonly label: string; readonly element: number }[];
 }

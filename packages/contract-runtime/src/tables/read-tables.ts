@@ -17,27 +17,27 @@ import type {
 import { readTypeRow } from "./read-type-row.ts";
 import { PackedRows, type Row, type Rows } from "./rows.ts";
 
-/** The tables of a schema set as generated code has them. */
+/** The tables of a schema set in generated code. */
 export interface PackedTables {
-  /** Namespaces by the places that rows name. */
+  /** Namespaces, which rows refer to by position. */
   readonly namespaces: readonly string[];
   readonly types: readonly Row<TypeDefinitionTable>[];
   readonly elements: readonly Row<ElementTable>[];
   readonly attributes: readonly Row<AttributeTable>[];
-  /** How many of the elements are global: they are the first. */
+  /** The number of global elements. They are the first elements. */
   readonly globalElements: number;
-  /** How many of the attributes are. */
+  /** The number of global attributes. They are the first attributes. */
   readonly globalAttributes: number;
-  /** In the order of their places. */
+  /** Named types in the order of their places. */
   readonly namedTypes: readonly string[];
   readonly constraints: readonly ConstraintTable[];
-  /** By the places of types. */
+  /** Value shapes by the places of types. */
   readonly values: readonly Row<ValueShape>[];
   readonly prefixes: Readonly<Record<string, string>>;
   readonly unqualified: boolean;
 }
 
-/** The tables that documents are validated and read by. Rows are read when they are first needed. */
+/** Reads the tables for validating and reading documents. Rows are read on first use. */
 export function readTables(packed: PackedTables): readonly [ValidationTable, ValueTable] {
   const { namespaces, prefixes, unqualified } = packed;
   const readName = (words: string): ElementTable => readNameRow(words, namespaces);
@@ -64,8 +64,8 @@ export function readTables(packed: PackedTables): readonly [ValidationTable, Val
 }
 
 /**
- * Reads `name namespace label @type`: the namespace and the type are places. The label is left out where it is the name,
- * and the type where it is the one behind the type of the row before.
+ * Reads `name namespace label @type`, with namespace and type as places. The label is omitted if it equals the name; the
+ * type is omitted if it follows the type of the row before.
  */
 function readNamedTypes(rows: readonly string[], namespaces: readonly string[]): NamedTypeTable[] {
   let type = -1;
@@ -82,8 +82,8 @@ function countUp(count: number): number[] {
 }
 
 /**
- * Reads the row of an element or of an attribute, `name type namespace nil`: `price 7 0`. The type and the namespace are
- * places; `nil` says that there may be an element without content.
+ * Reads the row of an element or attribute, `name type namespace nil`: `price 7 0`. Type and namespace are places; `nil`
+ * marks a nillable element.
  */
 function readNameRow(words: string, namespaces: readonly string[]): ElementTable {
   const [name = "", type, namespace, nil] = words.split(" ");
@@ -96,10 +96,10 @@ function readNameRow(words: string, namespaces: readonly string[]): ElementTable
 }
 
 /**
- * Reads the row of what a value is: `text number`, `list 7` of the type at a place, `union 7 8`, `open`, or a record, its
- * attributes first: `@currency:5 #amount:7` has text, `@id:5 { name=2 line=3[9] }` elements, `{ }` nothing. `name=2` is a
- * member for the element at 2; with `[9]` it is an array for up to nine, with `[*]` without bound. A member that has the
- * name of its element is the place alone, and `4-9` are six of them.
+ * Reads the row of a value shape: `text number`, `list 7` with the place of the item type, `union 7 8`, `open`, or a record
+ * with its attributes first. `@currency:5 #amount:7` has text, `@id:5 { name=2 line=3[9] }` has elements, and `{ }` is
+ * empty. `name=2` is a member for the element at place 2; `[9]` makes it an array of up to nine items, `[*]` an array of
+ * any length. A member named after its element is only the place, and `4-9` are six such members.
  */
 function readValueRow(words: string, elements: Rows<ElementTable>): ValueShape {
   const [first = "", ...others] = words.split(" ");

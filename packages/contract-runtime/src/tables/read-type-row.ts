@@ -13,13 +13,13 @@ import type {
 } from "../schema/validation-table.ts";
 
 /**
- * Reads the row of a type. A simple one begins with `=` (`readSimpleRow`). That of a complex type says what it contains, and behind `@` the places of its attributes, with `!` where they
- * are required: `empty @ 3! 4`. `mixed` before it lets text in between. `+7` or `-7` in front of either says that the type
- * extends or restricts the one at a place.
+ * Reads the row of a type. The row of a simple type begins with `=` (`readSimpleRow`). The row of a complex type has the
+ * content, then `@` and the places of its attributes, with `!` for required ones: `empty @ 3! 4`. A leading `mixed` allows
+ * text between elements. `+7` or `-7` before either means that the type extends or restricts the type at that place.
  *
- * The content is `empty`; `text` and the place of a simple type; `all` and the places of elements, with `!` where they
- * are required and `/` between those of which one may stand, `all?` when there need be none at all; `in` and elements that
- * come in this order (`readSequence`); or an automaton (`readStates`).
+ * The content is one of: `empty`; `text` and the place of a simple type; `all` and the places of elements, with `!` for
+ * required ones and `/` between alternatives (`all?` if all may be absent); `in` and the elements of a sequence in order
+ * (`readSequence`); or an automaton (`readStates`).
  */
 export function readTypeRow(row: string): TypeDefinitionTable {
   const [derived = "", sign, base] = /^([+-])(\d+) /.exec(row) ?? [];
@@ -61,20 +61,20 @@ interface Part {
   readonly on: number;
   readonly optional: boolean;
   readonly repeats: boolean;
-  /** How often it may repeat; 0 for no bound. */
+  /** The maximum number of repetitions; 0 for no limit. */
   readonly max: number;
 }
 
 /**
- * Reads the place of an element, which `?` may follow where it may be absent, `+` where it repeats, and `*` for both, with
- * the number of times where that is bounded: `7*3`.
+ * Reads the place of an element, followed by `?` if it is optional, `+` if it repeats, `*` for both, and the maximum number
+ * of occurrences if there is one: `7*3`.
  */
 function readPart(word: string): Part {
   const [, on, occurs = "", max] = /^(\d+)(\D?)(\d*)$/.exec(word) ?? [];
   return { on: Number(on), optional: /[?*]/.test(occurs), repeats: /[+*]/.test(occurs), max: Number(max) };
 }
 
-/** A sequence: its states are the first, and the one behind each element, which leads on to all up to a required one. */
+/** Reads a sequence. It has an initial state, and a state behind each element that leads up to the next required one. */
 function readSequence(parts: readonly Part[]): ContentTable {
   const counted = parts.filter(({ max }) => max > 0);
   const stepTo = (part: Part, again: boolean): StepTable => {
@@ -98,10 +98,10 @@ function readSequence(parts: readonly Part[]): ContentTable {
 }
 
 /**
- * Reads an automaton: `1..9 / 2>1, 3>2, 3>2<0+0 .>=0`. Before the slash are its counters, and behind it its states, which
- * commas part; `^1` is a state like the one at 1. `3>2` leads on an element at 3 to the state at 2, and `.` accepts. What
- * follows is about the counter at a place: `<0` while it is less than its maximum, `>=0` when it is at least its minimum,
- * `=0` sets it to 1, `+0` adds 1.
+ * Reads an automaton: `1..9 / 2>1, 3>2, 3>2<0+0 .>=0`. Its counters are before the slash; its states, separated by commas,
+ * are behind it. `^1` is a copy of state 1. `3>2` goes to state 2 on the element at place 3, and `.` accepts. Conditions and
+ * updates name a counter: `<0` if it is below its maximum, `>=0` if it has reached its minimum, `=0` sets it to 1, `+0`
+ * adds 1.
  */
 function readStates(words: string): ContentTable {
   const slash = words.indexOf("/");
@@ -153,8 +153,8 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * Reads the row of a simple type, behind its `=`: `any`, `list 7` of the type at a place, `union 7 8`, or a primitive and
- * the nearest type of XSD, `string token`. Facets follow: `maxLength:35`, and `|EUR` for a value of the enumeration.
+ * Reads the row of a simple type behind its `=`: `any`, `list 7` with the place of the item type, `union 7 8`, or a primitive
+ * and the nearest built-in type, `string token`. Facets follow: `maxLength:35`, and `|EUR` for an enumeration value.
  */
 function readSimpleRow(words: readonly string[]): SimpleTypeTable {
   const [variety = "", second = ""] = words;
@@ -171,7 +171,7 @@ function readSimpleRow(words: readonly string[]): SimpleTypeTable {
 
 type WhiteSpace = "preserve" | "replace" | "collapse";
 
-/** How a type of XSD treats white space (XSD 1.0 part 2, section 4.3.6). */
+/** Returns the default white space mode of a built-in type (XSD 1.0 part 2, section 4.3.6). */
 export function usualWhiteSpace(builtIn: string): WhiteSpace {
   if (builtIn === "string") return "preserve";
   return builtIn === "normalizedString" ? "replace" : "collapse";

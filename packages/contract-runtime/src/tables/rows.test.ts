@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { PackedRows } from "./rows.ts";
 
-test("rows are read once, when they are asked for, and entries stand for themselves", () => {
+test("reads rows once, on first use, and returns entries unchanged", () => {
   const read: string[] = [];
   const entry = { words: "as it is" };
   const rows = new PackedRows<{ words: string }>(["a 1", ["b 1", "2", "3"], entry], (words) => {

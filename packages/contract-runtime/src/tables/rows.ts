@@ -4,8 +4,8 @@ export interface Rows<T> {
 }
 
 /**
- * A row of a table in generated code: a line of words, a long one in pieces that a space joins, or, where words do not
- * say everything, the entry itself.
+ * A row of a table in generated code: a line of words; a long line in pieces to join with spaces; or, if words cannot
+ * express it, the entry itself.
  */
 export type Row<T> = string | readonly string[] | T;
 

@@ -14,7 +14,7 @@ import type { ValueIssues, ValuePlace } from "./value-issues.ts";
 /** The declaration or wildcard that each child matches; undefined for a child that is not allowed. */
 export type Matches = readonly (ElementDeclaration | WildcardTable | undefined)[];
 
-/** Checks the children of an element. Members that were reported before are not among them. */
+/** Checks the children of an element, without members that were reported before. */
 export function checkContent(
   schema: Schema,
   type: ComplexType,
@@ -73,7 +73,7 @@ class ContentCheck {
     return matches;
   }
 
-  /** Reports elements that are missing in front of a child, or at the end. */
+  /** Reports elements that are missing before a child or at the end. */
   #addMissing(missing: readonly ElementDeclaration[], before: number): void {
     for (const element of new Set(missing)) {
       const slot = this.#slotOf(element);
@@ -96,7 +96,7 @@ class ContentCheck {
     else this.#issues.addMissing(this.#place, steps);
   }
 
-  /** The missing member of the row before a child, or of the next row. */
+  /** Reports a missing member of the row before a child, or of the next row. */
   #addMissingPart(
     { index, member, part }: Extract<Slot, { kind: "row" }>,
     element: ElementDeclaration,
@@ -168,13 +168,13 @@ class ContentCheck {
     }
   }
 
-  /** The array that a child is an item of, and the number of its items matched so far. */
+  /** Returns the array that contains a child, and the number of its items matched so far. */
   #maxItems(child: Child, index: number): readonly [steps: readonly Step[], allowed: number] | undefined {
     if (child.kind !== "element" || child.steps !== child.valueSteps) return undefined;
     const last = child.steps.findLastIndex((step) => typeof step === "number");
     if (last === -1) return undefined;
     const steps = child.steps.slice(0, last);
-    // The first item of another array does not exceed this one.
+    // The first item of another array cannot exceed this one.
     return startsWith(this.#children[index - 1]?.steps ?? NONE, steps)
       ? [steps, child.steps[last] as number]
       : undefined;
@@ -204,7 +204,7 @@ class ContentCheck {
     else this.#addChoice(next.map((one) => ("name" in one ? this.#labelOf(one) : "any")));
   }
 
-  /** The elements any of which would complete the content. */
+  /** Returns the alternative elements that complete the content. */
   #findLast(): readonly ElementDeclaration[] {
     return this.#run.next(MAX_SHOWN).filter((next): next is ElementDeclaration => {
       const run = "name" in next ? startRun(this.#schema, this.#type) : undefined;
@@ -239,7 +239,7 @@ class ContentCheck {
     )?.slot;
   }
 
-  /** The key of the member, or the name of the item, that an element is in the value. */
+  /** Returns the member key or item name of an element in the value. */
   #labelOf(element: ElementDeclaration): string {
     const slot = this.#slotOf(element);
     if (slot?.kind === "item") return slot.label;
@@ -247,7 +247,7 @@ class ContentCheck {
     return slot?.member.key ?? element.name.local;
   }
 
-  /** A value of one array has no members. */
+  /** Returns the steps to a member. A value that is one array has no members. */
   #keySteps(key: string): readonly Step[] {
     return this.#type.shape?.content.kind === "bare" ? NONE : [key];
   }
@@ -258,7 +258,7 @@ class ContentCheck {
     ).length;
   }
 
-  /** The row that a child stands in. */
+  /** Returns the row that contains a child. */
   #rowOf(child: Child | undefined, rows: readonly Step[]): number | undefined {
     if (child?.kind !== "element" || child.steps !== child.valueSteps || !startsWith(child.steps, rows))
       return undefined;

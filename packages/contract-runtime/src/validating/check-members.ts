@@ -4,7 +4,7 @@ import { membersOf } from "../schema/slots.ts";
 import type { ContentShape, ItemsMember, Member, RowsMember } from "../schema/value-table.ts";
 import type { ValueIssues, ValuePlace } from "./value-issues.ts";
 
-/** Reports members that the type does not have: encoding would lose them. */
+/** Reports members that the type does not have, because encoding would lose them. */
 export function checkMembers(
   issues: ValueIssues,
   place: ValuePlace,
@@ -20,7 +20,7 @@ export function checkMembers(
   }
 }
 
-/** The same for the rows and the items among the members of an object. */
+/** Reports unknown members of the rows and items among the members of an object. */
 export function checkPartMembers(
   issues: ValueIssues,
   place: ValuePlace,
@@ -53,7 +53,7 @@ function checkParts(
 
 const ITEM_KEYS: ReadonlySet<string> = new Set(["element", "value"]);
 
-/** The keys of all members that a value of a type may have, its attributes included. */
+/** Returns the keys of all members that a value of a type may have, including attributes. */
 export function memberKeys({ shape }: ComplexType): ReadonlySet<string> {
   if (shape === undefined) return new Set();
   const { anyAttribute, attributes, content } = shape;

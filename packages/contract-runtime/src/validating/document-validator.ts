@@ -24,9 +24,9 @@ export class DocumentValidator {
   }
 
   /**
-   * Validates the value of a document whose root is the element at a place: the value itself, or at most 100 issues with
-   * JSON Pointers as paths. A value is valid exactly when it can be encoded, has no member that encoding would lose, and
-   * its document is valid: types that it names and identity constraints included. Never throws.
+   * Validates the value of a document whose root is the element at a place. Returns the value, or at most 100 issues with
+   * JSON Pointers as paths. A value is valid if it can be encoded without losing members and its document is valid,
+   * including named types and identity constraints. Never throws.
    */
   validate(root: number, value: unknown, options?: ValidateOptions): Result<unknown> {
     return validateValue(this.#schema, this.#encoder, this.#schema.element(root), value, options);
@@ -35,13 +35,13 @@ export class DocumentValidator {
 
 /** Options of `validate…`. */
 export interface ValidateOptions {
-  /** False leaves out `xs:unique`, `xs:key` and `xs:keyref`. */
+  /** False skips `xs:unique`, `xs:key` and `xs:keyref`. */
   readonly identityConstraints?: boolean;
 }
 
 /**
- * Validates a value by what its document has to be: ok exactly when the value can be encoded, has no member that would
- * be lost, and the document is valid. Never throws, whatever the value: getters and proxies that throw are issues too.
+ * Validates a value against the rules for its document. Never throws, whatever the value: getters and proxies that throw
+ * yield issues too.
  */
 function validateValue(
   schema: Schema,
@@ -56,7 +56,7 @@ function validateValue(
   const walk = new ValueWalk(schema, issues, constraints);
   try {
     walk.walk(root, value);
-    // Open content has no types in a value, so that its document is validated.
+    // Values of open content have no types, so its document is validated instead.
     if (issues.list.length === 0 && walk.hasOpenContent)
       validateDocument(schema, encoder, root, value, issues, options);
   } catch (thrown) {
@@ -69,21 +69,21 @@ function validateValue(
 
 function addThrown(issues: ValueIssues, path: string): void {
   try {
-    // The thrown object comes from the value and is not trusted, so that it is not part of the message.
+    // The message does not include the thrown object: it comes from the value and is not trusted.
     issues.addAt(path, "invalid-value", "a value that can be read", "one that throws when it is read");
   } catch (thrown) {
     if (thrown !== TOO_MANY_ISSUES) throw thrown;
   }
 }
 
-/** A value is in memory already, whatever its size. */
+/** No limits: a value is in memory already, whatever its size. */
 const UNBOUNDED: DecodeOptions = {
   maxBytes: Number.POSITIVE_INFINITY,
   maxDepth: 1_024,
   maxAttributes: Number.POSITIVE_INFINITY,
 };
 
-/** Validates the document that a value becomes. Paths are those in the value, as far as a value has the place. */
+/** Validates the document that a value is encoded to. Paths of issues are converted to paths in the value. */
 function validateDocument(
   schema: Schema,
   encoder: DocumentEncoder,
@@ -124,7 +124,7 @@ interface Found {
   readonly type: TypeDefinition | undefined;
 }
 
-/** A JSON Pointer to what stands in a value for the path of its document, or for the part of it that a value has. */
+/** Returns the JSON Pointer of a document path in a value, or of the longest part of the path that the value has. */
 function findInValue(schema: Schema, root: ElementDeclaration, value: unknown, path: string): string {
   const [, ...names] = path.split("/").slice(1);
   let found = findTyped(schema, root, value, []);
@@ -163,7 +163,7 @@ function findChild(
   ];
 }
 
-/** A value by its declared type, or by the one that it names. */
+/** Resolves a value by its declared type, or by the type that it names. */
 function findTyped(
   schema: Schema,
   declaration: ElementDeclaration,

@@ -6,7 +6,7 @@ import { checkMembers } from "./check-members.ts";
 import type { ValueIssues } from "./value-issues.ts";
 import type { ValueFrame } from "./value-walk.ts";
 
-/** The value by the type that it names; undefined, after an issue, when it may not have that type. */
+/** Resolves a value by the type that it names. Returns undefined after an issue if the type is not allowed. */
 export function followLabel(
   schema: Schema,
   issues: ValueIssues,

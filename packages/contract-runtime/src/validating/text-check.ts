@@ -23,9 +23,9 @@ interface TextElement extends ValuePlace {
   readonly value: unknown;
 }
 
-/** Validates the values of simple types by the texts that they become. */
+/** Validates values of simple types by their encoded text. */
 export class TextCheck {
-  /** True after a value with a qualified name: its prefix is known only in the document. */
+  /** True after a value with a qualified name, whose prefix is known only in the document. */
   namesUsed = false;
   readonly #issues: ValueIssues;
   readonly #identifiers = new ValueIdentifiers();
@@ -37,7 +37,7 @@ export class TextCheck {
     this.#prefixes = new Map(prefixes.map(([prefix, namespace]) => [namespace, prefix]));
   }
 
-  /** Validates the text of an element, which is empty where the element has its default value. */
+  /** Validates the text of an element. The text is empty if the element has its default value. */
   checkContent(
     codec: SimpleCodec,
     place: ValuePlace,
@@ -52,8 +52,8 @@ export class TextCheck {
   /**
    * Validates a value.
    *
-   * @param named the element that it names, if it is an identifier
-   * @param byDefault the text that an empty one stands for
+   * @param named the element that the value names, if it is an identifier
+   * @param byDefault the default for an empty text
    */
   check(
     codec: SimpleCodec,
@@ -90,7 +90,7 @@ export class TextCheck {
     if (codec.type.identifies) this.#identifiers.record(read, named, this.#issues, place, steps);
   }
 
-  /** True for text that XML can hold; reports other. */
+  /** Reports text that XML cannot hold, and returns false. */
   checkCharacters(text: string, place: ValuePlace, steps: readonly Step[]): boolean {
     try {
       escapeText(text);
@@ -101,7 +101,7 @@ export class TextCheck {
     }
   }
 
-  /** Checks the references of the whole value: each must have an element with that identifier. */
+  /** Checks that each reference of the value has an element with that identifier. */
   finish(): void {
     this.#identifiers.finish(this.#issues);
   }
@@ -118,9 +118,9 @@ export class TextCheck {
   }
 }
 
-/** The identifiers of a value, and the references to them (XSD 1.0 part 1, section 3.15.4). */
+/** The identifiers of a value and the references to them (XSD 1.0 part 1, section 3.15.4). */
 class ValueIdentifiers {
-  /** By identifier, the element that it names. */
+  /** The named elements by identifier. */
   readonly #named = new Map<string, ValuePlace>();
   readonly #references: {
     readonly name: string;
@@ -128,7 +128,7 @@ class ValueIdentifiers {
     readonly steps: readonly Step[];
   }[] = [];
 
-  /** Records the identifiers and references of a text. Two elements may not have the same identifier. */
+  /** Records the identifiers and references of a text. Reports an identifier that another element has. */
   record(
     value: SimpleValue,
     named: ValuePlace,

@@ -5,14 +5,14 @@ import { quoteText } from "../quote-text.ts";
 /** Thrown when the maximum number of issues is reached. */
 export const TOO_MANY_ISSUES = Symbol("enough issues");
 
-/** Where a value is: in the value of its parent, and so on. */
+/** The position of a value in the value of its parent, and the position of the parent. */
 export interface ValuePlace {
   readonly parent: ValuePlace | undefined;
-  /** From the value of the parent. */
+  /** Steps from the value of the parent. */
   readonly steps: readonly Step[];
 }
 
-/** The issues of one value while it is validated. */
+/** Collects the issues of one value during validation. */
 export class ValueIssues {
   readonly list: Issue[] = [];
 
@@ -33,7 +33,7 @@ export class ValueIssues {
     if (this.list.length >= MAX_ISSUES) throw TOO_MANY_ISSUES;
   }
 
-  /** Adds the issue of a member that is absent, or of a value that is of another kind. */
+  /** Adds the issue of an absent member, or of a value of another type. */
   addMismatch(place: ValuePlace, steps: readonly Step[], expected: string, received: unknown): void {
     const last = steps.at(-1) ?? place.steps.at(-1);
     const isMissing = received === undefined && typeof last === "string";
@@ -45,20 +45,20 @@ export class ValueIssues {
     this.add(place, steps, "missing-member", "a member", "nothing");
   }
 
-  /** The value is not shown: a member in the wrong place may be a secret that belongs elsewhere. */
+  /** Adds the issue of an unexpected member. Its value is not shown, because it may be a misplaced secret. */
   addUnexpected(place: ValuePlace, steps: readonly Step[], expected: string, received: unknown): void {
     this.add(place, steps, "unexpected-member", expected, describeKind(received));
   }
 }
 
-/** A JSON Pointer to what stands at a place, or at the end of steps from there. */
+/** Returns the JSON Pointer to a place, or to the end of steps from it. */
 export function pointerTo(place: ValuePlace, steps: readonly Step[]): string {
   const parts: (readonly Step[])[] = [steps];
   for (let at: ValuePlace | undefined = place; at !== undefined; at = at.parent) parts.push(at.steps);
   return writePointer(parts.toReversed().flat());
 }
 
-/** A value in a few words: scalars as they are written, objects and arrays only named. */
+/** Describes a value: scalars as written, objects and arrays only by kind. */
 function describeReceived(value: unknown): string {
   if (typeof value === "string") return quoteText(value);
   const isShown = typeof value === "number" || typeof value === "boolean" || typeof value === "bigint";

@@ -1,4 +1,4 @@
-// Walks a value by the tables of a schema. Not recursive: the depth of a value must not overflow the stack.
+// Walks a value with the tables of a schema. Not recursive: a deep value must not overflow the stack.
 
 import type { ValueConstraints } from "../constraints/value-constraints.ts";
 import { checkOpenAttributes, checkOpenContent } from "../encoding/check-open-content.ts";
@@ -24,7 +24,7 @@ import { followLabel, mayStand } from "./follow-label.ts";
 import { TextCheck } from "./text-check.ts";
 import { pointerTo, type ValueIssues, type ValuePlace } from "./value-issues.ts";
 
-/** The maximum depth of documents. It also stops the walk of a value that contains itself. */
+/** The maximum depth of documents. It also ends the walk of a cyclic value. */
 const MAX_DEPTH = 1_024;
 
 /** An element of the value that is being walked. */
@@ -33,7 +33,7 @@ export interface ValueFrame extends ValuePlace {
   readonly depth: number;
   /** The value without its label. */
   readonly value: unknown;
-  /** The declared type, or the one that the value names. */
+  /** The declared type, or the type that the value names. */
   readonly type: TypeDefinition;
   /** The shape of the value. */
   readonly declaration: ElementDeclaration;
@@ -45,7 +45,7 @@ export interface ValueFrame extends ValuePlace {
 }
 
 export class ValueWalk {
-  /** The value has open content. */
+  /** True if the value contains open content. */
   hasOpenContent = false;
   readonly #schema: Schema;
   readonly #issues: ValueIssues;
@@ -54,7 +54,7 @@ export class ValueWalk {
   readonly #keys = new Map<ComplexType, ReadonlySet<string>>();
   #at: ValuePlace = { parent: undefined, steps: [] };
 
-  /** @param constraints checks identity constraints, where there are any to check */
+  /** @param constraints checks identity constraints, if there are any to check */
   constructor(schema: Schema, issues: ValueIssues, constraints?: ValueConstraints) {
     this.#constraints = constraints;
     this.#schema = schema;
@@ -62,7 +62,7 @@ export class ValueWalk {
     this.#texts = new TextCheck(schema, issues);
   }
 
-  /** Where the walk is. */
+  /** The JSON Pointer of the current position. */
   get pointer(): string {
     return pointerTo(this.#at, []);
   }
@@ -79,7 +79,7 @@ export class ValueWalk {
       else if (child.kind === "node") this.hasOpenContent = true;
       else {
         const match = frame.matches[index];
-        // A wildcard may match an element whose name a member has. A decoder does not read it as that member.
+        // A wildcard may match an element with the name of a member. A decoder does not read it as that member.
         if (match !== undefined && !("name" in match)) this.hasOpenContent = true;
         else
           frame = this.#enter(
@@ -98,7 +98,7 @@ export class ValueWalk {
     this.#constraints?.finish(this.#issues);
   }
 
-  /** Validates an element but for its children. */
+  /** Validates an element without its children. */
   #enter(
     parent: ValueFrame | undefined,
     declaration: ElementDeclaration,

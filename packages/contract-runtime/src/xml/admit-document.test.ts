@@ -27,7 +27,7 @@ describe("bytes that are not UTF-8 (Unicode, table 3-7)", () => {
     { name: "a byte that begins nothing", given: [0xf5, 0x80, 0x80, 0x80], want: notUtf8("2:3", "F5") },
     { name: "four bytes, the last missing", given: [0xf0, 0x9f, 0x92], want: notUtf8("2:3", "F0") },
     {
-      name: "Latin-1 behind characters that are UTF-8",
+      name: "Latin-1 after valid UTF-8",
       given: [0xc3, 0xa9, 0xe9],
       want: notUtf8("2:4", "E9"),
     },
@@ -45,12 +45,12 @@ describe("documents in another encoding, by their first bytes (XML 1.0, appendix
     { name: "UTF-16, little endian", given: utf16, want: wide },
     { name: "UTF-16, big endian", given: Buffer.from(utf16).swap16(), want: wide },
     {
-      name: "UTF-16, little endian, with a mark",
+      name: "UTF-16, little endian, with a byte order mark",
       given: Buffer.concat([Buffer.from([0xff, 0xfe]), utf16]),
       want: notUtf8("1:1", "FF"),
     },
     {
-      name: "UTF-16, big endian, with a mark",
+      name: "UTF-16, big endian, with a byte order mark",
       given: Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from(utf16).swap16()]),
       want: notUtf8("1:1", "FE"),
     },
@@ -70,7 +70,7 @@ describe("strings that are not Unicode text", () => {
     { name: "a high surrogate", given: "<a>\né\ud800</a>", want: "2:2 expected Unicode text, got U+D800" },
     { name: "a low surrogate first", given: "\udfff<a/>", want: "1:1 expected Unicode text, got U+DFFF" },
     {
-      name: "behind a pair",
+      name: "after a surrogate pair",
       given: "<a>\u{1F4B3}\udcb3</a>",
       want: "1:5 expected Unicode text, got U+DCB3",
     },
@@ -78,7 +78,7 @@ describe("strings that are not Unicode text", () => {
     expect(rejectionOf(given)).toBe(want);
   });
 
-  test("a NUL is no sign of another encoding in a string", () => {
+  test("a NUL in a string does not indicate another encoding", () => {
     expect(rejectionOf("<\0a/>")).toBe("1:2 expected an element name, got U+0000");
   });
 });

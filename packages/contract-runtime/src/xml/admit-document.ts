@@ -4,7 +4,7 @@ import { ReadError } from "./read-error.ts";
 import { encodeUtf8, findInvalidUtf8 } from "./utf-8.ts";
 
 /**
- * The bytes of a document, after checks of its size and encoding.
+ * Returns the bytes of a document after checking its size and encoding.
  *
  * @throws ReadError with `limit-size`, `unsupported-encoding` or, for a string with a lone surrogate, `malformed-xml`
  */
@@ -14,7 +14,7 @@ export function admitDocument(
   defaults = DEFAULT_BOUNDS,
 ): Uint8Array {
   const maxBytes = options?.maxBytes ?? defaults.maxBytes;
-  // A UTF-16 unit becomes at least one byte, so that a string that is too long is rejected before it is encoded.
+  // A UTF-16 unit needs at least one byte, so a string that is too long is rejected before it is encoded.
   // Written so that a bound of NaN rejects everything.
   if (!(input.length <= maxBytes)) throw tooLarge(maxBytes, input.length);
   if (typeof input === "string" && !input.isWellFormed()) throw loneSurrogate(input);

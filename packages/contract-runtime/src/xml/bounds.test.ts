@@ -25,7 +25,7 @@ describe("size", () => {
     { name: "one byte more", given: "<a>é</a>", options: { maxBytes: 8 }, want: tooLarge(8, 9) },
     { name: "no bound", given: sized(300_000), options: { maxBytes: Number.POSITIVE_INFINITY }, want: "ok" },
     {
-      name: "a bound that is no number",
+      name: "a bound of NaN",
       given: "<a/>",
       options: { maxBytes: Number.NaN },
       want: tooLarge(Number.NaN, 4),
@@ -49,7 +49,7 @@ describe("depth", () => {
     { name: "never more", given: nested(1025), options: { maxDepth: 1_000_000 }, want: tooDeep(3073, 1024) },
     { name: "none at all", given: "<a/>", options: { maxDepth: 0 }, want: tooDeep(1, 0) },
     {
-      name: "a bound that is no number",
+      name: "a bound of NaN",
       given: "<a/>",
       options: { maxDepth: Number.NaN },
       want: tooDeep(1, Number.NaN),
@@ -65,7 +65,7 @@ describe("attributes of an element", () => {
   test.for([
     { name: "256 by default", given: `<a${attributes(256)}/>`, options: undefined, want: "ok" },
     {
-      name: "257",
+      name: "257 attributes",
       given: `<a${attributes(256)}\nb=""/>`,
       options: undefined,
       want: tooMany("2:1", 256),
@@ -73,19 +73,19 @@ describe("attributes of an element", () => {
     { name: "as many as allowed", given: '<a b="" c=""/>', options: { maxAttributes: 2 }, want: "ok" },
     { name: "one more", given: '<a b="" c=""/>', options: { maxAttributes: 1 }, want: tooMany("1:9", 1) },
     {
-      name: "namespace declarations count",
+      name: "namespace declarations",
       given: '<a xmlns="urn:x" b=""/>',
       options: { maxAttributes: 1 },
       want: tooMany("1:18", 1),
     },
     {
-      name: "each element by itself",
+      name: "each element separately",
       given: '<a b=""><c d=""/></a>',
       options: { maxAttributes: 1 },
       want: "ok",
     },
     {
-      name: "a bound that is no number",
+      name: "a bound of NaN",
       given: '<a b=""/>',
       options: { maxAttributes: Number.NaN },
       want: tooMany("1:4", Number.NaN),
@@ -95,7 +95,7 @@ describe("attributes of an element", () => {
   });
 });
 
-test("finding text keeps to the same bounds", () => {
+test("findText applies the same limits", () => {
   expect(findText("<a><b>x</b></a>", ["a", "b"], { maxDepth: 2 })).toBe("x");
   expect(findText("<a><b>x</b></a>", ["a", "b"], { maxDepth: 1 })).toBeUndefined();
   expect(findText("<a><b>x</b></a>", ["a", "b"], { maxBytes: 14 })).toBeUndefined();

@@ -44,7 +44,7 @@ function rangesOf(production: string): [number, number][] {
 describe.for(RULES)("$name", ({ is, production, document }) => {
   const ranges = rangesOf(production);
 
-  test("every code point", () => {
+  test("classifies every code point", () => {
     const expected = new Uint8Array(0x110000);
     for (const [first, last] of ranges) expected.fill(1, first, last + 1);
     const wrong: number[] = [];
@@ -54,7 +54,7 @@ describe.for(RULES)("$name", ({ is, production, document }) => {
     expect(wrong).toEqual([]);
   });
 
-  test("libxml2 draws the same borders", () => {
+  test("agrees with libxml2 at the range boundaries", () => {
     const borders = ranges.flatMap(([first, last]) => [first - 1, first, last, last + 1]);
     // A colon and white space are something else where the documents have them; a surrogate has no bytes.
     const asked = borders.filter(
@@ -72,7 +72,7 @@ describe.for(RULES)("$name", ({ is, production, document }) => {
   });
 });
 
-test("code points come out of UTF-8 as they went in", () => {
+test("decodes code points from UTF-8", () => {
   for (const codePoint of [0, 0x7f, 0x80, 0x7ff, 0x800, 0xd7ff, 0xe000, 0xffff, 0x10000, 0x10ffff]) {
     const bytes = Buffer.from(`x${String.fromCodePoint(codePoint)}`);
     expect(codePointAt(bytes, 1)).toBe(codePoint);

@@ -1,4 +1,4 @@
-// Characters of XML 1.0 (fifth edition), section 2.2 and 2.3, over UTF-8 bytes that are known to be valid.
+// Characters of XML 1.0 (fifth edition), sections 2.2 and 2.3, over valid UTF-8 bytes.
 
 export const TAB = 0x09;
 export const LINE_FEED = 0x0a;
@@ -7,7 +7,7 @@ export const CARRIAGE_RETURN = 0x0d;
 const NAME_START = 1;
 const NAME = 2;
 const WHITE_SPACE = 4;
-/** Ends a run of plain text: markup, `]`, CR, controls, and all bytes beyond ASCII. */
+/** Ends a run of plain text: markup, `]`, CR, controls, and all non-ASCII bytes. */
 const TEXT_STOP = 8;
 
 const ASCII_CLASS = classifyAscii();
@@ -22,17 +22,17 @@ export function stopsText(byte: number): boolean {
   return ((ASCII_CLASS[byte] as number) & TEXT_STOP) !== 0;
 }
 
-/** True for plain text that is no white space. */
+/** True for plain text other than white space. */
 export function isWordCharacter(byte: number): boolean {
   return ((ASCII_CLASS[byte] as number) & (TEXT_STOP | WHITE_SPACE)) === 0;
 }
 
-/** True for the ASCII characters that may begin a name; a byte of 0x80 or more needs {@link isNameStart}. */
+/** True for the ASCII characters that may begin a name. Bytes from 0x80 need {@link isNameStart}. */
 export function isAsciiNameStart(byte: number | undefined): boolean {
   return byte !== undefined && ((ASCII_CLASS[byte] as number) & NAME_START) !== 0;
 }
 
-/** True for the ASCII characters that may stand in a name; a byte of 0x80 or more needs {@link isNameCharacter}. */
+/** True for the ASCII characters that a name may contain. Bytes from 0x80 need {@link isNameCharacter}. */
 export function isAsciiNameCharacter(byte: number | undefined): boolean {
   return byte !== undefined && ((ASCII_CLASS[byte] as number) & NAME) !== 0;
 }
@@ -59,7 +59,7 @@ export function isNameCharacter(codePoint: number): boolean {
   return inRanges(codePoint, NAME_START_RANGES) || inRanges(codePoint, NAME_RANGES);
 }
 
-/** The code point whose UTF-8 form begins at `offset`. The bytes must be valid UTF-8. */
+/** Returns the code point whose UTF-8 form begins at `offset`. The bytes must be valid UTF-8. */
 export function codePointAt(bytes: Uint8Array, offset: number): number {
   const first = bytes[offset] as number;
   if (first < 0x80) return first;
@@ -70,19 +70,19 @@ export function codePointAt(bytes: Uint8Array, offset: number): number {
   return ((first & 0x07) << 18) | (second << 12) | (third << 6) | ((bytes[offset + 3] as number) & 0x3f);
 }
 
-/** How many bytes the character has whose UTF-8 form begins with `first`. */
+/** Returns the UTF-8 length of the character whose first byte is given. */
 export function utf8Length(first: number): number {
   if (first < 0x80) return 1;
   if (first < 0xe0) return 2;
   return first < 0xf0 ? 3 : 4;
 }
 
-/** The NameStartChar past ASCII: first, last, first, last, … */
+/** NameStartChar above ASCII: first, last, first, last, … */
 export const NAME_START_RANGES = [
   0xc0, 0xd6, 0xd8, 0xf6, 0xf8, 0x2ff, 0x370, 0x37d, 0x37f, 0x1fff, 0x200c, 0x200d, 0x2070, 0x218f, 0x2c00,
   0x2fef, 0x3001, 0xd7ff, 0xf900, 0xfdcf, 0xfdf0, 0xfffd, 0x10000, 0xeffff,
 ];
-/** The other NameChar beyond ASCII. */
+/** The other NameChar characters above ASCII. */
 export const NAME_RANGES = [0xb7, 0xb7, 0x300, 0x36f, 0x203f, 0x2040];
 
 function inRanges(codePoint: number, ranges: readonly number[]): boolean {

@@ -6,7 +6,7 @@ import { Cursor } from "./cursor.ts";
 const LENGTH = 200_000;
 const text = Array.from({ length: LENGTH / 8 }, (_, index) => `<${String(index).padStart(6, "0")}>`).join("");
 
-test("a cursor gives the same text of a large document in whatever order it is asked", () => {
+test("returns the same text of a large document in any order of requests", () => {
   const range = fc.tuple(
     fc.nat(LENGTH),
     fc.oneof(fc.nat(20), fc.nat(LENGTH)),

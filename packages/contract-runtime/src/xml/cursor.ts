@@ -4,62 +4,62 @@ import type { DocumentType } from "./document-type.ts";
 import { NamespaceScope } from "./namespace-scope.ts";
 import { indexOfAscii, sliceAscii, sliceUtf8 } from "./utf-8.ts";
 
-/** Bounds of one decoding. They hold for the whole document, open content included. */
+/** Limits for decoding one document. They apply to the whole document, including open content. */
 export interface DecodeOptions {
-  /** False leaves out `xs:unique`, `xs:key` and `xs:keyref`. */
+  /** False skips `xs:unique`, `xs:key` and `xs:keyref`. */
   readonly identityConstraints?: boolean;
   /** The maximum size of a document in bytes. Default 262,144 (256 KiB). */
   readonly maxBytes?: number;
-  /** The maximum nesting of elements, the root being 1. Default 64, at most 1,024. */
+  /** The maximum nesting of elements, counting the root as 1. Default 64, at most 1,024. */
   readonly maxDepth?: number;
-  /** The maximum number of attributes of one element, namespace declarations included. Default 256. */
+  /** The maximum number of attributes of one element, including namespace declarations. Default 256. */
   readonly maxAttributes?: number;
   /** Accepts a DOCTYPE: {@link skipDoctype} or {@link readDoctype}. By default a document with a DOCTYPE is rejected. */
   readonly doctype?: DoctypeReader;
 }
 
-/** The bounds of a document. */
+/** The limits on a document. */
 export type Bounds = Required<Pick<DecodeOptions, "maxBytes" | "maxDepth" | "maxAttributes">>;
 
-/** The default bounds of documents of any schema set. Data exchange stays within them; attacks exceed them. */
+/** Default limits for documents of any schema set. Documents of data exchange stay below them; attacks exceed them. */
 export const SCHEMA_SET_BOUNDS: Bounds = {
   maxBytes: 67_108_864,
   maxDepth: 256,
   maxAttributes: 10_000,
 };
 
-/** The bounds in force without options. */
+/** The limits in force without options. */
 export const DEFAULT_BOUNDS: Bounds = {
   maxBytes: 262_144,
   maxDepth: 64,
   maxAttributes: 256,
 };
 
-/** Reads a DOCTYPE, the cursor standing in front of it, and moves behind it. */
+/** Reads a DOCTYPE. The cursor is at its start before the call, and behind it afterwards. */
 export type DoctypeReader = (cursor: Cursor) => void;
 
 /**
- * The maximum length of a slice that is tested for ASCII first: calling a decoder takes as long as testing some dozens
- * of bytes.
+ * The maximum length of a slice that is tested for ASCII first. Calling a decoder takes as long as testing several dozen
+ * bytes.
  */
 const MAX_SCANNED_BYTES = 48;
-/** V8 takes ten times as long per byte for strings past 128 KiB. A substring also keeps the whole string in memory. */
+/** V8 needs ten times as long per byte for strings above 128 KiB. A substring also keeps the whole string in memory. */
 const PART_BYTES = 0x10000;
 
-/** A position in a document that is read. The functions of this folder only move it forward. */
+/** A position in a document during reading. The functions of this folder only move it forward. */
 export class Cursor {
   readonly bytes: Uint8Array;
   readonly maxDepth: number;
   readonly maxAttributes: number;
   readonly readDoctype: DoctypeReader | undefined;
-  /** The declarations of the DOCTYPE, where one was read. */
+  /** The declarations of the DOCTYPE, if one was read. */
   declared: DocumentType | undefined;
   readonly scope = new NamespaceScope();
-  /** Offset of the next byte to read. */
+  /** The byte offset of the next byte to read. */
   pos = 0;
-  /** How many elements are open. */
+  /** The number of open elements. */
   depth = 0;
-  /** A part of the document with one character for each byte, for slicing ASCII, and its bounds. */
+  /** A part of the document with one character per byte, for slicing ASCII, and its bounds. */
   private part = "";
   private partStart = 0;
   private partEnd = 0;
@@ -72,13 +72,13 @@ export class Cursor {
     this.readDoctype = options?.doctype;
   }
 
-  /** The string of a range of bytes that are ASCII. */
+  /** Decodes a range of ASCII bytes. */
   ascii(start: number, end: number): string {
     if (start < this.partStart || end > this.partEnd) this.#movePart(start, end);
     return this.part.slice(start - this.partStart, end - this.partStart);
   }
 
-  /** True when the document goes on with an ASCII text. */
+  /** True if the document continues with an ASCII text. */
   lookingAt(ascii: string): boolean {
     const { pos } = this;
     const end = Math.min(pos + ascii.length, this.bytes.length);
@@ -86,12 +86,12 @@ export class Cursor {
     return this.part.startsWith(ascii, pos - this.partStart);
   }
 
-  /** The offset of an ASCII text at or behind another offset, -1 for none. */
+  /** Returns the offset of an ASCII text at or after another offset, or -1. */
   indexOf(ascii: string, from: number): number {
     return indexOfAscii(this.bytes, ascii, from) ?? this.latin1.indexOf(ascii, from);
   }
 
-  /** The whole document with one character a byte. Created on first use, since few documents need it. */
+  /** The whole document with one character per byte. Created on first use, since few documents need it. */
   get latin1(): string {
     if (this.part.length < this.bytes.length) this.#movePart(0, this.bytes.length);
     return this.part;
@@ -103,14 +103,14 @@ export class Cursor {
     this.part = sliceAscii(this.bytes, start, this.partEnd);
   }
 
-  /** The string of a range of bytes, ASCII or not. */
+  /** Decodes a range of bytes. */
   decode(start: number, end: number): string {
     return end - start <= MAX_SCANNED_BYTES && this.#isAscii(start, end)
       ? this.ascii(start, end)
       : this.decodeWide(start, end);
   }
 
-  /** The same for a range that is known to have more than ASCII. */
+  /** Decodes a range that is known to contain non-ASCII characters. */
   decodeWide(start: number, end: number): string {
     return sliceUtf8(this.bytes, start, end);
   }

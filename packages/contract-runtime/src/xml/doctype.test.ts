@@ -3,7 +3,7 @@ import { parseWithLibxml2 } from "../../test/libxml2.ts";
 import { skipDoctype } from "./doctype.ts";
 import { readTree } from "./read-tree.ts";
 
-describe("a DOCTYPE that may be passed over", () => {
+describe("skipDoctype", () => {
   test.for([
     { name: "a name", given: "<!DOCTYPE r><r/>", want: "r" },
     { name: "a system identifier", given: "<!DOCTYPE r SYSTEM 'nowhere.dtd' ><r/>", want: "r" },
@@ -14,17 +14,17 @@ describe("a DOCTYPE that may be passed over", () => {
     },
     { name: "no name", given: "<!DOCTYPE><r/>", want: 'malformed-xml /: expected white space, got ">"' },
     {
-      name: "a word that is none",
+      name: "an unknown word",
       given: "<!DOCTYPE r SISTEM ''><r/>",
       want: 'malformed-xml /: expected >, got "S"',
     },
     {
-      name: "one literal of two",
+      name: "a missing second literal",
       given: "<!DOCTYPE r PUBLIC 'x'><r/>",
       want: 'malformed-xml /: expected white space, got ">"',
     },
     {
-      name: "a literal without end",
+      name: "an unclosed literal",
       given: "<!DOCTYPE r SYSTEM 'x><r/>",
       want: "malformed-xml /: expected a literal that ends, got the end of the document",
     },
@@ -39,7 +39,7 @@ describe("a DOCTYPE that may be passed over", () => {
       want: "malformed-xml /: expected a DOCTYPE that ends with >, got the end of the document",
     },
     {
-      name: "a second one",
+      name: "a second DOCTYPE",
       given: "<!DOCTYPE r><!DOCTYPE r><r/>",
       want: 'malformed-xml /: expected an element name, got "!"',
     },
@@ -51,14 +51,14 @@ describe("a DOCTYPE that may be passed over", () => {
     expect("tree" in parseWithLibxml2(new TextEncoder().encode(given))).toBe(read.ok);
   });
 
-  test("declares nothing", () => {
+  test("declares no entities", () => {
     const read = readTree('<!DOCTYPE r [<!ENTITY e "x">]><r>&e;</r>', { doctype: skipDoctype });
     expect(read.ok || read.issues.map(({ code, column }) => [code, column])).toEqual([
       ["unsupported-doctype", 13],
     ]);
   });
 
-  test("is rejected by default", () => {
+  test("a DOCTYPE is rejected by default", () => {
     const read = readTree("<!DOCTYPE r><r/>");
     expect(read.ok || read.issues.map(({ code }) => code)).toEqual(["unsupported-doctype"]);
   });

@@ -5,8 +5,8 @@ import { readName } from "./read-name.ts";
 import { checkCharacters, skipSpace } from "./skip-markup.ts";
 
 /**
- * Skips a DOCTYPE that declares nothing itself (XML 1.0, section 2.8). The files that it refers to are not read, so the
- * document has no entities but the five of XML. A DOCTYPE with an internal subset is an `unsupported-doctype` issue.
+ * Skips a DOCTYPE without an internal subset (XML 1.0, section 2.8). Its external files are not read, so the document has
+ * only the five entities of XML. A DOCTYPE with an internal subset is an `unsupported-doctype` issue.
  */
 export const skipDoctype: DoctypeReader = (cursor) => {
   readDeclaration(cursor, () => {
@@ -15,8 +15,8 @@ export const skipDoctype: DoctypeReader = (cursor) => {
 };
 
 /**
- * Reads a DOCTYPE with its internal subset: text entities are expanded, up to 64 KiB in all, and the defaults of
- * attributes applied. External identifiers are not fetched.
+ * Reads a DOCTYPE with its internal subset: expands text entities up to 64 KiB in total, and applies attribute defaults.
+ * External identifiers are not fetched.
  */
 export const readDoctype: DoctypeReader = (cursor) => {
   readDeclaration(cursor, () => {

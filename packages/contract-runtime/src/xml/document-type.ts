@@ -1,19 +1,19 @@
 import { NAME } from "./names.ts";
 import { ReadError } from "./read-error.ts";
 
-/** The declarations in the internal subset of a DOCTYPE that a reader needs: text entities and attribute defaults. */
+/** The declarations in the internal subset of a DOCTYPE that readers need: text entities and attribute defaults. */
 export class DocumentType {
   readonly entities = new Map<string, string>();
-  /** The names of entities with a notation, which values of type `xs:ENTITY` refer to. */
+  /** The names of entities with a notation, to which values of type `xs:ENTITY` refer. */
   readonly unparsedEntities = new Set<string>();
-  /** By name of the element, then by name of the attribute. */
+  /** Attribute defaults by element name, then by attribute name. */
   readonly defaults = new Map<string, Map<string, string>>();
   #expanded = 0;
 
   /**
-   * The text that a reference to an entity stands for; undefined for one that is not declared, or is not in the file.
+   * Returns the text of an entity; undefined if it is not declared or is external.
    *
-   * @throws ReadError where the text contains itself, contains markup, or makes the document longer than it may
+   * @throws ReadError if the text contains itself or markup, or exceeds the limit on expanded characters
    */
   expand(name: string, offset: number, open: readonly string[] = []): string | undefined {
     const text = this.entities.get(name);
@@ -33,7 +33,7 @@ export class DocumentType {
     return this.expandReferences(text, offset, [...open, name]);
   }
 
-  /** A value with its references expanded. */
+  /** Expands the references in a value. */
   expandReferences(text: string, offset: number, open: readonly string[] = []): string {
     return text.replace(REFERENCE, (reference, inner: string) => {
       const found = PREDEFINED[inner] ?? this.expand(inner, offset, open);

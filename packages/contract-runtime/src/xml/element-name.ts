@@ -2,26 +2,26 @@ import type { ElementTags } from "../encoding/written-names.ts";
 import { encodeUtf8 } from "./utf-8.ts";
 
 /**
- * The name of an element. Readers compare it with the bytes of a document, four at a time; writers cache its tags in
- * it.
+ * The name of an element. Readers compare it with the bytes of a document, four at a time; writers store the element's
+ * tags in it.
  */
 export class ElementName {
   readonly local: string;
-  /** Empty for none. */
+  /** The empty string for no namespace. */
   readonly namespace: string;
-  /** A number for the namespace: comparing numbers is faster. */
+  /** The number of the namespace: numbers compare faster than strings. */
   readonly namespaceId: number;
   /** The place of its declaration among the elements of the schema. */
   readonly place: number;
-  /** How many bytes the local name has. */
+  /** The length of the local name in bytes. */
   readonly length: number;
-  /** Its first bytes as they stand in a document, for telling names apart. */
+  /** The first bytes of the local name, to distinguish names. */
   readonly word: number;
   readonly mask: number;
-  /** The local name by itself, and with the `>` behind it that ends a bare start tag and an end tag. */
+  /** The local name alone, and followed by `>` as in a bare start tag and an end tag. */
   readonly bare: Words;
   readonly closed: Words;
-  /** The tags, cached when they are first written. */
+  /** The tags, cached on first use. */
   tags: ElementTags | undefined;
 
   constructor(local: string, namespace = "", namespaceId = 0, place = -1) {
@@ -38,12 +38,12 @@ export class ElementName {
   }
 }
 
-/** Some bytes as numbers of four of them: the first, the second, the last; where they are few, these overlap. */
+/** Bytes as 32-bit numbers: the first, the second and the last four bytes, which overlap in short texts. */
 export class Words {
   readonly length: number;
-  /** How many bytes are looked at. */
+  /** The number of bytes that are compared. */
   readonly reach: number;
-  /** Leaves out what follows fewer than four bytes. */
+  /** Masks out the bytes behind a text of fewer than four bytes. */
   readonly mask: number;
   readonly first: number;
   readonly second: number;
@@ -73,7 +73,7 @@ export class Words {
     this.more = more;
   }
 
-  /** True when the bytes stand at an offset, four of them or more. */
+  /** True if the bytes, at least four, are at an offset. */
   standAt(view: DataView, offset: number): boolean {
     const differ =
       (view.getInt32(offset, true) ^ this.first) |

@@ -8,7 +8,7 @@ test.for([
   { name: "behind others", given: "<a><c><b>0</b></c><d/>x<b>1</b></a>", path: ["a", "b"], want: "1" },
   { name: "deeper", given: "<a><b/><b><c/><d>1</d></b></a>", path: ["a", "b", "d"], want: "1" },
   {
-    name: "text as it is read",
+    name: "normalised text",
     given: "<a> &lt;1<![CDATA[2]]><!-- -->\r\n</a>",
     path: ["a"],
     want: " <12\n",
@@ -18,7 +18,7 @@ test.for([
   { name: "an empty root", given: "<a/>", path: ["a"], want: "" },
   { name: "a name as it is written", given: '<p:a xmlns:p="u">1</p:a>', path: ["p:a"], want: "1" },
   {
-    name: "a member of every object",
+    name: "a name of an inherited property",
     given: "<a><__proto__>1</__proto__></a>",
     path: ["a", "__proto__"],
     want: "1",
@@ -26,13 +26,13 @@ test.for([
   { name: "another name", given: "<a><b>1</b></a>", path: ["a", "c"], want: undefined },
   { name: "another root", given: "<a><b>1</b></a>", path: ["b", "b"], want: undefined },
   {
-    name: "behind as many others as are looked at",
+    name: "after the maximum number of other elements",
     given: `<a>${"<c/>".repeat(3998)}<b>1</b></a>`,
     path: ["a", "b"],
     want: "1",
   },
   {
-    name: "behind more than are looked at",
+    name: "after more than the maximum number of other elements",
     given: `<a>${"<c/>".repeat(3999)}<b>1</b></a>`,
     path: ["a", "b"],
     want: undefined,

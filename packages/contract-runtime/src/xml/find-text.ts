@@ -7,11 +7,11 @@ import { ReadError } from "./read-error.ts";
 import { readEndTag, readStartTag } from "./read-tag.ts";
 
 /**
- * The text of the first element at a path of names, in a document that need not be valid: the answer to a request that
- * could not be decoded still names the request. Names are compared as they are written, prefix included.
+ * Finds the text of the first element at a path of names, in a document that need not be valid: an answer to a request
+ * that could not be decoded still names the request. Names are compared as written, including the prefix.
  *
- * Undefined when the element is absent, has child elements, ends behind the first error of well-formedness, or comes
- * after so many others that finding it would take longer than decoding the document.
+ * Returns undefined if the element is absent, has child elements, ends behind the first well-formedness error, or comes
+ * after so many others that the search would take longer than decoding the document.
  */
 export function findText(
   input: Uint8Array | string,
@@ -32,7 +32,7 @@ const MAX_ELEMENTS = 4000;
 
 function search(cursor: Cursor, path: readonly string[]): string | undefined {
   const open = [readStartTag(cursor)];
-  /** The number of open elements, from the root on, that are on the path. */
+  /** The number of open elements, from the root, that are on the path. */
   let matched = 0;
   let elements = 1;
   for (let tag = open.at(-1); tag !== undefined; tag = open.at(-1)) {

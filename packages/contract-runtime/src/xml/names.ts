@@ -3,7 +3,7 @@ import type { OpenContent } from "./open-content.ts";
 
 const START = `A-Z_a-z${writeRanges(NAME_START_RANGES)}`;
 
-/** An NCName (Namespaces in XML 1.0, production [4]) as a regular expression with the `u` flag, not anchored. */
+/** An NCName (Namespaces in XML 1.0, production [4]) as an unanchored regular expression with the `u` flag. */
 export const NCNAME = `[${START}][${START}\\-.0-9${writeRanges(NAME_RANGES)}]*`;
 
 /** A NameChar (XML 1.0, production [4a]). */
@@ -15,7 +15,7 @@ export const NAME = `[:${START}]${NAME_CHARACTERS}*`;
 /** A QName (Namespaces in XML 1.0, production [7]). */
 export const QNAME = `(?:${NCNAME}:)?${NCNAME}`;
 
-/** Ranges of code points, given as first, last, first, last, …, as members of a character class. */
+/** Converts code points, given as first, last, first, last, …, to members of a character class. */
 function writeRanges(ranges: readonly number[]): string {
   let members = "";
   for (let i = 0; i < ranges.length; i += 2) {
@@ -30,7 +30,7 @@ function writeCodePoint(codePoint: number): string {
   return codePoint > 0xffff ? `\\u{${digits}}` : `\\u${digits.padStart(4, "0")}`;
 }
 
-/** All prefixes that open content may mention: in names, and in texts, which may be qualified names. */
+/** Returns all prefixes that open content may use: in names, and in texts, which may be qualified names. */
 export function findNames(content: OpenContent): Set<string> {
   const found = new Set<string>();
   const look = (text: string): void => {
@@ -50,7 +50,7 @@ export function findNames(content: OpenContent): Set<string> {
   return found;
 }
 
-/** The prefix of a name, empty when it has none. */
+/** Returns the prefix of a name, or an empty string. */
 export function prefixOf(name: string): string {
   return name.slice(0, Math.max(name.indexOf(":"), 0));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { NamespaceScope, XML_NAMESPACE } from "./namespace-scope.ts";
 
-test("the innermost declaration is in force until its element is left", () => {
+test("the innermost declaration is in scope until its element is left", () => {
   const scope = new NamespaceScope();
   expect([scope.resolve(""), scope.resolve("xml"), scope.resolve("p"), scope.depth]).toEqual([
     "",
@@ -31,7 +31,7 @@ test("the innermost declaration is in force until its element is left", () => {
   ]);
 });
 
-test("an element declares a prefix once", () => {
+test("an element declares a prefix only once", () => {
   const scope = new NamespaceScope();
   expect(scope.declare("p", "urn:1", 1)).toBe(true);
   expect(scope.declare("p", "urn:1", 1)).toBe(false);
@@ -40,7 +40,7 @@ test("an element declares a prefix once", () => {
   expect(scope.declare("p", "urn:2", 2)).toBe(true);
 });
 
-test("names of every object are prefixes like others", () => {
+test("names of inherited properties are ordinary prefixes", () => {
   const scope = new NamespaceScope();
   expect([scope.resolve("constructor"), scope.resolve("__proto__")]).toEqual([undefined, undefined]);
   scope.declare("__proto__", "urn:1", 1);

@@ -1,33 +1,33 @@
-/** What the prefix `xml` always stands for. */
+/** The namespace of the prefix `xml`, which cannot change. */
 export const XML_NAMESPACE = "http://www.w3.org/XML/1998/namespace";
 /** The namespace of namespace declarations. */
 export const XMLNS_NAMESPACE = "http://www.w3.org/2000/xmlns/";
-/** The namespace of the types that XSD itself defines. */
+/** The namespace of XSD and its built-in types. */
 export const XSD_NAMESPACE = "http://www.w3.org/2001/XMLSchema";
 export const XSI_NAMESPACE = "http://www.w3.org/2001/XMLSchema-instance";
 
 interface Declaration {
   readonly prefix: string;
   readonly namespace: string;
-  /** Of the element that declares it; the root has 1. */
+  /** The depth of the declaring element; 1 for the root. */
   readonly depth: number;
 }
 
-/** The namespace declarations in force (Namespaces in XML 1.0, section 6). A look-up costs the same however many. */
+/** The namespace declarations in scope (Namespaces in XML 1.0, section 6). A look-up takes constant time. */
 export class NamespaceScope {
-  /** Depth of the innermost element that declares anything; 0 when none does. */
+  /** The depth of the innermost element with declarations; 0 if there is none. */
   depth = 0;
-  /** Innermost last. */
+  /** The declarations from the outermost to the innermost. */
   readonly #declarations: Declaration[] = [];
-  /** The same by prefix, never empty. Made with the first one: most documents declare nothing. */
+  /** The declarations by prefix, never empty. Created on first use: most documents declare nothing. */
   #byPrefix: Map<string, Declaration[]> | undefined;
 
   /**
-   * Puts a declaration in force until its element is left.
+   * Puts a declaration in scope until its element is left.
    *
-   * @param prefix empty for the default namespace
-   * @param namespace empty to undeclare the default namespace
-   * @returns false when the element has declared the prefix already
+   * @param prefix the empty string for the default namespace
+   * @param namespace the empty string to undeclare the default namespace
+   * @returns false if the element has already declared the prefix
    */
   declare(prefix: string, namespace: string, depth: number): boolean {
     this.#byPrefix ??= new Map();
@@ -41,7 +41,7 @@ export class NamespaceScope {
     return true;
   }
 
-  /** Drops the declarations of elements deeper than `depth`. */
+  /** Removes the declarations of elements deeper than `depth`. */
   leave(depth: number): void {
     while (this.depth > depth) {
       const { prefix } = this.#declarations.pop() as Declaration;
@@ -52,19 +52,19 @@ export class NamespaceScope {
     }
   }
 
-  /** Visits the declarations in force. The empty prefix stands for the default namespace. */
+  /** Visits the declarations in scope. The empty prefix stands for the default namespace. */
   forEach(visit: (prefix: string, namespace: string) => void): void {
     this.#byPrefix?.forEach((declared, prefix) => {
       visit(prefix, declared.at(-1)?.namespace ?? "");
     });
   }
 
-  /** The namespace that a prefix is declared for. */
+  /** Returns the namespace that a prefix is declared for. */
   find(prefix: string): string | undefined {
     return this.depth === 0 ? undefined : this.#byPrefix?.get(prefix)?.at(-1)?.namespace;
   }
 
-  /** The namespace that a prefix stands for, declared or not: the empty one always does, and so does `xml`. */
+  /** Returns the namespace of a prefix. The empty prefix and `xml` have one without a declaration. */
   resolve(prefix: string): string | undefined {
     const namespace = this.find(prefix);
     if (namespace !== undefined || prefix === "") return namespace ?? "";
@@ -73,8 +73,8 @@ export class NamespaceScope {
 }
 
 /**
- * The reason why a namespace declaration is invalid (Namespaces in XML 1.0, section 3), as the expected value;
- * undefined for a valid one.
+ * Returns the reason why a namespace declaration is invalid (Namespaces in XML 1.0, section 3), as the expected value;
+ * undefined for a valid declaration.
  */
 export function checkDeclaration(prefix: string, namespace: string): string | undefined {
   if (prefix === "xmlns") return "no declaration of the prefix xmlns";

@@ -7,7 +7,7 @@ import { ReadError } from "./read-error.ts";
 import { readTree } from "./read-tree.ts";
 import { writeOpenContent } from "./write-open-content.ts";
 
-test("what was read is written, read again and the same", () => {
+test("survives a round trip", () => {
   const piece = fc.constantFrom(
     ...[
       "<a>",
@@ -51,12 +51,12 @@ test("what was read is written, read again and the same", () => {
   expect(read).toBeGreaterThan(500);
 });
 
-test("as wide as a document can be", () => {
+test("reads content of maximum width", () => {
   const content = readInside(`<r xmlns:p='urn:p'><x>${"<b/>".repeat(400_000)}</x></r>`, 1);
   expect(content.content).toHaveLength(400_000);
 });
 
-test("as deep as the bound allows", () => {
+test("reads content of maximum depth", () => {
   const document = `${"<a>".repeat(1024)}${"</a>".repeat(1024)}`;
   const content = readInside(document);
   expect(readTree(writeOpenContent("a", content), { maxDepth: 1024 }).ok).toBe(true);

@@ -1,23 +1,23 @@
-// Content that a schema leaves open, as a value: it can be written back as it was read.
+// Open content as a value, which can be written back as it was read.
 
 /** An attribute of open content. */
 export interface XmlAttribute {
-  /** As written, prefix included. */
+  /** The name as written, including the prefix. */
   readonly name: string;
-  /** The namespace the prefix stands for; absent when there is no prefix. */
+  /** The namespace of the prefix; absent without a prefix. */
   readonly namespace?: string;
   readonly value: string;
 }
 
 /** An element of open content. */
 export interface XmlElement {
-  /** As written, prefix included. */
+  /** The name as written, including the prefix. */
   readonly name: string;
-  /** The namespace the element is in; absent when it is in none. */
+  /** The namespace of the element; absent if it is in none. */
   readonly namespace?: string;
-  /** In document order, namespace declarations left out. */
+  /** Attributes in document order, without namespace declarations. */
   readonly attributes: readonly XmlAttribute[];
-  /** Namespace declarations on the element, by prefix (empty for the default): text may use their prefixes too. */
+  /** Namespace declarations of the element, by prefix (empty for the default). Texts may use their prefixes too. */
   readonly declarations?: Readonly<Record<string, string>>;
   readonly content: readonly XmlNode[];
 }
@@ -26,10 +26,10 @@ export interface XmlElement {
 export type XmlNode = string | XmlElement;
 
 /**
- * The value of a type that allows any content: the nodes between the tags, in order. `declarations` has the namespace
- * declarations that it needs, of its own element or those around it: the default one, and all whose prefix occurs in a
- * name, an attribute value or a text. So no prefix loses its meaning, and a document cannot make many values large by
- * declaring many prefixes once. Elements that a wildcard allows work the same way.
+ * The value of a type that allows any content: the nodes between the tags, in order. `declarations` contains the namespace
+ * declarations that it needs from its own element and the enclosing ones: the default, and all prefixes that occur in a
+ * name, an attribute value or a text. Prefixes keep their meaning, and a document cannot enlarge many values by declaring
+ * many prefixes once. Elements that a wildcard allows work the same way.
  */
 export interface OpenContent {
   readonly attributes: readonly XmlAttribute[];

@@ -8,15 +8,15 @@ import { checkCharacters, skipComment, skipProcessingInstruction } from "./skip-
 /** Character data between two tags. */
 export interface CharacterData {
   readonly text: string;
-  /** Offset of the first character that is not white space; where reading began when there is none. */
+  /** The offset of the first character other than white space; if there is none, the offset where reading began. */
   readonly offset: number;
-  /** Nothing but white space. */
+  /** True if there is only white space. */
   readonly blank: boolean;
 }
 
 /**
- * Reads up to the next tag (or the end): references and CDATA sections resolved, comments and processing
- * instructions left out, line ends normalised (XML 1.0, section 2.11).
+ * Reads up to the next tag or the end of the document: resolves references and CDATA sections, skips comments and
+ * processing instructions, and normalises line ends (XML 1.0, section 2.11).
  */
 export function readCharacterData(cursor: Cursor): CharacterData {
   const { bytes } = cursor;
@@ -66,7 +66,7 @@ function readPlainRun(cursor: Cursor): string {
     if (byte === CARRIAGE_RETURN) {
       normalise = true;
     } else if (byte >= 0x80) {
-      // Beyond ASCII, only U+FFFE and U+FFFF are not XML characters, and both begin with 0xEF.
+      // Of the non-ASCII characters, only U+FFFE and U+FFFF are not XML characters, and both begin with 0xEF.
       if (byte === 0xef) checkCharacters(cursor, pos, pos + 1);
       pos += utf8Length(byte) - 1;
     } else if (byte !== 0x5d) {
@@ -107,7 +107,7 @@ const PREDEFINED: ReadonlyMap<string, string> = new Map([
   ["quot", '"'],
 ]);
 
-/** Reads a character or entity reference (XML 1.0, section 4.1) and gives its text, the cursor standing on its `&`. */
+/** Reads a character or entity reference (XML 1.0, section 4.1) from its `&`, and returns its text. */
 export function readReference(cursor: Cursor): string {
   const start = cursor.pos;
   cursor.pos = start + 1;
@@ -127,7 +127,7 @@ export function readReference(cursor: Cursor): string {
   throw new ReadError("malformed-xml", start, expected, `"${cutOff(`&${body};`)}"`);
 }
 
-/** Reads `#` and the number of a character reference. Leading zeros are allowed without end. */
+/** Reads `#` and the number of a character reference, with any number of leading zeros. */
 function readCharacterNumber(cursor: Cursor, start: number): string {
   NUMBER.lastIndex = cursor.pos;
   const [number] = NUMBER.exec(cursor.latin1) ?? [];
@@ -139,7 +139,7 @@ function readCharacterNumber(cursor: Cursor, start: number): string {
 const NUMBER = /#(?:x[0-9a-fA-F]+|[0-9]+)/y;
 
 function characterOf(number: string): string | undefined {
-  // Number reads hexadecimal digits behind 0x, and takes any amount of digits.
+  // Number reads hexadecimal digits after 0x, and accepts any number of digits.
   const codePoint = Number(number.startsWith("#x") ? `0${number.slice(1)}` : number.slice(1));
   return isXmlCharacter(codePoint) ? String.fromCodePoint(codePoint) : undefined;
 }

@@ -19,7 +19,7 @@ const ATTRIBUTE = new RegExp(
   "uy",
 );
 
-/** Reads an internal subset (XML 1.0, section 2.8), the cursor standing on its `[`, to behind its `]`. */
+/** Reads an internal subset (XML 1.0, section 2.8) from its `[` to behind its `]`. */
 export function readInternalSubset(cursor: Cursor): DocumentType {
   const start = cursor.pos + 1;
   const type = new DocumentType();
@@ -71,7 +71,7 @@ function declareAll(
     if (token.startsWith("%")) {
       const declared = parameters.get(token.slice(1, -1));
       if (depth > MAX_DEPTH) fail();
-      // Declarations after a reference to a file that is not read are not processed (section 5.1).
+      // Declarations after a reference to an unread file are not processed (section 5.1).
       if (declared === undefined) return;
       declareAll(type, parameters, declared, offset, depth + 1);
     } else if (token.startsWith("<!ENTITY")) {
@@ -80,7 +80,7 @@ function declareAll(
       if (name === "" && external === "") fail();
       if (notation !== undefined) type.unparsedEntities.add(external);
       const entities = parameter === undefined ? type.entities : parameters;
-      // The first declaration counts.
+      // The first declaration wins.
       if (name !== "" && !entities.has(name)) entities.set(name, decodeCharacters(literal.slice(1, -1)));
     } else if (token.startsWith("<!ATTLIST")) {
       declareAttributes(type, token, fail);
@@ -88,7 +88,7 @@ function declareAll(
   }
 }
 
-/** The maximum nesting of parameter entities. It also stops those that contain themselves. */
+/** The maximum nesting of parameter entities. It also stops cyclic ones. */
 const MAX_DEPTH = 16;
 
 function declareAttributes({ defaults }: DocumentType, token: string, fail: () => never): void {
@@ -108,12 +108,12 @@ function declareAttributes({ defaults }: DocumentType, token: string, fail: () =
   if (!/^[\t\n\r ]*>$/.test(token.slice(at))) fail();
 }
 
-/** Character references are resolved where an entity is declared, others where it is referred to (section 4.4). */
+/** Resolves character references at the declaration. Other references are resolved at their use (section 4.4). */
 function decodeCharacters(text: string): string {
   return text.replace(/&#(x[0-9a-fA-F]+|[0-9]+);/g, (reference, number: string) => {
     const code = Number(number.startsWith("x") ? `0${number}` : number);
     if (code > 0x10ffff) return reference;
-    // A character reference stands for text, never for markup.
+    // A character reference produces text, never markup.
     return code === 0x26 ? "&amp;" : code === 0x3c ? "&lt;" : String.fromCodePoint(code);
   });
 }

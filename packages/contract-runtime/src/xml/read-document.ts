@@ -29,13 +29,13 @@ function isElementNext({ bytes, pos }: Cursor): boolean {
   return bytes[pos] === 0x3c && bytes[pos + 1] !== 0x21 && bytes[pos + 1] !== 0x3f;
 }
 
-/** Rejects anything but comments, processing instructions and white space behind the root element. */
+/** Rejects everything except comments, processing instructions and white space behind the root element. */
 export function readEpilog(cursor: Cursor): void {
   skipMiscellaneous(cursor);
   if (cursor.pos < cursor.bytes.length) throw unexpectedText(cursor, "nothing after the root element");
 }
 
-/** Moves past the XML declaration, when there is one. `<?xml-stylesheet` and the like are none. */
+/** Moves past the XML declaration if there is one. `<?xml-stylesheet` is a processing instruction instead. */
 function readDeclaration(cursor: Cursor): void {
   const { latin1, pos: start } = cursor;
   if (!/^<\?xml(?:[\t\n\r ?]|$)/.test(latin1.slice(start, start + 6))) return;

@@ -1,12 +1,12 @@
 import type { IssueCode } from "../issue.ts";
 
 /**
- * Thrown by a reader where it cannot continue; never leaves the package. It is not an `Error`: without a stack trace,
+ * Thrown by a reader that cannot continue; never leaves the package. It is not an `Error`: without a stack trace,
  * rejecting hostile input stays cheap.
  */
 export class ReadError {
   readonly code: IssueCode;
-  /** Byte offset. */
+  /** The byte offset of the error. */
   readonly offset: number;
   readonly expected: string;
   readonly received: string;
@@ -20,7 +20,7 @@ export class ReadError {
 }
 
 /**
- * The error of a construct that the document ends within.
+ * Creates the error of a construct that is not closed at the end of the document.
  *
  * @param offset the offset of the construct
  */

@@ -10,7 +10,7 @@ import {
 import type { Cursor } from "./cursor.ts";
 import { ReadError } from "./read-error.ts";
 
-/** A name as written, with where it stands. `prefix` is empty when there is none. */
+/** A name as written, with its position. `prefix` is empty if there is none. */
 export interface QualifiedName {
   readonly name: string;
   readonly prefix: string;
@@ -25,7 +25,7 @@ export function readName(cursor: Cursor, expected: string): string {
   return cursor.decode(start, cursor.pos);
 }
 
-/** Reads a QName (Namespaces in XML 1.0, production [7]): at most one colon, with a name on both sides of it. */
+/** Reads a QName (Namespaces in XML 1.0, production [7]): at most one colon, with a name on both sides. */
 export function readQualifiedName(cursor: Cursor, expected: string): QualifiedName {
   const offset = cursor.pos;
   const name = readName(cursor, expected);

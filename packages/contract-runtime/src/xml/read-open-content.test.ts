@@ -7,12 +7,12 @@ describe("reading", () => {
     { name: "nothing between tags", given: "<x></x>", want: { attributes: [], content: [] } },
     { name: "text", given: "<x> 1\r\n&lt;<![CDATA[2]]></x>", want: { attributes: [], content: [" 1\n<2"] } },
     {
-      name: "text on both sides of an element",
+      name: "text before and after an element",
       given: "<x>1<a/>2</x>",
       want: { attributes: [], content: ["1", element("a"), "2"] },
     },
     {
-      name: "text on both sides of what is not kept",
+      name: "text before and after skipped markup",
       given: "<x>1<!-- --><?p?>2</x>",
       want: { attributes: [], content: ["12"] },
     },
@@ -50,7 +50,7 @@ describe("reading", () => {
       },
     },
     {
-      name: "declarations of its own that it mentions, and its default namespace",
+      name: "its own declarations that it uses, and its default namespace",
       given: "<x xmlns:p='urn:p' xmlns:q='urn:q' xmlns='urn:x' p:a='1'/>",
       want: {
         attributes: [{ name: "p:a", namespace: "urn:p", value: "1" }],
@@ -64,7 +64,7 @@ describe("reading", () => {
       want: { attributes: [], content: [] },
     },
     {
-      name: "names of every object",
+      name: "names of inherited properties",
       given: "<x xmlns:__proto__='urn:p'><__proto__:constructor toString='1'/></x>",
       want: {
         attributes: [],
@@ -82,13 +82,13 @@ describe("reading", () => {
   });
 });
 
-describe("declarations around it are kept when it mentions their prefix", () => {
+describe("keeps declarations in scope whose prefix it uses", () => {
   const outer = "<r xmlns:p='urn:p' xmlns:q='urn:q' xmlns:l\u00f6='urn:l'>";
   test.for([
     { name: "nowhere", given: "<x a='1'>text<b/></x>", want: undefined },
     { name: "the default one always", given: "<s xmlns='urn:s'><x/></s>", want: { "": "urn:s" }, depth: 2 },
     {
-      name: "the default one of its own",
+      name: "the default namespace of its own element",
       given: "<s xmlns='urn:s'><x xmlns='urn:x'/></s>",
       want: { "": "urn:x" },
       depth: 2,
@@ -103,18 +103,18 @@ describe("declarations around it are kept when it mentions their prefix", () => 
     { name: "as a part of a name only", given: "<x>pq p-q p.q p1 \u00e9p</x>", want: undefined },
     { name: "the prefix xml, which nothing declares", given: "<x>xml xmlns</x>", want: undefined },
     {
-      name: "declared anew around it",
+      name: "redeclared in the context",
       given: "<s xmlns:p='urn:s'><x>p:a</x></s>",
       want: { p: "urn:s" },
       depth: 2,
     },
     {
-      name: "declared anew by itself",
+      name: "redeclared by itself",
       given: "<x xmlns:p='urn:x'>p:a</x>",
       want: { p: "urn:x" },
     },
     {
-      name: "declared anew inside, where what is around it stays",
+      name: "redeclared inside, with an outer declaration in use",
       given: "<x><a xmlns:p='urn:a'/><p:b/></x>",
       want: { p: "urn:p" },
     },
@@ -122,7 +122,7 @@ describe("declarations around it are kept when it mentions their prefix", () => 
     expect(readInside(`${outer}${given}</r>`, depth).declarations).toEqual(want);
   });
 
-  test("so many prefixes around many contents do not multiply", () => {
+  test("does not multiply many prefixes around many contents", () => {
     const declarations = Array.from({ length: 250 }, (_, i) => ` xmlns:p${i}='u'`).join("");
     const content = readInside(`<r${declarations}><x><a/></x></r>`, 1);
     expect(content.declarations).toBeUndefined();

@@ -4,19 +4,19 @@ import type { OpenContent, XmlAttribute, XmlElement, XmlNode } from "./open-cont
 import type { ReadAttribute, StartTag } from "./read-tag.ts";
 import { walkContent } from "./walk-content.ts";
 
-/** Reads the content of an element, whose start tag was read last, to behind its end tag. */
+/** Reads the content of the element whose start tag was read last, including its end tag. */
 export function readOpenContent(cursor: Cursor, tag: StartTag): OpenContent {
   const { attributes, content } = readElementAsIs(cursor, tag);
   return { attributes, ...findDeclarationsOf(cursor, tag, { attributes, content }, false), content };
 }
 
-/** Reads the element, whose start tag was read last, to behind its end tag. It stands by itself as open content does. */
+/** Reads the element whose start tag was read last, including its end tag, as a self-contained node. */
 export function readOpenElement(cursor: Cursor, tag: StartTag): XmlElement {
   const { declarations: _, content, ...element } = readElementAsIs(cursor, tag);
   return { ...element, ...findDeclarationsOf(cursor, tag, { ...element, content }), content };
 }
 
-/** The node with its own declarations only. */
+/** Reads the node with only its own declarations. */
 export function readElementAsIs(cursor: Cursor, tag: StartTag): XmlElement {
   const root = toXmlElement(tag);
   const open = [root];
@@ -37,7 +37,7 @@ export function readElementAsIs(cursor: Cursor, tag: StartTag): XmlElement {
   return root;
 }
 
-/** An element as it stands, before anything of its content is read. */
+/** Converts a start tag to an element without content. */
 export function toXmlElement(tag: StartTag): XmlElement & { content: XmlNode[] } {
   return {
     name: tag.name,
@@ -53,10 +53,10 @@ function toXmlAttribute({ name, namespace, value }: ReadAttribute): XmlAttribute
 }
 
 /**
- * The declarations that an element needs to stand by itself, of those in force where it stands, its own among them: the
- * default one, and those of the prefixes that its content mentions.
+ * Returns the declarations in scope that an element needs to be self-contained: the default namespace, and the prefixes
+ * that its content uses. Its own declarations count as in scope.
  *
- * @param named its own name is written with the content
+ * @param named whether its own name is written with the content
  */
 export function findDeclarationsOf(
   { scope }: Cursor,

@@ -8,25 +8,25 @@ import { type QualifiedName, readQualifiedName } from "./read-name.ts";
 import { skipSpace } from "./skip-markup.ts";
 
 export interface ReadAttribute extends QualifiedName {
-  /** Empty when the attribute has no prefix. */
+  /** Empty if the attribute has no prefix. */
   readonly namespace: string;
   readonly value: string;
 }
 
 export interface StartTag extends QualifiedName {
-  /** Empty when the element is in no namespace. */
+  /** Empty if the element is in no namespace. */
   readonly namespace: string;
-  /** Without the namespace declarations. */
+  /** The attributes without namespace declarations. */
   readonly attributes: readonly ReadAttribute[];
-  /** The namespace declarations on this tag: prefix (empty for the default) and namespace. */
+  /** The namespace declarations of this tag: prefix (empty for the default) and namespace. */
   readonly declarations: readonly (readonly [prefix: string, namespace: string])[];
-  /** Written as `<name/>`. */
+  /** True for an element written as `<name/>`. */
   readonly empty: boolean;
 }
 
 type RawAttribute = QualifiedName & { readonly value: string };
 
-/** Reads a start tag, the cursor standing on its `<`, and opens the element. */
+/** Reads a start tag from its `<` and opens the element. */
 export function readStartTag(cursor: Cursor): StartTag {
   const start = cursor.pos;
   // Written so that a bound of NaN rejects everything.
@@ -83,7 +83,7 @@ export function readStartTag(cursor: Cursor): StartTag {
   };
 }
 
-/** Reads the end tag of the element, unless it was written empty, and closes the element. */
+/** Reads the end tag of the element, unless it is written as an empty element, and closes the element. */
 export function readEndTag(cursor: Cursor, tag: StartTag): void {
   if (!tag.empty && !skipPlainEndTag(cursor, tag)) {
     const start = cursor.pos;
@@ -103,7 +103,7 @@ export function readEndTag(cursor: Cursor, tag: StartTag): void {
   cursor.scope.leave(cursor.depth);
 }
 
-/** Moves past the end tag when it is written as nearly all are: without white space, the name in ASCII. */
+/** Moves past the end tag if it has the usual form: an ASCII name without white space. */
 function skipPlainEndTag(cursor: Cursor, { name }: StartTag): boolean {
   const { bytes, pos } = cursor;
   const end = pos + 2 + name.length;
@@ -116,7 +116,7 @@ function skipPlainEndTag(cursor: Cursor, { name }: StartTag): boolean {
   return true;
 }
 
-/** Moves past white space; true at `>` or `/>`. What follows white space is an attribute. */
+/** Moves past white space. Returns true at `>` or `/>`; otherwise an attribute follows. */
 function atTagEnd(cursor: Cursor, tag: QualifiedName): boolean {
   const spaced = skipSpace(cursor);
   const byte = cursor.bytes[cursor.pos];
@@ -138,7 +138,7 @@ function readRawAttribute(cursor: Cursor): RawAttribute {
   return { ...name, value: readAttributeValue(cursor) };
 }
 
-/** The prefix that an attribute declares, undefined when it is not a namespace declaration. */
+/** Returns the prefix that an attribute declares; undefined if it is not a namespace declaration. */
 function declaredPrefix(attribute: QualifiedName): string | undefined {
   if (attribute.name === "xmlns") return "";
   return attribute.prefix === "xmlns" ? attribute.local : undefined;
@@ -167,7 +167,7 @@ function resolveAttributes(cursor: Cursor, raw: readonly RawAttribute[]): readon
   const seen = new Set<string>();
   return raw.map((attribute) => {
     const namespace = attribute.prefix === "" ? "" : resolvePrefix(cursor, attribute);
-    // A local name holds no space, so that no two pairs make the same key.
+    // Local names contain no spaces, so different pairs have different keys.
     const key = `${namespace} ${attribute.local}`;
     if (seen.has(key)) throw repeated(attribute.name, attribute.offset);
     seen.add(key);
@@ -179,7 +179,7 @@ function repeated(name: string, offset: number): ReadError {
   return new ReadError("malformed-xml", offset, "each attribute once", `"${cutOff(name)}" again`);
 }
 
-/** Reads a quoted attribute value (XML 1.0, section 3.3.3): white space becomes spaces, references are resolved. */
+/** Reads a quoted attribute value (XML 1.0, section 3.3.3): normalises white space and resolves references. */
 function readAttributeValue(cursor: Cursor): string {
   const { bytes } = cursor;
   const opening = cursor.pos;

@@ -47,7 +47,7 @@ describe.for(WELL_FORMEDNESS)("$section", ({ cases }) => {
 });
 
 describe("agreement with libxml2", () => {
-  test("on every beginning of every document above", () => {
+  test("on every prefix of every document above", () => {
     const beginnings = EVERY_CASE.flatMap(({ given }) => {
       const characters = Array.from(given);
       return characters.map((_, length) => characters.slice(0, length).join(""));
@@ -55,7 +55,7 @@ describe("agreement with libxml2", () => {
     expect(beginnings.flatMap((document) => findDisagreement(document) ?? [])).toEqual([]);
   });
 
-  test("on documents put together from pieces of markup", () => {
+  test("on random sequences of markup", () => {
     const pieces = fc.constantFrom(
       ..."< > / & ; = ' \" : ! ? - ] [ # x 1 a b é \u0085 \u{1F4B3} \u0001 \uFFFE".split(" "),
       ...[
@@ -98,7 +98,7 @@ describe("agreement with libxml2", () => {
   });
 });
 
-test("elements, texts and attributes say where they stand", () => {
+test("elements, texts and attributes have positions", () => {
   const result = readTree('<a>\n <p:b xmlns:p="urn:x" c="é" p:d="2"/>é <e> 1<!-- --> </e>x</a>');
   expect(result).toEqual({
     ok: true,
@@ -151,7 +151,7 @@ test("elements, texts and attributes say where they stand", () => {
   });
 });
 
-test("a rejection is one issue whose message is made of its parts", () => {
+test("a rejection is one issue with a message composed of its members", () => {
   expect(readTree("<a>\n</b>")).toEqual({
     ok: false,
     issues: [

@@ -8,18 +8,18 @@ import { ReadError } from "./read-error.ts";
 import { readStartTag, type StartTag } from "./read-tag.ts";
 import { walkContent } from "./walk-content.ts";
 
-/** An element with its position: for documents without a generated decoder. */
+/** An element with its position, for documents without a generated decoder. */
 export interface TreeElement extends StartTag {
-  /** Byte offset behind the element's last character. */
+  /** The byte offset behind the element's last character. */
   readonly end: number;
   readonly children: readonly TreeElement[];
-  /** The character data directly inside the element, in one piece. */
+  /** The concatenated character data directly inside the element. */
   readonly text: string;
-  /** Byte offset of the first character of `text` that is not white space, -1 when there is none. */
+  /** The byte offset of the first character of `text` other than white space, or -1. */
   readonly textOffset: number;
 }
 
-/** Reads any well-formed document. Issues carry positions; there is at most one, since nothing can be read past it. */
+/** Reads any well-formed document. Returns at most one issue, with its position: reading stops at the first error. */
 export function readTree(input: Uint8Array | string, options?: DecodeOptions): Result<TreeElement> {
   try {
     const cursor = new Cursor(admitDocument(input, options), options);
@@ -33,7 +33,7 @@ export function readTree(input: Uint8Array | string, options?: DecodeOptions): R
   }
 }
 
-/** An element whose end is still to come. */
+/** An element whose end has not been read. */
 interface OpenElement extends StartTag {
   end: number;
   readonly children: OpenElement[];

@@ -4,14 +4,14 @@ import type { Cursor } from "./cursor.ts";
 import { ReadError, unfinished } from "./read-error.ts";
 import { readName } from "./read-name.ts";
 
-/** Moves past white space and says whether there was any. */
+/** Moves past white space. Returns true if there was any. */
 export function skipSpace(cursor: Cursor): boolean {
   const start = cursor.pos;
   while (isSpace(cursor.bytes[cursor.pos])) cursor.pos++;
   return cursor.pos > start;
 }
 
-/** Moves past a comment or a processing instruction; false where neither stands next. */
+/** Moves past a comment or a processing instruction. Returns false if neither comes next. */
 export function skipMisc(cursor: Cursor): boolean {
   if (cursor.lookingAt("<!--")) skipComment(cursor);
   else if (cursor.lookingAt("<?")) skipProcessingInstruction(cursor);
@@ -25,7 +25,7 @@ export function skipMiscellaneous(cursor: Cursor): void {
   while (skipMisc(cursor));
 }
 
-/** Moves past a comment (XML 1.0, section 2.5), the cursor standing on its `<!--`. */
+/** Moves past a comment (XML 1.0, section 2.5). The cursor is at its `<!--`. */
 export function skipComment(cursor: Cursor): void {
   const start = cursor.pos;
   const dashes = cursor.indexOf("--", start + 4);
@@ -39,7 +39,7 @@ export function skipComment(cursor: Cursor): void {
   cursor.pos = dashes + 3;
 }
 
-/** Moves past a processing instruction (XML 1.0, section 2.6), the cursor standing on its `<?`. */
+/** Moves past a processing instruction (XML 1.0, section 2.6). The cursor is at its `<?`. */
 export function skipProcessingInstruction(cursor: Cursor): void {
   const start = cursor.pos;
   cursor.pos += 2;
@@ -64,7 +64,7 @@ export function checkCharacters(cursor: Cursor, start: number, end: number): voi
   const { bytes } = cursor;
   for (let pos = start; pos < end; pos += utf8Length(bytes[pos] as number)) {
     const byte = bytes[pos] as number;
-    // Beyond ASCII, only U+FFFE and U+FFFF are not XML characters, and both begin with 0xEF.
+    // Of the non-ASCII characters, only U+FFFE and U+FFFF are not XML characters, and both begin with 0xEF.
     if ((byte < 0x20 || byte === 0xef) && !isXmlCharacter(codePointAt(bytes, pos))) {
       cursor.pos = pos;
       throw new ReadError("malformed-xml", pos, "a character of XML", cursor.showNext());

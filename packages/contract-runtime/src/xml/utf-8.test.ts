@@ -4,16 +4,16 @@ import { BYTES, tryBytes } from "../../test/try-bytes.ts";
 
 const here = JSON.parse(tryBytes());
 
-test("invalid UTF-8 is found where it begins", () => {
+test("finds the first invalid byte", () => {
   expect(here.invalid).toEqual(BYTES.map(([, invalidAt]) => invalidAt));
 });
 
-test("ranges are cut out by their bytes, a byte order mark too", () => {
+test("slices byte ranges, including a byte order mark", () => {
   expect(here.cuts).toEqual(["\ufeff", "a€", "\u{1F4B3}b", "a"]);
   expect(here.length).toBe(12);
 });
 
-test("platforms without Node's Buffer give the same", () => {
+test("returns the same results without Node's Buffer", () => {
   const program = `
     delete process.getBuiltinModule;
     const { tryBytes } = await import(${JSON.stringify(new URL("../../test/try-bytes.ts", import.meta.url))});

@@ -1,10 +1,10 @@
-/** Byte and string operations that Node does natively and other platforms through TextDecoder. */
+/** Byte and string operations that are native in Node. Other platforms use TextDecoder. */
 interface NativeBytes {
   isUtf8(bytes: Uint8Array): boolean;
   isAscii(bytes: Uint8Array): boolean;
   Buffer: {
     from(bytes: Uint8Array): Uint8Array;
-    /** These take any Uint8Array, so that none has to be wrapped first. */
+    /** Methods that accept any Uint8Array without wrapping it first. */
     prototype: {
       latin1Slice(this: Uint8Array, start: number, end: number): string;
       utf8Slice(this: Uint8Array, start: number, end: number): string;
@@ -20,21 +20,21 @@ const native = (
 
 const encoder = new TextEncoder();
 
-/** The UTF-8 bytes of a string without lone surrogates. */
+/** Encodes a string without lone surrogates as UTF-8. */
 export function encodeUtf8(text: string): Uint8Array {
   return encoder.encode(text);
 }
 
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
-/** The string of a range of bytes, which are valid UTF-8. */
+/** Decodes a range of bytes, which must be valid UTF-8. */
 export function sliceUtf8(bytes: Uint8Array, start: number, end: number): string {
   return native === undefined
     ? decoder.decode(bytes.subarray(start, end))
     : native.Buffer.prototype.utf8Slice.call(bytes, start, end);
 }
 
-/** The string of a range of bytes with one character a byte: right where they are ASCII. */
+/** Decodes a range of ASCII bytes; any other byte becomes one character too. */
 export function sliceAscii(bytes: Uint8Array, start: number, end: number): string {
   return native === undefined
     ? // windows-1252, which this label means on the web, has one character a byte as well.
@@ -42,17 +42,17 @@ export function sliceAscii(bytes: Uint8Array, start: number, end: number): strin
     : native.Buffer.prototype.latin1Slice.call(bytes, start, end);
 }
 
-/** The offset of an ASCII text at or behind another offset, -1 for none. Undefined outside of Node. */
+/** Returns the offset of an ASCII text at or after another offset, or -1. Undefined outside of Node. */
 export function indexOfAscii(bytes: Uint8Array, ascii: string, from: number): number | undefined {
   return native?.Buffer.prototype.indexOf.call(bytes, ascii, from, "latin1");
 }
 
-/** A copy of the first bytes of an array. Node takes the memory of small ones from a pool, which is much faster. */
+/** Copies the first bytes of an array. Node allocates small copies from a pool, which is much faster. */
 export function copyBytes(bytes: Uint8Array, end: number): Uint8Array {
   return native === undefined ? bytes.slice(0, end) : native.Buffer.from(bytes.subarray(0, end));
 }
 
-/** The offset of the first byte that is not valid UTF-8, -1 when all are. */
+/** Returns the offset of the first byte that is not valid UTF-8, or -1. */
 export function findInvalidUtf8(bytes: Uint8Array): number {
   if (native !== undefined && (native.isAscii(bytes) || native.isUtf8(bytes))) return -1;
   let offset = 0;
@@ -64,7 +64,7 @@ export function findInvalidUtf8(bytes: Uint8Array): number {
   return -1;
 }
 
-/** Length of the well-formed sequence at `offset` (Unicode, table 3-7), 0 when there is none. */
+/** Returns the length of the well-formed sequence at `offset` (Unicode, table 3-7), or 0. */
 function validLengthAt(bytes: Uint8Array, offset: number): number {
   const first = bytes[offset] as number;
   if (first < 0x80) return 1;
@@ -81,9 +81,9 @@ function validLengthAt(bytes: Uint8Array, offset: number): number {
 }
 
 /**
- * The bytes of a document in UTF-8, from any encoding that its byte order mark or its XML declaration names and the
- * platform decodes. Bytes that are UTF-8, and bytes that are not what they claim to be, come back as they are: reading
- * them reports why. Lines and columns stay, since the declaration keeps its length.
+ * Converts a document to UTF-8 from any encoding that its byte order mark or its XML declaration names and the platform
+ * decodes. UTF-8, and bytes that do not match their declared encoding, are returned unchanged: reading them reports why.
+ * Lines and columns stay the same, since the declaration keeps its length.
  */
 export function toUtf8(bytes: Uint8Array): Uint8Array {
   const unicode = detectUtf16(bytes);
@@ -93,7 +93,7 @@ export function toUtf8(bytes: Uint8Array): Uint8Array {
   return text === undefined ? bytes : encodeUtf8(redeclare(text));
 }
 
-/** By the byte order mark, or by how `<?` or `<x` comes out (XML 1.0, appendix F). */
+/** Detects UTF-16 by the byte order mark, or by the bytes of `<?` or `<x` (XML 1.0, appendix F). */
 function detectUtf16([a, b, c, d]: Uint8Array): string | undefined {
   if ((a === 0xfe && b === 0xff) || (a === 0 && b === 0x3c && c === 0)) return "utf-16be";
   if ((a === 0xff && b === 0xfe) || (a === 0x3c && b === 0 && d === 0)) return "utf-16le";
@@ -108,9 +108,9 @@ function declaredEncoding(bytes: Uint8Array): string | undefined {
   return DECLARATION.exec(String.fromCharCode(...bytes.subarray(0, 200)))?.[1];
 }
 
-/** Undefined for an encoding that is not known, or bytes that it does not have. */
+/** Returns undefined for an unknown encoding, or bytes that are invalid in it. */
 function decode(bytes: Uint8Array, encoding: string): string | undefined {
-  // TextDecoder takes both of these for windows-1252.
+  // TextDecoder treats both names as windows-1252.
   if (/^(?:us-)?ascii$/.test(encoding)) return bytes.every((byte) => byte < 0x80) ? latin1(bytes) : undefined;
   if (/^(?:iso-8859-1|latin1|iso_8859-1)$/.test(encoding)) return latin1(bytes);
   try {
@@ -127,7 +127,7 @@ function latin1(bytes: Uint8Array): string {
   return text;
 }
 
-/** The XML declaration with the encoding that the bytes are going to have, spaces making up for the length. */
+/** Changes the encoding in the XML declaration to UTF-8, padded with spaces to keep its length. */
 function redeclare(text: string): string {
   const [declaration = "", encoding = ""] = DECLARATION.exec(text) ?? [];
   if (encoding === "") return text;

@@ -4,17 +4,17 @@ import { readEndTag, readStartTag, type StartTag } from "./read-tag.ts";
 
 /** Called for the content of an element, in document order. */
 export interface ContentVisitor {
-  /** Text that is not empty, up to the next tag. */
+  /** Called for each non-empty text up to the next tag. */
   text(data: CharacterData): void;
-  /** An element begins. True when the visitor has read it by itself, to behind its end tag. */
+  /** Called for a start tag. Returns true if the visitor has read the element, including its end tag. */
   open(tag: StartTag): boolean;
-  /** The element opened last ended right before `end`. The last call is for the element itself. */
+  /** Called when the last opened element has ended right before `end`. The last call is for the outer element. */
   close(tag: StartTag, end: number): void;
 }
 
 /**
- * Reads the content of an element after its start tag, its end tag included. Not recursive: the depth of a document
- * must not overflow the stack.
+ * Reads the content of an element after its start tag, including its end tag. Not recursive: a deep document must not
+ * overflow the stack.
  */
 export function walkContent(cursor: Cursor, tag: StartTag, visitor: ContentVisitor): void {
   const open = [tag];
@@ -34,7 +34,7 @@ export function walkContent(cursor: Cursor, tag: StartTag, visitor: ContentVisit
   }
 }
 
-/** Moves to behind the end tag of the element whose start tag was read last. */
+/** Moves behind the end tag of the element whose start tag was read last. */
 export function skipContent(cursor: Cursor, tag: StartTag): void {
   walkContent(cursor, tag, NOTHING);
 }

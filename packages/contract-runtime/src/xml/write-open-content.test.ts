@@ -13,12 +13,12 @@ describe("writing", () => {
       want: '<x a="&quot;&lt;&#10;">&lt;&amp;&gt;&#13;<b/></x>',
     },
     {
-      name: "declarations as they are, but for no default namespace where there is none",
+      name: "existing declarations, except an empty default namespace outside of any",
       given: { attributes: [], declarations: { p: "urn:p", "": "" }, content: ["p:a"] },
       want: '<x xmlns:p="urn:p">p:a</x>',
     },
     {
-      name: "declarations that are needed",
+      name: "missing declarations",
       given: {
         attributes: [],
         content: [element("p:a", { namespace: "urn:p" }), element("b", { namespace: "urn:b" })],
@@ -26,7 +26,7 @@ describe("writing", () => {
       want: '<x><p:a xmlns:p="urn:p"/><b xmlns="urn:b"/></x>',
     },
     {
-      name: "a declaration once for those inside",
+      name: "one declaration for nested uses",
       given: {
         attributes: [],
         content: [element("p:a", { namespace: "urn:p", content: [element("p:b", { namespace: "urn:p" })] })],
@@ -34,7 +34,7 @@ describe("writing", () => {
       want: '<x><p:a xmlns:p="urn:p"><p:b/></p:a></x>',
     },
     {
-      name: "and again for a sibling",
+      name: "another declaration for a sibling",
       given: {
         attributes: [],
         content: [element("p:a", { namespace: "urn:p" }), element("p:b", { namespace: "urn:p" })],
@@ -47,7 +47,7 @@ describe("writing", () => {
       want: '<x><a xmlns="urn:a"><b xmlns=""/></a></x>',
     },
     {
-      name: "a prefix declared anew",
+      name: "a redeclared prefix",
       given: {
         attributes: [],
         declarations: { p: "urn:p" },
@@ -56,7 +56,7 @@ describe("writing", () => {
       want: '<x xmlns:p="urn:p"><p:a xmlns:p="urn:q"/><p:b/></x>',
     },
     {
-      name: "attributes of namespaces",
+      name: "attributes in namespaces",
       given: {
         attributes: [
           { name: "p:a", namespace: "urn:p", value: "" },
@@ -73,7 +73,7 @@ describe("writing", () => {
   });
 });
 
-describe("what no well-formed document holds is not written", () => {
+describe("rejects content that no well-formed document contains", () => {
   const of = (...content: XmlElement[]): OpenContent => ({ attributes: [], content });
   const attributes = (...given: OpenContent["attributes"]): OpenContent => ({
     attributes: given,
@@ -102,17 +102,17 @@ describe("what no well-formed document holds is not written", () => {
       want: "<a:b:c> cannot be written: that is no name",
     },
     {
-      name: "an attribute that is no name",
+      name: "an invalid attribute name",
       given: attributes({ name: 'a="1" b', value: "" }),
       want: '<x> cannot be written: "a="1" b" is no name of an attribute',
     },
     {
-      name: "an attribute twice",
+      name: "a duplicate attribute",
       given: attributes({ name: "a", value: "1" }, { name: "a", value: "2" }),
       want: "<x> cannot be written: it has the attribute a twice",
     },
     {
-      name: "an attribute twice by two prefixes",
+      name: "a duplicate attribute by two prefixes",
       given: attributes(
         { name: "p:a", namespace: "u", value: "1" },
         { name: "q:a", namespace: "u", value: "2" },
@@ -140,7 +140,7 @@ describe("what no well-formed document holds is not written", () => {
       want: '<p:a> cannot be written: the prefix "p" would stand for two namespaces',
     },
     {
-      name: "a prefix for two namespaces, one of them around",
+      name: "a prefix for two namespaces, one of them in scope",
       given: of(
         element("p:a", {
           namespace: "u",
@@ -152,12 +152,12 @@ describe("what no well-formed document holds is not written", () => {
       want: '<p:b> cannot be written: the prefix "p" would stand for two namespaces',
     },
     {
-      name: "a prefix that its own declaration says otherwise of",
+      name: "a prefix that contradicts its own declaration",
       given: of(element("p:a", { namespace: "u", declarations: { p: "v" } })),
       want: '<p:a> cannot be written: the prefix "p" would stand for two namespaces',
     },
     {
-      name: "a declaration of no prefix",
+      name: "a declaration of an empty prefix",
       given: declarations({ "a b": "u" }),
       want: '<x> cannot be written: the prefix "a b": expected a prefix that is a name',
     },
@@ -172,12 +172,12 @@ describe("what no well-formed document holds is not written", () => {
       want: '<x> cannot be written: the prefix "xml": expected the prefix xml for http://www.w3.org/XML/1998/namespace, and for nothing else',
     },
     {
-      name: "a prefix undeclared",
+      name: "an undeclared prefix",
       given: declarations({ p: "" }),
       want: '<x> cannot be written: the prefix "p": expected a namespace name',
     },
     {
-      name: "a character",
+      name: "an invalid character",
       given: of(element("a", { content: ["\0"] })),
       want: "U+0000 cannot be written: XML has no way to hold it",
     },

@@ -8,13 +8,13 @@ const WHOLE_NAME = new RegExp(`^${QNAME}$`, "u");
 const WHOLE_PREFIX = new RegExp(`^(?:${NCNAME})?$`, "u");
 
 /**
- * Writes open content as an element of the given name. Undeclared prefixes are declared. The default namespace inside
- * is the one that the content declares, or else that of a name without a prefix.
+ * Writes open content as an element of the given name. Undeclared prefixes are declared. Inside, the default namespace is
+ * the one that the content declares, or else that of an unprefixed element name.
  *
- * @param namespace the namespace of the element; empty for none
- * @param around the declarations in force around the element, by prefix
- * @throws RangeError for content that no well-formed document holds: an invalid name, a repeated attribute, a prefix
- *   with two namespaces, a character such as U+0000
+ * @param namespace the namespace of the element; the empty string for none
+ * @param around the declarations in scope around the element, by prefix
+ * @throws RangeError for content that no well-formed document contains: an invalid name, a duplicate attribute, a prefix
+ *   with two namespaces, or a character that XML does not allow, for example U+0000
  */
 export function writeOpenContent(
   name: string,
@@ -23,7 +23,7 @@ export function writeOpenContent(
   around?: ReadonlyMap<string, string>,
 ): string {
   const scope = new NamespaceScope();
-  // As if they stood on an element around this one.
+  // Treats them as declarations of an enclosing element.
   for (const [prefix, other] of around ?? []) scope.declare(prefix, other, 1);
   const ofName = prefixOf(name) === "" ? namespace : "";
   const declared = Object.entries({ "": ofName, ...content.declarations });
@@ -47,7 +47,7 @@ function writeElement(element: XmlElement, scope: NamespaceScope, depth: number)
   return content === "" ? `<${tag}/>` : `<${tag}>${content}</${element.name}>`;
 }
 
-/** What stands between the angle brackets of the start tag. */
+/** Writes the text between the angle brackets of the start tag. */
 function writeTag(element: XmlElement, scope: NamespaceScope, depth: number): string {
   checkNames(element);
   const attributes = element.attributes.map(({ name, value }) => ` ${name}="${escapeAttribute(value)}"`);
@@ -68,7 +68,7 @@ function checkNames(element: XmlElement): void {
   }
 }
 
-/** The declarations an element has or needs, which are put in scope. */
+/** Writes the declarations that an element has or needs, and puts them in scope. */
 function writeDeclarations(element: XmlElement, scope: NamespaceScope, depth: number): string {
   const declared = new Map(Object.entries(element.declarations ?? {}));
   for (const [prefix, namespace] of findNeeded(element)) {
@@ -90,7 +90,7 @@ function writeDeclarations(element: XmlElement, scope: NamespaceScope, depth: nu
   return text;
 }
 
-/** The namespaces that the prefixes of an element and its attributes must have. */
+/** Returns the namespaces that the prefixes of an element and its attributes must have. */
 function findNeeded(element: XmlElement): Map<string, string> {
   const needed = new Map([[prefixOf(element.name), element.namespace ?? ""]]);
   for (const { name, namespace } of element.attributes) {

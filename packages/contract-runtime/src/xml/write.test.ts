@@ -8,7 +8,7 @@ import { escapeAttribute, escapeText, XML_DECLARATION } from "./write.ts";
 describe("escapes", () => {
   test.for([
     {
-      name: "nothing to do",
+      name: "plain text",
       given: "abc é \u{1F4B3} '",
       text: "abc é \u{1F4B3} '",
       attribute: "abc é \u{1F4B3} '",
@@ -21,7 +21,7 @@ describe("escapes", () => {
     { name: "twice", given: "&&amp;", text: "&amp;&amp;amp;", attribute: "&amp;&amp;amp;" },
     { name: "C1 controls, DEL", given: "\x7f\x85", text: "\x7f\x85", attribute: "\x7f\x85" },
     {
-      name: "the borders",
+      name: "range boundaries",
       given: "\ud7ff\ue000\ufffd\u{10ffff}",
       text: "\ud7ff\ue000\ufffd\u{10ffff}",
       attribute: "\ud7ff\ue000\ufffd\u{10ffff}",
@@ -32,7 +32,7 @@ describe("escapes", () => {
   });
 });
 
-describe("what no document can hold", () => {
+describe("rejects characters that XML does not allow", () => {
   test.for([
     { given: "\0", want: "U+0000" },
     { given: "ab\x1f", want: "U+001F" },
@@ -50,7 +50,7 @@ describe("what no document can hold", () => {
   });
 });
 
-test("what is written is read back, here and by libxml2", () => {
+test("written text is read back by this reader and by libxml2", () => {
   const unit = fc.oneof(
     fc.constantFrom("&", "<", ">", '"', "'", "]]>", "\r", "\n", "\t", "\r\n", " ", "\u0085", "\u2028"),
     fc

@@ -1,7 +1,7 @@
 import { showCharacter } from "../quote-text.ts";
 import { isXmlCharacter } from "./characters.ts";
 
-/** First line of every document that is written. */
+/** The first line of every written document. */
 export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 // `>` needs an escape only in `]]>`; escaping it always avoids a search.
@@ -11,9 +11,9 @@ const EVERY_TEXT_SPECIAL = new RegExp(TEXT_SPECIAL, "gu");
 const EVERY_ATTRIBUTE_SPECIAL = new RegExp(ATTRIBUTE_SPECIAL, "gu");
 
 /**
- * Escapes text between tags. A carriage return becomes a reference, so that reading returns it.
+ * Escapes text between tags. A carriage return becomes a reference, so that a reader restores it.
  *
- * @throws RangeError for a character that no XML document can hold
+ * @throws RangeError for a character that XML does not allow
  */
 export function escapeText(text: string): string {
   // Most texts need no escape, and a test is cheaper than a replacement without effect.
@@ -23,7 +23,7 @@ export function escapeText(text: string): string {
 /**
  * Escapes text in a double-quoted attribute value, tabs and line ends included.
  *
- * @throws RangeError for a character that no XML document can hold
+ * @throws RangeError for a character that XML does not allow
  */
 export function escapeAttribute(text: string): string {
   return ATTRIBUTE_SPECIAL.test(text) ? text.replace(EVERY_ATTRIBUTE_SPECIAL, escapeCharacter) : text;
@@ -47,7 +47,7 @@ function escapeCharacter(character: string): string {
   return `&#${codePoint};`;
 }
 
-/** A namespace declaration as it stands in a start tag, with the space before it. */
+/** Writes a namespace declaration for a start tag, with a leading space. */
 export function writeDeclaration(prefix: string, namespace: string): string {
   return ` xmlns${prefix === "" ? "" : `:${prefix}`}="${escapeAttribute(namespace)}"`;
 }

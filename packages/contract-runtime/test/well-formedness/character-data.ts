@@ -66,7 +66,7 @@ export const CDATA_SECTIONS: readonly Case[] = [
     want: "1:13 expected a character of XML, got U+FFFE",
   },
   {
-    name: "no end",
+    name: "an unclosed CDATA section",
     given: "<a>\n <![CDATA[x</a>",
     want: "2:2 expected a CDATA section that ends with ]]>, got the end of the document",
   },
@@ -85,12 +85,12 @@ export const REFERENCES: readonly Case[] = [
   { name: "leading zeros", given: "<a>&#0000000000065;&#x00000000000041;</a>", want: 'a "AA"' },
   { name: "the last character", given: "<a>&#x10FFFF;&#1114111;</a>", want: 'a "\u{10FFFF}\u{10FFFF}"' },
   {
-    name: "past the last character",
+    name: "a code point above the maximum",
     given: "<a>&#x110000;</a>",
     want: '1:4 expected a reference to a character of XML, got "&#x110000;"',
   },
   {
-    name: "far past it",
+    name: "a code point far above the maximum",
     given: "<a>&#99999999999999999999;</a>",
     want: '1:4 expected a reference to a character of XML, got "&#99999999999999999999;"',
   },
@@ -144,7 +144,7 @@ export const REFERENCES: readonly Case[] = [
     want: '1:4 expected a reference that ends with ;, got "&amp"',
   },
   {
-    name: "white space behind &",
+    name: "white space after &",
     given: "<a>& amp;</a>",
     want: "1:5 expected a reference or &amp;, got U+0020",
   },

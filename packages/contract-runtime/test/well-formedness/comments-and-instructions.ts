@@ -13,12 +13,12 @@ export const COMMENTS: readonly Case[] = [
     want: '1:9 expected no -- inside a comment, got "--"',
   },
   {
-    name: "a hyphen only",
+    name: "a hyphen before the end",
     given: "<a><!---></a>",
     want: "1:4 expected a comment that ends with -->, got the end of the document",
   },
   {
-    name: "a > only",
+    name: "a > without hyphens",
     given: "<a><!--></a>",
     want: "1:4 expected a comment that ends with -->, got the end of the document",
   },
@@ -39,7 +39,7 @@ export const COMMENTS: readonly Case[] = [
     want: "1:4 expected a comment that ends with -->, got the end of the document",
   },
   {
-    name: "one hyphen to begin with",
+    name: "a single hyphen at the start",
     given: "<a><!- x --></a>",
     want: '1:5 expected an element name, got "!"',
   },
@@ -53,7 +53,7 @@ export const PROCESSING_INSTRUCTIONS: readonly Case[] = [
   { name: "question marks", given: "<a><?b ? ?? >?></a>", want: "a" },
   { name: "text around", given: "<a>1<?b?>2</a>", want: 'a "12"' },
   {
-    name: "no target",
+    name: "a missing target",
     given: "<a><??></a>",
     want: '1:6 expected the target of a processing instruction, got "?"',
   },
@@ -79,12 +79,12 @@ export const PROCESSING_INSTRUCTIONS: readonly Case[] = [
     want: '1:6 expected a target without a colon, got "b:c"',
   },
   {
-    name: "no space behind the target",
+    name: "no space after the target",
     given: '<a><?b"c"?></a>',
     want: "1:7 expected white space after the target, got '\"'",
   },
   {
-    name: "a digit first",
+    name: "a target that begins with a digit",
     given: "<a><?1?></a>",
     want: '1:6 expected the target of a processing instruction, got "1"',
   },

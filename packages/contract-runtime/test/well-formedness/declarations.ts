@@ -81,7 +81,7 @@ export const DECLARATIONS: readonly Case[] = [
     want: '1:1 expected <?xml version="1.0" encoding="UTF-8"?>, got another XML declaration',
   },
   {
-    name: "quotes that differ",
+    name: "mismatched quotes",
     given: "<?xml version=\"1.0'?><a/>",
     want: '1:1 expected <?xml version="1.0" encoding="UTF-8"?>, got another XML declaration',
   },
@@ -116,17 +116,17 @@ export const DECLARATIONS: readonly Case[] = [
     want: "1:1 expected an XML declaration that ends with ?>, got the end of the document",
   },
   {
-    name: "no end, nothing",
+    name: "an unclosed empty declaration",
     given: "<?xml",
     want: "1:1 expected an XML declaration that ends with ?>, got the end of the document",
   },
   {
-    name: "behind a space",
+    name: "after a space",
     given: ' <?xml version="1.0"?><a/>',
     want: '1:2 expected an XML declaration at the very start only, got "<?xml"',
   },
   {
-    name: "behind a comment",
+    name: "after a comment",
     given: '<!----><?xml version="1.0"?><a/>',
     want: '1:8 expected an XML declaration at the very start only, got "<?xml"',
   },
@@ -168,7 +168,7 @@ export const DECLARATIONS: readonly Case[] = [
     libxml2: "only UTF-8 is read here, under that name",
   },
   {
-    name: "UTF8, which is no registered name",
+    name: "UTF8, which is not a registered name",
     given: '<?xml version="1.0" encoding="UTF8"?><a/>',
     want: "1:31 unsupported-encoding: expected UTF-8, got UTF8",
     libxml2: "only UTF-8 is read here, under that name",

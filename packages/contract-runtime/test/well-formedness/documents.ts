@@ -18,25 +18,25 @@ export const DOCUMENTS: readonly Case[] = [
   },
   { name: "text before the root", given: "x<a/>", want: '1:1 expected a root element, got "x"' },
   {
-    name: "text behind the root",
+    name: "text after the root",
     given: "<a/>x",
     want: '1:5 expected nothing after the root element, got "x"',
   },
   {
-    name: "a reference behind the root",
+    name: "a reference after the root",
     given: "<a/>&#32;",
     want: '1:5 expected nothing after the root element, got "&"',
   },
   { name: "CDATA before the root", given: "<![CDATA[]]><a/>", want: '1:2 expected an element name, got "!"' },
   {
-    name: "CDATA behind the root",
+    name: "CDATA after the root",
     given: "<a/><![CDATA[]]>",
     want: '1:5 expected nothing after the root element, got "<"',
   },
   { name: "two roots", given: "<a/><b/>", want: '1:5 expected nothing after the root element, got "<"' },
   { name: "a stray end tag", given: "</a>", want: '1:2 expected an element name, got "/"' },
   {
-    name: "an end tag behind the root",
+    name: "an end tag after the root",
     given: "<a/></a>",
     want: '1:5 expected nothing after the root element, got "<"',
   },
@@ -49,7 +49,7 @@ export const DOCUMENTS: readonly Case[] = [
     want: "1:1 expected a root element, got U+FEFF",
   },
   {
-    name: "a byte order mark behind white space",
+    name: "a byte order mark after white space",
     given: " \u{FEFF}<a/>",
     want: "1:2 expected a root element, got U+FEFF",
   },
@@ -71,7 +71,7 @@ export const DOCUMENTS: readonly Case[] = [
     libxml2: "a DOCTYPE is rejected here: entities have no bound",
   },
   {
-    name: "a DOCTYPE behind a comment",
+    name: "a DOCTYPE after a comment",
     given: '<?xml version="1.0"?>\n<!--x-->\n<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>',
     want: "3:1 unsupported-doctype: expected a document without DOCTYPE, got a DOCTYPE",
     libxml2: "a DOCTYPE is rejected here: entities have no bound",
@@ -82,12 +82,12 @@ export const DOCUMENTS: readonly Case[] = [
     want: '1:5 expected an element name, got "!"',
   },
   {
-    name: "a DOCTYPE behind the root",
+    name: "a DOCTYPE after the root",
     given: "<a/><!DOCTYPE a>",
     want: '1:5 expected nothing after the root element, got "<"',
   },
   {
-    name: "a doctype in small letters",
+    name: "a lower-case doctype",
     given: "<!doctype a><a/>",
     want: '1:2 expected an element name, got "!"',
   },

@@ -14,17 +14,17 @@ export const NAMESPACES: readonly Case[] = [
     want: 'urn:x|a (urn:x|b[urn:x|c="1" c="2"])',
   },
   {
-    name: "a prefix that is declared behind its use",
+    name: "a prefix declared after its use",
     given: '<a p:b="1" xmlns:p="urn:x"/>',
     want: 'a[urn:x|b="1"]',
   },
   {
-    name: "the default namespace is not for attributes",
+    name: "an attribute outside the default namespace",
     given: '<a xmlns="urn:x" b="1"/>',
     want: 'urn:x|a[b="1"]',
   },
   {
-    name: "a prefix declared anew",
+    name: "a redeclared prefix",
     given: '<p:a xmlns:p="urn:x"><p:b xmlns:p="urn:y"/><p:c/></p:a>',
     want: "urn:x|a (urn:y|b urn:x|c)",
   },
@@ -34,12 +34,12 @@ export const NAMESPACES: readonly Case[] = [
     want: "urn:x|a (urn:x|a)",
   },
   {
-    name: "the prefix xml, never declared",
+    name: "the undeclared prefix xml",
     given: '<a xml:lang="da" xml:space="preserve" xml:base=""/>',
     want: 'a[http://www.w3.org/XML/1998/namespace|lang="da" http://www.w3.org/XML/1998/namespace|space="preserve" http://www.w3.org/XML/1998/namespace|base=""]',
   },
   {
-    name: "the prefix xml, declared",
+    name: "the declared prefix xml",
     given: '<a xmlns:xml="http://www.w3.org/XML/1998/namespace" xml:id="b"/>',
     want: 'a[http://www.w3.org/XML/1998/namespace|id="b"]',
   },
@@ -55,17 +55,17 @@ export const NAMESPACES: readonly Case[] = [
     want: "urn:x|a (urn:y|a)",
   },
   {
-    name: "a declaration without space before the next",
+    name: "two declarations without a space between them",
     given: '<a xmlns="urn:x"xmlns:p="urn:y"/>',
     want: '1:17 expected white space, > or />, got "x"',
   },
   {
-    name: "a prefix that is not declared",
+    name: "an undeclared prefix",
     given: "<a>\n <p:b/></a>",
     want: '2:3 expected a namespace prefix that is declared, got "p:b"',
   },
   {
-    name: "a prefix of an attribute that is not declared",
+    name: "an undeclared prefix of an attribute",
     given: '<a b="1" p:c="2"/>',
     want: '1:10 expected a namespace prefix that is declared, got "p:c"',
   },
@@ -75,17 +75,17 @@ export const NAMESPACES: readonly Case[] = [
     want: '1:25 expected a namespace prefix that is declared, got "p:c"',
   },
   {
-    name: "a prefix of an end tag that differs",
+    name: "an end tag with another prefix",
     given: '<p:a xmlns:p="urn:x" xmlns:q="urn:x"></q:a>',
     want: "1:38 expected </p:a>, got </q:a>",
   },
   {
-    name: "the same attribute by two prefixes",
+    name: "a duplicate attribute by two prefixes",
     given: '<a xmlns:p="urn:x" xmlns:q="urn:x" p:b="1" q:b="1"/>',
     want: '1:44 expected each attribute once, got "q:b" again',
   },
   {
-    name: "the same attribute by two prefixes, declared apart",
+    name: "a duplicate attribute by two prefixes that other elements declare",
     given: '<a xmlns:p="urn:x"><b xmlns:q="urn:x" p:b="1" q:b="1"/></a>',
     want: '1:47 expected each attribute once, got "q:b" again',
   },
@@ -95,7 +95,7 @@ export const NAMESPACES: readonly Case[] = [
     want: 'a[urn:x|b="1" urn:y|b="2" b="3"]',
   },
   {
-    name: "the same attribute twice",
+    name: "a duplicate attribute",
     given: '<a xmlns:p="urn:x" p:b="1" p:b="1"/>',
     want: '1:28 expected each attribute once, got "p:b" again',
   },
@@ -165,17 +165,17 @@ export const NAMESPACES: readonly Case[] = [
     want: '1:4 expected at most one colon in a name, with a name on both sides of it, got "b:c:d"',
   },
   {
-    name: "a colon first",
+    name: "a leading colon",
     given: "<:a/>",
     want: '1:2 expected at most one colon in a name, with a name on both sides of it, got ":a"',
   },
   {
-    name: "a colon last",
+    name: "a trailing colon",
     given: "<a:/>",
     want: '1:2 expected at most one colon in a name, with a name on both sides of it, got "a:"',
   },
   {
-    name: "a colon alone",
+    name: "only a colon",
     given: '<a :="1"/>',
     want: '1:4 expected at most one colon in a name, with a name on both sides of it, got ":"',
   },
@@ -197,7 +197,7 @@ export const NAMESPACES: readonly Case[] = [
   { name: "a prefix that begins with xml", given: '<xmlp:a xmlns:xmlp="urn:x"/>', want: "urn:x|a" },
   { name: "an element named xmlns", given: "<xmlns/>", want: "xmlns" },
   {
-    name: "a namespace that is no URI",
+    name: "a namespace that is not a URI",
     given: '<a xmlns=" "/>',
     want: " |a",
     libxml2: "that a namespace name is a URI is no rule of well-formedness",

@@ -7,24 +7,24 @@ export const POSITIONS: readonly Case[] = [
   { name: "a tab as one column", given: "<a>\t\t</b>", want: "1:6 expected </a>, got </b>" },
   { name: "two bytes as one column", given: "<a>\u{E9}\u{E9}</b>", want: "1:6 expected </a>, got </b>" },
   {
-    name: "three bytes as one column",
+    name: "three bytes in one column",
     given: "<a>\u{20AC}\u{20AC}</b>",
     want: "1:6 expected </a>, got </b>",
   },
   {
-    name: "four bytes as one column",
+    name: "four bytes in one column",
     given: "<a>\u{1F4B3}\u{1F4B3}</b>",
     want: "1:6 expected </a>, got </b>",
   },
   { name: "a combining mark as a column", given: "<a>e\u{301}</b>", want: "1:6 expected </a>, got </b>" },
   {
-    name: "a line separator, which ends no line",
+    name: "a line separator, which does not end a line",
     given: "<a>\u{2028}\u{85}</b>",
     want: "1:6 expected </a>, got </b>",
   },
   { name: "behind a byte order mark", given: "\u{FEFF}</b>", want: '1:2 expected an element name, got "/"' },
   {
-    name: "behind a byte order mark and a line",
+    name: "after a byte order mark and a line",
     given: "\u{FEFF}\n</b>",
     want: '2:2 expected an element name, got "/"',
   },

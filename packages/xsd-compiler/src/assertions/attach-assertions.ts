@@ -25,7 +25,7 @@ export function attachAssertions(building: Building, schemaSet: SchemaSet, contr
 function attach({ type, source }: PendingComplexType): void {
   const { report } = source.document;
   const elements = childrenOf(type);
-  // A test names elements without a prefix, which in Schematron are elements without a namespace.
+  // An unprefixed name in a Schematron test is in no namespace.
   const qualified = elements?.find(({ name }) => name.namespace !== "");
   if (qualified !== undefined) {
     const message = `assertions are supported on elements without a namespace, not on ${showName(qualified.name)}`;
@@ -36,7 +36,7 @@ function attach({ type, source }: PendingComplexType): void {
   (type as Mutable<ComplexType>).assertions = readAssertions(report, source.element, names);
 }
 
-/** The elements of a type; undefined for a type with wildcards. */
+/** Returns the elements of a type; undefined for a type with wildcards. */
 function childrenOf({ content }: ComplexType): ReturnType<typeof elementsOf> | undefined {
   if (content.kind !== "elements") return [];
   const { automaton } = content;
@@ -44,10 +44,10 @@ function childrenOf({ content }: ComplexType): ReturnType<typeof elementsOf> | u
   return open ? undefined : elementsOf(automaton);
 }
 
-/** An element somewhere in the schema. */
+/** An occurrence of an element in the schema. */
 interface Use {
   readonly element: ElementDeclaration;
-  /** Undefined for a root. */
+  /** The type that contains the element; undefined for a root. */
   readonly parent: ComplexType | undefined;
   readonly path: string;
 }
@@ -55,8 +55,8 @@ interface Use {
 const NAMES = new RegExp(`^${NCNAME}(?:/${NCNAME})*$`, "u");
 
 /**
- * Checks that a rule's context matches exactly the elements of the type that it is written in: a Schematron processor
- * applies the rule to every element that the context matches, the generated code to every element of the type.
+ * Checks that a rule's context matches exactly the elements of its type. A Schematron processor applies the rule to every
+ * element that matches the context; the generated code applies it to every element of the type.
  */
 function checkContext(
   uses: readonly Use[],
@@ -85,7 +85,7 @@ function checkContext(
   );
 }
 
-/** Every place where an element may stand. */
+/** Collects every place where an element may occur. */
 function collectUses({ elements, types }: SchemaSet): Use[] {
   const uses: Use[] = [];
   const seen = new Set<TypeDefinition>();
@@ -110,7 +110,7 @@ function collectUses({ elements, types }: SchemaSet): Use[] {
   return uses;
 }
 
-/** True when every occurrence of the element, or some, stands in the context. */
+/** True if every occurrence of the element, or some, matches the context. */
 function standsIn(
   use: Use,
   context: readonly string[],

@@ -32,7 +32,7 @@ describe("conditions", () => {
   });
 });
 
-describe("what is none", () => {
+describe("invalid conditions", () => {
   const unsupported = (test: string, found: string): object => ({
     code: "unsupported-assertion",
     message: `"${test}": ${found} is not supported; a test has names of children, and, or, not(…) and parentheses`,

@@ -9,8 +9,8 @@ const TOKENS = new RegExp(`${NCNAME}|[^\\t\\n\\r ]`, "gu");
 const NAME = new RegExp(`^${NCNAME}$`, "u");
 
 /**
- * Parses the test of an assertion. The subset of XPath: names of children (true when present), `and`, `or`,
- * `not(…)` and parentheses.
+ * Parses the test of an assertion. The XPath subset: names of children (true if present), `and`, `or`, `not(…)` and
+ * parentheses.
  */
 export function parseCondition(test: string, children: readonly string[]): ParsedCondition {
   const tokens = test.match(TOKENS) ?? [];

@@ -5,10 +5,10 @@ import { attributeOf, offsetOf } from "../loading/attributes.ts";
 import { parseCondition } from "./parse-condition.ts";
 
 /**
- * The assertions of a complex type: ISO Schematron in an `xs:appinfo` of it that is marked by its source, so that other
- * tools can extract and run them. Other content of `xs:appinfo` is for other applications.
+ * Reads the assertions of a complex type: ISO Schematron in an `xs:appinfo` whose source marks it, so that other tools
+ * can extract and run them. Other content of `xs:appinfo` is for other applications.
  *
- * @param children names of the type's elements, undefined when its value is no object with members of these names
+ * @param children names of the type's elements; undefined if the value has no members of these names
  */
 export function readAssertions(
   report: Report,
@@ -27,14 +27,14 @@ export function readAssertions(
     .flatMap((assertion) => readAssertion(report, assertion, children));
 }
 
-/** The context of each rule of a complex type, with its offset. */
+/** Returns the context of each rule of a complex type, with its offset. */
 export function readContexts(element: TreeElement): { context: string; offset: number }[] {
   return patternsOf(element)
     .flatMap(({ children }) => children.filter(isSchematron))
     .map((rule) => ({ context: attributeOf(rule, "context") ?? "", offset: offsetOf(rule, "context") }));
 }
 
-/** Marks the `xs:appinfo` whose Schematron is evaluated. Other schemas use Schematron as documentation. */
+/** Marks the `xs:appinfo` whose Schematron is evaluated. Other schemas use Schematron as documentation only. */
 const SCHEMATRON_NAMESPACE = "http://purl.oclc.org/dsdl/schematron";
 
 const ASSERTIONS_SOURCE = "urn:payment-routing:assertions";
@@ -42,7 +42,7 @@ const ASSERTIONS_SOURCE = "urn:payment-routing:assertions";
 /**
  * Reports assertions in places where they have no effect.
  *
- * @param contract true where unmarked Schematron is an error too
+ * @param contract true if unmarked Schematron is also an error
  */
 export function reportMisplacedAssertions(report: Report, element: TreeElement, contract: boolean): void {
   const read = element.local === "complexType" ? patternsOf(element) : [];
@@ -74,7 +74,7 @@ function isMarked(appinfo: TreeElement): boolean {
   return attributeOf(appinfo, "source") === ASSERTIONS_SOURCE;
 }
 
-/** The outermost elements of Schematron inside another. */
+/** Returns the outermost Schematron elements inside an element. */
 function findSchematron(element: TreeElement): TreeElement[] {
   return element.children.flatMap((child) => (isSchematron(child) ? [child] : findSchematron(child)));
 }
@@ -83,7 +83,7 @@ function isSchematron({ namespace }: TreeElement): boolean {
   return namespace === SCHEMATRON_NAMESPACE;
 }
 
-// A Schematron processor runs the first rule of a pattern whose context matches, and no other.
+// A Schematron processor runs only the first rule of a pattern whose context matches.
 function readPattern(report: Report, pattern: TreeElement): readonly TreeElement[] {
   const [rule, ...others] = readInside(report, pattern, "pattern", "rule", []);
   for (const { offset } of others) {
@@ -93,7 +93,7 @@ function readPattern(report: Report, pattern: TreeElement): readonly TreeElement
   return rule === undefined ? [] : [rule];
 }
 
-/** The child elements; reports unexpected ones. */
+/** Returns the child elements; reports unexpected ones. */
 function readInside(
   report: Report,
   element: TreeElement,

@@ -1,7 +1,7 @@
 import { keyOf } from "../components/component.ts";
 import type { Automaton, ElementDeclaration, Particle } from "../components/schema-set.ts";
 
-/** Elements of one name that have different types in one content model (part 1, section 3.8.6), reachable or not. */
+/** Finds elements of one name with different types in one content model (part 1, section 3.8.6), reachable or not. */
 export function findInconsistent(content: Particle): ElementDeclaration[] {
   const declarations = new Map<string, ElementDeclaration>();
   const inconsistent = new Set<ElementDeclaration>();
@@ -13,17 +13,17 @@ export function findInconsistent(content: Particle): ElementDeclaration[] {
   return [...inconsistent];
 }
 
-/** The elements of a particle, and of its groups, of which each is looked into once. */
+/** Collects the elements of a particle and of its groups. Each group is visited once. */
 function declarationsIn(content: Particle): Set<ElementDeclaration> {
   const terms = new Set([content.term]);
-  // The loop reaches the terms that it adds.
+  // The loop also reaches the terms that it adds.
   for (const term of terms)
     if (term.kind === "group") for (const particle of term.particles) terms.add(particle.term);
   const elements = [...terms].filter((term) => term.kind === "element");
   return new Set(elements.map(({ declaration }) => declaration));
 }
 
-/** The elements that a content model names, each once, in the order in which they may first come. */
+/** Returns each element of a content model once, in the order in which they may first occur. */
 export function elementsOf(automaton: Automaton): ElementDeclaration[] {
   const elements =
     automaton.kind === "all"

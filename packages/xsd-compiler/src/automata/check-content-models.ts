@@ -7,7 +7,7 @@ import { findInconsistent } from "./check-consistency.ts";
 import { compileAutomaton } from "./compile-automaton.ts";
 import { restrictParticle } from "./restrict-particle.ts";
 
-/** Attaches the automaton of its content model to every complex type, or reports why there is none. */
+/** Attaches an automaton to every complex type with a content model, or reports why there is none. */
 export function attachAutomata(building: Building): void {
   const compiled = new Map<object, ReturnType<typeof compileAutomaton>>();
   for (const [, { type, source }] of building.complexTypes) {
@@ -17,7 +17,7 @@ export function attachAutomata(building: Building): void {
     const model = known ?? compileAutomaton(particle);
     compiled.set(particle, model);
     if ("automaton" in model) type.content = { ...type.content, automaton: model.automaton };
-    // An extension that adds nothing has the problems of its base type, reported once.
+    // An extension that adds nothing has the problems of its base type, which are reported once.
     if (known !== undefined) continue;
     const report = ({ file, offset }: { file: string; offset: number }, code: Code, message: string): void =>
       building.reportAt({ file: file || source.document.file, offset }, code, message);
@@ -34,7 +34,7 @@ export function attachAutomata(building: Building): void {
 
 type Code = "invalid-ambiguity" | "unsupported-content" | "invalid-element";
 
-/** Reports content that a restriction allows and its base does not (XSD 1.0 part 1, sections 3.4.6 and 4.2.2). */
+/** Reports content that a restriction allows and its base type does not (XSD 1.0 part 1, sections 3.4.6 and 4.2.2). */
 export function checkRestrictions(building: Building): void {
   for (const pending of building.complexTypes.values()) report(pending.source, "type", checkType(pending));
   for (const { source, original } of building.restrictedGroups) {

@@ -14,7 +14,7 @@ import { ContentTooLarge, type Continuation, Continuations, type Future, type Mo
 import { type Conflict, findConflicts } from "./find-conflicts.ts";
 import { widenLoops } from "./widen-loops.ts";
 
-/** A problem of a content model, at one of its particles. */
+/** A problem of a content model, located at one of its particles. */
 export interface ModelProblem {
   readonly code: "invalid-ambiguity" | "unsupported-content";
   readonly particle: Particle;
@@ -44,7 +44,7 @@ function compileStates(particle: Particle): CompiledModel {
   const counted = count(particle);
   if (!("conflicts" in counted)) return counted;
   if (!counted.counts) return { problems: describe(counted.conflicts) };
-  // Counters may conflict where their bounds do not: where feasible, counts are removed or unrolled.
+  // Counters may conflict where their bounds do not. Where feasible, counts are removed or unrolled.
   const widened = widenLoops(particle);
   const recounted = count(widened);
   if (!("conflicts" in recounted)) return recounted;
@@ -52,7 +52,7 @@ function compileStates(particle: Particle): CompiledModel {
   return "automaton" in spelt ? spelt : { problems: describe(spelt.conflicts) };
 }
 
-/** The automaton with counters, or the conflicts between them; `counts` is true when it has counters. */
+/** Returns the automaton with counters, or the conflicts between them; `counts` is true when it has counters. */
 function count(
   particle: Particle,
 ): CompiledModel | { readonly conflicts: readonly Conflict[]; readonly counts: boolean } {
@@ -66,7 +66,7 @@ function count(
 }
 
 interface Explored {
-  /** The futures of states, by number. */
+  /** The futures of the states, by state number. */
   readonly futures: readonly Future[];
   readonly numbers: ReadonlyMap<Continuation | undefined, number>;
 }
@@ -103,7 +103,7 @@ function writeMachine({ futures, numbers }: Explored, { counters }: Continuation
   const states = futures.map(({ moves, accepts }) => {
     const all = moves.map(step);
     return {
-      // No document has an abstract element.
+      // No document contains an abstract element.
       transitions: all.filter((one): one is Transition => "element" in one && !one.element.abstract),
       wildcards: all.filter((one): one is WildcardTransition => "wildcard" in one),
       accepts,
@@ -112,7 +112,7 @@ function writeMachine({ futures, numbers }: Explored, { counters }: Continuation
   return { kind: "states", states, counters };
 }
 
-/** A move as a step between states. */
+/** Writes a move as a transition between states. */
 function writeStep(
   { term, guards, updates }: Pick<Move, "term" | "guards" | "updates">,
   to: number,
@@ -141,7 +141,7 @@ function compileAll(particle: Particle): CompiledModel {
   return { automaton: { kind: "all", members, optional: particle.min === 0 } };
 }
 
-/** An element, or those that may stand for it. */
+/** Returns an element, or the elements that may substitute for it. */
 function elementsOfMember({ term }: Particle): ElementDeclaration[] {
   if (term.kind === "element") return [term.declaration];
   return term.kind === "group" ? term.particles.flatMap(elementsOfMember) : [];
@@ -167,14 +167,14 @@ function describe(conflicts: readonly Conflict[]): ModelProblem[] {
   });
 }
 
-/** More states than a content model of small bounds has. */
+/** Maximum number of states; content models with small bounds have fewer. */
 const MAX_STATES = 2_000;
-/** Steps to look at: counts inside counts make states of hundreds of continuations. */
+/** Maximum number of moves to examine: nested counts produce states of hundreds of continuations. */
 const MAX_MOVES = 400_000;
 
 /**
- * The automaton of a content model whose counts need states of their own, by subset construction: a state is all the
- * continuations that are possible. Undefined when there would be too many.
+ * Builds the automaton of a content model whose counts need states of their own, by subset construction: a state is the
+ * set of possible continuations. Returns undefined if there are too many states.
  */
 export function determinise(
   particle: Particle,
@@ -206,7 +206,7 @@ export function determinise(
     looked += moves.length;
     if (sets.length > MAX_STATES || looked > MAX_MOVES) return undefined;
     const bySite = groupBySite(moves);
-    // Moves of one place are one particle, however it is counted: one of them stands for all.
+    // Moves at one site belong to one particle, whatever their counts: one move represents all of them.
     const conflicts = findConflicts(
       [...bySite.values()].flatMap(([first]) => first ?? []),
       [],

@@ -1,5 +1,5 @@
 // Continuations: what may follow at a point of a content model. They are the states of its automaton. Two points with
-// the same future are one continuation, so that a repeated choice of a thousand elements is one state.
+// the same future share one continuation, so that a repeated choice of a thousand elements is one state.
 
 import type {
   ElementDeclaration,
@@ -10,10 +10,10 @@ import type {
   Wildcard,
 } from "../components/schema-set.ts";
 
-/** What can follow a particle: the rest of a group, a repetition, or the end of a group; `undefined` is the end. */
+/** What can follow a particle: the rest of a group, a repetition, or the exit from a group. `undefined` is the end. */
 export type Continuation = Rest | Turn | Exit;
 
-/** Leaves a group that several particles refer to: what is inside stands at a place of its own for each of them. */
+/** Exits a group that several particles refer to. Each reference gives the group's content separate sites. */
 export interface Exit {
   readonly kind: "exit";
   readonly particle: Particle;
@@ -25,7 +25,7 @@ export interface Rest {
   readonly particles: readonly Particle[];
   readonly index: number;
   readonly next: Continuation | undefined;
-  /** What the particle at `index` may begin with. */
+  /** The moves that the particle at `index` can begin with. */
   steps: readonly Move[] | undefined;
 }
 
@@ -33,42 +33,42 @@ export interface Turn {
   readonly kind: "turn";
   readonly particle: Particle;
   readonly next: Continuation | undefined;
-  /** The turns taken, where they are counted by states. */
+  /** The number of turns taken, if states count them. */
   readonly count: number;
-  /** The counter, where one counts. */
+  /** The counter, if a counter counts the turns. */
   readonly counter: number | undefined;
-  /** The minimum number of turns: none where a turn may be empty. */
+  /** The minimum number of turns; 0 if a turn may be empty. */
   readonly min: number;
 }
 
-/** An element or a wildcard of the content model, and what follows when a child is attributed to it. */
+/** Attributes a child to an element or a wildcard of the content model, and continues with `next`. */
 export interface Move {
   readonly term: ElementDeclaration | Wildcard;
   readonly particle: Particle;
-  /** The place in the content model: the same for every turn that is taken through it. */
+  /** The position in the content model. It is the same in every turn of a loop. */
   readonly site: object;
   readonly to: Continuation | undefined;
   readonly guards: readonly Guard[];
   readonly updates: readonly Update[];
 }
 
-/** The future of a continuation. */
+/** The moves and end conditions of a continuation. */
 export interface Future {
   readonly moves: readonly Move[];
-  /** Guards under which the children may end here. */
+  /** The guards under which the children may end here. */
   readonly accepts: readonly (readonly Guard[])[];
 }
 
-/** Particles that are looked into for one content model: groups that refer to others twice each make exponentially many. */
+/** Maximum number of visited particles of one content model: groups that refer to others twice grow exponentially. */
 const MAX_VISITS = 1_000_000;
 
 /** Thrown for a content model that exceeds the bounds on time and memory. */
 export class ContentTooLarge extends Error {}
 
-/** How turns are counted: by counters, or by a state for each count. */
+/** Turns are counted by counters, or by one state for each count. */
 export type Counting = "counters" | "states";
 
-/** Makes the continuations of one content model. */
+/** Computes the continuations of one content model. */
 export class Continuations {
   readonly counters: { readonly min: number; readonly max: number }[] = [];
   readonly #counting: Counting;
@@ -86,13 +86,13 @@ export class Continuations {
     this.#counting = counting;
   }
 
-  /** The continuation in front of everything. */
+  /** Returns the continuation at the start of the content model. */
   start(particle: Particle): Continuation {
     this.#shared = findShared(particle);
     return this.#rest([particle], 0, undefined) as Continuation;
   }
 
-  /** What may come next, inner loops before outer ones. */
+  /** Returns what may come next. Inner loops come before outer ones. */
   futureOf(from: Continuation | undefined): Future {
     const moves: Move[] = [];
     let guards: readonly Guard[] = [];
@@ -115,7 +115,7 @@ export class Continuations {
     return { moves, accepts: [guards] };
   }
 
-  /** True when something in the rest has to come. */
+  /** Returns true if some element of the rest is required. */
   #collectRest(rest: Rest, guards: readonly Guard[], moves: Move[]): boolean {
     for (let at: Rest = rest; ; ) {
       at.steps ??= this.#first(
@@ -129,7 +129,7 @@ export class Continuations {
     }
   }
 
-  /** What a particle may begin with, and what follows. */
+  /** Returns the moves that a particle can begin with. */
   #first(particle: Particle, next: Continuation | undefined): Move[] {
     if (particle.max === 1) return this.#firstOfTerm(particle, next);
     const turn = this.#turn(particle, next, 1);
@@ -139,7 +139,7 @@ export class Continuations {
     return moves.map((move) => ({ ...move, updates: [update, ...move.updates] }));
   }
 
-  /** Another turn of a particle that has been taken. */
+  /** Returns the moves that begin another turn of a particle that has matched once. */
   #again(turn: Turn): Move[] {
     const { particle, counter, next, count } = turn;
     if (counter !== undefined) {
@@ -178,7 +178,7 @@ export class Continuations {
     return particle.min === 0 || this.#isEmptiableTerm(particle);
   }
 
-  /** Cached: without the cache, nested groups would take quadratic time. */
+  /** Cached: without the cache, nested groups take quadratic time. */
   #isEmptiableTerm(particle: Particle): boolean {
     const { term } = particle;
     if (term.kind !== "group") return false;
@@ -235,7 +235,7 @@ export class Continuations {
     );
   }
 
-  /** A place is where the particle stands; of the continuations behind it, counts do not matter. */
+  /** Identifies a site by the particle and the continuations behind it, without their counts. */
   #site(particle: Particle, next: Continuation | undefined): object {
     const behind = this.#placeOf(next);
     return entry(
@@ -257,7 +257,7 @@ export class Continuations {
   }
 }
 
-/** The groups whose particles stand at several places of a content model. */
+/** Finds the groups that occur at several places of a content model. */
 function findShared(content: Particle): Set<ModelGroup> {
   const seen = new Set<Particle>();
   const entered = new Set<ModelGroup>();

@@ -1,4 +1,4 @@
-// Unique Particle Attribution (XSD 1.0 part 1, section 3.8.6), and whether counters alone can run a content model.
+// Unique Particle Attribution (XSD 1.0 part 1, section 3.8.6), and whether counters alone suffice for a content model.
 
 import { overlap } from "../building/wildcards.ts";
 import { keyOf, showName } from "../components/component.ts";
@@ -12,14 +12,14 @@ import {
 import type { Move } from "./continuation.ts";
 
 export interface Conflict {
-  /** `particles`: a child matches two particles. `counting`: it matches one, which can be counted in two ways. */
+  /** `particles`: a child matches two particles. `counting`: it matches one that can be counted in two ways. */
   readonly kind: "particles" | "counting";
   readonly particle: Particle;
-  /** What the child is, for messages. */
+  /** The description of the child, for messages. */
   readonly what: string;
 }
 
-/** The conflicts between what may come next at one point of a content model. */
+/** Finds conflicts between the moves at one point of a content model. */
 export function findConflicts(moves: readonly Move[], counters: readonly Counter[]): Conflict[] {
   const byName = new Map<string, Move[]>();
   const wildcards: Move[] = [];
@@ -60,7 +60,7 @@ function againstElements(
   });
 }
 
-/** The conflict between two moves for the same child; undefined when there is none. */
+/** Returns the conflict between two moves for the same child; undefined if there is none. */
 function findConflict(first: Move, second: Move, counters: readonly Counter[]): Conflict | undefined {
   const { particle } = second;
   if (first.site === second.site) {
@@ -87,15 +87,15 @@ function sameSteps(a: Move, b: Move): boolean {
 }
 
 /**
- * Where turns have no minimum, the way that takes the fewest leaves every other way open, and it comes first: inner
- * loops are tried before outer ones.
+ * True if the first move is always as good: without a minimum number of turns, the move that takes the fewest turns
+ * leaves all others possible. It comes first, since inner loops are tried before outer ones.
  */
 function isFirstBetter(first: Move, second: Move, counters: readonly Counter[]): boolean {
   const involved = [...first.guards, ...first.updates, ...second.guards, ...second.updates];
   return involved.every(({ counter }) => (counters[counter] as Counter).min <= 1);
 }
 
-/** True when a counter that goes from one value to the other way of leaving lets only one of the two happen. */
+/** True if a counter decides between the moves: with equal bounds, its guards `more` and `enough` exclude each other. */
 function areDisjoint(a: Move, b: Move, counters: readonly Counter[]): boolean {
   const decides = (one: Guard, other: Guard): boolean => {
     const { min, max } = counters[one.counter] as Counter;

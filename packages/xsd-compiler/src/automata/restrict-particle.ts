@@ -1,5 +1,5 @@
-// Particle Valid (Restriction) (XSD 1.0 part 1, section 3.9.6): what a particle of a restriction may be where its base type
-// has another. The rules follow the form of the two content models; each function has the name of its rule.
+// Particle Valid (Restriction) (XSD 1.0 part 1, section 3.9.6): checks a particle of a restriction against the particle
+// of the base type. The rules depend on the form of both content models; each function is named after its rule.
 
 import { isRestrictionOf } from "../building/derivation.ts";
 import { isEmptiable } from "../building/model-groups.ts";
@@ -19,7 +19,7 @@ export function restrictParticle(derived: Particle, base: Particle): string | un
   if (isEmpty(derived) && !isEmptiable(base)) return "no content";
   if (isEmpty(base) && !isEmpty(derived)) return `${show(derived)} stands where the base type has nothing`;
   const [inner, outer] = [simplify(derived), simplify(base)];
-  // The rules take the same content for a restriction of itself, as its occurrences allow.
+  // A content model restricts itself if its occurrence range allows it.
   if (inner.term === outer.term) return checkRange(inner, outer, inner);
   if (isElement(inner)) {
     if (isElement(outer)) return nameAndTypeOk(inner, outer);
@@ -60,7 +60,7 @@ function restrictGroup(inner: GroupParticle, outer: GroupParticle): string | und
   return rule === undefined ? forbidden(inner, outer) : rule(inner, outer);
 }
 
-/** Removes groups around a single particle. */
+/** Unwraps groups that contain a single particle. */
 function simplify(particle: Particle): Particle {
   let current = particle;
   while (isPlainGroup(current) && current.min === 1 && current.max === 1) {
@@ -71,7 +71,7 @@ function simplify(particle: Particle): Particle {
   return current;
 }
 
-/** A group that the schema writes as one. A reference to the head of a substitution group stays a particle of its own. */
+/** True for a group written in the schema. A reference to the head of a substitution group counts as one particle. */
 function isPlainGroup(particle: Particle): particle is GroupParticle {
   return particle.term.kind === "group" && !isSubstitutionGroup(particle);
 }
@@ -82,7 +82,7 @@ function isSubstitutionGroup({ term }: Particle): boolean {
 
 const simplified = new WeakMap<ModelGroup, readonly Particle[]>();
 
-/** The particles of a group without those that say nothing: empty ones, and groups of the same kind that occur once. */
+/** Returns the particles of a group without empty ones, and with nested groups of the same kind that occur once unfolded. */
 function childrenOf(group: ModelGroup): readonly Particle[] {
   const known = simplified.get(group);
   if (known !== undefined) return known;
@@ -99,7 +99,7 @@ function flatten(child: Particle, { compositor }: ModelGroup): readonly Particle
   return isEmpty(child) ? [] : [child];
 }
 
-/** True for groups of nothing but such groups. */
+/** True for a group that contains nothing, or only such groups. */
 function isEmpty({ term }: Particle): boolean {
   return term.kind === "group" && term.particles.every(isEmpty);
 }
@@ -172,7 +172,7 @@ function nsSubset(inner: WildcardParticle, outer: WildcardParticle): string | un
 }
 
 function nsRecurseCheckCardinality(inner: GroupParticle, outer: WildcardParticle): string | undefined {
-  // The occurrences of the group are counted as a whole, not by child.
+  // The rule compares the occurrences of the whole group, not of each child.
   const any: Particle = { ...outer, min: 0, max: Number.POSITIVE_INFINITY };
   for (const child of childrenOf(inner.term)) {
     const problem = restrictParticle(child, any);
@@ -214,7 +214,7 @@ function recurseAsIfGroup(inner: Particle, outer: GroupParticle): string | undef
   return outer.term.compositor === "choice" ? recurseLax(group, outer) : recurse(group, outer);
 }
 
-/** In order, each restricts another particle of the base type; skipped particles must be optional. */
+/** Maps the particles in order to particles of the base type. Skipped base particles must be optional. */
 function recurse(inner: GroupParticle, outer: GroupParticle): string | undefined {
   const range = checkRange(inner, outer, inner);
   if (range !== undefined) return range;
@@ -237,7 +237,7 @@ function requireEmptiable(bases: readonly Particle[]): string | undefined {
   return required === undefined ? undefined : `${show(required)} is required by the base type`;
 }
 
-/** In order, each restricts another alternative. */
+/** Maps the alternatives in order to alternatives of the base type. */
 function recurseLax(inner: GroupParticle, outer: GroupParticle): string | undefined {
   const range = checkRange(inner, outer, inner);
   if (range !== undefined) return range;
@@ -247,13 +247,13 @@ function recurseLax(inner: GroupParticle, outer: GroupParticle): string | undefi
     while (next < bases.length && restrictParticle(child, bases[next] as Particle) !== undefined) next++;
     const base = bases[next];
     if (base === undefined) return `${show(child)} is no alternative of the base type, or not in its order`;
-    // The head of a substitution group stands for an alternative for each member: the next child may map to it too.
+    // A substitution group expands to one alternative for each member, so the next child may map to the same head.
     if (!isSubstitutionGroup(base)) next++;
   }
   return undefined;
 }
 
-/** In any order, each restricts another particle. */
+/** Maps the particles in any order to distinct particles of the base type. */
 function recurseUnordered(inner: GroupParticle, outer: GroupParticle): string | undefined {
   const range = checkRange(inner, outer, inner);
   if (range !== undefined) return range;
@@ -266,7 +266,7 @@ function recurseUnordered(inner: GroupParticle, outer: GroupParticle): string | 
   return requireEmptiable(left);
 }
 
-/** Each restricts some alternative; the choice must repeat often enough for all. */
+/** Maps each particle to any alternative of the base choice, which must repeat often enough for all of them. */
 function mapAndSum(inner: GroupParticle, outer: GroupParticle): string | undefined {
   const [children, bases] = [childrenOf(inner.term), childrenOf(outer.term)];
   const count = children.length;

@@ -112,7 +112,7 @@ const WORDS = Array.from({ length: 9 }, (_, length) =>
   ),
 ).flat();
 
-test("words are all different", () => {
+test("generates distinct words", () => {
   expect(new Set(WORDS).size).toBe(2 ** 9 - 1);
 });
 
@@ -124,17 +124,17 @@ test.for([
   },
   { name: "a loop in a loop", given: choice([element("a", 1, 9), element("b")], 2, U), want: "(a|b){2,}" },
   {
-    name: "a least number in a loop",
+    name: "a minimum count in a loop",
     given: choice([element("a", 2, 3), element("b", 3, 4)], 1, U),
     want: "(a{2,}|b{3,4}){1,}",
   },
   {
-    name: "parts that may all be absent",
+    name: "parts that are all optional",
     given: sequence([element("a", 0, 5), element("b", 0, 7)], 1, U),
     want: "(a|b){0,}",
   },
   {
-    name: "parts that may not",
+    name: "parts that are not all optional",
     given: sequence([element("a", 0, 5), element("b")], 1, U),
     want: "(a{0,5} b){1,}",
   },
@@ -147,7 +147,7 @@ test.for([
   expect(write(widenLoops(given))).toBe(want);
 });
 
-test("the same children are allowed", () => {
+test("allows the same children", () => {
   fc.assert(
     fc.property(arbitraryParticle, (particle) => {
       const widened = widenLoops(particle);
@@ -158,7 +158,7 @@ test("the same children are allowed", () => {
   );
 });
 
-test("what could be either of two particles still could", () => {
+test("preserves ambiguities between particles", () => {
   const counts = { ambiguous: 0, unique: 0 };
   fc.assert(
     fc.property(arbitraryParticle, (particle) => {
@@ -182,7 +182,7 @@ function accepts(start: Configuration, word: string): boolean {
   return at?.accepts ?? false;
 }
 
-test("an automaton allows what its content model does", () => {
+test("an automaton allows the same children as its content model", () => {
   const compiled = { some: 0 };
   fc.assert(
     fc.property(arbitraryParticle, (particle) => {

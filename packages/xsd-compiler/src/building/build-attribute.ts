@@ -18,7 +18,7 @@ type AttributeStatement =
   | { readonly kind: "use"; readonly use: AttributeUse; readonly source: Source }
   | { readonly kind: "prohibited"; readonly name: QName };
 
-/** The declaration of an attribute at the top of a schema. */
+/** Builds the declaration of a global attribute. */
 export function buildGlobalAttribute(building: Building, source: Source): AttributeDeclaration {
   const name = globalName(source);
   const known = building.attributes.get(source);
@@ -109,7 +109,7 @@ function findAttributeType(building: Building, source: Source): SimpleType | und
   return findSimpleType(building, source, "type", named ? undefined : inside);
 }
 
-/** A declaration with a fixed value leaves its uses no other (part 1, section 3.5.6). */
+/** Reports a use whose value differs from the declaration's fixed value (part 1, section 3.5.6). */
 function checkFixed(
   { document }: Source,
   declaration: AttributeDeclaration,
@@ -125,8 +125,8 @@ function checkFixed(
   document.report("invalid-value", own.value.origin.offset, message);
 }
 
-// The attributes that XML itself has (http://www.w3.org/XML/1998/namespace): every schema may import them, and the place
-// where their schema is published is not read.
+// The attributes of XML itself (http://www.w3.org/XML/1998/namespace). Every schema may import them without a
+// schema file: the published one is not read.
 
 const ORIGIN = { file: "", offset: 0 };
 const builtIn = (name: string): SimpleType => BUILT_IN_TYPES.get(name) as SimpleType;
@@ -145,7 +145,7 @@ const oneOf = (base: string, ...values: string[]): SimpleType => ({
   },
 });
 
-/** A language, or nothing where the language is not known. */
+/** A language tag, or an empty string if the language is unknown. */
 const LANGUAGE: SimpleType = {
   ...ANY_SIMPLE_TYPE,
   name: undefined,
@@ -155,7 +155,7 @@ const LANGUAGE: SimpleType = {
   memberTypes: [builtIn("language"), oneOf("string", "")],
 };
 
-/** By key of the name. A schema set that declares them itself goes first. */
+/** Attributes by key of the name. Declarations in the schema set take precedence. */
 const XML_ATTRIBUTES: ReadonlyMap<string, AttributeDeclaration> = new Map(
   Object.entries({
     lang: LANGUAGE,

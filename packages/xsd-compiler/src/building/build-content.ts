@@ -16,9 +16,9 @@ import { isAll } from "./model-groups.ts";
 const UNBUILT: Automaton = { kind: "states", states: [], counters: [] };
 
 /**
- * The content of a type without `xs:simpleContent` (part 1, section 3.4.2).
+ * Builds the content of a type without `xs:simpleContent` (part 1, section 3.4.2).
  *
- * @param inside the element that the model group stands in
+ * @param inside the element that contains the model group
  */
 export function buildComplexContent(
   building: Building,
@@ -49,7 +49,7 @@ export function buildComplexContent(
   }
 }
 
-/** An extension without content of its own has that of its base type, whatever that is. */
+/** True for an extension without content of its own: it inherits the content of its base type. */
 function addsAttributesOnly(
   { derivation, mixed }: PendingComplexType["type"],
   own: Particle | undefined,
@@ -64,7 +64,7 @@ function reportBase({ element, document }: Source, base: TypeDefinition): void {
   document.report("invalid-derivation", offsetOf(element, "base"), message);
 }
 
-/** The model group that stands in the element; undefined where there is none or it says nothing. */
+/** Builds the model group inside the element; undefined if there is none or it is empty. */
 function buildOwn(building: Building, source: Source): Particle | undefined {
   const element = childOf(source.element, "group", "all", "choice", "sequence");
   if (element === undefined) return undefined;
@@ -96,9 +96,8 @@ function sequenceOf(source: Source, particles: readonly Particle[]): Particle {
 }
 
 /**
- * What the base type has, and behind it what the extension adds. One that says it is mixed adds an empty sequence where
- * it has no content of its own: left out, since it changes nothing, except behind an xs:all, which may not stand in a
- * sequence.
+ * Appends an extension's content to that of the base type. A mixed extension without content adds an empty sequence. It
+ * is left out because it changes nothing, except behind an xs:all, which must not occur in a sequence.
  */
 function extend(
   inside: Source,

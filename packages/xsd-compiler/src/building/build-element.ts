@@ -13,7 +13,7 @@ import { requireNotations } from "./notations.ts";
 import { readReference, reportMissing } from "./resolve-reference.ts";
 import { checkElementValue, readValueConstraint } from "./value-constraints.ts";
 
-/** The declaration of an element at the top of a schema, and before that the head of its substitution group. */
+/** Builds the declaration of a global element, after the head of its substitution group. */
 export function buildGlobalElement(building: Building, source: Source): ElementDeclaration {
   // Not recursive: a long chain of heads must not overflow the stack.
   const chain = new Set<Source>();
@@ -31,7 +31,7 @@ export function buildGlobalElement(building: Building, source: Source): ElementD
   return building.elements.get(source) as ElementDeclaration;
 }
 
-/** Where the head of an element's substitution group is declared. */
+/** Finds the declaration of the head of an element's substitution group. */
 function findHead(building: Building, source: Source): Source | undefined {
   const name = readReference(source, "substitutionGroup");
   return name === undefined ? undefined : findSource(building, source, "element", name);
@@ -45,7 +45,7 @@ function referToHead(building: Building, source: Source): ElementDeclaration | u
   return head === undefined ? undefined : building.elements.get(head);
 }
 
-/** The declaration that an `xs:element` inside a content model is or refers to; undefined after a report. */
+/** Builds or resolves an `xs:element` inside a content model; undefined after a report. */
 export function buildLocalElement(building: Building, source: Source): ElementDeclaration | undefined {
   const { element, document } = source;
   const isReference = attributeOf(element, "ref") !== undefined;
@@ -61,7 +61,7 @@ export function buildLocalElement(building: Building, source: Source): ElementDe
   return declare(building, source, { namespace: qualified ? document.targetNamespace : "", local }, "local");
 }
 
-/** What only a declaration has, and a reference takes over (part 1, section 3.3.3). */
+/** Attributes that only declarations have; a reference inherits them (part 1, section 3.3.3). */
 const OF_DECLARATIONS = ["type", "nillable", "default", "fixed", "form", "block"];
 
 function refer(building: Building, source: Source): ElementDeclaration | undefined {
@@ -75,7 +75,7 @@ function refer(building: Building, source: Source): ElementDeclaration | undefin
   return undefined;
 }
 
-/** Reports what a reference cannot have. */
+/** Reports attributes and children that a reference must not have. */
 export function reportDeclarationParts({ element, document }: Source, attributes: readonly string[]): void {
   for (const { name, namespace, offset } of element.attributes) {
     if (namespace === "" && attributes.includes(name))
@@ -109,7 +109,7 @@ function declare(
     identityConstraints: buildIdentityConstraints(building, source),
     scope,
   };
-  // The type may be one that is still to be filled.
+  // The type may not be filled yet.
   if (type !== undefined && declaration.valueConstraint !== undefined)
     building.later.push(() => checkElementValue(source, declaration));
   if (head !== undefined && type !== undefined)
@@ -118,7 +118,7 @@ function declare(
   return declaration;
 }
 
-/** Reports a member of a substitution group whose type the head does not allow (section 3.3.6). */
+/** Reports a member whose type the head of the substitution group does not allow (section 3.3.6). */
 function checkMember(
   { element, document }: Source,
   { type }: ElementDeclaration,

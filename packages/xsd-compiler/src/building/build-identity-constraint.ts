@@ -10,7 +10,7 @@ import { readReference } from "./resolve-reference.ts";
 
 const CATEGORIES: readonly string[] = ["unique", "key", "keyref"];
 
-/** The identity constraints of an `xs:element`. */
+/** Builds the identity constraints of an `xs:element`. */
 export function buildIdentityConstraints(building: Building, source: Source): IdentityConstraint[] {
   return source.element.children
     .filter(({ local }) => CATEGORIES.includes(local))
@@ -76,18 +76,18 @@ function readPath(source: Source, kind: "selector" | "field"): PathAlternative[]
   }
 }
 
-// The subset of XPath of identity constraints (XSD 1.0 part 1, section 3.11.6).
+// The XPath subset of identity constraints (XSD 1.0 part 1, section 3.11.6).
 
 const TOKEN = new RegExp(
   `[\\t\\n\\r ]*(?:(::|//|[|/@.*])|((?:${NCNAME}:(?!:))?(?:${NCNAME}|(?<=:)\\*)))`,
   "uy",
 );
 
-/** Why a path cannot be read. */
+/** The reason why a path cannot be parsed. */
 class PathError extends Error {}
 
 /**
- * @param resolve the namespace of a prefix; undefined when it is not declared
+ * @param resolve returns the namespace of a prefix; undefined if it is not declared
  * @throws PathError
  */
 function parsePath(

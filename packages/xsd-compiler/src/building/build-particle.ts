@@ -7,11 +7,11 @@ import { at, type Building, findSource, globalName, originOf, type Source } from
 import { readReference, reportMissing } from "./resolve-reference.ts";
 import { buildWildcard } from "./wildcards.ts";
 
-/** The particle that an element of a content model is; undefined when it occurs never, or after a report. */
+/** Builds the particle of an element of a content model; undefined if it never occurs, or after a report. */
 export function buildParticle(building: Building, source: Source): Particle | undefined {
   const { element } = source;
   const occurs = readOccurs(source);
-  // What can never be there is left out (part 1, section 3.9.2), and is checked all the same.
+  // A particle that never occurs is left out (part 1, section 3.9.2), but checked.
   const term = buildTerm(building, source);
   if (term === undefined || occurs === undefined || occurs.max === 0) return undefined;
   return { ...occurs, term, documentation: documentationOf(element), origin: originOf(source) };
@@ -32,7 +32,7 @@ function buildTerm(building: Building, source: Source): Particle["term"] | undef
   }
 }
 
-/** `minOccurs` and `maxOccurs`; undefined after a report. */
+/** Reads `minOccurs` and `maxOccurs`; undefined after a report. */
 function readOccurs({ element, document }: Source): { min: number; max: number } | undefined {
   const min = Math.abs(Number(attributeOf(element, "minOccurs") ?? 1));
   const text = attributeOf(element, "maxOccurs") ?? "1";
@@ -63,7 +63,7 @@ function buildModelGroup(building: Building, source: Source, definition: QName |
   };
 }
 
-/** An element of an `xs:all` occurs at most once (part 1, section 3.8.6). */
+/** Checks that an element of an `xs:all` occurs at most once (part 1, section 3.8.6). */
 function checkAllMember({ element, document }: Source): void {
   const max = attributeOf(element, "maxOccurs") ?? "1";
   if (max === "unbounded" || Number(max) > 1) {
@@ -72,7 +72,7 @@ function checkAllMember({ element, document }: Source): void {
   }
 }
 
-/** The group that an `xs:group` refers to; undefined after a report. */
+/** Finds the group that an `xs:group` refers to; undefined after a report. */
 function findGroup(building: Building, source: Source): GroupDefinition | undefined {
   const name = readReference(source, "ref");
   if (name === undefined) return undefined;
@@ -82,7 +82,7 @@ function findGroup(building: Building, source: Source): GroupDefinition | undefi
   return undefined;
 }
 
-/** A group of the schema. It is registered before its particles are built, so that cycles can be found afterwards. */
+/** Builds a named group. It is registered before its particles are built, so that cycles can be found afterwards. */
 export function buildGroup(building: Building, source: Source): GroupDefinition {
   const name = globalName(source);
   const known = building.groups.get(source);

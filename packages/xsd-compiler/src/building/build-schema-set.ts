@@ -18,7 +18,7 @@ import { buildGlobalType } from "./find-type.ts";
 import { checkAllGroups, checkGroupCycles } from "./model-groups.ts";
 import { buildNotation } from "./notations.ts";
 
-/** A schema set whose content models are still to be made automata. */
+/** A schema set whose content models have no automata yet. */
 export interface BuiltSet {
   readonly schemaSet: SchemaSet;
   readonly building: Building;
@@ -58,7 +58,7 @@ function checkRedefinitions(building: Building, kind: SymbolKind): void {
       checkRedefinition(building, next, next.original);
 }
 
-/** Fills what was declared, which declares more: types are written inside of elements inside of types. */
+/** Builds the declared components until none is pending: building a type may declare further types. */
 function drain(building: Building): void {
   for (;;) {
     const group = building.pendingGroups.pop();
@@ -69,7 +69,7 @@ function drain(building: Building): void {
   }
 }
 
-/** The components in the order of the documents, whatever the order in which they were built. */
+/** Collects the components in the order of the documents, independent of the order in which they were built. */
 function collect(building: Building): SchemaSet {
   return {
     elements: inOrder(building, "element", building.elements),
@@ -119,7 +119,7 @@ function findPrefixes(documents: readonly SchemaDocument[]): ReadonlyMap<string,
   return prefixes;
 }
 
-/** The prefix that a document of the namespace declares for it, else the first one that any document declares. */
+/** Returns the prefix that a document of the namespace declares for it, else the first one that any document declares. */
 function declaredPrefix(documents: readonly SchemaDocument[], namespace: string): string | undefined {
   const own = documents.filter(({ targetNamespace }) => targetNamespace === namespace);
   for (const { root } of [...own, ...documents]) {
@@ -135,7 +135,7 @@ function lastWord(namespace: string): string {
   return RESERVED.test(word) ? "ns" : word;
 }
 
-// Finds what documents declare, and what they redefine (XSD 1.0 part 1, sections 2.5 and 4.2.2).
+// Indexes what documents declare and redefine (XSD 1.0 part 1, sections 2.5 and 4.2.2).
 
 const SYMBOL_KINDS: Readonly<Record<string, SymbolKind>> = {
   element: "element",
@@ -147,7 +147,7 @@ const SYMBOL_KINDS: Readonly<Record<string, SymbolKind>> = {
   notation: "notation",
 };
 
-/** Registers every global component, the redefined ones behind their redefinitions. Reports names declared twice. */
+/** Registers every global component, redefined ones after their redefinitions. Reports names declared twice. */
 function indexSources(building: Building): void {
   for (const document of building.documents) {
     for (const element of document.root.children) {
@@ -162,7 +162,7 @@ function indexSources(building: Building): void {
 function declare(building: Building, kind: SymbolKind, source: Source): void {
   const { document } = source;
   const name = globalName(source);
-  // XSD's own schema declares the built-in types again.
+  // The schema of XSD itself declares the built-in types again.
   if (name.namespace === XSD_NAMESPACE && kind === "type" && BUILT_IN_TYPES.has(name.local)) return;
   const other = building.sources[kind].get(keyOf(name));
   if (other === undefined) building.sources[kind].set(keyOf(name), source);
@@ -174,7 +174,7 @@ function reportTwice({ element, document }: Source, other: Source): void {
   document.report("invalid-duplicate", element.offset, message);
 }
 
-/** The redefinitions of a document, after those of the documents that it names. */
+/** Applies the redefinitions of a document, after those of the documents that it redefines. */
 function redefineAll(building: Building, document: SchemaDocument, done: Set<SchemaDocument>): void {
   if (done.has(document)) return;
   done.add(document);
@@ -211,7 +211,7 @@ function redefine(
   }
 }
 
-/** A document with all that it includes and redefines. */
+/** Returns a document with all documents that it includes and redefines. */
 function collectParts(document: SchemaDocument): Set<SchemaDocument> {
   const all = new Set([document]);
   for (const each of all) for (const part of each.parts.values()) all.add(part);

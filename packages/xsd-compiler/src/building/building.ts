@@ -21,7 +21,7 @@ import type { SchemaDocument } from "../loading/schema-document.ts";
 export interface Source {
   readonly element: TreeElement;
   readonly document: SchemaDocument;
-  /** In a redefinition, the redefined component: references to the name mean it there (part 1, section 4.2.2). */
+  /** The redefined component, inside a redefinition: references to its own name mean it (part 1, section 4.2.2). */
   readonly original?: Original;
 }
 
@@ -34,7 +34,7 @@ export interface Original {
 /** The kinds of components that have names of their own (part 1, section 2.5). */
 export type SymbolKind = "element" | "attribute" | "type" | "group" | "attributeGroup" | "notation";
 
-/** A complex type that is referred to before what it contains is known. */
+/** A complex type that is referred to before its content is built. */
 export interface PendingComplexType {
   readonly type: Mutable<ComplexType>;
   readonly source: Source;
@@ -42,7 +42,7 @@ export interface PendingComplexType {
 
 export class Building {
   readonly documents: readonly SchemaDocument[];
-  /** Where global components are declared, by kind and key of the name. */
+  /** The sources of global components, by kind and key of the name. */
   readonly sources: Readonly<Record<SymbolKind, Map<string, Source>>> = {
     element: new Map(),
     attribute: new Map(),
@@ -58,29 +58,29 @@ export class Building {
   readonly attributeGroups = new Map<Source, AttributeGroupDefinition>();
   readonly notations = new Map<Source, NotationDeclaration>();
   readonly identityConstraints = new Map<string, IdentityConstraint>();
-  /** Complex types to be filled, and all that ever were, by type. */
+  /** Complex types to be filled, and all types that ever were, by type. */
   readonly pending: PendingComplexType[] = [];
   readonly pendingGroups: (() => void)[] = [];
   readonly complexTypes = new Map<ComplexType, PendingComplexType>();
   readonly filled = new Set<ComplexType>();
-  /** Groups that redefine others without referring to them: they have to be restrictions. */
+  /** Groups that redefine others without referring to them, which makes them restrictions. */
   readonly restrictedGroups: { readonly source: Source; readonly original: Source }[] = [];
-  /** Components that are being built, to find cycles. */
+  /** Components under construction, to find cycles. */
   readonly open = new Set<TreeElement>();
-  /** Checks that need all components. */
+  /** Checks that run once all components are built. */
   readonly later: (() => void)[] = [];
 
   constructor(documents: readonly SchemaDocument[]) {
     this.documents = documents;
   }
 
-  /** Reports something about a component, where it is declared. */
+  /** Reports a diagnostic at the declaration of a component. */
   reportAt({ file, offset }: Origin, code: DiagnosticCode, message: string): void {
     this.documents.find((document) => document.file === file)?.report(code, offset, message);
   }
 }
 
-/** The name that a global component is declared by. */
+/** Returns the name that a global component declares. */
 export function globalName({ element, document }: Source): QName {
   return { namespace: document.targetNamespace, local: attributeOf(element, "name") ?? "" };
 }
@@ -89,12 +89,12 @@ export function originOf({ element, document }: Source): Origin {
   return { file: document.file, offset: element.offset };
 }
 
-/** The same document at another element. */
+/** Returns the source with another element of the same document. */
 export function at(source: Source, element: TreeElement): Source {
   return { ...source, element };
 }
 
-/** Where the component of a name is declared. */
+/** Finds the declaration of a named component. */
 export function findSource(
   building: Building,
   { original }: Source,

@@ -1,4 +1,4 @@
-// The types that come with XSD (part 2, section 3; part 1, section 3.4.7), as components.
+// The built-in types of XSD (part 2, section 3; part 1, section 3.4.7), as components.
 
 import { XSD_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
 import type { Literal, QName } from "../components/component.ts";
@@ -50,7 +50,7 @@ const ANY_CONTENT: Automaton = {
   ],
 };
 
-/** `xs:anyType`: any attributes, elements and text, validated by their declarations where there are any. */
+/** `xs:anyType`: any attributes, elements and text, validated by their declarations if they have any. */
 export const ANY_TYPE: ComplexType = makeAnyType();
 
 function makeAnyType(): ComplexType {
@@ -70,12 +70,12 @@ function makeAnyType(): ComplexType {
     attributeWildcard: ANYTHING,
     assertions: [],
   };
-  // The only type that is its own base.
+  // xs:anyType is the only type that is its own base.
   type.base = type;
   return type;
 }
 
-/** Primitive datatypes other than string keep no white space (part 2, section 4.3.6). */
+/** The primitive datatypes. All but string collapse white space (part 2, section 4.3.6). */
 const PRIMITIVES: readonly Primitive[] = [
   "string",
   "boolean",
@@ -98,7 +98,7 @@ const PRIMITIVES: readonly Primitive[] = [
   "NOTATION",
 ];
 
-/** Derived datatypes behind their bases, with what they add. */
+/** The derived datatypes in order of derivation, with the facets that they add. */
 const DERIVED: readonly (readonly [
   name: string,
   base: string,
@@ -128,7 +128,7 @@ const DERIVED: readonly (readonly [
   ["positiveInteger", "nonNegativeInteger", { min: "1" }],
 ];
 
-/** By local name. */
+/** The built-in types by local name. */
 export const BUILT_IN_TYPES: ReadonlyMap<string, TypeDefinition> = makeTypes();
 
 function makeTypes(): Map<string, TypeDefinition> {

@@ -11,7 +11,7 @@ import { isWithin } from "./wildcards.ts";
 
 type AttributesOfBase = Pick<ComplexType, "attributeUses" | "attributeWildcard">;
 
-/** Reports attributes by which a restriction would allow what its base type does not. */
+/** Reports attributes of a restriction that its base type does not allow. */
 export function checkAttributeRestriction(
   source: Source,
   own: CollectedAttributes,

@@ -51,7 +51,7 @@ function findReferences(source: Source, local: string, key: string): Source[] {
   });
 }
 
-/** Without a reference to itself, an attribute group must restrict the redefined one. */
+/** Checks that an attribute group without a reference to itself restricts the redefined group. */
 function restrictAttributes(building: Building, source: Source, original: Source): void {
   const base = buildAttributeGroup(building, original, original);
   if (base === undefined) return;

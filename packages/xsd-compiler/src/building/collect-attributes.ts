@@ -7,7 +7,7 @@ import { at, type Building, findSource, globalName, originOf, type Source } from
 import { readReference, reportMissing } from "./resolve-reference.ts";
 import { buildWildcard, intersect } from "./wildcards.ts";
 
-/** The attributes that an element of XSD declares, directly and by groups. */
+/** The attributes of an XSD element, declared directly and by attribute groups. */
 export interface CollectedAttributes {
   readonly uses: readonly AttributeUse[];
   /** Names of attributes that a restriction prohibits. */
@@ -16,7 +16,7 @@ export interface CollectedAttributes {
   readonly wildcard: Wildcard | undefined;
 }
 
-/** Reads the attributes that stand in a type, a derivation or an attribute group. */
+/** Collects the attributes declared in a type, a derivation or an attribute group. */
 export function collectAttributes(building: Building, source: Source): CollectedAttributes {
   const uses: AttributeUse[] = [];
   const prohibited: QName[] = [];
@@ -34,11 +34,11 @@ export function collectAttributes(building: Building, source: Source): Collected
       if (group?.wildcard !== undefined) wildcards.push(group.wildcard);
     }
   }
-  // A group that is referred to twice has its attributes once.
+  // A group that is referred to twice contributes its attributes once.
   return { uses: [...new Set(uses)], prohibited, wildcard: combine(source, wildcards) };
 }
 
-/** The first says how contents are processed: it is the one that stands in the element itself, where there is one. */
+/** Intersects wildcards. The first one, which is the element's own if it has one, sets `processContents`. */
 function combine(source: Source, wildcards: readonly Wildcard[]): Wildcard | undefined {
   const [first, ...others] = wildcards;
   if (first === undefined) return undefined;
@@ -64,7 +64,7 @@ function findAttributeGroup(building: Building, source: Source): AttributeGroupD
   return undefined;
 }
 
-/** An attribute group of the schema; undefined after a report of a cycle, at the reference that closes it. */
+/** Builds an attribute group; undefined after reporting a cycle, at the reference that closes it. */
 export function buildAttributeGroup(
   building: Building,
   source: Source,
@@ -93,7 +93,7 @@ export function buildAttributeGroup(
   return group;
 }
 
-/** Reports attributes of one name, and several identifiers (part 1, sections 3.4.6 and 3.6.6). */
+/** Reports duplicate attribute names, and more than one identifier (part 1, sections 3.4.6 and 3.6.6). */
 export function checkUses(source: Source, uses: readonly AttributeUse[]): void {
   const names = new Set<string>();
   let identifier: QName | undefined;

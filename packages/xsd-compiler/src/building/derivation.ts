@@ -10,7 +10,7 @@ export type Method = "extension" | "restriction" | "list" | "union" | "substitut
 
 const NONE: ReadonlySet<Method> = new Set();
 
-/** True when a type is another or derived from it, without the excluded methods on the way. */
+/** True if a type is the other type or derived from it without the excluded methods. */
 export function isDerivedFrom(
   type: TypeDefinition,
   from: TypeDefinition,
@@ -40,12 +40,12 @@ function isSimplyDerived(type: SimpleType, from: TypeDefinition, excluded: Reado
 
 const BUT_RESTRICTION: ReadonlySet<Method> = new Set(["extension", "list", "union"]);
 
-/** The same by restrictions alone: what an element of a restriction may have. */
+/** True if a type is derived by restrictions only, as an element of a restriction requires. */
 export function isRestrictionOf(type: TypeDefinition, from: TypeDefinition): boolean {
   return isDerivedFrom(type, from, BUT_RESTRICTION);
 }
 
-/** The methods by which a type is derived from another, and those that the other types on the way do not allow. */
+/** Returns the methods by which a type is derived from another, and those that the intermediate types block. */
 export function methodsBetween(
   type: TypeDefinition,
   from: TypeDefinition,
@@ -62,8 +62,8 @@ export function methodsBetween(
 }
 
 /**
- * A `block` or `final`; where it is absent, the schema's default (XSD 1.0 part 1, sections 3.3.2 and 3.4.2). Methods
- * that the component does not know are left out: defaults are for components of all kinds.
+ * Reads `block` or `final`, or else the schema's default (XSD 1.0 part 1, sections 3.3.2 and 3.4.2). Methods that do not
+ * apply to the component are left out, because defaults apply to components of all kinds.
  */
 export function readDerivationSet<Method extends string>(
   { element, document }: Source,

@@ -1,4 +1,4 @@
-// Substitution groups (XSD 1.0 part 1, section 3.3.6): a reference to a head is a choice of what may stand there.
+// Substitution groups (XSD 1.0 part 1, section 3.3.6): a reference to a head becomes a choice of its members.
 
 import type { Mutable } from "@payment-routing/contract-runtime/codegen";
 import type { ElementDeclaration, ModelGroup, Particle } from "../components/schema-set.ts";
@@ -6,8 +6,8 @@ import type { Building } from "./building.ts";
 import { type Method, methodsBetween } from "./derivation.ts";
 
 /**
- * Replaces every particle that refers to the head of a group by a choice of the members that may stand there. Abstract
- * elements are among them until `leaveOutAbstract`: the constraints on content models are about them too.
+ * Replaces every particle that refers to the head of a group by a choice of its members. The choice includes abstract
+ * elements until `leaveOutAbstract`, because the constraints on content models apply to them too.
  */
 export function expandSubstitutions(building: Building): void {
   const groups = new SubstitutionGroups(building.elements.values());
@@ -18,7 +18,7 @@ export function expandSubstitutions(building: Building): void {
   }
 }
 
-/** Removes abstract elements from the expanded groups. A group may end up empty or with its head alone. */
+/** Removes abstract elements from the expanded groups. A group may become empty or contain only its head. */
 export function leaveOutAbstract(building: Building): void {
   const isConcrete = ({ term }: Particle): boolean => term.kind !== "element" || !term.declaration.abstract;
   for (const particle of particlesOf(building)) {
@@ -35,14 +35,14 @@ export function leaveOutAbstract(building: Building): void {
   }
 }
 
-/** Every particle of every content model, each once. */
+/** Collects every particle of every content model once. */
 function particlesOf(building: Building): Set<Particle> {
   const particles = new Set<Particle>();
   for (const { group } of building.groups.values())
     for (const particle of group.particles) particles.add(particle);
   for (const { content } of building.complexTypes.keys())
     if (content.kind === "elements") particles.add(content.particle);
-  // The loop reaches the particles that it adds as well.
+  // The loop also reaches the particles that it adds.
   for (const { term } of particles)
     if (term.kind === "group" && term.substitutionHead === undefined)
       for (const particle of term.particles) particles.add(particle);
@@ -63,7 +63,7 @@ class SubstitutionGroups {
     }
   }
 
-  /** The choice of elements that may replace an element; undefined where there is only the element itself. */
+  /** Returns the choice of elements that may replace an element; undefined if only the element itself can occur. */
   find(head: ElementDeclaration): ModelGroup | undefined {
     if (head.scope === "local") return undefined;
     if (!this.#groups.has(head)) this.#groups.set(head, this.#make(head));
@@ -89,7 +89,7 @@ class SubstitutionGroups {
     };
   }
 
-  /** All members, those of members' groups included. */
+  /** Collects all members, including those of nested groups. */
   #collect(head: ElementDeclaration): Set<ElementDeclaration> {
     const all = new Set(this.#members.get(head));
     for (const member of all) for (const next of this.#members.get(member) ?? []) all.add(next);

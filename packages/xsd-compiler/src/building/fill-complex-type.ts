@@ -14,7 +14,7 @@ import { isEmptiable } from "./model-groups.ts";
 import { readReference } from "./resolve-reference.ts";
 import { unite } from "./wildcards.ts";
 
-/** Fills a declared type with its content and attributes, after its base types. */
+/** Builds the content and attributes of a declared type, after those of its base types. */
 export function fillComplexType(building: Building, pending: PendingComplexType): void {
   // Without recursion: a chain of types may be longer than the stack.
   const chain = new Set<PendingComplexType>();
@@ -34,13 +34,13 @@ function reportCycle({ type, source }: PendingComplexType): void {
   source.document.report("invalid-cycle", source.element.offset, message);
 }
 
-/** The derivation of a complex type, and the element that declares it; undefined for the short form. */
+/** Returns the derivation of a complex type and the element that declares it; undefined for the short form. */
 function derivationOf(type: TreeElement): TreeElement | undefined {
   const content = childOf(type, "simpleContent", "complexContent");
   return content === undefined ? undefined : childOf(content, "extension", "restriction");
 }
 
-/** The type that a complex type is derived from; `xs:anyType` where it names none, undefined after a report. */
+/** Finds the base type of a complex type: `xs:anyType` if it names none, undefined after a report. */
 function findBase(building: Building, source: Source): TypeDefinition | undefined {
   const derivation = derivationOf(source.element);
   if (derivation === undefined) return ANY_TYPE;
@@ -95,13 +95,13 @@ function fillAttributes(
     checkUses(source, own.uses);
     type.attributeUses = mergeRestricted(inherited, own);
     type.attributeWildcard = own.wildcard;
-    // Anything is a restriction of xs:anyType, whose attributes are those of its wildcard.
+    // Every type restricts xs:anyType, whose wildcard allows all attributes.
     if (base !== ANY_TYPE && base.kind === "complex") checkAttributeRestriction(source, own, base);
   }
   checkUses(source, type.attributeUses);
 }
 
-/** Inherited attributes, those stated anew in their places, then the new ones. */
+/** Returns the inherited attributes with redeclared ones replaced in place, followed by new ones. */
 function mergeRestricted(inherited: readonly AttributeUse[], own: CollectedAttributes): AttributeUse[] {
   const stated = new Map(own.uses.map((use) => [keyOf(use.declaration.name), use]));
   const gone = new Set(own.prohibited.map(keyOf));
@@ -128,7 +128,7 @@ function uniteWildcards(
   return own;
 }
 
-/** The content of a type with `xs:simpleContent` (part 1, section 3.4.2). */
+/** Builds the content of a type with `xs:simpleContent` (part 1, section 3.4.2). */
 function buildSimpleContent(
   building: Building,
   source: Source,
@@ -158,7 +158,7 @@ function restrict(building: Building, source: Source, base: TypeDefinition): Sim
   }
   const { content } = base;
   if (!base.mixed || content.kind !== "elements") return reportBase(source, base);
-  // Mixed content that may be without elements can become text (section 3.4.6). Groups in it may still be unknown.
+  // Emptiable mixed content can be restricted to text (section 3.4.6). Its groups may not be resolved yet.
   building.later.push(() => {
     if (!isEmptiable(content.particle)) reportBase(source, base);
   });

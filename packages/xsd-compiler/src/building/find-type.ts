@@ -31,7 +31,7 @@ export function findType(
     : buildGlobalType(building, typeSource);
 }
 
-/** The type that is declared at the top of a schema; undefined after a report. */
+/** Builds the type that a global declaration describes; undefined after a report. */
 export function buildGlobalType(building: Building, typeSource: Source): TypeDefinition | undefined {
   const built = building.types.get(typeSource);
   if (built !== undefined) return built;
@@ -42,7 +42,7 @@ export function buildGlobalType(building: Building, typeSource: Source): TypeDef
   return building.types.get(typeSource);
 }
 
-/** A simple type, named by an attribute or written inside; undefined after a report. */
+/** Finds a simple type that is named by an attribute or declared inline; undefined after a report. */
 export function findSimpleType(
   building: Building,
   source: Source,
@@ -77,7 +77,7 @@ function findBuiltIn(
   return undefined;
 }
 
-/** Simple types that have to be built before a type, and the type itself at the end. */
+/** Lists the simple types that must be built before a type, followed by the type itself. */
 function unbuiltBases(building: Building, typeSource: Source): Source[] {
   const chain = new Map<TreeElement, Source>();
   let next: Source | undefined = typeSource;
@@ -104,7 +104,7 @@ function buildGlobal(building: Building, source: Source): void {
   building.types.set(source, type);
 }
 
-/** The component of an `xs:simpleType`; `xs:anySimpleType` in its place after a report. */
+/** Builds the component of an `xs:simpleType`. Returns `xs:anySimpleType` after a report. */
 export function buildSimpleType(building: Building, source: Source, name: QName | undefined): SimpleType {
   const derivation = childOf(source.element, "restriction", "list", "union") as TreeElement;
   const described = {
@@ -143,18 +143,18 @@ function checkFinal(
   document.report("invalid-derivation", offsetOf(element, attribute), message);
 }
 
-/** A type without a name, restricted by the facets of an `xs:restriction`. */
+/** Builds an anonymous type that an `xs:restriction` restricts by facets. */
 export function restrictSimpleType(building: Building, source: Source, base: SimpleType): SimpleType {
   return { ...base, name: undefined, base, ...readFacets(building, source, base) };
 }
 
-/** The type that an attribute names, or the one that stands inside. */
+/** Finds the base type, named by an attribute or declared inline. */
 function findBase(building: Building, source: Source): SimpleType | undefined {
   const inner = childOf(source.element, "simpleType");
   return requireOne(source, "base", inner) ? findSimpleType(building, source, "base", inner) : undefined;
 }
 
-/** Reports a type that is named and written out, or neither. */
+/** Reports a type that is both named and declared inline, or neither. */
 function requireOne(
   { element, document }: Source,
   attribute: string,
@@ -207,7 +207,7 @@ function buildUnion(building: Building, source: Source): SimpleType {
   return { ...NEW_TYPE, variety: "union", memberTypes };
 }
 
-/** The name of the base type of an `xs:simpleType`, where it is a restriction that names one. */
+/** Returns the base type's name for an `xs:simpleType` that restricts a named type. */
 function baseOf(source: Source): QName | undefined {
   const restriction = childOf(source.element, "restriction");
   return restriction === undefined ? undefined : readReference(at(source, restriction), "base");

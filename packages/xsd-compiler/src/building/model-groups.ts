@@ -2,7 +2,7 @@ import { showName } from "../components/component.ts";
 import type { GroupDefinition, ModelGroup, Particle } from "../components/schema-set.ts";
 import type { Building } from "./building.ts";
 
-/** Reports an `xs:all` that is not the whole content of a type, and not once (part 1, section 3.8.6). */
+/** Reports an `xs:all` that is not the whole content of a type, or repeats (part 1, section 3.8.6). */
 export function checkAllGroups(building: Building): void {
   for (const [type, { source }] of building.complexTypes) {
     if (type.content.kind !== "elements") continue;
@@ -40,12 +40,12 @@ function report(building: Building, file: string, { origin }: Particle, message:
   building.reportAt({ ...origin, file: origin.file || file }, "invalid-element", message);
 }
 
-/** True for an `xs:all`, and for a reference to a group that is one. */
+/** True for an `xs:all`, and for a reference to a group that is an `xs:all`. */
 export function isAll({ term }: Particle): boolean {
   return term.kind === "group" && term.compositor === "all";
 }
 
-/** Particle Emptiable (XSD 1.0 part 1, section 3.9.6). By its letter a choice of nothing is emptiable. */
+/** Particle Emptiable (XSD 1.0 part 1, section 3.9.6). By its wording, an empty choice is emptiable. */
 export function isEmptiable({ min, term }: Particle): boolean {
   if (min === 0) return true;
   if (term.kind !== "group") return false;
@@ -53,7 +53,7 @@ export function isEmptiable({ min, term }: Particle): boolean {
   return term.particles.every(isEmptiable);
 }
 
-/** Reports groups that contain themselves (part 1, section 3.8.6); true when there are none. */
+/** Reports groups that contain themselves (part 1, section 3.8.6). Returns true if there are none. */
 export function checkGroupCycles(building: Building): boolean {
   const checked = new Set<ModelGroup>();
   let sound = true;
@@ -66,7 +66,7 @@ export function checkGroupCycles(building: Building): boolean {
   return sound;
 }
 
-/** Without recursion: a chain of groups may be longer than the stack. */
+/** Not recursive: a chain of groups may be longer than the stack. */
 function isCyclic({ group }: GroupDefinition, checked: Set<ModelGroup>): boolean {
   const open = new Set<ModelGroup>();
   const stack: { group: ModelGroup; rest: Particle[] }[] = [];

@@ -8,7 +8,7 @@ import { readLiteral, readValue, validateLiteral } from "./validate-literal.ts";
 export type BoundFacet = "minInclusive" | "maxInclusive" | "minExclusive" | "maxExclusive";
 export type CountFacet = "length" | "minLength" | "maxLength" | "totalDigits" | "fractionDigits";
 
-/** Sets a bound of values. An inclusive bound replaces an exclusive one of its side, and the other way round. */
+/** Sets a bound of values. An inclusive bound replaces the exclusive one on the same side, and vice versa. */
 export function narrowBound(
   source: Source,
   name: BoundFacet,
@@ -49,16 +49,16 @@ function checkBound(
 
 type Order = (other: Literal | undefined) => number | undefined;
 
-/** True when the base type excludes the bound itself (part 2, sections 4.3.7.4 to 4.3.10.4). */
+/** True if the base type excludes the bound (part 2, sections 4.3.7.4 to 4.3.10.4). */
 function isOutside(name: BoundFacet, base: Facets, order: Order): boolean {
   const { minInclusive, minExclusive, maxInclusive, maxExclusive } = base;
   const bounds = [minInclusive, minExclusive, maxInclusive, maxExclusive];
-  // A value that is incomparable with a bound is not a value of the base type.
+  // A value that cannot be compared with a bound is not a value of the base type.
   if (bounds.some((bound) => bound !== undefined && order(bound) === undefined)) return true;
   const below = order(minInclusive);
   const above = order(maxInclusive);
   if ((below !== undefined && below < 0) || (above !== undefined && above > 0)) return true;
-  // An exclusive bound may be the exclusive bound of the base type again.
+  // An exclusive bound may repeat the exclusive bound of the base type.
   const fromLow = order(minExclusive);
   const fromHigh = order(maxExclusive);
   return (
@@ -75,7 +75,7 @@ function isCrossed(name: BoundFacet, facets: Facets, order: Order): boolean {
   const beyondInclusive = toInclusive !== undefined && toInclusive * sign > 0;
   const touchesInclusive = name.endsWith("Exclusive") && toInclusive === 0;
   const beyondExclusive = toExclusive !== undefined && toExclusive * sign > 0;
-  // Two exclusive bounds of one value leave none either, and are allowed by the letter (section 4.3.8.4).
+  // Two equal exclusive bounds also leave no value, but section 4.3.8.4 allows them.
   const touchesExclusive = name.endsWith("Inclusive") && toExclusive === 0;
   return beyondInclusive || touchesInclusive || beyondExclusive || touchesExclusive;
 }
@@ -89,20 +89,20 @@ function compare(type: SimpleType, a: Literal, b: Literal): number | undefined {
   return order?.(left.value, right.value);
 }
 
-/** The type without its bounds: a bound is compared with them by rules of their own. */
+/** Returns the type without its bounds, which are compared by rules of their own. */
 function withoutBounds(type: SimpleType): SimpleType {
   const { minInclusive, maxInclusive, minExclusive, maxExclusive, ...facets } = type.facets;
   return { ...type, facets };
 }
 
-/** The type without facets: bounds are compared by what they mean. */
+/** Returns the type without facets: bounds are compared by value. */
 function primitiveOf(type: SimpleType): SimpleType {
   let current = type;
   while (current.base !== undefined && current.base.variety === "atomic") current = current.base;
   return current;
 }
 
-/** Sets a facet that counts characters, items or digits. Past nine digits a count means no bound that documents meet. */
+/** Sets a facet that counts characters, items or digits. A count of more than nine digits counts as unbounded. */
 export function narrowCount(
   { element, document }: Source,
   name: CountFacet,

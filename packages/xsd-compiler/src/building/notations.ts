@@ -7,7 +7,7 @@ import { attributeOf } from "../loading/attributes.ts";
 import { documentationOf } from "../loading/documentation.ts";
 import { type Building, globalName, originOf, type Source } from "./building.ts";
 
-/** The declaration of a notation. */
+/** Builds the declaration of a notation. */
 export function buildNotation(building: Building, source: Source): void {
   const { element, document } = source;
   const [publicId, systemId] = [attributeOf(element, "public"), attributeOf(element, "system")];
@@ -23,13 +23,13 @@ export function buildNotation(building: Building, source: Source): void {
   building.notations.set(source, notation);
 }
 
-/** Reports a NOTATION type without an enumeration, which it must have. */
+/** Reports a NOTATION type without the required enumeration. */
 export function requireNotations({ document }: Source, type: SimpleType, offset: number): void {
   if (type.primitive !== "NOTATION" || type.facets.enumeration !== undefined) return;
   document.report("invalid-value", offset, "a type derived from xs:NOTATION needs xs:enumeration to be used");
 }
 
-/** Reports listed notations that are not declared. */
+/** Reports enumerated notations that are not declared. */
 export function checkNotations(
   building: Building,
   { document }: Source,

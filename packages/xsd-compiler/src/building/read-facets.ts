@@ -15,7 +15,7 @@ import { type BoundFacet, type CountFacet, narrowBound, narrowCount } from "./na
 import { checkNotations } from "./notations.ts";
 import { readLiteral, validateLiteral } from "./validate-literal.ts";
 
-/** What a restriction adds to its base type. */
+/** The constraints that a restriction adds to its base type. */
 export interface Narrowing {
   readonly facets: Facets;
   readonly whiteSpace: SimpleType["whiteSpace"];
@@ -23,8 +23,8 @@ export interface Narrowing {
 }
 
 /**
- * The facets of one restriction, merged with those of the base type (XSD 1.0 part 2, section 4.3). Reports facets that
- * do not apply, that contradict each other, or that are wider than those of the base type.
+ * Reads the facets of one restriction and merges them with those of the base type (XSD 1.0 part 2, section 4.3). Reports
+ * facets that do not apply, contradict each other, or are wider than those of the base type.
  */
 export function readFacets(building: Building, source: Source, base: SimpleType): Narrowing {
   const elements = source.element.children.filter(({ local }) => FACETS.has(local));
@@ -82,7 +82,7 @@ function isBound(name: string): name is BoundFacet {
   return name.endsWith("clusive");
 }
 
-/** In the order of derivation: a restriction may only collapse more (section 4.3.6.4). */
+/** In order of derivation: a restriction may only move towards `collapse` (section 4.3.6.4). */
 const WHITE_SPACE: readonly string[] = ["preserve", "replace", "collapse"];
 
 function readWhiteSpace(source: Source, element: TreeElement, base: SimpleType): SimpleType["whiteSpace"] {
@@ -104,7 +104,7 @@ function readPatterns(source: Source, elements: readonly TreeElement[]): Pattern
   const alternatives = elements
     .filter(({ local }) => local === "pattern")
     .map((element) => readLiteral(at(source, element)));
-  // One alternative may be small enough for JavaScript, and all of them together too large.
+  // Each alternative may fit JavaScript's limits while all of them together exceed them.
   const whole = {
     lexical: alternatives.map(({ lexical }) => lexical).join("|"),
     origin: alternatives[0]?.origin,
@@ -134,7 +134,7 @@ function readEnumeration(
   return values.length === 0 ? undefined : values;
 }
 
-/** Facets that cannot stand beside each other in one restriction, and bounds that leave no value. */
+/** Reports facets that exclude each other in one restriction, and bounds that leave no value. */
 function checkTogether(
   source: Source,
   given: ReadonlyMap<string, TreeElement>,
@@ -165,7 +165,7 @@ function checkTogether(
     );
 }
 
-/** True when a base type had the same bound before it had a length (section 4.3.1.4, as corrected). */
+/** True if a base type had the same bound before it had a length (section 4.3.1.4, as corrected). */
 function hadBefore(base: SimpleType, name: "minLength" | "maxLength", value: number): boolean {
   for (let type: SimpleType | undefined = base; type !== undefined; type = type.base)
     if (type.facets[name] === value && type.facets.length === undefined) return true;
@@ -191,7 +191,7 @@ const TEXTS: ReadonlySet<string> = new Set([
   "NOTATION",
 ]);
 
-/** The facets that may restrict a type (XSD 1.0 part 2, section 4.1.5). */
+/** Returns the facets that may restrict a type (XSD 1.0 part 2, section 4.1.5). */
 function applicableFacets({ variety, primitive }: SimpleType): ReadonlySet<string> {
   if (variety === "any") return new Set();
   if (variety === "union") return OF_UNION;

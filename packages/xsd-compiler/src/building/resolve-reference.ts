@@ -4,13 +4,13 @@ import { describeMissing } from "../loading/load-documents.ts";
 import { suggest } from "../loading/suggest.ts";
 import type { Building, Source, SymbolKind } from "./building.ts";
 
-/** The name that an attribute of a schema gives; undefined when there is no such attribute, or after a report. */
+/** Reads the name in an attribute of a schema; undefined if the attribute is absent, or after a report. */
 export function readReference(source: Source, attribute: string): QName | undefined {
   const text = attributeOf(source.element, attribute);
   return text === undefined ? undefined : readQName(source, attribute, text);
 }
 
-/** A name as it is written in an attribute of a schema; undefined after a report. */
+/** Resolves a qualified name written in an attribute of a schema; undefined after a report. */
 export function readQName({ element, document }: Source, attribute: string, text: string): QName | undefined {
   const colon = text.indexOf(":");
   const prefix = text.slice(0, Math.max(colon, 0));
@@ -21,7 +21,7 @@ export function readQName({ element, document }: Source, attribute: string, text
     document.report("invalid-reference", offset, `the prefix ${prefix} of ${text} is not declared`);
     return undefined;
   }
-  // A chameleon's own names are those of the namespace that includes it (part 1, section 4.2.1).
+  // A chameleon's own names are in the namespace of the including document (part 1, section 4.2.1).
   const namespace = declared ?? (document.chameleon ? document.targetNamespace : "");
   if (!document.visibleNamespaces.has(namespace)) {
     const shown = namespace === "" ? "no namespace" : `the namespace ${namespace}`;
@@ -31,7 +31,7 @@ export function readQName({ element, document }: Source, attribute: string, text
   return { namespace, local };
 }
 
-/** Reports a name that nothing is declared by. */
+/** Reports a name without a declaration. */
 export function reportMissing(
   building: Building,
   { element, document }: Source,

@@ -12,7 +12,7 @@ import { offsetOf, rawAttributeOf } from "../loading/attributes.ts";
 import { writeFacets } from "../tables/write-facets.ts";
 import { originOf, type Source } from "./building.ts";
 
-/** The value of a facet. White space counts in a pattern, and is normalised by the type for the others. */
+/** Reads the value of a facet. Patterns keep white space; the type normalises it in other facets. */
 export function readLiteral(source: Source): Literal {
   const { element, document } = source;
   return {
@@ -22,25 +22,25 @@ export function readLiteral(source: Source): Literal {
   };
 }
 
-/** The error of a literal that is not a value of its type, `expected X, got Y`; undefined when it is. */
+/** Returns the error of a literal that is not a value of its type, `expected X, got Y`; undefined for a valid literal. */
 export function validateLiteral(type: SimpleType, literal: Literal): string | undefined {
   const value = read(type, literal);
   return value?.kind === "issue" ? `expected ${value.expected}, got ${value.received}` : undefined;
 }
 
-/** The value of a literal; undefined when it is not a value of the type. */
+/** Returns the value of a literal; undefined if the literal is not a value of the type. */
 export function readValue(type: SimpleType, literal: Literal): SimpleValue | undefined {
   const value = read(type, literal);
   return value?.kind === "issue" ? undefined : value;
 }
 
-/** True when two literals are the same value of a type. */
+/** True if two literals denote the same value of a type. */
 export function sameValue(type: SimpleType, a: Literal, b: Literal): boolean {
   const [left, right] = [readValue(type, a), readValue(type, b)];
   return left !== undefined && right !== undefined && keyOfValue(left) === keyOfValue(right);
 }
 
-/** Undefined for a type that could not be prepared: its own facets are wrong, which has been reported. */
+/** Returns undefined for a type whose own facets are invalid, which has been reported. */
 function read(
   type: SimpleType,
   { lexical, namespaces }: Literal,
@@ -57,7 +57,7 @@ function read(
 
 const prepared = new WeakMap<SimpleType, PreparedType>();
 
-/** A type that reads texts as the generated code will. Its facets must have been checked. */
+/** Prepares a type to read texts as the generated code does. Its facets must have been checked. */
 function prepare(type: SimpleType): PreparedType {
   const known = prepared.get(type);
   if (known !== undefined) return known;
@@ -73,7 +73,7 @@ function tableOf(type: SimpleType): SimpleTypeTable {
   if (variety === "any") return { variety };
   if (variety === "list") return { variety, item: 0, facets };
   if (variety === "union") return { variety, members: type.memberTypes.map((_, index) => index), facets };
-  // Names of notations and entities are read as texts; whether they are declared is checked elsewhere.
+  // Names of notations and entities are read as texts. Other code checks that they are declared.
   const read = primitive === "NOTATION" ? "QName" : (primitive ?? "string");
   return { variety, primitive: read, builtIn: builtIn === "ENTITY" ? "NCName" : builtIn, whiteSpace, facets };
 }

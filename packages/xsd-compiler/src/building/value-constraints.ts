@@ -7,7 +7,7 @@ import { originOf, type Source } from "./building.ts";
 import { isEmptiable } from "./model-groups.ts";
 import { validateLiteral } from "./validate-literal.ts";
 
-/** Reports the value of an element whose type cannot have it. */
+/** Reports a default or fixed value that the element's type does not allow. */
 export function checkElementValue(source: Source, { type, valueConstraint }: ElementDeclaration): void {
   if (valueConstraint === undefined) return;
   const textType = textTypeOf(type);
@@ -29,23 +29,23 @@ function isOptionalText(type: TypeDefinition): boolean {
   return type.content.kind === "elements" && isEmptiable(type.content.particle);
 }
 
-/** Reports a value that its type does not have. */
+/** Reports a default or fixed value that is not valid for the simple type. */
 export function checkValue(source: Source, type: SimpleType, { kind, value }: ValueConstraint): void {
   const report = (message: string): void =>
     source.document.report("invalid-value", value.origin.offset, `${kind}: ${message}`);
-  // Two elements without a value would both have the identifier.
+  // Two elements with the default value would have the same identifier.
   const problem = isIdentifier(type)
     ? "a type derived from xs:ID has no default or fixed value"
     : validateLiteral(type, value);
   if (problem !== undefined) report(problem);
 }
 
-/** True for `xs:ID` and what is derived from it. */
+/** True for `xs:ID` and types derived from it. */
 function isIdentifier(type: SimpleType): boolean {
   return type.variety === "atomic" && type.builtIn === "ID";
 }
 
-/** The `default` or `fixed` of a declaration or a use; reports both at once. */
+/** Reads the `default` or `fixed` of a declaration or a use; reports a component that has both. */
 export function readValueConstraint(source: Source): ValueConstraint | undefined {
   const { element, document } = source;
   const given = (["default", "fixed"] as const).filter((kind) => rawAttributeOf(element, kind) !== undefined);

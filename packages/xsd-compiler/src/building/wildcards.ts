@@ -1,11 +1,11 @@
-// The namespaces of wildcards as sets (XSD 1.0 part 1, section 3.10.6).
+// Set operations on the namespaces of wildcards (XSD 1.0 part 1, section 3.10.6).
 
 import { allowsNamespace, type NamespaceConstraint, type Wildcard } from "../components/schema-set.ts";
 import { attributeOf } from "../loading/attributes.ts";
 import { documentationOf } from "../loading/documentation.ts";
 import type { Source } from "./building.ts";
 
-/** The component of an `xs:any` or `xs:anyAttribute`. */
+/** Builds the component of an `xs:any` or `xs:anyAttribute`. */
 export function buildWildcard({ element, document }: Source): Wildcard {
   const text = attributeOf(element, "namespace") ?? "##any";
   return {
@@ -26,7 +26,7 @@ function readNamespaces(text: string, target: string): NamespaceConstraint {
   return { kind: "among", namespaces: new Set(namespaces) };
 }
 
-/** The namespaces that both allow; undefined where no wildcard could say so. */
+/** Returns the namespaces that both allow; undefined if no wildcard can express them. */
 export function intersect(a: NamespaceConstraint, b: NamespaceConstraint): NamespaceConstraint | undefined {
   if (a.kind === "any") return b;
   if (b.kind === "any") return a;
@@ -37,7 +37,7 @@ export function intersect(a: NamespaceConstraint, b: NamespaceConstraint): Names
   return a.namespace === "" ? b : undefined;
 }
 
-/** The namespaces that either allows; undefined where no wildcard could say so. */
+/** Returns the namespaces that either allows; undefined if no wildcard can express them. */
 export function unite(a: NamespaceConstraint, b: NamespaceConstraint): NamespaceConstraint | undefined {
   if (a.kind === "any" || b.kind === "any") return { kind: "any" };
   if (a.kind === "among" && b.kind === "among")
@@ -51,7 +51,7 @@ export function unite(a: NamespaceConstraint, b: NamespaceConstraint): Namespace
       : undefined;
 }
 
-/** `not` excludes one namespace and none; the set gives back what it has of the two. */
+/** Unites a set with `not`, which excludes one namespace and no namespace: members of the set are no longer excluded. */
 function uniteWith(excluded: string, set: NamespaceConstraint): NamespaceConstraint | undefined {
   if (set.kind !== "among") return undefined;
   const none = set.namespaces.has("");
@@ -62,7 +62,7 @@ function uniteWith(excluded: string, set: NamespaceConstraint): NamespaceConstra
   return none ? undefined : { kind: "not", namespace: excluded };
 }
 
-/** True when every namespace that one wildcard allows, another allows too. */
+/** True if the other wildcard allows every namespace that the inner one allows. */
 export function isWithin(inner: NamespaceConstraint, outer: NamespaceConstraint): boolean {
   if (outer.kind === "any") return true;
   if (inner.kind === "any") return false;
@@ -70,7 +70,7 @@ export function isWithin(inner: NamespaceConstraint, outer: NamespaceConstraint)
   return outer.kind === "not" && (outer.namespace === inner.namespace || outer.namespace === "");
 }
 
-/** True when there is a namespace that both allow. */
+/** True if both allow some namespace. */
 export function overlap(a: NamespaceConstraint, b: NamespaceConstraint): boolean {
   if (a.kind === "among") return [...a.namespaces].some((name) => allowsNamespace(b, name));
   if (b.kind === "among") return overlap(b, a);

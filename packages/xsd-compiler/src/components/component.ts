@@ -1,45 +1,45 @@
-// What every component of a schema set has (XSD 1.0 part 1, section 2.2).
+// The properties that every schema component has (XSD 1.0 part 1, section 2.2).
 
 import { XSD_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
 
-/** An expanded name. Components of equal names are found in maps by `keyOf`. */
+/** An expanded name. Maps index components by `keyOf` of the name. */
 export interface QName {
-  /** Empty for none. */
+  /** The empty string for no namespace. */
   readonly namespace: string;
   readonly local: string;
 }
 
 /** Where a component is declared. */
 export interface Origin {
-  /** As the file was given or found, for diagnostics. */
+  /** The path of the file as it was given or found, for diagnostics. */
   readonly file: string;
   /** Byte offset in the file. */
   readonly offset: number;
 }
 
 export interface Component {
-  /** Undefined for what is anonymous. */
+  /** Undefined for an anonymous component. */
   readonly name: QName | undefined;
-  /** Words of its `xs:documentation`, on one line; empty when the schema has none. */
+  /** The text of its `xs:documentation` on one line; empty if the schema has none. */
   readonly documentation: string;
   readonly origin: Origin;
 }
 
-/** A literal of a schema, with what its prefixes mean where it stands: a QName is nothing without. */
+/** A literal of a schema with its namespace declarations, which a QName needs. */
 export interface Literal {
-  /** As the schema has it, before white space is normalised. */
+  /** The text in the schema, before white space is normalised. */
   readonly lexical: string;
-  /** By prefix; the empty prefix is the default namespace, absent when there is none. */
+  /** Namespaces by prefix. The empty prefix is the default namespace; it is absent if there is none. */
   readonly namespaces: ReadonlyMap<string, string>;
   readonly origin: Origin;
 }
 
-/** The key of a name in a map. No URI of a schema has a space, which the attributes of XSD collapse. */
+/** Returns the key of a name in maps. Namespace URIs contain no spaces: XSD attributes collapse white space. */
 export function keyOf({ namespace, local }: QName): string {
   return namespace === "" ? local : `${namespace} ${local}`;
 }
 
-/** A name for messages: `order`, `{urn:x}order`, or `xs:int`. */
+/** Formats a name for messages: `order`, `{urn:x}order`, or `xs:int`. */
 export function showName({ namespace, local }: QName): string {
   if (namespace === XSD_NAMESPACE) return `xs:${local}`;
   return namespace === "" ? local : `{${namespace}}${local}`;

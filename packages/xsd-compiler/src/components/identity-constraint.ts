@@ -5,9 +5,9 @@ import type { Component, QName } from "./component.ts";
 export interface IdentityConstraint extends Component {
   readonly name: QName;
   readonly category: "unique" | "key" | "keyref";
-  /** The elements that the constraint is about, below the element that has it. */
+  /** The elements that the constraint selects, relative to the element that declares it. */
   readonly selector: readonly PathAlternative[];
-  /** Below each selected element, the element or attribute that each field is. */
+  /** The element or attribute of each field, relative to a selected element. */
   readonly fields: readonly (readonly PathAlternative[])[];
   /** The key or unique constraint that a keyref refers to. */
   readonly refer: IdentityConstraint | undefined;
@@ -15,13 +15,13 @@ export interface IdentityConstraint extends Component {
   readonly fieldTexts: readonly string[];
 }
 
-/** One of the alternatives of a path. Steps to the context node itself, `.`, are left out. */
+/** One alternative of a path. Steps to the context node itself, `.`, are left out. */
 export interface PathAlternative {
-  /** Begins with `.//`. */
+  /** True if the path begins with `.//`. */
   readonly descendant: boolean;
-  /** Child elements, one inside of the other. */
+  /** The child elements from the outermost to the innermost. */
   readonly steps: readonly NameTest[];
-  /** The attribute at the end, of a field. */
+  /** The attribute at the end of a field's path. */
   readonly attribute: NameTest | undefined;
 }
 

@@ -1,12 +1,12 @@
-// A schema as components (XSD 1.0 part 1, section 3), made of any number of files. Components refer to each other by
-// identity, cycles included: a walk has to remember where it has been.
+// A schema set as components (XSD 1.0 part 1, section 3), built from any number of files. Components refer to each other
+// by identity, and in cycles: a walk has to record the components that it has visited.
 
 import type { Assertion } from "@payment-routing/contract-runtime/codegen";
 import type { Component, Literal, QName } from "./component.ts";
 import type { IdentityConstraint } from "./identity-constraint.ts";
 import type { SimpleType } from "./simple-type.ts";
 
-/** The value of an empty element or an absent attribute. */
+/** The default or fixed value of an empty element or an absent attribute. */
 export interface ValueConstraint {
   readonly kind: "default" | "fixed";
   readonly value: Literal;
@@ -18,14 +18,14 @@ export interface ElementDeclaration extends Component {
   readonly nillable: boolean;
   readonly valueConstraint: ValueConstraint | undefined;
   readonly abstract: boolean;
-  /** The {disallowed substitutions}: what may not stand for the element, by substitution or by `xsi:type`. */
+  /** {disallowed substitutions}: the substitutions and `xsi:type` derivations that the element forbids. */
   readonly block: ReadonlySet<"extension" | "restriction" | "substitution">;
-  /** The {substitution group exclusions}: how types of members may not be derived. */
+  /** {substitution group exclusions}: the derivations that types of members must not use. */
   readonly final: ReadonlySet<"extension" | "restriction">;
-  /** The head of the group that the element belongs to. */
+  /** The head of the element's substitution group. */
   readonly substitutionGroup: ElementDeclaration | undefined;
   readonly identityConstraints: readonly IdentityConstraint[];
-  /** A global element may be the root of a document, and what a wildcard finds. */
+  /** A global element may be the root of a document, and may match a wildcard. */
   readonly scope: "global" | "local";
 }
 
@@ -36,18 +36,18 @@ export interface AttributeDeclaration extends Component {
   readonly scope: "global" | "local";
 }
 
-/** An attribute that an element of a complex type may have. Those that are prohibited are left out. */
+/** An attribute that an element of a complex type may have. Prohibited attributes are left out. */
 export interface AttributeUse {
   readonly declaration: AttributeDeclaration;
   readonly required: boolean;
-  /** Of the use, or else of the declaration. */
+  /** The constraint of the use if it has one, otherwise that of the declaration. */
   readonly valueConstraint: ValueConstraint | undefined;
 }
 
-/** The namespaces that a wildcard allows (section 3.10.1); the empty one stands for no namespace. */
+/** The namespaces that a wildcard allows (section 3.10.1). The empty string stands for no namespace. */
 export type NamespaceConstraint =
   | { readonly kind: "any" }
-  /** Every namespace but this one and none (`##other`). */
+  /** Every namespace except this one; unqualified names are excluded too (`##other`). */
   | { readonly kind: "not"; readonly namespace: string }
   | { readonly kind: "among"; readonly namespaces: ReadonlySet<string> };
 
@@ -68,29 +68,29 @@ export interface ModelGroup {
   readonly kind: "group";
   readonly compositor: "sequence" | "choice" | "all";
   readonly particles: readonly Particle[];
-  /** The `xs:group` that it comes from, when it does. */
+  /** The `xs:group` that defines the model group, if there is one. */
   readonly definition: QName | undefined;
   /** The element whose substitution group this choice expands. */
   readonly substitutionHead: ElementDeclaration | undefined;
   readonly documentation: string;
 }
 
-/** A term with how often it occurs. Those with a maximum of 0 are left out. */
+/** A term and its number of occurrences. Particles with a maximum of 0 are left out. */
 export interface Particle {
   readonly min: number;
   /** `Infinity` when unbounded. */
   readonly max: number;
   readonly term: ElementTerm | ModelGroup | Wildcard;
-  /** Of the element that wrote it: a declaration, a reference, a group. */
+  /** The documentation of the XSD element that declares the particle. */
   readonly documentation: string;
   readonly origin: Component["origin"];
 }
 
 export type ContentType =
-  /** Neither elements nor text, not even white space. */
+  /** Allows neither elements nor text, white space included. */
   | { readonly kind: "empty" }
   | { readonly kind: "simple"; readonly type: SimpleType }
-  /** Elements, and text between them when the type is mixed. Mixed content without elements has an empty sequence. */
+  /** Elements; in a mixed type also text between them. Mixed content without elements has an empty sequence. */
   | { readonly kind: "elements"; readonly particle: Particle; readonly automaton: Automaton };
 
 export interface ComplexType extends Component {
@@ -98,22 +98,22 @@ export interface ComplexType extends Component {
   readonly base: TypeDefinition;
   readonly derivation: "extension" | "restriction";
   readonly abstract: boolean;
-  /** The {prohibited substitutions}: how a type may not be derived that takes this one's place. */
+  /** {prohibited substitutions}: the derivations that a type replacing this one must not use. */
   readonly block: ReadonlySet<"extension" | "restriction">;
-  /** How no type may be derived. */
+  /** The derivations that no type may use. */
   readonly final: ReadonlySet<"extension" | "restriction">;
   readonly mixed: boolean;
   readonly content: ContentType;
-  /** Own and inherited, in the order of the schema, inherited first. */
+  /** Inherited attributes, followed by the type's own, in schema order. */
   readonly attributeUses: readonly AttributeUse[];
   readonly attributeWildcard: Wildcard | undefined;
-  /** ISO Schematron of the type's marked `xs:appinfo`. */
+  /** The ISO Schematron assertions of the type's marked `xs:appinfo`. */
   readonly assertions: readonly Assertion[];
 }
 
 export type TypeDefinition = SimpleType | ComplexType;
 
-/** A group that the schema names. */
+/** A named model group of the schema. */
 export interface GroupDefinition extends Component {
   readonly name: QName;
   readonly group: ModelGroup;
@@ -132,7 +132,7 @@ export interface NotationDeclaration extends Component {
   readonly systemId: string | undefined;
 }
 
-/** The global components by `keyOf` their names, in the order of the files. Types that come with XSD are left out. */
+/** The global components by `keyOf` of their names, in file order. Built-in types are left out. */
 export interface SchemaSet {
   readonly elements: ReadonlyMap<string, ElementDeclaration>;
   readonly attributes: ReadonlyMap<string, AttributeDeclaration>;
@@ -141,48 +141,48 @@ export interface SchemaSet {
   readonly attributeGroups: ReadonlyMap<string, AttributeGroupDefinition>;
   readonly notations: ReadonlyMap<string, NotationDeclaration>;
   readonly identityConstraints: ReadonlyMap<string, IdentityConstraint>;
-  /** By target namespace, in the order of the documents. No namespace has none. */
+  /** Prefixes by target namespace, in document order. The empty namespace has no prefix. */
   readonly prefixes: ReadonlyMap<string, string>;
-  /** Words about the schema as a whole. */
+  /** The documentation of the schema as a whole. */
   readonly documentation: string;
-  /** Files in the order in which they were read, the given ones first. */
+  /** Files in reading order, the given ones first. */
   readonly files: readonly string[];
 }
 
-/** True when a wildcard allows a name of the namespace, the empty one being none. */
+/** True if a wildcard allows names of the namespace; the empty string stands for no namespace. */
 export function allowsNamespace(constraint: NamespaceConstraint, namespace: string): boolean {
   if (constraint.kind === "any") return true;
   if (constraint.kind === "among") return constraint.namespaces.has(namespace);
   return namespace !== "" && namespace !== constraint.namespace;
 }
 
-// Content models as deterministic automata. A document's children drive one of them, child by child.
+// Content models as deterministic automata. The children of an element drive an automaton one by one.
 
 export type Automaton = StateMachine | AllModel;
 
 /**
- * The content model of sequences and choices. A run begins in state 0 with no counter set. A child takes the first
- * transition of the state whose name is the child's and whose guards hold, else the first wildcard that allows the
- * child's namespace and whose guards hold; without one it may not stand there. At the end one of `accepts` must hold.
+ * The content model of sequences and choices. A run starts in state 0 with no counter set. A child takes the first
+ * transition with its name whose guards hold, else the first wildcard that allows its namespace and whose guards hold;
+ * without either the child is invalid. At the end, one of `accepts` must hold.
  */
 export interface StateMachine {
   readonly kind: "states";
   readonly states: readonly State[];
-  /** Bounds that would make too many states are counted. Most content models have no counter. */
+  /** Counters for bounds that would need too many states. Most content models have none. */
   readonly counters: readonly Counter[];
 }
 
 export interface State {
   readonly transitions: readonly Transition[];
   readonly wildcards: readonly WildcardTransition[];
-  /** The children may end here when all guards of one entry hold; never when there is no entry. */
+  /** The children may end here when all guards of one entry hold; never if there is no entry. */
   readonly accepts: readonly (readonly Guard[])[];
 }
 
 export interface Step {
   readonly to: number;
   readonly guards: readonly Guard[];
-  /** Done when the step is taken, in order. */
+  /** Updates applied in order when the transition is taken. */
   readonly updates: readonly Update[];
 }
 
@@ -194,14 +194,14 @@ export interface WildcardTransition extends Step {
   readonly wildcard: Wildcard;
 }
 
-/** How often something has to be repeated. */
+/** Bounds on the number of repetitions. */
 export interface Counter {
   readonly min: number;
-  /** `Infinity` when unbounded: then it need not count past `min`. */
+  /** `Infinity` when unbounded: the counter then stops at `min`. */
   readonly max: number;
 }
 
-/** `more`: the counter is less than its maximum. `enough`: it is at least its minimum. */
+/** `more`: the counter is below its maximum. `enough`: it has reached its minimum. */
 export interface Guard {
   readonly counter: number;
   readonly is: "more" | "enough";
@@ -213,16 +213,16 @@ export interface Update {
   readonly to: "first" | "next";
 }
 
-/** `xs:all`: each member at most once, in any order. */
+/** `xs:all`: each member occurs at most once, in any order. */
 export interface AllModel {
   readonly kind: "all";
   readonly members: readonly AllMember[];
-  /** True when there need be no child at all (`minOccurs="0"` on the group), whatever members are required. */
+  /** True if the element may have no children at all (`minOccurs="0"` on the group), even with required members. */
   readonly optional: boolean;
 }
 
 export interface AllMember {
-  /** One element, or those of a substitution group that may stand in its place. */
+  /** The element, or the members of its substitution group that may replace it. */
   readonly elements: readonly ElementDeclaration[];
   readonly required: boolean;
 }

@@ -29,9 +29,9 @@ export interface EnumerationValue extends Literal {
   readonly documentation: string;
 }
 
-/** The `xs:pattern` elements of one restriction: a text has to match one of them. */
+/** The `xs:pattern` elements of one restriction. A text must match one of them. */
 export interface PatternStep {
-  /** Regular expressions of XSD, as the schema has them. */
+  /** XSD regular expressions, as written in the schema. */
   readonly alternatives: readonly Literal[];
 }
 
@@ -46,9 +46,9 @@ export interface Facets {
   readonly maxInclusive?: Literal;
   readonly minExclusive?: Literal;
   readonly maxExclusive?: Literal;
-  /** Of the last step that has any: it must be within those of the base type. */
+  /** The enumeration of the last restriction that has one. */
   readonly enumeration?: readonly EnumerationValue[];
-  /** Every step must match, from the base type on. */
+  /** The pattern steps, from the base type on. A text must match every step. */
   readonly patterns: readonly PatternStep[];
 }
 
@@ -57,21 +57,21 @@ export type FacetName = Exclude<keyof Facets, "enumeration" | "patterns"> | "whi
 
 export interface SimpleType extends Component {
   readonly kind: "simple";
-  /** The type that this one restricts; undefined for `xs:anySimpleType`, which lists and unions have as their base. */
+  /** The type that this one restricts; undefined for `xs:anySimpleType`, which is the base of lists and unions. */
   readonly base: SimpleType | undefined;
-  /** `any` is `xs:anySimpleType` alone: every text. */
+  /** `any` is only `xs:anySimpleType`, which allows every text. */
   readonly variety: "any" | "atomic" | "list" | "union";
-  /** Of an atomic type. */
+  /** The primitive datatype of an atomic type. */
   readonly primitive: Primitive | undefined;
-  /** Local name of the nearest type that comes with XSD, itself included: `token`, `NMTOKENS`, `anySimpleType`. */
+  /** The local name of the nearest built-in type, which may be the type itself: `token`, `NMTOKENS`, `anySimpleType`. */
   readonly builtIn: string;
   readonly whiteSpace: "preserve" | "replace" | "collapse";
-  /** How no type may be derived: by restriction, as items of a list, as a member of a union, as content with attributes. */
+  /** Prohibited derivations: by restriction, as a list item, as a union member, or as content with attributes. */
   readonly final: ReadonlySet<"restriction" | "list" | "union" | "extension">;
   readonly facets: Facets;
   readonly fixedFacets: ReadonlySet<FacetName>;
-  /** Of a list: an atomic type or a union. */
+  /** The item type of a list: an atomic type or a union. */
   readonly itemType: SimpleType | undefined;
-  /** Of a union, in the order in which they are tried; empty otherwise. */
+  /** The member types of a union in the order in which they are tried; empty for other types. */
   readonly memberTypes: readonly SimpleType[];
 }

@@ -22,14 +22,14 @@ const element = (content: string): string =>
 const optional = (name: string, type = "xs:string"): string =>
   `<xs:element name="${name}" type="${type}" minOccurs="0"/>`;
 
-describe("names that objects have already", () => {
+describe("names of inherited properties", () => {
   const { decode, encode } = codecOf(
     element(
       `<xs:sequence>${["constructor", "__proto__", "toString"].map((name) => optional(name)).join("")}</xs:sequence>`,
     ),
   );
 
-  test("are members like others", () => {
+  test("become ordinary members", () => {
     const decoded = decode("<root><constructor>a</constructor><__proto__>b</__proto__></root>");
     const value = Object.fromEntries([
       ["constructor", "a"],
@@ -39,15 +39,15 @@ describe("names that objects have already", () => {
     expect(encode(value)).toMatch(/<root><constructor>a<\/constructor><__proto__>b<\/__proto__><\/root>/);
   });
 
-  test("are absent where they are not given", () => {
+  test("are absent unless they are given", () => {
     expect(encode({})).toMatch(/<root\/>/);
   });
 });
 
-describe("open content as the root", () => {
+describe("a root with open content", () => {
   const { decode, encode } = codecOf(`<xs:element name="root"/>`);
 
-  test("keeps the namespaces that it declares", () => {
+  test("keeps the namespaces that the content declares", () => {
     const decoded = decode('<root xmlns:a="urn:a" a:x="1"><b xmlns="urn:b">text</b></root>');
     const value = {
       attributes: [{ name: "a:x", namespace: "urn:a", value: "1" }],
@@ -61,7 +61,7 @@ describe("open content as the root", () => {
   });
 });
 
-test("an element that may be nil at one of its places only is written nil there", () => {
+test("writes nil only where the element is nillable", () => {
   const { decode, encode } = codecOf(
     `<xs:complexType name="t"><xs:attribute name="x"/></xs:complexType>${element(`<xs:sequence><xs:element name="a" type="t" nillable="true"/><xs:element name="b"/><xs:element name="a" type="t"/></xs:sequence>`)}`,
   );
@@ -95,7 +95,7 @@ describe("nil", () => {
   });
 });
 
-describe("a value that is none", () => {
+describe("a value of another type", () => {
   const { encode } = codecOf(
     element(
       `<xs:sequence><xs:element name="n" type="xs:int"/>${optional("d", "xs:decimal")}<xs:element name="l" type="xs:int" minOccurs="0" maxOccurs="2"/></xs:sequence>`,
@@ -121,7 +121,7 @@ describe("a value that is none", () => {
   });
 });
 
-test("a value as deep as a document may be", () => {
+test("encodes a value at the maximum depth", () => {
   const { decode, encode } = codecOf(
     `<xs:element name="root" type="node"/><xs:complexType name="node"><xs:sequence><xs:element name="node" type="node" minOccurs="0"/></xs:sequence></xs:complexType>`,
   );
@@ -132,7 +132,7 @@ test("a value as deep as a document may be", () => {
   expect(encode(decoded.value)).toContain(document);
 });
 
-test("a document with another root of the schema", () => {
+test("rejects a document with another root of the schema", () => {
   const { decode } = codecOf(`${element("")}<xs:element name="other" type="xs:int"/>`);
   expect(decode("\n<other>1</other>")).toMatchObject({
     ok: false,
@@ -165,7 +165,7 @@ describe("a union", () => {
   });
 });
 
-describe("what a wildcard lets in", () => {
+describe("content of a wildcard", () => {
   const repeated = (content: string): string =>
     `<xs:sequence minOccurs="0" maxOccurs="unbounded">${content}</xs:sequence>`;
   const choice = (content: string): string =>
@@ -179,7 +179,7 @@ describe("what a wildcard lets in", () => {
       before: choice(optional("a").concat(optional("b"))),
       first: "<b>0</b><a>0</a>",
     },
-  ])("stays among the items that it stood among, behind $name", ({ before, first }) => {
+  ])("keeps its position among the items, after $name", ({ before, first }) => {
     const item = '<xs:element name="d" type="xs:string"/>';
     const { decode, encode } = codecOf(element(`<xs:sequence>${before}${choice(item + any)}</xs:sequence>`));
     const children = `${first}<d>1</d><o xmlns="urn:other">2</o><d>3</d>`;

@@ -35,8 +35,8 @@ async function createOrder(input: unknown): Promise<unknown> {
 
 const PARTY = { anyAttributes: [], alias: [] };
 
-describe("a value is created", () => {
-  test("with empty arrays at every depth", async () => {
+describe("create", () => {
+  test("fills in empty arrays at every depth", async () => {
     const input = {
       party: { name: "a" },
       line: [{ name: "b" }],
@@ -56,28 +56,28 @@ describe("a value is created", () => {
     });
   });
 
-  test("of the type that it names", async () => {
+  test("creates a value of the type that the input names", async () => {
     const company = { "xsi:type": "company", name: "a", branch: [{ name: "b" }] };
     expect(await createOrder({ party: { name: "" }, line: [company] })).toMatchObject({
       line: [{ ...company, ...PARTY, branch: [{ name: "b", ...PARTY }] }],
     });
   });
 
-  test("with nothing but attributes where an element is nil", async () => {
+  test("creates only attributes for a nil element", async () => {
     const contact = { element: "contact", value: { nil: true } };
     expect(await createOrder({ party: { name: "" }, line: [{ name: "" }], items: [contact] })).toMatchObject({
       items: [{ element: "contact", value: { nil: true, anyAttributes: [] } }],
     });
   });
 
-  test("and the input stays as it is", async () => {
+  test("does not modify the input", async () => {
     const input = { party: { name: "a" }, line: [{ name: "b" }] };
     await createOrder(input);
     expect(input).toEqual({ party: { name: "a" }, line: [{ name: "b" }] });
   });
 });
 
-test("input leaves out arrays that may be empty, and nothing else", () => {
+test("the input type makes only possibly empty arrays optional", () => {
   const program = `import { createOrder } from "./create.ts";
 import type { CompanyInput, Order, OrderInput } from "./types.ts";
 const branch: CompanyInput = { name: "", branch: [{ name: "", alias: [""] }] };
@@ -94,7 +94,7 @@ export const read: Order = { party: { name: "" }, line: [{ name: "" }] };
   expect(checkTypes(sources, program)).toBe("");
 });
 
-describe("attributes that have a default", () => {
+describe("attributes with a default", () => {
   const source = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
     <xs:simpleType name="unit"><xs:restriction base="xs:token">
       <xs:enumeration value="kg"/><xs:enumeration value="lb"/>
@@ -110,7 +110,7 @@ describe("attributes that have a default", () => {
     </xs:complexType></xs:element>
   </xs:schema>`;
 
-  test("are filled in at every depth, and kept where the input has them", async () => {
+  test("are filled in at every depth unless the input has them", async () => {
     const compiled = compileSchemaSet(["a.xsd"], () => new TextEncoder().encode(source));
     if (!compiled.ok) throw new Error("the schema does not compile");
     const { functions } = await loadGenerated(compiled.schemaSet);
@@ -121,7 +121,7 @@ describe("attributes that have a default", () => {
     expect(functions.createParcel?.(other as never)).toEqual(other);
   });
 
-  test("are what input may leave out, and plain values in what is read", () => {
+  test("are optional in the input type and required in the value type", () => {
     const program = `import { decimal } from "@payment-routing/contract-runtime";
 import { createParcel } from "./create.ts";
 import type { Parcel, ParcelInput, Unit } from "./types.ts";
@@ -146,7 +146,7 @@ export const read: Parcel = { id: "a", weight: { unit: "kg", ...weight } };
   });
 });
 
-test("a root whose values have no arrays needs no input", () => {
+test("generates no input type for a root without arrays", () => {
   expect(sources.get("create.ts")).not.toContain("createId");
   expect(sources.get("index.ts")).toContain('export {\n  createOrder,\n} from "./create.ts";\n');
 });

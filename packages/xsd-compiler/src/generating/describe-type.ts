@@ -3,7 +3,7 @@ import type { Component } from "../components/component.ts";
 import type { IdentityConstraint } from "../components/identity-constraint.ts";
 import type { SimpleType } from "../components/simple-type.ts";
 
-/** Describes the facets of a simple type that TypeScript does not express; empty when there are none. */
+/** Describes the facets of a simple type that TypeScript does not express; empty if there are none. */
 export function describeSimpleType(type: SimpleType): string {
   const { facets, variety } = type;
   const words = [
@@ -23,7 +23,7 @@ export function describeSimpleType(type: SimpleType): string {
   return words.length === 0 ? "" : `Value: ${words.join(", ")}.`;
 }
 
-/** The values of an enumeration that have words about them. */
+/** Describes the documented values of an enumeration. */
 export function describeValues({ facets, primitive }: SimpleType): string {
   const show = (lexical: string): string =>
     primitive === "decimal" ? lexical.trim() : JSON.stringify(lexical);
@@ -38,7 +38,7 @@ export function describeAnonymous(type: SimpleType): string {
   return [describeValues(type), describeSimpleType(type)].filter((words) => words !== "").join("\n\n");
 }
 
-/** An identity constraint of an element, in words. */
+/** Describes an identity constraint of an element. */
 export function describeConstraint(constraint: IdentityConstraint): string {
   const { category, documentation, fieldTexts, name, refer, selectorText } = constraint;
   const fields = fieldTexts.map((field) => `\`${field}\``).join(", ");
@@ -52,7 +52,7 @@ export function describeConstraint(constraint: IdentityConstraint): string {
 
 const NAMES = { unique: "Unique", key: "Key", keyref: "Reference" } as const;
 
-/** Bounds that the schema states. Those of built-in types are left out. */
+/** Describes the bounds that the schema states, without those of built-in types. */
 function bounds(facets: SimpleType["facets"]): string[] {
   const words = {
     minInclusive: "at least",
@@ -75,13 +75,13 @@ function lengths({ length, maxLength, minLength }: SimpleType["facets"], unit: s
   ];
 }
 
-/** The name of a type for a comment. */
+/** Writes the name of a type for a comment. */
 export function describeTypeName({ name }: { readonly name: SimpleType["name"] }): string {
   if (name === undefined) return "a type of its own";
   return name.namespace === XSD_NAMESPACE ? `xs:${name.local}` : name.local;
 }
 
-/** Where a component comes from, for a comment. */
+/** Writes the origin of a component for a comment. */
 export function writeOrigin(
   kind: string,
   { name, origin: { file } }: Pick<Component, "name" | "origin">,
@@ -92,7 +92,7 @@ export function writeOrigin(
     : `Origin: ${kind} \`${name.local}\` ${where}.`;
 }
 
-/** The occurrences of an element, in words. */
+/** Describes the occurrences of an element. */
 export function describeOccurs(min: number, max: number): string {
   if (min === 1 && max === 1) return "exactly once";
   if (max === 1) return "at most once";

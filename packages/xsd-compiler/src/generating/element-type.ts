@@ -5,7 +5,7 @@ import { memberKey } from "./names.ts";
 import type { Naming } from "./naming.ts";
 import { typeReference } from "./type-expression.ts";
 
-/** The value of an element: of its type or, by `xsi:type`, one that may take its place; nil included. */
+/** Writes the type of an element's value: its type or, by `xsi:type`, a substitute; nil included. */
 export function elementType(
   naming: Naming,
   imports: Imports,
@@ -21,7 +21,7 @@ export function elementType(
   return [name, ...(isAbstract(type) ? [] : [nilType(naming, type, declared)]), ...nils].join(" | ");
 }
 
-/** The value of an element of a type that is nil: null, or the attributes that it has. */
+/** Writes the type of a nil element: null, or its attributes. */
 function nilType(naming: Naming, type: TypeDefinition, value: string): string {
   const attributes = pickAttributes(naming, type, value);
   return attributes.length === 0 ? "null" : `(${attributes.join("")} & { readonly nil: true })`;
@@ -35,7 +35,7 @@ function pickAttributes({ shapes }: Naming, type: TypeDefinition, value: string)
   return keys.length === 0 ? [] : [`Pick<${value}, ${keys.map((key) => JSON.stringify(key)).join(" | ")}>`];
 }
 
-/** The union of a type and its substitutes, each with its label. */
+/** Writes the union of a type and its substitutes, each with its label. */
 export function substitutesType(
   naming: Naming,
   imports: Imports,
@@ -62,7 +62,7 @@ function labelMember(label: string): string {
   return `readonly ${LABEL}: ${JSON.stringify(label)}`;
 }
 
-/** True for a type whose values are objects, which have the label as a member. */
+/** True for a type whose values are objects, which contain the label as a member. */
 function isObject({ shapes }: Naming, type: TypeDefinition): boolean {
   const shape = type.kind === "complex" ? shapes.get(type) : undefined;
   if (shape?.kind !== "record" || shape.content.kind === "bare") return false;

@@ -4,12 +4,12 @@ import { kindOfText } from "../shaping/text-kind.ts";
 
 /** A value of an enumeration. */
 export interface EnumeratedValue {
-  /** As it stands in TypeScript. */
+  /** The TypeScript literal. */
   readonly literal: string;
   readonly documentation: string;
 }
 
-/** The values of an enumeration, each once, where equal values have equal texts. */
+/** Returns the distinct values of an enumeration; undefined if equal values may have different texts. */
 export function enumeratedValues(type: SimpleType): readonly EnumeratedValue[] | undefined {
   const { facets, primitive, variety } = type;
   if (facets.enumeration === undefined || variety !== "atomic") return undefined;

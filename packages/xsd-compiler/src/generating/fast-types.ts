@@ -6,10 +6,10 @@ import { elementsOf, membersOf, textOf } from "../shaping/shape.ts";
 /** V8 does not optimise larger functions. */
 const MAX_MEMBERS = 200;
 
-/** Readers keep the attributes they have seen as bits of a number. */
+/** Readers store the attributes that have occurred as bits of a 32-bit number. */
 const MAX_ATTRIBUTES = 31;
 
-/** True for a type that has a generated reader: members and rows of elements, or text with attributes. */
+/** True for a type with a generated reader: members and rows of elements, or text with attributes. */
 export function isFastRead(type: ComplexType, shape: Shape | undefined): boolean {
   if (shape?.kind !== "record" || type.mixed || shape.anyAttribute !== undefined) return false;
   if (type.attributeUses.length > MAX_ATTRIBUTES) return false;
@@ -21,7 +21,7 @@ export function isFastRead(type: ComplexType, shape: Shape | undefined): boolean
 }
 
 /**
- * True for a type that has a generated writer: members and rows of elements, or text with attributes.
+ * True for a type with a generated writer: members and rows of elements, or text with attributes.
  *
  * @param places the places of components in the tables
  */
@@ -31,18 +31,18 @@ export function isFastWritten(
 ): shape is RecordShape {
   if (shape?.kind !== "record" || shape.anyAttribute !== undefined) return false;
   const { attributes, content } = shape;
-  // The tables have no elements that no valid content reaches.
+  // The tables lack elements that no valid content reaches.
   if (elementsOf(shape).some(({ element }) => !places.has(element))) return false;
   const members = membersOf(shape);
   const parts = members.flatMap((member) => (member.kind === "rows" ? member.members : []));
   const keys = [...attributes, ...members, ...parts].map(({ key }) => key);
-  // The tables tell an inherited property from a member.
+  // Only the tables distinguish inherited properties from members.
   if (keys.some((key) => key in Object.prototype) || keys.length > MAX_MEMBERS) return false;
   if (content.kind === "text") return content.key !== undefined;
   return members.every(({ kind }) => kind === "element" || kind === "rows");
 }
 
-/** The type whose generated reader reads an element; undefined for text, and where the tables read it. */
+/** Returns the type whose generated reader reads an element; undefined for text and for elements that the tables read. */
 export function typeOfReader(
   { abstract, identityConstraints, type, valueConstraint }: ElementDeclaration,
   shapes: ReadonlyMap<ComplexType, Shape>,
@@ -52,7 +52,7 @@ export function typeOfReader(
   return isFastRead(type, shapes.get(type)) ? type : undefined;
 }
 
-/** The types whose readers are called, by the engine or by another reader. */
+/** Finds the types whose readers are called, by the engine or by another reader. */
 export function findCalledTypes(
   calledByEngine: readonly ComplexType[],
   shapes: ReadonlyMap<ComplexType, Shape>,
@@ -70,9 +70,9 @@ function isOptionalAll({ content }: ComplexType): boolean {
   return content.kind === "elements" && content.automaton.kind === "all" && content.automaton.optional;
 }
 
-/** True when the next element decides how the content continues. */
+/** True if the next element decides how the content continues. */
 function isDecidable(node: Node): boolean {
-  // An empty choice is content that no document has.
+  // No document matches an empty choice.
   if (node.kind === "choice" && node.nodes.length === 0) return false;
   return node.kind === "member" || node.nodes.every(isDecidable);
 }
@@ -82,7 +82,7 @@ function isPlainMember(member: Member): boolean {
   return member.kind === "element" && isPlainElement(member);
 }
 
-/** True when the first element of a row is always there, and so tells that a row begins. */
+/** True if the first element of a row is required, so that it marks the beginning of a row. */
 function isPlainRows({ members }: RowsMember): boolean {
   return members[0]?.min === 1 && members[0].max === 1 && members.every(isPlainElement);
 }
@@ -112,7 +112,7 @@ export function isSkipped(type: ComplexType, shape: Shape | undefined): boolean 
   );
 }
 
-/** True for a type whose values are identifiers or references: only the tables record them. */
+/** True for a type whose values are identifiers or references, which only the tables record. */
 export function identifies({ builtIn, itemType, memberTypes }: SimpleType): boolean {
   return (
     ["ID", "IDREF", "IDREFS", "ENTITY", "ENTITIES"].includes(builtIn) ||

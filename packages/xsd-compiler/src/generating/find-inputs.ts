@@ -6,8 +6,8 @@ import { isKeptAsWritten } from "../shaping/text-kind.ts";
 import type { Substitute } from "./find-substitutes.ts";
 
 /**
- * The types whose values are simpler to write than to read: with members, directly or inside, that may be left out since
- * their value may be an empty array, or has a default.
+ * Finds the types whose input is simpler than their values: at some depth they have members that input may omit,
+ * because the value may be an empty array or has a default.
  */
 export function findInputs(
   shapes: ReadonlyMap<ComplexType, Shape>,
@@ -26,7 +26,7 @@ export function findInputs(
       for (const substitute of substitutes.get(used) ?? []) addUser(substitute.type, type);
     }
   }
-  // The loop visits types that it adds.
+  // The loop also visits types that it adds.
   for (const type of found) for (const user of users.get(type) ?? []) found.add(user);
   return found;
 }
@@ -41,7 +41,7 @@ function elementTypesOf(shape: RecordShape): Set<TypeDefinition> {
   );
 }
 
-/** True for a type that has such a member directly, in a row as well. */
+/** True for a type that has such a member itself, or in one of its rows. */
 function leavesOut(shape: RecordShape, shapes: ReadonlyMap<ComplexType, Shape>): boolean {
   const { anyAttribute, attributes, content } = shape;
   if (anyAttribute !== undefined) return true;
@@ -66,7 +66,7 @@ function leavesOut(shape: RecordShape, shapes: ReadonlyMap<ComplexType, Shape>):
   return content.members.some((member) => isLeftOut(member, isAlwaysThere(content.node, member)));
 }
 
-/** True for a type whose values may be an empty array. */
+/** True for a type whose value may be an empty array. */
 function mayBeEmpty(type: TypeDefinition, shapes: ReadonlyMap<ComplexType, Shape>): boolean {
   if (type.kind === "simple") return isEmptyList(type);
   const shape = shapes.get(type);

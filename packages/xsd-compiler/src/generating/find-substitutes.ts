@@ -3,16 +3,15 @@ import { isDerivedFrom } from "../building/derivation.ts";
 import type { SchemaSet, TypeDefinition } from "../components/schema-set.ts";
 import { labelTypes } from "../shaping/label-names.ts";
 
-/** A type that `xsi:type` may name in place of the declared one, and its label in values. */
+/** A type that `xsi:type` may name in place of the declared type, and its label in values. */
 export interface Substitute {
   readonly type: TypeDefinition;
   readonly label: string;
 }
 
 /**
- * The types that may take the place of each type that an element is declared with, by that type: named types derived
- * from it, unless they are abstract or it blocks their derivation. Types that come with XSD have none: nearly every
- * simple type of a schema set is derived from one of them.
+ * Finds the substitutes of each type that an element is declared with: named types derived from it that are not abstract
+ * and whose derivation it does not block. Built-in types have none: nearly every simple type derives from one.
  */
 export function findSubstitutes(
   schema: SchemaSet,
@@ -24,7 +23,7 @@ export function findSubstitutes(
   for (const declared of declaredTypes(schema, types)) {
     if (!labels.has(declared)) continue;
     const all = new Set([declared]);
-    // A member of a union counts as derived from the union. The loop visits types that it adds.
+    // A member of a union counts as derived from the union. The loop also visits types that it adds.
     for (const type of all) {
       const members = type.kind === "simple" ? type.memberTypes : [];
       for (const next of [...(derived.get(type) ?? []), ...members]) all.add(next);
@@ -44,7 +43,7 @@ export function isAbstract(type: TypeDefinition): boolean {
   return type.kind === "complex" && type.abstract;
 }
 
-/** The types that elements are declared with. */
+/** Returns the types that elements are declared with. */
 function declaredTypes({ elements }: SchemaSet, types: Iterable<TypeDefinition>): Set<TypeDefinition> {
   const declared = new Set(Array.from(elements.values(), ({ type }) => type));
   for (const type of types) {

@@ -15,8 +15,8 @@ import { prepareCodec } from "./generate-sources.ts";
 const FOLDER = fileURLToPath(new URL("../../../../../shared/samples/xsd/fpml/", import.meta.url));
 const SCHEMA = `${FOLDER}fpml-main-5-3.xsd`;
 
-describe.skipIf(!existsSync(FOLDER))("documents of FpML", () => {
-  test("become values and documents again, whatever types they name", { timeout: 120_000 }, async () => {
+describe.skipIf(!existsSync(FOLDER))("FpML documents", () => {
+  test("survive a round trip, whatever types they name", { timeout: 120_000 }, async () => {
     const compiled = compileSchemaSet([SCHEMA]);
     if (!compiled.ok) throw new Error(JSON.stringify(compiled.diagnostics));
     const { schemaSet } = compiled;

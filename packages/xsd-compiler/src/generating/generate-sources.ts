@@ -29,24 +29,23 @@ import { type WrittenWriters, writeWriters } from "./write-writers.ts";
 
 /** Options of generated code. */
 export interface GenerateOptions {
-  /** The command that generates the files again, for their first line. Default `npm run xsd -- generate`. */
+  /** The command that regenerates the files, for their first line. Default `npm run xsd -- generate`. */
   readonly command?: string;
-  /** The bounds of documents, in place of 64 MiB, 256 elements inside each other and 10,000 attributes. */
+  /** The limits on documents. Default: 64 MiB, 256 nested elements and 10,000 attributes. */
   readonly bounds?: Partial<Bounds>;
-  /** False leaves out the readers and writers of plain documents: the code is smaller and slower. Default true. */
+  /** False omits the readers and writers of plain documents: the code is smaller and slower. Default true. */
   readonly fastPath?: boolean;
-  /** False rejects `xsi:type` in documents: a sender does not choose the type. Default true. */
+  /** False rejects `xsi:type`, so that a sender cannot choose the type. Default true. */
   readonly xsiType?: boolean;
-  /** The global elements that documents begin with; code is limited to what they need. Default: all, and all types. */
+  /** The root elements of documents; code is limited to what they need. Default: all global elements, and all types. */
   readonly roots?: readonly ElementDeclaration[];
-  /** How modules name each other: `.js` type-checks everywhere, `.ts` runs on Node as it is. Default `.ts`. */
+  /** The extension in import paths: `.js` type-checks everywhere, `.ts` runs directly on Node. Default `.ts`. */
   readonly importExtension?: ".js" | ".ts";
 }
 
 /**
- * The modules of a package's `src/gen` by file name, for any schema set: types, and for each global element a function
- * to decode, to encode and to validate. They run on `@payment-routing/contract-runtime`. The same schema set gives the
- * same text.
+ * Generates the modules of a package's `src/gen` by file name: types, and functions that decode, encode and validate
+ * each global element. The modules run on `@payment-routing/contract-runtime`. The output is deterministic.
  */
 export function generateSources(
   schema: SchemaSet,
@@ -60,11 +59,11 @@ export function generateSources(
     xsiType,
   );
   const { shapes } = naming;
-  // Where anything may stand, `xsi:type` may name any type.
+  // If any content is allowed, `xsi:type` may name any type.
   const substitutes = open ? "all" : "substitutes";
   const { places, ...tables } = prepareCodec(validated, shapes, {
     namedTypes: xsiType ? substitutes : "none",
-    // Labels stay when the code is limited to fewer roots.
+    // Labels stay the same when the code is limited to fewer roots.
     labels: labelTypes(schema),
   });
   const roots = Array.from(naming.elements, ([element, name]) => ({
@@ -98,7 +97,7 @@ export function generateSources(
   return new Map(written.map(([file, text]) => [file, header + importBy(importExtension, text)]));
 }
 
-/** The modules of readers and writers, and of the constants that they share. Empty where there are none. */
+/** The modules of readers and writers, and of the constants that they share. Texts of absent modules are empty. */
 interface FastPath {
   readonly constants: string;
   readonly readers: string;
@@ -127,7 +126,7 @@ export interface ProjectionOptions {
   readonly comment?: string;
 }
 
-/** The values of a schema set as JSON Schema (draft 2020-12), and the rules that it cannot express. */
+/** Projects the values of a schema set to JSON Schema (draft 2020-12), and lists the rules that it cannot express. */
 export function projectValues(
   schema: SchemaSet,
   options?: ProjectionOptions,
@@ -135,7 +134,7 @@ export function projectValues(
   return writeJsonSchema(schema, nameComponents(schema).shapes, options);
 }
 
-/** The tables of a codec of a schema set, and the places of elements in them. */
+/** Returns the tables of a schema set's codec, and the places of elements in them. */
 export function prepareCodec(
   schema: SchemaSet,
   shapes: ReadonlyMap<ComplexType, Shape> = nameComponents(schema).shapes,
@@ -145,7 +144,7 @@ export function prepareCodec(
   return { places, table, values: writeValueTable(places, shapes, prefixesOf(schema, table)) };
 }
 
-/** The prefixes of the namespaces that elements and attributes have, by prefix. */
+/** Returns the namespaces of elements and attributes, by prefix. */
 function prefixesOf(
   { prefixes }: SchemaSet,
   { attributes, elements }: WrittenTables["table"],

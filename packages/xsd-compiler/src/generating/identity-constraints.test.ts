@@ -39,11 +39,11 @@ const ROOT = (order && places.get(order)) ?? -1;
 
 const kept = (id: string) => ({ name: "item", attributes: [{ name: "id", value: id }], content: [] });
 
-describe("values", () => {
+describe("identity constraints of values", () => {
   test.for([
     { name: "keys that differ", value: { item: [{ id: "a" }, { id: "b" }], use: ["b"] }, want: [] },
     {
-      name: "a key twice",
+      name: "a duplicate key",
       value: { item: [{ id: "a" }, { id: "b" }, { id: "a" }] },
       want: [
         `not-unique /item/2: expected a value of plainId that no other element has, got "a", as at /item/0`,
@@ -62,7 +62,7 @@ describe("values", () => {
       want: [],
     },
     {
-      name: "a key twice, once by the default of an attribute, inside of a type that the value names",
+      name: "a duplicate key through an attribute default inside a labelled type",
       value: { item: [{ id: "a" }, { "xsi:type": "box", id: "b", item: [{ id: "a", kind: "plain" }] }] },
       want: [
         `not-unique /item/1/item/0: expected a value of id that no other element has, got "a", "plain", as at /item/0`,
@@ -77,7 +77,7 @@ describe("values", () => {
       ],
     },
     {
-      name: "equal values that are written in two ways",
+      name: "equal values in two lexical forms",
       value: {
         item: [
           { id: "a", amount: "1.0" },
@@ -89,7 +89,7 @@ describe("values", () => {
       ],
     },
     {
-      name: "nil twice",
+      name: "two nil fields",
       value: {
         item: [
           { id: "a", amount: null },
@@ -99,26 +99,26 @@ describe("values", () => {
       want: [],
     },
     {
-      name: "a reference to no key",
+      name: "a reference without a key",
       value: { item: [{ id: "a" }], use: ["a", "b"] },
       want: [`unknown-reference /use/1: expected a value that use refers to, got "b"`],
     },
     {
-      name: "a value that names its type",
+      name: "a labelled value",
       value: { code: [2, { "xsi:type": "xs:byte", value: 2 }] },
       want: [
         `not-unique /code/1/value: expected a value of code that no other element has, got "2", as at /code/0`,
       ],
     },
     {
-      name: "content that is kept as it stands",
+      name: "open content",
       value: { item: [{ id: "a" }], kept: { any: [kept("b"), kept("a")] } },
       want: [
         `not-unique /kept/any/1: expected a value of id that no other element has, got "a", "plain", as at /item/0`,
       ],
     },
     {
-      name: "a key in kept content only",
+      name: "a key that only open content has",
       value: { kept: { any: [kept("b"), kept("b")] } },
       want: [
         `not-unique /kept/any/1: expected a value of id that no other element has, got "b", "plain", as at /kept/any/0`,
@@ -136,7 +136,7 @@ describe("values", () => {
   });
 });
 
-test("a caller may leave constraints out where there are any", () => {
+test("validation skips identity constraints on request", () => {
   const validators = (content: string): string => {
     const text = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">${content}</xs:schema>`;
     const set = compileSchemaSet(["a.xsd"], () => new TextEncoder().encode(text));

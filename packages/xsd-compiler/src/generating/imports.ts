@@ -3,43 +3,43 @@ import { writeList } from "./layout.ts";
 const RUNTIME = "@payment-routing/contract-runtime";
 const CODEGEN = "@payment-routing/contract-runtime/codegen";
 
-/** The imports of a generated module. Each name is added where the module uses it. */
+/** Collects the imports of a generated module. Each name is added where the module uses it. */
 export class Imports {
   readonly #modules = new Map<string, Set<string>>();
 
-  /** A function or a constant that the runtime has for generated code. */
+  /** Imports a function or constant of the runtime's interface for generated code. */
   value(name: string): string {
     this.#add(CODEGEN, name);
     return name;
   }
 
-  /** A type that the runtime has for generated code. */
+  /** Imports a type of the runtime's interface for generated code. */
   runtimeType(name: string): string {
     this.#add(CODEGEN, `type ${name}`);
     return name;
   }
 
-  /** A type that the runtime has for everyone. */
+  /** Imports a type of the runtime's public interface. */
   publicType(name: string): string {
     this.#add(RUNTIME, `type ${name}`);
     return name;
   }
 
-  /** A type of the schema by its TypeScript name. */
+  /** Imports a type of the schema by its TypeScript name. */
   typeNamed(name: string): string {
     this.#add("./types.ts", `type ${name}`);
     return name;
   }
 
-  /** Something of another module of the schema. */
+  /** Imports a name from another module of the schema. */
   from(module: string, name: string): string {
     this.#add(module, name);
     return name;
   }
 
-  /** The import declarations, an empty line behind them. */
+  /** Writes the import declarations, followed by an empty line. */
   write(): string {
-    // "@" comes behind "." in Unicode, packages before files here.
+    // Packages come before files, although "@" follows "." in Unicode.
     const modules = [...this.#modules].sort(([a], [b]) =>
       a.replace(".", "~") < b.replace(".", "~") ? -1 : 1,
     );
@@ -64,7 +64,7 @@ function bare(name: string): string {
   return name.replace("type ", "");
 }
 
-/** A module whose imports of other generated modules, which are written with `.ts`, have another extension. */
+/** Replaces the `.ts` extension in a module's imports of other generated modules. */
 export function importBy(extension: ".js" | ".ts", module: string): string {
   return module.replace(/^((?:import|export|\}) .*"\.\/[^"]+)\.ts";$/gm, `$1${extension}";`);
 }

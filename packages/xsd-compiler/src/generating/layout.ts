@@ -1,11 +1,11 @@
-/** Columns of generated code, as far as names allow. */
+/** Maximum line width of generated code, unless names are too long. */
 const WIDTH = 110;
 
 /**
- * A list between brackets: on one line when it fits there, an item a line otherwise.
+ * Writes a list in brackets: on one line if it fits, otherwise with one item per line.
  *
- * @param head what stands before the items, from the start of the line to the opening bracket
- * @param tail the closing bracket and what stands behind it
+ * @param head the text before the items, from the start of the line to the opening bracket
+ * @param tail the closing bracket and the text behind it
  */
 export function writeList(head: string, items: readonly string[], tail: string, padding = " "): string {
   if (items.length === 0) return head + tail;
@@ -20,7 +20,7 @@ function indentOf(line: string): string {
   return last.slice(0, last.length - last.trimStart().length);
 }
 
-/** A TSDoc comment; each entry is a paragraph, empty ones are left out. */
+/** Writes a TSDoc comment. Each entry is a paragraph; empty ones are left out. */
 export function docComment(paragraphs: readonly string[], indent = ""): string {
   const lines = paragraphs
     .filter((paragraph) => paragraph !== "")

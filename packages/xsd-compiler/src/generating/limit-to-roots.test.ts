@@ -22,8 +22,8 @@ function rootOf(document: string): string | undefined {
   return tree.ok ? `{${tree.value.namespace}}${tree.value.local}` : undefined;
 }
 
-describe("code for the root of a document alone", () => {
-  test.for([...VALIDATION_CASES])("takes for $name what all of the code takes", async (given) => {
+describe("code limited to the root of a document", () => {
+  test.for([...VALIDATION_CASES])("accepts for $name what the complete code accepts", async (given) => {
     const schemaSet = compile(given.files);
     const documents = [
       ...given.valid.map((text) => ({ text, valid: true })),

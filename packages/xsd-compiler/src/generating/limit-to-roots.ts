@@ -2,21 +2,21 @@ import type { ElementDeclaration, SchemaSet, TypeDefinition } from "../component
 import type { Naming } from "./naming.ts";
 import { indexDerived, reachComponents } from "./reach-components.ts";
 
-/** The parts of a schema set that some roots need. */
+/** The parts of a schema set that its roots need. */
 export interface LimitedSchema {
-  /** The components that documents are validated by. */
+  /** The components that validate documents. */
   readonly validated: SchemaSet;
-  /** The components that values are made of, and their names. */
+  /** The components that values consist of, with their names. */
   readonly typed: SchemaSet;
   readonly naming: Naming;
-  /** True when documents may name any type of the schema set in `xsi:type`. */
+  /** True if documents may name any type of the schema set in `xsi:type`. */
   readonly open: boolean;
 }
 
 /**
  * Limits a schema set to what its roots need; without roots, to all of it. Types that no value of a root has get no
- * TypeScript. They leave the tables too, unless a wildcard validates what it allows: then documents may contain any
- * element of the schema set. Names are those of the whole set, so that one more root changes none of them.
+ * TypeScript, and no tables either, unless a validating wildcard allows any element of the schema set. Names come from the
+ * whole set, so that adding a root changes none of them.
  */
 export function limitToRoots(
   schema: SchemaSet,

@@ -1,7 +1,7 @@
 import { writeList } from "./layout.ts";
 import { memberKey } from "./names.ts";
 
-/** A value that generated code holds. Members that are undefined are left out. */
+/** A value in generated code. Undefined members are left out. */
 export type Literal =
   | string
   | number
@@ -11,7 +11,7 @@ export type Literal =
   | readonly Literal[]
   | { readonly [member: string]: Literal | undefined };
 
-/** Something that has no literal of its own. */
+/** An expression in generated code, for values without a literal form. */
 export class Expression {
   readonly code: string;
   constructor(code: string) {
@@ -20,9 +20,9 @@ export class Expression {
 }
 
 /**
- * Writes a value as TypeScript, over as many lines as it takes.
+ * Writes a value as TypeScript on one or more lines.
  *
- * @param head what stands before it, from the start of the line
+ * @param head the text before the value, from the start of the line
  */
 export function writeLiteral(head: string, literal: Literal, tail: string): string {
   if (literal instanceof Expression) return `${head}${literal.code}${tail}`;

@@ -32,7 +32,7 @@ test.for([
   expect(new Function("value", `return ${access}`)({ [given]: 7 })).toBe(7);
 });
 
-test("variables are told apart", () => {
+test("variable names are unique", () => {
   const names = variableNames(["a_b", "a-b", "a.b", "a-b_", "é", "\u2070"]);
   expect(Object.fromEntries(names)).toEqual({
     a_b: "$a_b",

@@ -1,6 +1,6 @@
 import type { SchemaSet } from "../components/schema-set.ts";
 
-/** The TypeScript name of a type, group or root element: `payment_method` becomes `PaymentMethod`. */
+/** Returns the TypeScript name of a type, group or root element: `payment_method` becomes `PaymentMethod`. */
 export function typeName(name: string): string {
   return name
     .split(/[._-]+/)
@@ -9,7 +9,7 @@ export function typeName(name: string): string {
     .join("");
 }
 
-/** Local variables for members. `$` cannot stand in an XML name, so they meet no other name of the generated code. */
+/** Returns variable names for members. XML names cannot contain `$`, so they do not clash with generated names. */
 export function variableNames(members: readonly string[]): ReadonlyMap<string, string> {
   const taken = new Set<string>();
   return new Map(
@@ -22,7 +22,7 @@ export function variableNames(members: readonly string[]): ReadonlyMap<string, s
   );
 }
 
-/** A member as it stands in a type or a literal: bare when it can be, quoted otherwise. */
+/** Writes a member name for a type or a literal, quoted if necessary. */
 export function memberKey(name: string): string {
   return /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u.test(name) ? name : JSON.stringify(name);
 }
@@ -32,20 +32,20 @@ export function memberAccess(value: string, name: string): string {
   return memberKey(name) === name ? `${value}.${name}` : `${value}[${JSON.stringify(name)}]`;
 }
 
-/** Where a name comes from, which tells it from an equal one. */
+/** The source of a name, which distinguishes it from equal names. */
 export interface NameSource {
   readonly namespace: string;
-  /** Follows the name where the same namespace, or the platform, has it already. */
+  /** Appended to a name that its namespace or the platform already uses. */
   readonly kind: "Type" | "Element" | "Group" | "Row";
 }
 
 /**
- * Unique names in the generated code. A name that another namespace has gets the prefix of its own namespace in front;
- * one that its own namespace or generated code has already gets its kind behind it.
+ * Assigns unique names in the generated code. If another namespace already has a name, the prefix of the namespace is put
+ * in front; if the same namespace or generated code has it, the kind is appended.
  */
 export class NameRegistry {
   readonly #prefixes: SchemaSet["prefixes"];
-  /** The namespace that a name was given to; undefined for names that are not the schema's. */
+  /** The namespace that owns each name; undefined for names that do not come from the schema. */
   readonly #owners: Map<string, string | undefined>;
 
   constructor(prefixes: SchemaSet["prefixes"], reserved: readonly string[] = []) {
@@ -60,7 +60,7 @@ export class NameRegistry {
     const isForeign = owner !== undefined && owner !== namespace;
     const candidates = [wanted, ...(isForeign ? [own] : []), `${wanted}${kind}`, `${own}${kind}`];
     let free = candidates.find((name) => !this.#owners.has(name));
-    // Three names or more that differ in nothing but case and punctuation.
+    // Three or more names may differ only in case and punctuation.
     for (let i = 2; free === undefined; i++)
       if (!this.#owners.has(`${own}${kind}${i}`)) free = `${own}${kind}${i}`;
     this.#owners.set(free, namespace);
@@ -68,7 +68,7 @@ export class NameRegistry {
   }
 }
 
-/** The type name for a name of the schema. */
+/** Returns the type name for a name of the schema. */
 export function identifier(name: string): string {
   const wanted = typeName(name).replace(/[^\p{ID_Continue}]/gu, "");
   return /^\p{ID_Start}/u.test(wanted) ? wanted : `T${wanted}`;

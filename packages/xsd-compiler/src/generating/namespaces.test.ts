@@ -47,7 +47,7 @@ function codecOf(form: string) {
 const qualified = codecOf("qualified");
 const unqualified = codecOf("unqualified");
 
-describe("what was read is the same when it was written", () => {
+describe("encoding preserves decoded content", () => {
   test.for([
     { name: "open content", given: `<open xmlns="urn:main"><c/></open>` },
     { name: "with a prefix", given: `<x:open xmlns:x="urn:main"><c/></x:open>` },
@@ -58,7 +58,7 @@ describe("what was read is the same when it was written", () => {
     },
     { name: "that mentions the schema's prefix", given: `<x:open xmlns:x="urn:main">main:a</x:open>` },
     {
-      name: "that means something else by it",
+      name: "with a default namespace that it redeclares",
       given: `<x:open xmlns:x="urn:main" xmlns:main="urn:y">main:a</x:open>`,
     },
     { name: "without a namespace inside", given: `<open xmlns="urn:main"><c xmlns=""><d/></c></open>` },
@@ -68,31 +68,31 @@ describe("what was read is the same when it was written", () => {
       given: `<x:list xmlns:x="urn:main"><x:local><c/></x:local><x:open><c/></x:open></x:list>`,
     },
     {
-      name: "in a list with prefixes, some of them only mentioned",
+      name: "in a list with prefixes that only some of its content uses",
       given: `<x:list xmlns:x="urn:main" xmlns:z="urn:z"><x:local>z:a</x:local><x:open z:a="">x:b xsi</x:open><z:y>y</z:y></x:list>`,
     },
     {
-      name: "in a list whose default namespace is another",
+      name: "in a list with another default namespace",
       given: `<x:list xmlns:x="urn:main" xmlns="urn:y"><x:local><c/></x:local><x:open>text</x:open><y/></x:list>`,
     },
     {
-      name: "in a list where the schema's prefix means something else",
+      name: "in a list that redeclares the schema's prefix",
       given: `<x:list xmlns:x="urn:main" xmlns:main="urn:y"><x:local><main:c/></x:local><x:open/><main:y/></x:list>`,
     },
     {
-      name: "attributes that have one prefix for two namespaces",
+      name: "with two attributes that use one prefix for two namespaces",
       given: `<list xmlns="urn:main" xmlns:p="urn:1" p:a=""><local/><open>p</open><row xmlns:p="urn:2" p:a="" p:b=""/><row p:a=""/></list>`,
     },
     {
-      name: "attributes that have the schema's prefix for another namespace",
+      name: "with attributes that use the schema's prefix for another namespace",
       given: `<list xmlns="urn:main" xmlns:main="urn:y" main:a="" xml:lang="da"><local/><open/></list>`,
     },
     {
-      name: "names in texts",
+      name: "with qualified names in text",
       given: `<list xmlns="urn:main"><local/><open/><row name="a"/><row xmlns:p="urn:p" name="p:a"/></list>`,
     },
     {
-      name: "names in texts that are in no namespace",
+      name: "with unqualified names in text",
       given: `<x:list xmlns:x="urn:main"><x:local/><x:open>x</x:open><x:row name="a"/><x:row name="x:a"/></x:list>`,
     },
   ])("$name", ({ given }) => {
@@ -115,15 +115,15 @@ describe("what was read is the same when it was written", () => {
   });
 });
 
-describe("values that were never read", () => {
-  test("open content is in no default namespace unless it says so", () => {
+describe("encoding values that were not decoded", () => {
+  test("puts open content in no namespace unless it declares a default", () => {
     const value = { attributes: [], content: [{ name: "c", attributes: [], content: ["a"] }] };
     const written = qualified.encode("open", value);
     expect(written).toContain(`<main:open xmlns:main="urn:main"><c>a</c></main:open>`);
     expect(qualified.decode("open", written)).toEqual({ ok: true, value });
   });
 
-  test("attributes that could not be told apart get other prefixes", () => {
+  test("renames prefixes of attributes that would conflict", () => {
     const kept = [
       { name: "p:a", namespace: "urn:1", value: "" },
       { name: "p:b", namespace: "urn:2", value: "" },

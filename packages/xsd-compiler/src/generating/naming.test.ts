@@ -29,8 +29,8 @@ function namesIn(files: Readonly<Record<string, string>>): {
 const IMPORT = '<xs:import namespace="urn:b" schemaLocation="b.xsd"/>';
 const SHARED = `${text("code")}<xs:element name="order" type="b:code"/>`;
 
-describe("names of two namespaces", () => {
-  test("are bare in the entry schema, and have a prefix in the other", () => {
+describe("names in two namespaces", () => {
+  test("are unprefixed in the entry schema and prefixed in the other", () => {
     const names = namesIn({
       "a.xsd": schemaOf("a", `${IMPORT}${text("code")}<xs:element name="order" type="a:code"/>`),
       "b.xsd": schemaOf("b", SHARED),
@@ -38,12 +38,12 @@ describe("names of two namespaces", () => {
     expect(names).toEqual({ types: ["BCode", "Code"], decoders: ["decodeOrder", "decodeBOrder"] });
   });
 
-  test("have no prefix where there is no other of the name", () => {
+  test("are unprefixed if they are unique", () => {
     const names = namesIn({ "a.xsd": schemaOf("a", IMPORT), "b.xsd": schemaOf("b", SHARED) });
     expect(names).toEqual({ types: ["Code"], decoders: ["decodeOrder"] });
   });
 
-  test("stay when the entry schema includes more of its own namespace", () => {
+  test("stay the same when the entry schema includes another file of its namespace", () => {
     const names = namesIn({
       "a.xsd": schemaOf("a", `${IMPORT}<xs:include schemaLocation="c.xsd"/>${text("code")}`),
       "b.xsd": schemaOf("b", `${text("code")}${text("bare")}`),
@@ -53,7 +53,7 @@ describe("names of two namespaces", () => {
   });
 });
 
-describe("names of one namespace", () => {
+describe("names in one namespace", () => {
   test.for([
     {
       name: "a type and an anonymous type of an element",
@@ -77,7 +77,7 @@ describe("names of one namespace", () => {
       want: ["Line", "LineGroup"],
     },
     {
-      name: "the union of a type and those derived from it",
+      name: "the union of a type and its substitutes",
       given: `${text("anyCode")}${text("code")}<xs:simpleType name="digits"><xs:restriction base="a:code"/></xs:simpleType><xs:element name="root" type="a:code"/>`,
       want: ["AnyCode", "AnyCodeType", "Code", "Digits"],
     },
@@ -86,7 +86,7 @@ describe("names of one namespace", () => {
   });
 });
 
-describe("members of two namespaces", () => {
+describe("members in two namespaces", () => {
   const files = (content: string): Record<string, string> => ({
     "a.xsd": schemaOf("a", `${IMPORT}<xs:element name="id" type="xs:int"/>${content}`).replace(
       "<xs:schema ",
@@ -98,7 +98,7 @@ describe("members of two namespaces", () => {
     ),
   });
 
-  test("have the prefix of the other namespace", () => {
+  test("are prefixed with the prefix of the other namespace", () => {
     const content = '<xs:element ref="b:id"/><xs:element ref="a:id"/><xs:element ref="b:note"/>';
     const sources = generateFrom(files(record("order", content)));
     const program = `import type { Order } from "./types.ts";
@@ -109,7 +109,7 @@ export const wrong: Order = { "b:id": "x", id: "1", note: "" };
     expect(checkTypes(sources, program)).toBe("");
   });
 
-  test("are items with the prefix where their order matters", () => {
+  test("are prefixed in items", () => {
     const content =
       '<xs:choice maxOccurs="unbounded"><xs:element ref="b:id"/><xs:element ref="a:id"/></xs:choice>';
     expect(generateFrom(files(record("order", content))).get("types.ts")).toContain(
@@ -117,7 +117,7 @@ export const wrong: Order = { "b:id": "x", id: "1", note: "" };
     );
   });
 
-  test("are attributes with the prefix", () => {
+  test("are prefixed in attributes", () => {
     const attributes = '<xs:attribute name="kind" type="xs:int"/><xs:attribute ref="b:kind"/>';
     const types = generateFrom(files(`<xs:complexType name="order">${attributes}</xs:complexType>`)).get(
       "types.ts",
@@ -127,7 +127,7 @@ export const wrong: Order = { "b:id": "x", id: "1", note: "" };
   });
 });
 
-test("elements that may stand for another are items, in a member of its name", () => {
+test("substitutes are items in a member named after the head", () => {
   const content = `<xs:element name="product" abstract="true"/>
 <xs:element name="swap" type="xs:int" substitutionGroup="a:product"/>
 <xs:element name="loan" type="xs:string" substitutionGroup="a:product"/>
@@ -140,7 +140,7 @@ export const abstract: Trade = { items: 1, product: [{ element: "product", value
   expect(checkTypes(generateFrom({ "a.xsd": schemaOf("a", content) }), program)).toBe("");
 });
 
-test("types have labels with the prefix of their namespace", () => {
+test("type labels are prefixed", () => {
   const derived = '<xs:simpleType name="digits"><xs:restriction base="b:code"/></xs:simpleType>';
   const types = generateFrom({
     "a.xsd": schemaOf("a", `${IMPORT}${derived}`).replace("<xs:schema ", '<xs:schema xmlns:b="urn:b" '),

@@ -1,5 +1,5 @@
-// Names in the generated code. They depend on the schema alone. No component changes the name of an earlier one:
-// components without a namespace come first, then namespaces in the order of the documents, the entry schema's first.
+// Names in the generated code. They depend on the schema only, and no component changes the name of an earlier one:
+// components without a namespace come first, then namespaces in document order, the entry schema's first.
 
 import { elementsOf } from "../automata/check-consistency.ts";
 import { ANY_TYPE } from "../building/built-in-types.ts";
@@ -14,17 +14,17 @@ import { identifier, NameRegistry, type NameSource } from "./names.ts";
 
 export interface Naming {
   readonly prefixes: SchemaSet["prefixes"];
-  /** Types that have a name in TypeScript: those that the schema names; of the others, complex types and enumerations. */
+  /** The named types in TypeScript: types that the schema names, anonymous complex types and anonymous enumerations. */
   readonly types: ReadonlyMap<TypeDefinition, string>;
-  /** The shapes of the complex types among them. */
+  /** The shapes of the complex types in `types`. */
   readonly shapes: ReadonlyMap<ComplexType, Shape>;
-  /** What follows `decode` and `encode`, by global element. */
+  /** The part of the name behind `decode` and `encode`, by global element. */
   readonly elements: ReadonlyMap<ElementDeclaration, string>;
-  /** Types that others may take the place of, by `xsi:type`. */
+  /** The types that other types may replace by `xsi:type`. */
   readonly substitutes: ReadonlyMap<TypeDefinition, SubstitutedType>;
-  /** Names of what `create…` takes, by the name of the type: where that differs from the type itself. */
+  /** The names of the input types of `create…`, by type name, if the input differs from the type. */
   readonly inputs: ReadonlyMap<string, string>;
-  /** A name for one more type; no other has it. */
+  /** Claims a unique name for a further type. */
   readonly claim: (wanted: string, source: NameSource) => string;
 }
 
@@ -34,7 +34,7 @@ export interface SubstitutedType {
   readonly substitutes: readonly Substitute[];
 }
 
-/** Names that generated modules import or that are of the platform. */
+/** Names that generated modules import or that the platform defines. */
 const RESERVED = [
   "Array",
   "AtMostOneOf",
@@ -65,7 +65,7 @@ const RESERVED = [
   "XmlElement",
 ];
 
-/** Finds names for the types and the global elements of a schema set. */
+/** Assigns names to the types and the global elements of a schema set. */
 export function nameComponents(
   schema: SchemaSet,
   { xsiType = true }: { readonly xsiType?: boolean } = {},
@@ -106,7 +106,7 @@ export function nameComponents(
   };
 }
 
-/** Types that the schema names come first, so that one which is written inside another takes no name of theirs. */
+/** Names the types. Types that the schema names come first, so that anonymous ones cannot take their names. */
 function nameTypes(schema: SchemaSet, book: NameRegistry): Map<TypeDefinition, string> {
   const names = new Map<TypeDefinition, string>();
   const open: { readonly type: ComplexType; readonly name: string; readonly namespace: string }[] = [];
@@ -124,7 +124,7 @@ function nameTypes(schema: SchemaSet, book: NameRegistry): Map<TypeDefinition, s
     if (type.kind === "complex" && type.name === undefined)
       add(type, identifier(name.local), { namespace: name.namespace, kind: "Element" });
   }
-  // Types written inside others have the name of the type and that of the element.
+  // Anonymous types are named after the enclosing type and their element.
   for (const { type, name, namespace } of open) {
     if (type.content.kind !== "elements") continue;
     for (const element of elementsOf(type.content.automaton))
@@ -133,7 +133,7 @@ function nameTypes(schema: SchemaSet, book: NameRegistry): Map<TypeDefinition, s
   }
   const addEnumeration = (type: TypeDefinition, wanted: string, source: NameSource): void => {
     if (type.kind !== "simple" || type.name !== undefined || enumeratedValues(type) === undefined) return;
-    // One that only narrows another enumeration has no values of its own.
+    // A type that only narrows another enumeration needs no type of its own.
     if (type.facets.enumeration !== type.base?.facets.enumeration) add(type, wanted, source);
   };
   for (const { name, type } of byNamespace([...schema.elements.values()], schema.prefixes))

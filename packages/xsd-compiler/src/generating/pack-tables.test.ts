@@ -38,12 +38,12 @@ function expectSame(tables: WrittenTables): void {
   expect(readAll(packed)).toEqual({ table: tables.table, values: tables.values });
 }
 
-test.for([...VALIDATION_CASES])("rows for $name are read as what was written", ({ files }) => {
+test.for([...VALIDATION_CASES])("reads the packed rows for $name as the original rows", ({ files }) => {
   const tables = compile(files);
   if (tables !== undefined) expectSame(tables);
 });
 
-test("rows of random schemas are read as what was written, and are mostly words", {
+test("reads the packed rows of random schemas as the original rows, most of which are words", {
   timeout: 120_000,
 }, () => {
   let words = 0;
@@ -87,7 +87,7 @@ function element(name: string, occurs: string): string {
   return `<xs:element name="${name}" type="xs:string" ${occurs}/>`;
 }
 
-test("tables are lines of words", () => {
+test("writes tables as lines of words", () => {
   const tables = compile({
     "a.xsd": `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
       <xs:element name="order"><xs:complexType><xs:sequence>

@@ -11,7 +11,7 @@ import type {
 import type { WrittenTables } from "../tables/write-validation-table.ts";
 import { writeTypeRow } from "./write-type-row.ts";
 
-/** The tables of a schema set in rows of words, wherever words say everything. */
+/** Packs the tables of a schema set into rows of words, where words can express the row. */
 export function packTables({ table, values }: WrittenTables): PackedTables {
   const { attributes, elements, types } = table;
   const named = [...elements, ...attributes, ...table.namedTypes];
@@ -41,7 +41,7 @@ export function packTables({ table, values }: WrittenTables): PackedTables {
   };
 }
 
-/** The row of an element or an attribute in words, or undefined where it has a value by default, or a fixed one. */
+/** Writes the row of an element or attribute in words; undefined if it has a default or fixed value. */
 function writeNameRow(entry: AttributeTable | ElementTable, namespace: number): string | undefined {
   const { fixed, name, type } = entry;
   const isElement = "nillable" in entry;
@@ -51,7 +51,7 @@ function writeNameRow(entry: AttributeTable | ElementTable, namespace: number): 
   return `${name} ${type} ${namespace}${isElement && entry.nillable ? " nil" : ""}`;
 }
 
-/** How many places there are, which are the first ones. */
+/** Returns the number of places, which must be 0, 1, 2 and so on. */
 function countFirst(places: readonly number[]): number {
   if (places.some((place, index) => place !== index))
     throw new RangeError("a global component is out of order");
@@ -59,8 +59,8 @@ function countFirst(places: readonly number[]): number {
 }
 
 /**
- * The row of what a value is in words (`readValueRow` of the runtime has them), or undefined where words do not say
- * everything: for rows, items, what a wildcard lets in, and attributes that are renamed or have a value when absent.
+ * Writes the row of a value shape in the words that `readValueRow` of the runtime reads. Returns undefined if words cannot
+ * express it: rows, items, wildcard content, and attributes that are renamed or have a value when absent.
  */
 function writeValueRow(shape: ValueShape, elements: readonly ElementTable[]): string | undefined {
   switch (shape.kind) {
@@ -89,7 +89,7 @@ function writeContent(content: ContentShape, elements: readonly ElementTable[]):
   if (content.kind === "text") return `#${content.key ?? ""}:${content.type}`;
   if (content.kind === "bare" || content.members.length === 0) return undefined;
   const words: string[] = [];
-  // The last word where it is a run of members with the names of their elements.
+  // The last word, if it is a run of members named after their elements.
   let run: { readonly from: number; to: number } | undefined;
   for (const member of content.members) {
     const word = writeMember(member, elements);

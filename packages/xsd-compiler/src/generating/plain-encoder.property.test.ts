@@ -21,7 +21,7 @@ function outcomeOf(encode: () => unknown): unknown {
 }
 
 // `SCHEMAS=5000 npx vitest run …` for a longer look.
-test("a plain schema is written without tables as with them, and errors have the same place", {
+test("the plain encoder agrees with the tables on output and error paths", {
   timeout: 600_000,
 }, async () => {
   let plain = 0;

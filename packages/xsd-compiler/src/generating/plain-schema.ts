@@ -6,8 +6,8 @@ import { isFastWritten } from "./fast-types.ts";
 import type { Naming } from "./naming.ts";
 
 /**
- * True for a schema whose values generated writers write without the tables, as `PlainEncoder` needs it: without
- * namespaces, attributes and elements that may be nil. Documents must not choose types by `xsi:type`.
+ * True for a schema whose values generated writers can write without the tables, as `PlainEncoder` requires: no
+ * namespaces, attributes, nillable elements or `xsi:type`.
  *
  * @param places the places of components in the tables
  */
@@ -18,7 +18,7 @@ export function isPlainSchema(
 ): boolean {
   const plain = new Set<TypeDefinition>();
   const isPlain = ({ nillable, type }: ElementDeclaration, around: readonly TypeDefinition[]): boolean => {
-    // Values of a type that contains itself may be too deep for functions that call each other.
+    // Values of a recursive type may be too deep for writers that call each other.
     if (nillable || around.includes(type)) return false;
     if (!plain.has(type) && !isPlainType(type, [...around, type])) return false;
     plain.add(type);

@@ -2,20 +2,20 @@ import { elementsOf } from "../automata/check-consistency.ts";
 import { ANY_SIMPLE_TYPE, ANY_TYPE } from "../building/built-in-types.ts";
 import type { ComplexType, ElementDeclaration, SchemaSet, TypeDefinition } from "../components/schema-set.ts";
 
-/** The components that values of some elements are made of. */
+/** The components that occur in the values of some elements. */
 export interface ReachableComponents {
   readonly all: ReadonlySet<ElementDeclaration | TypeDefinition>;
-  /** True when `xsi:type` can name any type: a wildcard validates, or an element allows any simple type. */
+  /** True if `xsi:type` can name any type: a wildcard validates, or an element allows any simple type. */
   readonly open: boolean;
 }
 
-/** Types by the type that they are derived from in one step. */
+/** Types by their base type. */
 export type DerivedTypes = ReadonlyMap<TypeDefinition | undefined, readonly TypeDefinition[]>;
 
 export interface ReachOptions {
-  /** The types that `xsi:type` may name in place of declared ones are reached through these. Default: none are. */
+  /** Follows types that `xsi:type` may name in place of declared ones through this index. Default: not followed. */
   readonly derived?: DerivedTypes;
-  /** Decides whether to follow an element that was reached to its type. Default: always. */
+  /** Decides whether to follow a reached element to its type. Default: always. */
   readonly follows?: (element: ElementDeclaration) => boolean;
 }
 
@@ -25,8 +25,8 @@ export function indexDerived({ types }: SchemaSet): DerivedTypes {
 }
 
 /**
- * Finds the components that elements lead to: their types, attributes, and child elements with the members of their
- * substitution groups. Wildcards are not followed: elements that they allow are nodes, not typed values.
+ * Finds the components that elements lead to: types, attributes, and child elements with the members of their
+ * substitution groups. Wildcards are not followed: the elements that they allow are nodes, not typed values.
  */
 export function reachComponents(
   starts: Iterable<ElementDeclaration>,
@@ -34,7 +34,7 @@ export function reachComponents(
 ): ReachableComponents {
   const all = new Set<ElementDeclaration | TypeDefinition>(starts);
   let open = false;
-  // The set grows while it is walked.
+  // The set grows during iteration.
   for (const component of all) {
     if ("nillable" in component) {
       if (!follows(component)) continue;
@@ -51,7 +51,7 @@ export function reachComponents(
   return { all, open };
 }
 
-/** A type and those that may take its place. Where it allows anything, they are not what its values are made of. */
+/** Returns a type and the types that may replace it. Values of a type that allows anything are open content instead. */
 function withDerived(type: TypeDefinition, derived: DerivedTypes): Set<TypeDefinition> {
   const found = new Set([type]);
   if (type === ANY_TYPE || type === ANY_SIMPLE_TYPE) return found;

@@ -6,11 +6,11 @@ import { memberAccess, memberKey } from "./names.ts";
 export interface ElementReaders {
   /** The constant of the element's name. */
   constant(element: ElementDeclaration): string;
-  /** `bare` is true when the code reads the element behind a start tag without attributes only. */
+  /** `bare` is true if the code reads only elements with a start tag without attributes. */
   reading(element: ElementDeclaration): { readonly bare: boolean; readonly code: string };
 }
 
-/** The statements of a reader. */
+/** Collects the statements of a reader. */
 export class ReaderBody {
   readonly #module: ElementReaders;
   readonly #variable: (key: string) => string;
@@ -26,7 +26,7 @@ export class ReaderBody {
     this.text += `${this.#indent}${code}\n`;
   }
 
-  /** @param strict false where elements come in any order: then what is missing is found at the end */
+  /** @param strict false if elements come in any order: missing ones are then found at the end */
   writeNode(node: Node, strict: boolean): void {
     if (node.kind === "member") {
       this.#writeMember(node.member, node.optional || !strict);
@@ -68,7 +68,7 @@ export class ReaderBody {
     if (member.kind === "element") this.#writeElement(member, optional, this.#variable(member.key));
   }
 
-  /** @param isPart whether the element is a part of a row, whose arrays are its own */
+  /** @param isPart whether the element is part of a row, which has arrays of its own */
   #writeElement(
     { array, element, max, min }: ElementMember,
     optional: boolean,
@@ -89,7 +89,7 @@ export class ReaderBody {
     const bound = max === Number.POSITIVE_INFINITY ? "" : `${items}.length < ${max} && `;
     const add = isPart ? `${target}.push(${code})` : `${target} = append(${target}, ${code})`;
     this.line(`while (${bound}${condition}) ${add};`);
-    // An optional member is left out of the object.
+    // The object omits an absent optional member.
     const few =
       optional && min > 1 ? `${items}.length > 0 && ${items}.length < ${min}` : `${items}.length < ${min}`;
     if (min > 0 && !(optional && min === 1)) this.line(`if (${few}) break plain;`);
@@ -119,7 +119,7 @@ export class ReaderBody {
     if (min > 0) this.line(`if (${rows}.length < ${min}) break plain;`);
   }
 
-  /** The condition that the next element is the given one, and the code that reads it. */
+  /** Returns the condition that the next element is the given one, and the code that reads it. */
   #reading(element: ElementDeclaration): { readonly condition: string; readonly code: string } {
     const { bare, code } = this.#module.reading(element);
     return { condition: `r.${bare ? "opens" : "meets"}(${this.#module.constant(element)})`, code };
@@ -139,7 +139,7 @@ export class ReaderBody {
   }
 }
 
-/** The elements that a part of a content model may begin with. */
+/** Returns the elements that a part of a content model can begin with. */
 function firstOf(node: Node): readonly ElementDeclaration[] {
   if (node.kind === "member") return firstOfMember(node.member);
   if (node.kind === "choice") return node.nodes.flatMap(firstOf);

@@ -7,16 +7,16 @@ import { elementsOf } from "../shaping/shape.ts";
 import { Imports } from "./imports.ts";
 import type { Naming } from "./naming.ts";
 
-/** The constants that generated readers and writers share: names of elements, and simple types. */
+/** Collects the constants that generated readers and writers share: element names and simple types. */
 export class SchemaConstants {
   readonly #naming: Naming;
   readonly #places: ReadonlyMap<object, number>;
   readonly #names: ReadonlyMap<string, string>;
-  /** Used constants with their types, and what they are declared as. */
+  /** The declarations of the constants in use, with their types. */
   readonly #declared = new Map<string, string>();
   readonly #simpleTypes = new Map<SimpleType, string>();
 
-  /** @param shapes the types whose elements may be asked for */
+  /** @param shapes the types whose elements may be requested */
   constructor(naming: Naming, shapes: ReadonlyMap<ComplexType, Shape>, places: ReadonlyMap<object, number>) {
     const elements = Array.from(shapes.values(), (shape) =>
       shape.kind === "record" ? elementsOf(shape).map(({ element }) => element.name) : [],
@@ -27,18 +27,18 @@ export class SchemaConstants {
     this.#names = constantNames([...names.values()], naming.prefixes);
   }
 
-  /** The constant of an element's name, which one module imports. */
+  /** Returns the constant of an element's name and imports it. */
   element(imports: Imports, element: ElementDeclaration): string {
     const constant = this.#names.get(keyOf(element.name)) ?? "";
     return this.#declare(imports, `${constant}: ElementName`, `SCHEMA.name(${this.#places.get(element)})`);
   }
 
-  /** The constant of a simple type. Names of types have small letters, so that none is the name of an element. */
+  /** Returns the constant of a simple type. Its name has lower-case letters, unlike those of elements. */
   simpleType(imports: Imports, type: SimpleType): string {
     const place = this.#places.get(type);
     let constant = this.#simpleTypes.get(type);
     if (constant === undefined) {
-      // Not every type has a name of its own, and not every name of XSD is one of JavaScript.
+      // Some types have no name of their own, and some XSD names are not JavaScript names.
       const name =
         this.#naming.types.get(type) ?? type.name?.local.replace(/[^\p{ID_Continue}]/gu, "_") ?? "anonymous";
       const taken = new Set(this.#simpleTypes.values());
@@ -48,7 +48,7 @@ export class SchemaConstants {
     return this.#declare(imports, `${constant}: SimpleCodec`, `SCHEMA.codec(${place})`);
   }
 
-  /** The module of the constants in use. Empty where there are none. */
+  /** Writes the module of the constants in use. Empty if there are none. */
   write(): string {
     if (this.#declared.size === 0) return "";
     const imports = new Imports();
@@ -67,12 +67,12 @@ export class SchemaConstants {
   }
 }
 
-/** Constants that the modules of readers and writers have besides. */
+/** Other constants of the reader and writer modules. */
 const RESERVED = ["SCHEMA", "READERS", "WRITERS"];
 
 /**
- * Constants for names of elements, by `keyOf` them: `order_no` and `InstdAmt` become `ORDER_NO` and `INSTD_AMT`. Where
- * another namespace has the name, the prefix stands in front.
+ * Constants for element names, by `keyOf` of the name: `order_no` and `InstdAmt` become `ORDER_NO` and `INSTD_AMT`. If
+ * another namespace has the same name, the constant starts with the prefix.
  */
 function constantNames(
   names: readonly QName[],
@@ -82,7 +82,7 @@ function constantNames(
   return new Map(
     Array.from(labelNames(names, prefixes), ([key, label]) => {
       let constant = constantName(label);
-      // Names that differ in nothing but case and punctuation.
+      // Names may differ only in case and punctuation.
       while (taken.has(constant)) constant += "_";
       taken.add(constant);
       return [key, constant];
@@ -90,7 +90,7 @@ function constantNames(
   );
 }
 
-/** The constant name for a name of the schema. */
+/** Returns the constant name for a name of the schema. */
 export function constantName(name: string): string {
   const words = name
     .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, "$1_$2")

@@ -33,7 +33,7 @@ const element = (name: string, content: string, attributes = ""): string =>
   `<xs:element name="${name}" ${attributes}><xs:complexType><xs:sequence>${content}</xs:sequence></xs:complexType></xs:element>`;
 const refer = (...names: string[]): string => names.map((name) => `<xs:element ref="${name}"/>`).join("");
 
-test("roots are the elements that no other refers to", () => {
+test("selects the elements that no other element refers to", () => {
   const set = compile(
     `${element("order", `<xs:element name="lines"><xs:complexType><xs:sequence>${refer("line")}</xs:sequence></xs:complexType></xs:element>`)}
     ${element("line", "")}
@@ -43,12 +43,12 @@ test("roots are the elements that no other refers to", () => {
   expect(select(set, "all")).toEqual(["order", "line", "tree"]);
 });
 
-test("every element is a root where each is referred to", () => {
+test("selects every element if each is referred to", () => {
   const optional = (name: string): string => `<xs:element ref="${name}" minOccurs="0"/>`;
   expect(select(compile(element("a", optional("b")) + element("b", optional("a"))))).toEqual(["a", "b"]);
 });
 
-test("a type that xsi:type can name refers to elements as well", () => {
+test("follows the elements of types that xsi:type can name", () => {
   const set = compile(
     `<xs:element name="party" type="Party"/><xs:element name="address" type="xs:string"/>
     <xs:complexType name="Party"/>
@@ -69,7 +69,7 @@ const PAYMENTS = `${element("payment", refer("means"))}
   <xs:simpleType name="Transfer"><xs:restriction base="xs:string"/></xs:simpleType>
   <xs:simpleType name="Refund"><xs:restriction base="xs:string"/></xs:simpleType>`;
 
-test("a name that is not declared, or that no document can begin with, is a mistake", () => {
+test("rejects an undeclared name and an abstract element", () => {
   const set = compile(PAYMENTS);
   expect(select(set, "refund", "payment")).toEqual(["payment", "refund"]);
   expect(select(set, "{}refund")).toEqual(["refund"]);
@@ -79,14 +79,14 @@ test("a name that is not declared, or that no document can begin with, is a mist
   );
 });
 
-test("members of substitution groups are needed, other elements leave types and tables", () => {
+test("keeps members of substitution groups and drops unreachable elements", () => {
   const sources = generate(compile(PAYMENTS), "payment");
   expect(typesIn(sources)).toEqual(["Card", "Payment", "Transfer"]);
   expect(sources.get("index.ts")).not.toContain("decodeRefund");
   expect(sources.get("table-elements-1.ts")).not.toContain("refund");
 });
 
-test("tables keep every element and type where a wildcard validates what it allows, TypeScript does not", () => {
+test("keeps all elements and types in the tables, but not in TypeScript, for a validating wildcard", () => {
   const generateWith = (processContents: string): ReadonlyMap<string, string> => {
     const wildcard = element("envelope", `<xs:any processContents="${processContents}"/>`);
     return generate(compile(`${PAYMENTS}${wildcard}<xs:complexType name="Unused"/>`), "envelope");
@@ -103,7 +103,7 @@ test("tables keep every element and type where a wildcard validates what it allo
   expect(skip.get("table.ts")).not.toMatch(/\bUnused\b/);
 });
 
-test("names are those of the whole schema set", () => {
+test("names components as in the whole schema set", () => {
   // Both types want the name Order.
   const set = compile(`${element("Order", "")}${element("order", "")}`);
   const names = typesIn(generateSources(set));
@@ -113,7 +113,7 @@ test("names are those of the whole schema set", () => {
   );
 });
 
-test("modules name each other by the extension that was asked for", () => {
+test("uses the requested extension in import paths", () => {
   const set = compile(PAYMENTS);
   const read = (importExtension: ".js" | ".ts"): string =>
     [...generateSources(set, { importExtension }).values()].join("");

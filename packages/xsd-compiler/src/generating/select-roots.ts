@@ -4,13 +4,13 @@ import { suggest } from "../loading/suggest.ts";
 import { nameComponents } from "./naming.ts";
 import { indexDerived, reachComponents } from "./reach-components.ts";
 
-/** The elements that code is generated for, or why a name is not one of them. */
+/** The elements to generate code for, or the reason why a name does not select one. */
 export type RootSelection =
   | { readonly ok: true; readonly roots: readonly ElementDeclaration[] }
   | { readonly ok: false; readonly message: string };
 
 /**
- * Selects the global elements that documents begin with.
+ * Selects the root elements of documents among the global elements.
  *
  * @param names local names, or `{namespace}name` where several namespaces have the name; `all` selects every global
  *   element. Default: the elements that no other element refers to, and every element where each is referred to.
@@ -37,19 +37,19 @@ export function selectRoots(schema: SchemaSet, names: readonly string[] = []): R
   return { ok: true, roots: elements.filter((element) => roots.has(element)) };
 }
 
-/** The names of roots in the functions of generated code: `Invoice` of `decodeInvoice`. */
+/** Returns the names of roots in generated functions: `Invoice` of `decodeInvoice`. */
 export function nameRoots(schema: SchemaSet, roots: readonly ElementDeclaration[]): readonly string[] {
   const { elements } = nameComponents(schema);
   return roots.map((root) => elements.get(root) ?? "");
 }
 
-/** The elements that no other element refers to, by its content or by that of the types that may replace its type. */
+/** Finds the elements that no other element refers to in its content, or in that of types that may replace its type. */
 function findDefaultRoots(schema: SchemaSet): ElementDeclaration[] {
   const elements = [...schema.elements.values()];
   const derived = indexDerived(schema);
   const referred = new Set<unknown>();
   for (const element of elements) {
-    // Only up to the next global element, which is visited separately.
+    // Stops at the next global element, which is visited separately.
     const follows = (other: ElementDeclaration): boolean => other === element || other.scope === "local";
     const { all } = reachComponents([element], { derived, follows });
     for (const other of all) if (other !== element) referred.add(other);
@@ -67,7 +67,7 @@ function isMember({ substitutionGroup: head }: ElementDeclaration, root: Element
   return head !== undefined && (keyOf(head.name) === keyOf(root.name) || isMember(head, root));
 }
 
-/** The name with its namespace in braces. */
+/** Writes a name with its namespace in braces. */
 function clark({ name: { local, namespace } }: ElementDeclaration): string {
   return `{${namespace}}${local}`;
 }

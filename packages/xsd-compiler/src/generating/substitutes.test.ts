@@ -47,8 +47,8 @@ function compileSchema(): SchemaSet {
 
 const types = generateFrom({ "a.xsd": SCHEMA }).get("types.ts") ?? "";
 
-describe("types that may take the place of a declared one", () => {
-  test("stand in a union with it, each with its label", () => {
+describe("types that may replace a declared type", () => {
+  test("form a union with it, each with its label", () => {
     expect(types).toContain(`/** {@link Party}, or a type derived from it, which \`xsi:type\` names. */
 export type AnyParty =
   | (Party & { readonly "xsi:type"?: never })
@@ -58,12 +58,12 @@ export type AnyParty =
     expect(types).toContain("readonly party: AnyParty;");
   });
 
-  test("need their label where the declared type is abstract", () => {
+  test("require their label if the declared type is abstract", () => {
     expect(types).toContain(`export type AnyShape = Circle & { readonly "xsi:type": "circle" };\n`);
     expect(types).toContain("readonly shape: readonly AnyShape[];");
   });
 
-  test("have their value beside the label where it is not an object", () => {
+  test("have their value next to the label if it is not an object", () => {
     expect(types).toContain(`export type AnyCode =
   | Code
   | { readonly "xsi:type": "digits"; readonly value: Digits }
@@ -71,7 +71,7 @@ export type AnyParty =
 `);
   });
 
-  test("are left out where the declared type blocks them, or comes with XSD", () => {
+  test("exclude blocked and built-in types", () => {
     expect(types).toContain("readonly sealed?: Sealed;");
     expect(types).toContain("readonly text?: string;");
   });
@@ -81,7 +81,7 @@ export type AnyParty =
     expect(sources.get("types.ts")).not.toMatch(/Any[A-Z]|xsi:type/);
   });
 
-  test("are what documents are decoded to, and nothing else compiles", async () => {
+  test("are the types of decoded values, and others do not compile", async () => {
     const { functions } = await loadGenerated(compileSchema());
     const decoded = functions.decodeOrder?.(DOCUMENT as never) as { readonly value: unknown };
     const program = `import type { AnyCode, AnyParty, AnyShape, Order } from "./types.ts";

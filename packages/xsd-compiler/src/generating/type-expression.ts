@@ -5,7 +5,7 @@ import { enumeratedValues } from "./enumerated-values.ts";
 import type { Imports } from "./imports.ts";
 import type { Naming } from "./naming.ts";
 
-/** How a value of a type is written where it is used: by its name, where it has one. */
+/** Writes the type of a value where it is used: its name if it has one. */
 export function typeReference(naming: Naming, imports: Imports, type: TypeDefinition): string {
   const name = naming.types.get(type);
   if (name !== undefined) return name;
@@ -14,7 +14,7 @@ export function typeReference(naming: Naming, imports: Imports, type: TypeDefini
     : simpleExpression(naming, imports, type);
 }
 
-/** What a simple type is in TypeScript. */
+/** Writes the TypeScript type of a simple type. */
 export function simpleExpression(naming: Naming, imports: Imports, type: SimpleType): string {
   if (type.variety !== "atomic" && isKeptAsWritten(type)) return kindOfText(type);
   if (type.itemType !== undefined) {
@@ -43,7 +43,7 @@ function unionOf(parts: readonly string[]): string {
 // Longer tuples are hard to read. The validator checks the minimum length.
 const LONGEST_TUPLE = 8;
 
-/** An array with its least length, as far as TypeScript can say it. */
+/** Writes an array type with its minimum length, as far as TypeScript can express it. */
 export function arrayType(item: string, min: number, max: number): string {
   if (min === 0) return `readonly ${item}[]`;
   const least = Array.from({ length: Math.min(min, LONGEST_TUPLE) }, () => item).join(", ");

@@ -62,7 +62,7 @@ function documentOf(content: string): string {
   return `<root xmlns="urn:m" xmlns:m="urn:m" xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">${content}</root>`;
 }
 
-describe("values with types that documents choose", () => {
+describe("values with labels", () => {
   test.for([
     {
       name: "members",
@@ -70,7 +70,7 @@ describe("values with types that documents choose", () => {
       value: { shape: [{ "xsi:type": "circle", id: "a", radius: "1" }], ref: "a" },
     },
     {
-      name: "types inside of types",
+      name: "nested labels",
       content:
         '<shape xsi:type="m:group"><part xsi:type="m:group"><part xsi:type="disc"><name>n</name><radius>1</radius></part></part></shape>',
       value: {
@@ -101,7 +101,7 @@ describe("values with types that documents choose", () => {
       value: { shape: [], number: { "xsi:type": "xs:int", value: 12 } },
     },
     {
-      name: "text with attributes in place of text",
+      name: "text with attributes that replaces text",
       content: '<code xsi:type="taggedCode" tag="t">abc</code>',
       value: { shape: [], code: { "xsi:type": "taggedCode", tag: "t", value: "abc" } },
     },
@@ -119,7 +119,7 @@ describe("values with types that documents choose", () => {
       },
     },
     {
-      name: "kept content",
+      name: "open content",
       content: '<notes xsi:type="freeNotes" a="b">c<kept xsi:type="xs:int">5</kept></notes>',
       value: {
         shape: [],
@@ -145,51 +145,51 @@ describe("values with types that documents choose", () => {
   });
 });
 
-describe("values with types that may not stand there", () => {
+describe("values with invalid labels", () => {
   test.for([
     {
-      name: "a label of no type",
+      name: "an unknown label",
       value: { shape: [{ "xsi:type": "square" }] },
       want: [`invalid-xsi-type /shape/0/xsi:type: expected the label of a type of the schema, got "square"`],
     },
     {
-      name: "a label that is no text",
+      name: "a label that is not a string",
       value: { code: { "xsi:type": 1, value: "a" } },
       want: [
         "invalid-xsi-type /code/xsi:type: expected the label of a type of the schema, got another kind of value",
       ],
     },
     {
-      name: "a type that is not derived",
+      name: "a label of a type that is not derived",
       value: { shape: [{ "xsi:type": "notes", value: [] }] },
       want: [
         `invalid-xsi-type /shape/0/xsi:type: expected a type that is derived from the declared one, and not blocked, got "notes"`,
       ],
     },
     {
-      name: "a type that the element blocks",
+      name: "a label of a type that the element blocks",
       value: { fixed: { "xsi:type": "disc", name: "n", radius: "1" } },
       want: [
         `invalid-xsi-type /fixed/xsi:type: expected a type that is derived from the declared one, and not blocked, got "disc"`,
       ],
     },
     {
-      name: "an abstract type",
+      name: "a label of an abstract type",
       value: { shape: [{ "xsi:type": "shape", name: "n" }] },
       want: ["missing-member /shape/0/xsi:type: expected a member, got nothing"],
     },
     {
-      name: "no label where the declared type is abstract",
+      name: "a missing label for an abstract declared type",
       value: { shape: [{ name: "n" }] },
       want: ["missing-member /shape/0/xsi:type: expected a member, got nothing"],
     },
     {
-      name: "nil where the declared type is abstract",
+      name: "nil with an abstract declared type",
       value: { shape: [null] },
       want: ["missing-member /shape/0/xsi:type: expected a member, got nothing"],
     },
     {
-      name: "a label where content is kept as it stands",
+      name: "a label inside open content",
       value: { kept: { "xsi:type": "circle", attributes: [], content: [] } },
       want: ["unexpected-member /kept/xsi:type: expected an attribute of the open content, got a string"],
     },
@@ -202,7 +202,7 @@ describe("values with types that may not stand there", () => {
       ],
     },
     {
-      name: "a value of another type beside its label",
+      name: "a value of another type with a label",
       value: { sizes: { "xsi:type": "pair", value: [1], more: true } },
       want: [
         "unexpected-member /sizes/more: expected no such member, got a boolean",
@@ -210,7 +210,7 @@ describe("values with types that may not stand there", () => {
       ],
     },
     {
-      name: "no value beside a label",
+      name: "a label without a value",
       value: { code: { "xsi:type": "shortCode" }, sizes: { "xsi:type": "pair", nil: true } },
       want: [
         "missing-member /code/value: expected a member, got nothing",
@@ -219,7 +219,7 @@ describe("values with types that may not stand there", () => {
       ],
     },
     {
-      name: "a reference to what a type inside identifies",
+      name: "a reference to an identifier inside a labelled type",
       value: {
         shape: [{ "xsi:type": "group", part: [{ "xsi:type": "circle", id: "a", radius: "1" }] }],
         ref: "b",
@@ -227,7 +227,7 @@ describe("values with types that may not stand there", () => {
       want: [`unknown-reference /ref: expected the identifier of an element, got "b"`],
     },
     {
-      name: "what only the document tells, inside of a type",
+      name: "an issue that only the document shows, inside a labelled type",
       value: {
         shape: [{ "xsi:type": "group", part: [{ "xsi:type": "circle", id: "a", radius: "1" }] }],
         notes: { "xsi:type": "freeNotes", value: { attributes: [], content: [] } },
@@ -259,7 +259,7 @@ describe("values with types that may not stand there", () => {
   });
 });
 
-test("the label of the declared type says nothing more", () => {
+test("ignores a label that names the declared type", () => {
   const value = { fixed: { "xsi:type": "circle", radius: "1" } };
   expect(codec.validate(ROOT, value).ok).toBe(true);
   expect(codec.decode(ROOT, codec.encode(ROOT, value), undefined)).toEqual({
@@ -268,7 +268,7 @@ test("the label of the declared type says nothing more", () => {
   });
 });
 
-test("where documents may not choose types, the member is one like others", () => {
+test("treats the label as an ordinary member if documents may not choose types", () => {
   const issuesOf = (value: unknown): string[] => {
     const result = rejecting.validate(ROOT, value);
     return result.ok ? [] : result.issues.map(({ code, path }) => `${code} ${path}`);

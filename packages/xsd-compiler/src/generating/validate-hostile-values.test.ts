@@ -34,7 +34,7 @@ describe("hostile values", () => {
       want: `invalid-value /node: ${unreadable}`,
     },
     {
-      name: "a proxy that is gone",
+      name: "a revoked proxy",
       value: { node: revoked.proxy },
       want: `invalid-value /node: ${unreadable}`,
     },
@@ -51,11 +51,11 @@ describe("hostile values", () => {
     else expect(issue).toMatch(want);
   });
 
-  test("as deep as a document may be", () => {
+  test("validates a value at the maximum depth", () => {
     expect(codec.validate(0, nested(1_024)).ok).toBe(true);
   });
 
-  test("as deep as memory allows is written, and a cycle is rejected", () => {
+  test("encodes values of any depth and rejects cycles", () => {
     expect(codec.encode(0, nested(100_000))).toContain("<node/></node>");
     expect(() => codec.encode(0, cyclic)).toThrow(/expected a value that does not hold itself$/);
   });

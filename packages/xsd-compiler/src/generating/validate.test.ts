@@ -26,7 +26,7 @@ describe("issues", () => {
   test.for([
     { name: "none", value: valid, want: [] },
     {
-      name: "every member there is",
+      name: "a complete value",
       value: {
         ...valid,
         lang: "da",
@@ -38,7 +38,7 @@ describe("issues", () => {
       want: [],
     },
     {
-      name: "another kind of value",
+      name: "a value of another type",
       value: "text",
       want: [`invalid-type /: expected an object, got "text"`],
     },
@@ -54,7 +54,7 @@ describe("issues", () => {
       want: ["missing-member /code: expected a member, got nothing"],
     },
     {
-      name: "an unknown member, whose value is not shown",
+      name: "an unknown member, whose value is hidden",
       value: { ...valid, password: "secret" },
       want: ["unexpected-member /password: expected no such member, got a string"],
     },
@@ -74,27 +74,27 @@ describe("issues", () => {
       want: [`out-of-range /size/0: expected at most 2147483647, got "2147483648"`],
     },
     {
-      name: "too few",
+      name: "too few items",
       value: { ...valid, part: [""] },
       want: ["too-few-items /part: expected at least 2 items, got 1"],
     },
     {
-      name: "none of many",
+      name: "no items",
       value: { ...valid, part: [] },
       want: ["missing-member /part: expected a member, got nothing"],
     },
     {
-      name: "too many",
+      name: "too many elements",
       value: { ...valid, size: [1, 2, 3, 4, 5] },
       want: ["too-many-items /size: expected at most 3 items, got 5"],
     },
     {
-      name: "both of a choice",
+      name: "both branches of a choice",
       value: { ...valid, left: "", right: "" },
       want: [`unexpected-member /right: expected members that go together, got "right" behind "left"`],
     },
     {
-      name: "none of a choice",
+      name: "no branch of a choice",
       value: { ...valid, nested: { n: "1" } },
       want: [`missing-member /nested: expected one of the members "one", "two", got none of them`],
     },
@@ -129,12 +129,12 @@ describe("issues", () => {
       want: [`unexpected-element /items/2: expected "nested" or the end, got "x"`],
     },
     {
-      name: "a reference that nothing answers",
+      name: "a dangling reference",
       value: { ...valid, nested: { n: "1", two: "q" } },
       want: [`unknown-reference /nested/two: expected the identifier of an element, got "q"`],
     },
     {
-      name: "a reference that is answered",
+      name: "a valid reference",
       value: { ...valid, items: [{ element: "y", value: "q" }], nested: { n: "1", two: "q" } },
       want: [],
     },
@@ -144,7 +144,7 @@ describe("issues", () => {
       want: [`invalid-lexical /id: expected characters that XML can hold, got "\\u0000"`],
     },
     {
-      name: "several, in the order of the document",
+      name: "several issues in document order",
       value: { id: 1, code: "a", part: "x", nested: { one: "", n: "x" } },
       want: [
         "invalid-type /id: expected a string, got 1",
@@ -157,13 +157,13 @@ describe("issues", () => {
     expect(show(issuesOf(codec, value))).toEqual(want);
   });
 
-  test("a hundred at most", () => {
+  test("reports at most 100 issues", () => {
     const part = Array.from({ length: 10_000 }, () => 1);
     expect(issuesOf(codec, { ...valid, part })).toHaveLength(100);
   });
 });
 
-test("an assertion about members", () => {
+test("checks an assertion about members", () => {
   const codec = codecOf(`<xs:element name="root"><xs:complexType>
     <xs:annotation><xs:appinfo source="urn:payment-routing:assertions"><sch:pattern><sch:rule context="root"><sch:assert test="not(b) or a">a goes with b</sch:assert></sch:rule></sch:pattern></xs:appinfo></xs:annotation>
     <xs:sequence><xs:element name="a" type="xs:string" minOccurs="0"/><xs:element name="b" type="xs:string" minOccurs="0"/></xs:sequence>
@@ -174,7 +174,7 @@ test("an assertion about members", () => {
   expect(codec.validate(0, { a: "", b: "" }).ok).toBe(true);
 });
 
-describe("kept content", () => {
+describe("open content", () => {
   const codec = codecOf(
     `<xs:element name="root"><xs:complexType><xs:sequence><xs:any maxOccurs="2" processContents="lax"/></xs:sequence></xs:complexType></xs:element><xs:element name="n" type="xs:int"/>`,
   );
@@ -184,12 +184,12 @@ describe("kept content", () => {
     { name: "of any name", value: { any: [node("x", "text", node("y"))] }, want: [] },
     { name: "that is declared", value: { any: [node("n", "1")] }, want: [] },
     {
-      name: "that is declared as something else",
+      name: "of another type",
       value: { any: [node("n", "x")] },
       want: [`invalid-lexical /any/0: expected an integer, got "x"`],
     },
     {
-      name: "inside of something else",
+      name: "inside a value of another type",
       value: { any: [node("x", "text", node("n", "x"))] },
       want: [`invalid-lexical /any/0/content/1: expected an integer, got "x"`],
     },
@@ -203,7 +203,7 @@ describe("kept content", () => {
       ],
     },
     {
-      name: "that cannot be written",
+      name: "that XML cannot represent",
       value: { any: [node("a b")] },
       want: [
         `invalid-value /any/0: expected what XML can hold, got "<a b> cannot be written: that is no name"`,
@@ -213,7 +213,7 @@ describe("kept content", () => {
     expect(show(issuesOf(codec, value))).toEqual(want);
   });
 
-  test("that holds itself", () => {
+  test("rejects cyclic open content", () => {
     const self: { name: string; attributes: unknown[]; content: unknown[] } = {
       name: "x",
       attributes: [],
@@ -227,7 +227,7 @@ describe("kept content", () => {
   });
 });
 
-test("members of equal local names are named by their keys", () => {
+test("names members with equal local names by their keys", () => {
   const schema = (namespace: string, content: string): Uint8Array =>
     new TextEncoder().encode(
       `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:a="urn:a" xmlns:b="urn:b" targetNamespace="${namespace}">${content}</xs:schema>`,

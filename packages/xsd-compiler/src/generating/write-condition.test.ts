@@ -17,7 +17,7 @@ test.for([
   { name: "both", given: { and: [a, b] }, holds: "a && b", fails: "!a || !b" },
   { name: "neither", given: { not: { or: [a, b] } }, holds: "!a && !b", fails: "a || b" },
   {
-    name: "one inside the other",
+    name: "nested conditions",
     given: { and: [a, { or: [b, c] }] },
     holds: "a && (b || c)",
     fails: "!a || (!b && !c)",
@@ -28,7 +28,7 @@ test.for([
   expect(write(given, false)).toBe(fails);
 });
 
-test("says what the condition says, or the opposite", () => {
+test("writes the condition or its negation", () => {
   const { condition } = fc.letrec<{ condition: Condition; parts: Condition[] }>((tie) => ({
     parts: fc.array(tie("condition"), { minLength: 2, maxLength: 3 }),
     condition: fc.oneof(

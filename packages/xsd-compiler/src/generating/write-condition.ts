@@ -1,10 +1,10 @@
 import type { Condition } from "@payment-routing/contract-runtime/codegen";
 
 /**
- * Writes a condition, or what it is when it fails, without a negation of anything but a single child.
+ * Writes a condition or its negation. Only single children are negated.
  *
- * @param holds false for when the condition fails
- * @param writeChild writes that a child is present, or that it is not
+ * @param holds false to write the negation
+ * @param writeChild writes that a child is present or absent
  */
 export function writeCondition(
   condition: Condition,
@@ -14,7 +14,7 @@ export function writeCondition(
   if ("child" in condition) return writeChild(condition.child, holds);
   if ("not" in condition) return writeCondition(condition.not, !holds, writeChild);
   const parts = "and" in condition ? condition.and : condition.or;
-  // De Morgan: of "both" and "either" each becomes the other when it fails.
+  // De Morgan: negation swaps "both" and "either".
   const operator = "and" in condition === holds ? " && " : " || ";
   const written = parts.map((part) => {
     const text = writeCondition(part, holds, writeChild);

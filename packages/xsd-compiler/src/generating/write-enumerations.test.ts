@@ -19,7 +19,7 @@ const sources = generateFrom({ "a.xsd": SCHEMA });
 const enumerations = sources.get("enumerations.ts");
 
 describe("an enumeration", () => {
-  test("has its values and what the schema says of each", () => {
+  test("lists its values with their documentation", () => {
     expect(enumerations).toContain(`/** The values of {@link PaymentMethod}. */
 export const PAYMENT_METHOD_VALUES: readonly PaymentMethod[] = ["CARD", "wire transfer"];
 
@@ -31,24 +31,24 @@ export const PAYMENT_METHOD_LABELS: Readonly<Record<PaymentMethod, string>> = {
 `);
   });
 
-  test("has labels for those values that the schema says something of", () => {
+  test("has labels for the documented values", () => {
     expect(enumerations).toContain("export const SIZE_VALUES: readonly Size[] = [1, 2];");
     expect(enumerations).toContain(
       'export const SIZE_LABELS: Readonly<Partial<Record<Size, string>>> = {\n  "2": "Large.",\n};',
     );
   });
 
-  test("has labels by the text of integers that are no numbers", () => {
+  test("has bigint labels by text", () => {
     expect(enumerations).toContain(
       `Readonly<Record<\`\${Big}\`, string>> = {\n  "9007199254740993": "Big.",`,
     );
   });
 
-  test("is left out where values are texts that may be written in several ways", () => {
+  test("is left out if values have several lexical forms", () => {
     expect(enumerations).not.toContain("DAY");
   });
 
-  test("compiles, as values of its type", () => {
+  test("compiles as values of its type", () => {
     const program = `import { BIG_LABELS, PAYMENT_METHOD_LABELS, PROTO_LABELS, SIZE_LABELS } from "./index.ts";
 export const label: string = PAYMENT_METHOD_LABELS.CARD + PROTO_LABELS.__proto__ + BIG_LABELS[\`\${9007199254740993n}\`];
 // @ts-expect-error: not every value has a label
@@ -78,7 +78,7 @@ describe("an anonymous enumeration", () => {
 </xs:schema>`,
   });
 
-  test("has constants by the names of what it stands in", () => {
+  test("is named after its context", () => {
     const program = `import { GRADE_VALUE_VALUES, ORDER_SIZE_VALUES, ORDER_STATE_TYPE_LABELS, ORDER_STATE_TYPE_VALUES, REPLY_VALUES } from "./index.ts";
 import type { Order, OrderStateType } from "./index.ts";
 const state: OrderStateType = "paid";
@@ -90,13 +90,13 @@ export const label: string | undefined = ORDER_STATE_TYPE_LABELS.open;
     expect(generated.get("enumerations.ts")).toContain('["open", "paid"]');
   });
 
-  test("is described by its type, not by each member", () => {
+  test("is documented at its type instead of each member", () => {
     const types = generated.get("types.ts");
     expect(types?.match(/Not paid/g)).toHaveLength(1);
   });
 });
 
-test("a schema without enumerations has no module of them", () => {
+test("a schema without enumerations has no module for them", () => {
   const without = generateFrom({ "a.xsd": '<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"/>' });
   expect(without.has("enumerations.ts")).toBe(false);
   expect(without.get("index.ts")).not.toContain("enumerations");

@@ -4,7 +4,7 @@ import { writeList } from "./layout.ts";
 import type { Naming } from "./naming.ts";
 import { constantName } from "./schema-constants.ts";
 
-/** The module of enumerations: their values and the documentation of each. Empty where there are none. */
+/** Writes the module of enumerations: their values and the documentation of each value. Empty if there are none. */
 export function writeEnumerations({ types }: Naming): string {
   const imports = new Imports();
   const taken = new Set<string>();
@@ -14,7 +14,7 @@ export function writeEnumerations({ types }: Naming): string {
     if (values === undefined) return [];
     imports.typeNamed(name);
     let constant = constantName(name);
-    // Names of types that differ in nothing but case.
+    // Type names may differ only in case.
     while (taken.has(constant)) constant += "_";
     taken.add(constant);
     return [writeValues(constant, name, values), ...writeLabels(constant, name, values)];
@@ -28,7 +28,7 @@ function writeValues(constant: string, name: string, values: readonly Enumerated
   return `/** The values of {@link ${name}}. */\n${list}\n`;
 }
 
-/** Labels of the values that have documentation, which need not be all. */
+/** Writes labels for the documented values, which may be only some of the values. */
 function writeLabels(constant: string, name: string, values: readonly EnumeratedValue[]): string[] {
   const labelled = values.filter(({ documentation }) => documentation !== "");
   if (labelled.length === 0) return [];
@@ -44,7 +44,7 @@ function writeLabels(constant: string, name: string, values: readonly Enumerated
   ];
 }
 
-/** A value as the key of an object literal, in which `__proto__` has a meaning unless it is computed. */
+/** Writes a value as the key of an object literal. `__proto__` must be a computed key. */
 function keyOf(literal: string): string {
   if (literal === '"__proto__"') return `[${literal}]`;
   if (/^"[A-Za-z_$][\w$]*"$/.test(literal)) return literal.slice(1, -1);

@@ -6,27 +6,27 @@ import { docComment } from "./layout.ts";
 import { Expression, writeLiteral } from "./literal.ts";
 import type { Naming } from "./naming.ts";
 
-/** A function of a module for a global element. */
+/** A generated function for a global element. */
 export interface RootFunction {
   readonly element: ElementDeclaration;
-  /** What follows the verb. */
+  /** The part of the function's name behind the verb. */
   readonly name: string;
   readonly place: number;
   readonly toBytes?: boolean;
 }
 
-/** How the generated modules decode and encode. */
+/** Options for the modules that decode and encode. */
 export interface ModuleOptions {
-  /** The bounds of documents. */
+  /** The limits on documents. */
   readonly bounds?: Partial<Bounds>;
-  /** Whether there is a module of readers. */
+  /** True if there is a module of readers. */
   readonly readers: boolean;
-  /** Whether there is a module of writers, and whether they write all values of the schema. */
+  /** True if there is a module of writers. `plain`: the writers support all values of the schema. */
   readonly writers: boolean;
   readonly plain: boolean;
 }
 
-/** The module that decodes documents, a function for each global element. */
+/** Writes the module that decodes documents, with a function for each global element. */
 export function writeDecoders(
   naming: Naming,
   roots: readonly RootFunction[],
@@ -47,7 +47,7 @@ export function writeDecoders(
   }));
 }
 
-/** The module that encodes values: each function as text, and as bytes, which is what is sent. */
+/** Writes the module that encodes values, with functions that return text and functions that return bytes. */
 export function writeEncoders(
   naming: Naming,
   roots: readonly RootFunction[],
@@ -67,14 +67,14 @@ export function writeEncoders(
   }));
 }
 
-/** An element may have this name too. */
+/** Returns the name of the function that returns bytes; an element may have the same name. */
 function nameForBytes(roots: readonly RootFunction[], { name }: RootFunction): string {
   let free = `${name}ToBytes`;
   while (roots.some((root) => root.name === free)) free += "_";
   return free;
 }
 
-/** The module that makes values of input. Empty where values have no arrays that may be left out. */
+/** Writes the module that creates values from input. Empty if input can omit nothing that a value has. */
 export function writeCreators(naming: Naming, roots: readonly RootFunction[]): string {
   const creators = creatableRoots(naming, roots);
   return writeRoots(naming, creators, undefined, (imports, { name, place }, type) => {
@@ -97,9 +97,9 @@ function creatableRoots(naming: Naming, roots: readonly RootFunction[]): readonl
 }
 
 /**
- * The module that validates values.
+ * Writes the module that validates values.
  *
- * @param constrained whether there are identity constraints, which a caller may leave out
+ * @param constrained whether there are identity constraints, which a caller may skip
  */
 export function writeValidators(naming: Naming, roots: readonly RootFunction[], constrained = false): string {
   const create = (imports: Imports): string =>
@@ -118,7 +118,7 @@ interface WrittenFunction {
   readonly note?: string;
 }
 
-/** A module with a function for each root. Empty where there are none. */
+/** Writes a module with a function for each root. Empty if there are no roots. */
 function writeRoots(
   naming: Naming,
   roots: readonly RootFunction[],
@@ -151,13 +151,13 @@ function importedReference(
   element: ElementDeclaration,
 ): string {
   const value = elementType(naming, imports, element);
-  // Literals may look like names, and what is imported in vain does not compile.
+  // A literal may contain the name of an import. Unused imports do not compile, so only code counts as use.
   const words = value.replace(/"(?:[^"\\]|\\.)*"/g, "").match(/[\p{ID_Continue}]+/gu) ?? [];
   for (const word of words) if (names.has(word)) imports.typeNamed(word);
   return value;
 }
 
-/** The module that other packages see. */
+/** Writes the module that other packages import. */
 export function writeSetIndex(
   naming: Naming,
   roots: readonly RootFunction[],

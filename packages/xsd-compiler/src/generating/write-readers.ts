@@ -15,10 +15,10 @@ import { type ElementReaders, ReaderBody } from "./reader-body.ts";
 import type { SchemaConstants } from "./schema-constants.ts";
 import { writeCondition } from "./write-condition.ts";
 
-/** The places of components in the tables. */
+/** The places of components: their row indexes in the tables. */
 type Places = ReadonlyMap<object, number>;
 
-/** The module of the readers. Empty where the schema has none. */
+/** Writes the module of the readers. Returns an empty text if the schema has none. */
 export function writeReaders(
   naming: Naming,
   shapes: ReadonlyMap<ComplexType, Shape>,
@@ -83,7 +83,7 @@ class ReaderModule implements ElementReaders {
       `${head}${withAttributes ? ", element: number" : ""}): unknown {\n`,
       ...(withAttributes
         ? [
-            // Elements inside of the element may have attributes as well.
+            // Elements nested in the element may also have attributes.
             `  const a = ${this.#imports.value("readPlainAttributes")}(r, name, ${name}_TYPE)${shape.content.kind === "text" ? "" : "?.slice()"};\n`,
             "  if (a === undefined) return r.child(element);\n",
           ]
@@ -100,7 +100,7 @@ class ReaderModule implements ElementReaders {
     ].join("");
   }
 
-  /** The body of a reader of text with attributes. */
+  /** Writes the body of a reader of text with attributes. */
   #writeText(
     { key, type }: Extract<ContentShape, { kind: "text" }>,
     attributes: readonly WrittenMember[],
@@ -110,7 +110,7 @@ class ReaderModule implements ElementReaders {
     return [...writeValue(members), "  return value;\n"].join("");
   }
 
-  /** The body of a reader of elements. */
+  /** Writes the body of a reader of child elements. */
   #writeElements(type: ComplexType, shape: RecordShape): string {
     const { content } = shape;
     const members = content.kind === "members" ? content.members : [];
@@ -148,7 +148,7 @@ class ReaderModule implements ElementReaders {
     ].join("");
   }
 
-  /** The initial value of a member's variable. */
+  /** Returns the initial value of a member's variable. */
   #writeAbsent(member: Member): string {
     if (member.kind === "rows" || member.kind === "items") return "[]";
     if (!member.array) return "undefined";
@@ -199,7 +199,7 @@ interface WrittenMember {
   readonly optional: boolean;
 }
 
-/** The attributes of a value, which a reader has as an array. */
+/** Returns the attributes of a value, which a reader holds in an array. */
 function writtenAttributes({ attributes }: RecordShape): WrittenMember[] {
   return attributes.map(({ key, use }, index) => ({
     key,
@@ -208,7 +208,7 @@ function writtenAttributes({ attributes }: RecordShape): WrittenMember[] {
   }));
 }
 
-/** Declares an object; members that may be absent are set one by one. */
+/** Declares an object. Optional members are assigned one by one. */
 function writeValue(members: readonly WrittenMember[]): string[] {
   const always = members.filter(({ optional }) => !optional);
   const sometimes = members.filter(({ optional }) => optional);
@@ -244,7 +244,7 @@ function integerBounds(type: SimpleType): readonly [string, string] | undefined 
   return [String(low), String(high)];
 }
 
-/** The condition as code that holds when it fails. */
+/** Writes code that is true when the condition fails. */
 function writeFailure(
   condition: Condition,
   members: readonly Member[],

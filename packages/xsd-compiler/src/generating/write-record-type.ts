@@ -16,7 +16,7 @@ import { identifier, memberKey } from "./names.ts";
 import type { Naming } from "./naming.ts";
 import { arrayType, typeReference } from "./type-expression.ts";
 
-/** A member of an object type, without its indent. */
+/** A member of an object type, without indentation. */
 interface WrittenMember {
   readonly key: string;
   readonly comment: readonly string[];
@@ -25,11 +25,11 @@ interface WrittenMember {
   readonly array: boolean;
 }
 
-/** Members that stand side by side, and alternatives that stand beside them. */
+/** The members of an object type and the alternatives it is intersected with. */
 interface Written {
   readonly members: readonly WrittenMember[];
   readonly alternatives: readonly string[];
-  /** The members that the alternatives have. */
+  /** The members of the alternatives. */
   readonly inner: readonly WrittenMember[];
 }
 
@@ -45,14 +45,14 @@ export class RecordWriter {
     this.#imports = imports;
   }
 
-  /** Types of rows, which the declarations refer to, by name. */
+  /** The declarations of row types, by name. Type declarations refer to them. */
   readonly rows = new Map<string, string>();
   readonly #groups = new Map<string, string>();
-  /** The type that is being written. */
+  /** The name of the type that is being written. */
   #owner = "";
   #namespace = "";
 
-  /** The declaration of a type under a name. */
+  /** Writes the declaration of a type under a name. */
   write(shape: Shape, name: string): string {
     this.#owner = name;
     if (shape.kind === "open") return `export type ${name} = ${this.#imports.publicType("OpenContent")};\n`;
@@ -70,7 +70,7 @@ export class RecordWriter {
     const own = members.length === 0 ? [] : [writeObject(members)];
     const parts = [...defaults, ...own, ...alternatives];
     const [only = ""] = parts;
-    // Parentheses hold alternatives together beside something else.
+    // The alternatives need parentheses when they are intersected with something else.
     const whole = parts.length === 1 ? only.replace(/^\((.*)\)$/s, "$1") : parts.join(" & ");
     return `export type ${name} = ${whole};\n`;
   }
@@ -112,7 +112,7 @@ export class RecordWriter {
           key,
           comment: [documentation, words, this.#describeUnnamed(type)],
           type: typeReference(this.#naming, this.#imports, type),
-          // An absent attribute that has a default is there all the same.
+          // The decoder fills in an absent attribute that has a default.
           optional: !required && valueConstraint === undefined,
           array: false,
         };
@@ -140,7 +140,7 @@ export class RecordWriter {
       members.every(({ optional, array, type }) => optional || (array && !isTuple(type)))
     )
       return { members, alternatives, inner };
-    // All of the group, or nothing of it.
+    // Either all members of the group are present or none is.
     const whole = [...(members.length === 0 ? [] : [writeObject(members)]), ...alternatives].join(" & ");
     return {
       members: [],
@@ -150,7 +150,7 @@ export class RecordWriter {
   }
 
   #writeChoice(parts: readonly Written[], optional: boolean): Written {
-    // No content is valid, but an element may be nil.
+    // No content is valid, but the element may be nil.
     if (parts.length === 0) return { members: [], alternatives: [], inner: [] };
     const inner = parts.flatMap((part) => [...part.members, ...part.inner]);
     const simple = parts.every(
@@ -212,7 +212,7 @@ export class RecordWriter {
     return { key, comment, type, optional: optional && !member.array, array: member.array };
   }
 
-  /** Facets of a simple type that has no name in TypeScript, where they would be written. */
+  /** Describes the facets of a simple type without a TypeScript name, for the place where it is used. */
   #describeUnnamed(type: TypeDefinition): string {
     const isUnnamed = type.kind === "simple" && type.name === undefined && !this.#naming.types.has(type);
     return isUnnamed ? describeAnonymous(type) : "";
@@ -220,7 +220,7 @@ export class RecordWriter {
 
   #arrayOf(member: Exclude<Member, { kind: "element" | "any" }>): string {
     if (member.kind === "rows") {
-      // Rows without an element that each has as often are told apart only as far as needed: one may lack some.
+      // Without an element that occurs equally often in each row, row boundaries are ambiguous: a row may lack members.
       const isExact = member.members.some(({ max, min }) => min > 0 && min === max);
       const parts = member.members.map((part) =>
         this.#writeMember(part, part.min === 0, isExact ? part.min : Math.min(part.min, 1)),
@@ -239,7 +239,7 @@ export class RecordWriter {
     return arrayType(item.includes(" ") ? `(${item})` : item, member.min, member.max);
   }
 
-  /** The name of a row: that of its group, which every type with the group shares. */
+  /** Names a row after its group. All types that refer to the group share the row type. */
   #nameRow({ group, key }: RowsMember): string {
     if (group === undefined)
       return this.#naming.claim(`${this.#owner}${identifier(key)}`, {
@@ -270,7 +270,7 @@ export class RecordWriter {
   }
 }
 
-/** The member of a group that need not be there: an array may be empty then. */
+/** Makes the member of an optional group optional: an array may then be empty. */
 function makeOptional(member: WrittenMember): WrittenMember {
   const { array, type } = member;
   if (!array) return { ...member, optional: true };
@@ -279,7 +279,7 @@ function makeOptional(member: WrittenMember): WrittenMember {
   return { ...member, type: rest === undefined ? `${type} | readonly []` : `readonly ${rest}` };
 }
 
-/** True for an array that has a least length. */
+/** True for an array type with a minimum length. */
 function isTuple(type: string): boolean {
   return type.startsWith("readonly [");
 }
@@ -291,7 +291,7 @@ function writeObject(members: readonly WrittenMember[], modifier = "readonly "):
   return `{\n${lines.join("")}}`;
 }
 
-/** An object type without any of the members. */
+/** Writes an object type that forbids all of the members. */
 function writeAbsence(parts: readonly Written[]): string {
   const members = parts.flatMap((part) => [...part.members, ...part.inner]);
   const absent = members.map(({ key, array }) =>

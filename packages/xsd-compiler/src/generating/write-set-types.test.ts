@@ -96,7 +96,7 @@ export type T = readonly number[];
 `,
   },
   {
-    name: "a list of at least one",
+    name: "a list with a minimum length of one",
     given: `<xs:simpleType name="t"><xs:restriction><xs:simpleType><xs:list itemType="xs:int"/></xs:simpleType><xs:minLength value="1"/></xs:restriction></xs:simpleType>`,
     want: `/**
  * Value: items with white space between them, at least 1 item.
@@ -126,7 +126,7 @@ test.for([...COMPLEX_TYPE_CASES, ...SIMPLE_TYPE_CASES])("$name", ({ given, want 
   expect(types?.replace(/^\/\/.*\n\n(?:import type \{[^}]*\} from "[^"]*";\n\n)?/, "")).toBe(want);
 });
 
-test("identity constraints are documented where their element is", () => {
+test("documents identity constraints at their element", () => {
   const schema = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="order"><xs:complexType><xs:sequence>
 <xs:element name="line" maxOccurs="unbounded"><xs:complexType><xs:attribute name="id"/><xs:attribute name="parent"/></xs:complexType></xs:element>
 </xs:sequence></xs:complexType>

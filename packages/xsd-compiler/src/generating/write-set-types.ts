@@ -9,7 +9,7 @@ import type { Naming } from "./naming.ts";
 import { simpleExpression } from "./type-expression.ts";
 import { RecordWriter } from "./write-record-type.ts";
 
-/** The module of the types, in the order of their names. */
+/** Writes the module of the types, sorted by name. */
 export function writeSetTypes(
   schema: SchemaSet,
   naming: Naming,
@@ -44,7 +44,7 @@ export function writeSetTypes(
     written.push([input, `${comment}export type ${input} = ${imports.publicType("Input")}<${name}>;\n`]);
   }
   written.push(...records.rows);
-  // The index exports from this module even when it has no types.
+  // The index exports from this module even if it has no types.
   if (written.length === 0) return "export {};\n";
   written.sort(([a], [b]) => (a < b ? -1 : 1));
   return imports.write() + written.map(([, text]) => text).join("\n");

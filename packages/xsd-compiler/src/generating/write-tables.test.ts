@@ -23,7 +23,7 @@ const token = (primitive: "decimal" | "string", pattern: string): SimpleTypeTabl
   facets: { patterns: [{ source: pattern, expression: new RegExp(`^(?:${pattern})$`, "v") }] },
 });
 
-test("rows stand in modules of their own, a line each, a long one in pieces", () => {
+test("writes rows to separate modules, one per line, and splits long rows", () => {
   const members = Array.from({ length: 40 }, (_, element) => {
     return { kind: "element", key: `name${element}`, element, array: false, max: 1 } as const;
   });
@@ -52,7 +52,7 @@ test("rows stand in modules of their own, a line each, a long one in pieces", ()
   expect(modules.get("table.ts")).toContain("types: TYPES_1,\n  elements: [],");
 });
 
-test("the schema brings the datatypes that its types are derived from, and no others", () => {
+test("the schema imports only the datatypes that its types are derived from", () => {
   const list: SimpleTypeTable = { variety: "list", item: 0, facets: {} };
   const types = [token("string", "a"), { ...token("decimal", "1"), facets: {} }, token("string", "b"), list];
   expect(write({ types: types.map(simple) }).get("table.ts")).toContain(
@@ -60,7 +60,7 @@ test("the schema brings the datatypes that its types are derived from, and no ot
   );
 });
 
-test("no module is large, however many rows there are", () => {
+test("limits the size of modules, however many rows there are", () => {
   const elements = Array.from({ length: 20_000 }, (_, type) => {
     return { name: `element_${type}`, namespace: "urn:shop", type, nillable: false };
   });

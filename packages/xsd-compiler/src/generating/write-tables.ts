@@ -5,8 +5,8 @@ import { Expression, type Literal, writeLiteral } from "./literal.ts";
 import { packTables } from "./pack-tables.ts";
 
 /**
- * The modules of the tables by file name: `table.ts`, which makes the schema of them, and modules of rows. A row is read
- * when a document first needs it.
+ * Writes the modules of the tables by file name: `table.ts`, which builds the schema, and modules of rows. The runtime
+ * reads a row when a document first needs it.
  */
 export function writeTables(tables: WrittenTables): Map<string, string> {
   const packed = packTables(tables);
@@ -45,7 +45,7 @@ export function writeTables(tables: WrittenTables): Map<string, string> {
   return new Map([["table.ts", text], ...modules.map((part) => [part.file, part.text] as const)]);
 }
 
-/** The primitives, and the varieties besides, that types are derived from. */
+/** Returns the primitives, lists and unions that the types are derived from. */
 function findDatatypes({ types }: WrittenValidation): string[] {
   const names = types.flatMap((type) => {
     if (type.kind === "complex" || type.definition.variety === "any") return [];
@@ -55,7 +55,7 @@ function findDatatypes({ types }: WrittenValidation): string[] {
   return [...new Set(names)].sort();
 }
 
-/** Finds constructs that need code of their own. */
+/** Finds the constructs that need extra runtime code. */
 function findParts({ table, values }: WrittenTables): {
   readonly hasAttributes: boolean;
   readonly namesIdentifiers: boolean;
@@ -73,7 +73,7 @@ function findParts({ table, values }: WrittenTables): {
   };
 }
 
-/** All rows of a kind. */
+/** Joins all rows of a kind. */
 function joinRows(parts: readonly RowModule[]): Expression {
   const [first = "[]"] = parts.map(({ name }) => name);
   if (parts.length < 2) return new Expression(first);
@@ -88,12 +88,12 @@ interface RowModule {
   readonly text: string;
 }
 
-/** How many characters of rows a module has, as soon as it has more than one. */
+/** The maximum number of characters of rows in a module, if there are several modules. */
 const MODULE_SIZE = 65_536;
-/** How many characters of words stand in a line. */
+/** The maximum number of characters of words in a line. */
 const PIECE = 96;
 
-/** Writes the rows of a kind, whose entries are of a type, in as many modules as it takes for none to be large. */
+/** Writes the rows of a kind to as many modules as needed to keep each small. */
 function writeRows<T>(kind: string, type: string, rows: readonly Row<T>[]): RowModule[] {
   let first = 0;
   return divide(rows.map(writeRow)).map((lines, index) => {
@@ -109,7 +109,7 @@ function writeRows<T>(kind: string, type: string, rows: readonly Row<T>[]): RowM
   });
 }
 
-/** A row as code, and what it uses of the runtime. */
+/** A row as code, and the runtime names that it uses. */
 interface Line {
   readonly text: string;
   readonly uses: readonly string[];
@@ -121,7 +121,7 @@ function writeRow(row: unknown): Line {
   return { text: `${writeLiteral("  ", literal, ",")}\n`, uses };
 }
 
-/** Lines in parts of about one size. */
+/** Divides lines into parts of similar size. */
 function divide(lines: readonly Line[]): Line[][] {
   const parts: Line[][] = [];
   let size = Number.POSITIVE_INFINITY;
@@ -136,7 +136,7 @@ function divide(lines: readonly Line[]): Line[][] {
   return parts;
 }
 
-/** Pieces that fit into a line, to be joined by spaces. */
+/** Splits words into pieces that fit into a line; the reader joins them with spaces. */
 function splitWords(words: string): string[] {
   const pieces: string[] = [];
   let start = 0;
@@ -150,7 +150,7 @@ function splitWords(words: string): string[] {
   return [...pieces, words.slice(start)];
 }
 
-/** Adds to `uses` what the literal takes from the runtime. */
+/** Writes a value as a literal, and adds the runtime names that it uses to `uses`. */
 function toLiteral(value: unknown, uses: string[]): Literal {
   if (value instanceof PatternAutomaton) {
     uses.push("PatternAutomaton");

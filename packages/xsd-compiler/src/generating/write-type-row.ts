@@ -14,8 +14,8 @@ import {
 } from "@payment-routing/contract-runtime/codegen";
 
 /**
- * The row of a type in words (`readTypeRow` of the runtime has them), or undefined where words do not say everything: for
- * some simple types, wildcards, assertions, and attributes whose value is fixed where they are used.
+ * Writes the row of a type in the words that `readTypeRow` of the runtime reads. Returns undefined if words cannot express
+ * the type: some simple types, wildcards, assertions, and attributes with a fixed value at their use.
  */
 export function writeTypeRow(type: TypeDefinitionTable): string | undefined {
   const derived = type.base === undefined ? "" : `${type.by === "extension" ? "+" : "-"}${type.base} `;
@@ -49,7 +49,7 @@ function writeContent({ content }: ComplexTypeTable): string | undefined {
   }
 }
 
-/** A sequence of elements, or undefined for any other content: then its states are not those of the words. */
+/** Writes a sequence of elements; undefined for other content, whose states differ from those of a sequence. */
 function writeSequence(content: StatesTable): string | undefined {
   const [, ...others] = content.states;
   if (others.length === 0) return undefined;
@@ -58,7 +58,7 @@ function writeSequence(content: StatesTable): string | undefined {
   return read.kind === "complex" && isDeepStrictEqual(read.content, content) ? words : undefined;
 }
 
-/** The element that leads to a state: optional where an earlier state leads past it, repeated where the state leads to itself. */
+/** Writes the element that leads to a state: optional if an earlier state skips it, repeated if the state loops. */
 function findPart({ counters, states }: StatesTable, place: number): string {
   const on = states.flatMap(({ steps }) => steps).find(({ to }) => to === place)?.on;
   const optional = states
@@ -79,7 +79,7 @@ function writeStates({ counters, states }: StatesTable): string | undefined {
     const words = writeState(state);
     const same = places.get(words);
     if (same === undefined) places.set(words, place);
-    // The states of a repeated choice are the same before its first child and behind each.
+    // The states of a repeated choice are the same before its first child and after each child.
     return same === undefined || words.length < 5 ? words : `^${same}`;
   });
   return `${bounds.length === 0 ? "" : `${bounds.join("")}/ `}${written.join(", ")}`;
@@ -102,8 +102,8 @@ function writeUpdate({ counter, to }: UpdateTable): string {
 }
 
 /**
- * The row of a simple type in words (`readSimpleRow` of the runtime has them), or undefined where words do not say
- * everything: for patterns, white space inside of values, and prefixes of values.
+ * Writes the row of a simple type in the words that `readSimpleRow` of the runtime reads. Returns undefined if words
+ * cannot express the type: patterns, white space inside values, and prefixes of values.
  */
 function writeSimpleRow(type: SimpleTypeTable): string | undefined {
   if (type.variety === "any") return "=any";

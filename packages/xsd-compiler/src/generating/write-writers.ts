@@ -16,18 +16,18 @@ import type { Naming } from "./naming.ts";
 import { isPlainSchema } from "./plain-schema.ts";
 import type { SchemaConstants } from "./schema-constants.ts";
 
-/** The places of components in the tables. */
+/** The places of components: their row indexes in the tables. */
 type Places = ReadonlyMap<object, number>;
 
 export interface WrittenWriters {
-  /** The module. Empty where the schema has no writers. */
+  /** The source of the module; empty if the schema has no writers. */
   readonly text: string;
-  /** True where the writers write all values of the schema, for `PlainEncoder`. */
+  /** True if the writers support all values of the schema, as `PlainEncoder` requires. */
   readonly plain: boolean;
 }
 
 /**
- * The module of the writers.
+ * Writes the module of the writers.
  *
  * @param xsiType whether values may name their types
  */
@@ -46,14 +46,14 @@ class WriterModule {
   readonly #shapes: ReadonlyMap<ComplexType, Shape>;
   readonly #places: Places;
   readonly #xsiType: boolean;
-  /** Types that values may name another one in place of. */
+  /** Types that a value may replace by another one. */
   readonly #replaceable: ReadonlySet<TypeDefinition>;
   readonly #plain: boolean;
   /** The types of elements that writers leave to the tables. */
   readonly #byTables = new Set<TypeDefinition>();
   readonly #imports = new Imports();
   readonly #constants: SchemaConstants;
-  /** Constants of attributes, and what they are declared as. */
+  /** Constants of attributes, with their declarations. */
   readonly #attributes = new Map<string, string>();
 
   constructor(
@@ -94,12 +94,12 @@ class WriterModule {
     return { text: parts.join(""), plain: this.#plain };
   }
 
-  /** The class that the writers are functions of. */
+  /** The class whose instance the writers receive. */
   get #writer(): string {
     return this.#plain ? "ElementWriter" : "DocumentWriter";
   }
 
-  /** The types whose writers the encoder looks up: for roots, and for elements inside those that the tables write. */
+  /** Finds the types whose writers the encoder looks up: those of roots, and of elements inside table-written types. */
   #findLookedUp(): ReadonlySet<TypeDefinition> {
     const lookedUp = new Set<TypeDefinition>(this.#byTables);
     for (const component of this.#places.keys()) {
@@ -178,11 +178,11 @@ class WriterModule {
   #writeElement({ array, element }: ElementMember, value: string, always: boolean): string[] {
     if (array) return [`for (const one of w.array(${value})) ${this.#call(element, "one")};`];
     const call = `${this.#call(element, value)};`;
-    // Encoding does not check that required members are there. The tables write a value without one, if there are tables.
+    // Encoding does not check that required members are present. If there are tables, they write a value that lacks one.
     return [always && !this.#plain ? call : `if (${value} !== undefined) ${call}`];
   }
 
-  /** The call that writes an element. */
+  /** Writes the call that writes an element. */
   #call(element: ElementDeclaration, value: string): string {
     const { nillable, type } = element;
     const byTables = `w.child(${this.#placeOf(element)}, ${value})`;
@@ -221,7 +221,7 @@ class WriterModule {
   }
 }
 
-/** The base types of named types. Built-in types are left out: nearly all of their values are plain. */
+/** Finds the base types of named types. Built-in types are left out: nearly all of their values are plain. */
 function findReplaceable(places: Places): ReadonlySet<TypeDefinition> {
   const bases = new Set<TypeDefinition>();
   for (const component of places.keys()) {
@@ -233,7 +233,7 @@ function findReplaceable(places: Places): ReadonlySet<TypeDefinition> {
   return bases;
 }
 
-/** The JavaScript value of a simple type; undefined for lists and unions. */
+/** Returns the JavaScript type of a simple type's values; undefined for lists and unions. */
 function kindOfValue(type: SimpleType): string | undefined {
   return isKeptAsWritten(type) || type.variety === "atomic" ? kindOfText(type) : undefined;
 }

@@ -1,23 +1,23 @@
 import type { TreeElement } from "@payment-routing/contract-runtime";
 
-/** The value of an attribute without namespace, as it was read. */
+/** Returns the raw value of an unqualified attribute. */
 export function rawAttributeOf(element: TreeElement, name: string): string | undefined {
   return element.attributes.find(({ namespace, local }) => namespace === "" && local === name)?.value;
 }
 
-/** The value of an attribute without namespace. Those of XSD collapse white space, but for values of facets. */
+/** Returns the value of an unqualified attribute with white space collapsed. Facet values need `rawAttributeOf`. */
 export function attributeOf(element: TreeElement, name: string): string | undefined {
   const raw = rawAttributeOf(element, name);
   return raw === undefined ? undefined : collapse(raw);
 }
 
-/** The value of a boolean attribute; false when it is absent. */
+/** Returns the value of a boolean attribute; false if it is absent. */
 export function flagOf(element: TreeElement, name: string): boolean {
   const value = attributeOf(element, name);
   return value === "true" || value === "1";
 }
 
-/** The offset of an attribute, or of the element when it is absent. */
+/** Returns the offset of an attribute, or of the element if the attribute is absent. */
 export function offsetOf(element: TreeElement, name: string): number {
   return element.attributes.find((attribute) => attribute.name === name)?.offset ?? element.offset;
 }
@@ -27,12 +27,12 @@ export function collapse(text: string): string {
   return text.replace(/[\t\n\r ]+/g, " ").replace(/^ | $/g, "");
 }
 
-/** The children that are no annotation. */
+/** Returns the children other than annotations. */
 export function contentOf(element: TreeElement): TreeElement[] {
   return element.children.filter(({ local }) => local !== "annotation");
 }
 
-/** The first child of a name. */
+/** Returns the first child with one of the names. */
 export function childOf(element: TreeElement, ...names: string[]): TreeElement | undefined {
   return element.children.find(({ local }) => names.includes(local));
 }

@@ -2,12 +2,12 @@ import type { TreeElement } from "@payment-routing/contract-runtime";
 import { XML_NAMESPACE, XSD_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
 import { collapse, rawAttributeOf } from "./attributes.ts";
 
-/** Namespaces of markup: elements of all others are facts. */
+/** Namespaces of markup. Elements of other namespaces are facts. */
 const MARKUP = ["", "http://www.w3.org/1999/xhtml", XSD_NAMESPACE];
 
 /**
- * The words of a component's `xs:documentation`, on one line; empty when it has none. Of several languages it is English,
- * else the first one. What is marked as a definition comes first, behind what is marked as a name.
+ * Returns the text of a component's `xs:documentation` on one line; empty if it has none. Prefers English, otherwise the
+ * first language. Order: text marked as a name, text marked as a definition, other text.
  */
 export function documentationOf(element: TreeElement): string {
   const all = element.children
@@ -49,8 +49,8 @@ function languageOf({ attributes }: TreeElement): string | undefined {
 }
 
 /**
- * Documentation that is a list of facts in elements, such as UBL's `ccts:Component`: the definition, or all facts with
- * their names. Undefined for text with or without markup.
+ * Reads documentation that lists facts in elements, for example UBL's `ccts:Component`: the definition, or all facts with
+ * their names. Returns undefined for text with or without markup.
  */
 function factsOf(part: TreeElement): string | undefined {
   const facts = leavesOf(part);
@@ -61,7 +61,7 @@ function factsOf(part: TreeElement): string | undefined {
   return texts.map(({ name, text }) => `${name}: ${text}`).join("; ");
 }
 
-/** The elements without children of a structure that has texts nowhere else; undefined where there is text between. */
+/** Returns the leaf elements of a structure; undefined if other elements contain text. */
 function leavesOf({ children, text }: TreeElement): TreeElement[] | undefined {
   if (children.length > 0 && text.trim() !== "") return undefined;
   const leaves: TreeElement[] = [];
@@ -73,7 +73,7 @@ function leavesOf({ children, text }: TreeElement): TreeElement[] | undefined {
   return leaves;
 }
 
-/** All text inside; that of markup in a documentation comes behind the text around it. */
+/** Returns all text inside an element. Text inside nested markup follows the text around it. */
 function textOf(element: TreeElement): string {
   return [element.text, ...element.children.map(textOf)].join(" ");
 }

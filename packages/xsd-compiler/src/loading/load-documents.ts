@@ -8,7 +8,7 @@ import { type LocationOptions, Locations, type ReadFile } from "./locations.ts";
 import { parseSchema } from "./parse-schema.ts";
 import { indexNamespaces, type SchemaDocument } from "./schema-document.ts";
 
-/** Reads schema files and all that they include, redefine and import (XSD 1.0 part 1, section 4.2). */
+/** Loads schema files and all files that they include, redefine and import (XSD 1.0 part 1, section 4.2). */
 export function loadDocuments(
   files: readonly string[],
   readFile: ReadFile,
@@ -26,7 +26,7 @@ interface MutableDocument extends SchemaDocument {
 
 interface ParsedFile {
   readonly root: TreeElement;
-  /** Equal for files of the same bytes: a copy of a document is the document. */
+  /** The digest of the file's bytes: copies of a document count as one document. */
   readonly digest: string;
 }
 
@@ -34,9 +34,9 @@ class Loader {
   readonly #readFile: ReadFile;
   readonly #diagnostics: Diagnostics;
   readonly #locations: Locations;
-  /** Documents by file; undefined for files that could not be read. */
+  /** Parsed files by path; undefined for files that could not be read. */
   readonly #parsed = new Map<string, ParsedFile | undefined>();
-  /** By namespace and digest. */
+  /** Documents by namespace and digest. */
   readonly #documents = new Map<string, MutableDocument>();
   readonly #pending: MutableDocument[] = [];
 
@@ -49,7 +49,7 @@ class Loader {
   load(files: readonly string[]): SchemaDocument[] {
     const given = [...new Set(files.map((file) => posix.normalize(file)))];
     const roots = given.map((file) => [file, this.#read(file)] as const);
-    // A file without a namespace may be there to be included by another: then it is no schema of its own.
+    // A file without a namespace that another file includes is not a schema of its own.
     for (const [file, parsed] of roots)
       if (parsed !== undefined && targetNamespaceOf(parsed.root) !== "") this.#add(file, parsed, "", false);
     this.#follow();
@@ -75,7 +75,7 @@ class Loader {
     }
   }
 
-  /** An include or a redefinition. A missing file is an error only when a component is missing or redefined. */
+  /** Processes an include or a redefinition. A missing file is an error only if a component is missing or redefined. */
   #include(document: MutableDocument, element: TreeElement): void {
     const location = attributeOf(element, "schemaLocation") ?? "";
     const file = this.#locations.locate(document.file, location);
@@ -108,23 +108,23 @@ class Loader {
     document.visibleNamespaces.add(namespace);
     const location = attributeOf(element, "schemaLocation");
     const located = location === undefined ? undefined : this.#locations.locate(document.file, location);
-    // A file that is mapped to the namespace stands in for a location without a file.
+    // A file mapped to the namespace replaces a location that has no file.
     const [file, parsed] = this.#readFirst([located, this.#locations.find(namespace)]);
     if (file === undefined || parsed === undefined) {
-      // Not following an import is allowed (section 4.2.3) until a component is missing.
+      // Processors may skip an import (section 4.2.3) unless a component is missing.
       document.missing.set(namespace, location ?? "");
     } else if (targetNamespaceOf(parsed.root) !== namespace) {
       const own = targetNamespaceOf(parsed.root) || "none";
       const message = `the target namespace of ${location ?? file} is ${own}, not ${namespace || "none"}`;
       document.report("invalid-reference", offsetOf(element, "schemaLocation"), message);
     } else {
-      // One file of a namespace is enough; others only add what it does not have.
+      // The first file of a namespace is primary; further files only add missing components.
       const secondary = [...this.#documents.values()].some((other) => other.targetNamespace === namespace);
       this.#add(file, parsed, "", secondary);
     }
   }
 
-  /** The first of the files that can be read. */
+  /** Reads the first file that exists. */
   #readFirst(files: readonly (string | undefined)[]): readonly [file?: string, parsed?: ParsedFile] {
     for (const file of files) {
       const parsed = file === undefined ? undefined : this.#read(file);
@@ -162,7 +162,7 @@ class Loader {
     return document;
   }
 
-  /** The checked tree of a file; undefined when there is no file, or after a report. */
+  /** Returns the checked tree of a file; undefined if there is no file, or after a report. */
   #read(file: string): ParsedFile | undefined {
     if (this.#parsed.has(file)) return this.#parsed.get(file);
     const content = this.#readFile(file);
@@ -178,7 +178,7 @@ function targetNamespaceOf(root: TreeElement): string {
   return attributeOf(root, "targetNamespace") ?? "";
 }
 
-/** Explains why a file is missing, and how to provide it. */
+/** Explains that a file is missing and how to provide it. */
 export function describeMissing(location: string): string {
   const what = location === "" ? "no schemaLocation says where it is" : `${location} could not be read`;
   return `${what}; nothing is fetched: give the file itself, or map its location (options map and catalog)`;

@@ -24,11 +24,11 @@ function diagnose(
       );
 }
 
-describe("a URL is never fetched", () => {
+describe("never fetches a URL", () => {
   test.for<{ name: string; entries?: string; options?: SchemaSetOptions; files?: string[]; want?: string[] }>(
     [
       {
-        name: "nothing says where the file is",
+        name: "an unmapped URL",
         want: [
           "a.xsd:2:102 invalid-reference there is no type {urn:b}t; http://example.com/schemas/b.xsd could not be read; nothing is fetched: give the file itself, or map its location (options map and catalog)",
         ],
@@ -36,25 +36,25 @@ describe("a URL is never fetched", () => {
       { name: "the file is given", files: ["a.xsd", "local/b.xsd"] },
       { name: "the URL is mapped", options: { map: { "http://example.com/schemas/b.xsd": "local/b.xsd" } } },
       {
-        name: "a catalog has it by uri",
+        name: "a catalog entry by uri",
         entries: '<uri name="http://example.com/schemas/b.xsd" uri="local/b.xsd"/>',
       },
       {
-        name: "a catalog has it by system",
+        name: "a catalog entry by system",
         entries: '<system systemId="http://example.com/schemas/b.xsd" uri="local/b.xsd"/>',
       },
       {
-        name: "a catalog has its beginning",
+        name: "a catalog entry by prefix",
         entries: '<rewriteURI uriStartString="http://example.com/schemas/" rewritePrefix="local/"/>',
       },
       {
-        name: "a group of a catalog has it",
+        name: "a catalog entry in a group",
         entries:
           '<group xml:base="local/"><uri name="http://example.com/schemas/b.xsd" uri="b.xsd"/></group>',
       },
       { name: "another catalog has it", entries: '<nextCatalog catalog="next.xml"/>' },
       {
-        name: "a catalog is none",
+        name: "a file that is not a catalog",
         entries: "</catalog>",
         want: ['catalog.xml:1:72 invalid-xml expected nothing after the root element, got "<"'],
       },
@@ -70,14 +70,14 @@ describe("a URL is never fetched", () => {
     expect(diagnose(given, all ?? {}, files)).toEqual(want ?? []);
   });
 
-  test("a namespace without a location is found in the map", () => {
+  test("finds a namespace without a location in the map", () => {
     const main = MAIN.replace(/ schemaLocation="[^"]*"/, "");
     expect(diagnose({ "a.xsd": main, "local/b.xsd": OTHER }, { map: { "urn:b": "local/b.xsd" } })).toEqual(
       [],
     );
   });
 
-  test("a catalog that is not there", () => {
+  test("reports a missing catalog", () => {
     expect(diagnose({ "a.xsd": schemaFile("") }, { catalog: "none.xml" })).toEqual([
       "none.xml:1:1 invalid-location the catalog could not be read",
     ]);

@@ -2,10 +2,10 @@ import { posix } from "node:path";
 import { readDoctype, readTree, type TreeElement } from "@payment-routing/contract-runtime";
 import type { Diagnostics } from "../diagnostic.ts";
 
-/** The bytes of a file; undefined when there is none. */
+/** Returns the bytes of a file; undefined if it does not exist. */
 export type ReadFile = (file: string) => Uint8Array | undefined;
 
-/** Where files are that schemas name by URL. Nothing is fetched from a network. */
+/** Maps URLs in schemas to files. Nothing is fetched from a network. */
 export interface LocationOptions {
   /** Files by URL or namespace. */
   readonly map?: Readonly<Record<string, string>>;
@@ -16,13 +16,13 @@ export interface LocationOptions {
 interface Rule {
   readonly start: string;
   readonly replacement: string;
-  /** Replaces the start of longer URLs, not a whole URL. */
+  /** True if the entry replaces the prefix of a URL, false if it replaces a whole URL. */
   readonly prefix: boolean;
 }
 
 const CATALOG_NAMESPACE = "urn:oasis:names:tc:entity:xmlns:xml:catalog";
 
-/** Turns locations of schemas into files. */
+/** Resolves schema locations to files. */
 export class Locations {
   readonly #rules: Rule[];
   readonly #readFile: ReadFile;
@@ -36,7 +36,7 @@ export class Locations {
     if (catalog !== undefined) this.#readCatalog(catalog);
   }
 
-  /** The file that a schema names; undefined for a URL that is not mapped. */
+  /** Returns the file that a schema location names; undefined for a URL that is not mapped. */
   locate(from: string, location: string): string | undefined {
     const mapped = this.find(location) ?? this.find(resolveUrl(from, location));
     if (mapped !== undefined) return mapped;
@@ -46,7 +46,7 @@ export class Locations {
     return path.startsWith("/") ? posix.normalize(path) : posix.join(posix.dirname(from), path);
   }
 
-  /** The file that a URL or a namespace is mapped to. Of several prefixes the longest counts. */
+  /** Returns the file that a URL or a namespace is mapped to. The longest matching prefix wins. */
   find(url: string): string | undefined {
     const [rule] = this.#rules
       .filter(({ start, prefix }) => (prefix ? url.startsWith(start) : url === start))
@@ -96,7 +96,7 @@ export class Locations {
   }
 }
 
-/** The attributes of the entries of a catalog: what is mapped, and to what. */
+/** The attributes of catalog entries: the mapped URI, and its target. */
 const ENTRIES: Readonly<Record<string, readonly [start: string, target: string]>> = {
   uri: ["name", "uri"],
   system: ["systemId", "uri"],
@@ -108,7 +108,7 @@ function attributeValue(element: TreeElement, name: string): string | undefined 
   return element.attributes.find((attribute) => attribute.name === name)?.value;
 }
 
-/** Resolves a location to a URL, when the file that names it has one. */
+/** Resolves a location to a URL if the referring file has one. */
 function resolveUrl(from: string, location: string): string {
   return URL.canParse(location, from) ? new URL(location, from).href : location;
 }

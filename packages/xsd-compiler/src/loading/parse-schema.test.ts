@@ -28,14 +28,14 @@ test.for([
   ]);
 });
 
-test("a schema in UTF-16 with a byte order mark", () => {
+test("reads a schema in UTF-16 with a byte order mark", () => {
   const bytes = utf16(SCHEMA.replace("ENCODING", "UTF-16").replace("none", "xs:int"), false);
   expect(compileSchemaSet(["a.xsd"], () => Uint8Array.from([0xff, 0xfe, ...bytes])).ok).toBe(true);
 });
 
 test.for([
   {
-    name: "US-ASCII with another character",
+    name: "US-ASCII with a non-ASCII character",
     encoding: "US-ASCII",
     want: "expected UTF-8, got the byte 0xE9, which is not UTF-8 here",
   },

@@ -10,10 +10,10 @@ import type { Diagnostics, Report } from "../diagnostic.ts";
 import { attributeOf, collapse } from "./attributes.ts";
 import { type AttributeKind, type Construct, findConstruct, XSD_ELEMENTS } from "./vocabulary.ts";
 
-/** Larger than any schema that people write; the depth cannot exhaust the stack. */
+/** Above the size of hand-written schemas; the depth cannot exhaust the stack. */
 const BOUNDS = { maxBytes: 64 * 1024 * 1024, maxDepth: 512, maxAttributes: 10_000, doctype: readDoctype };
 
-/** The tree of a schema file, checked to have nothing but XSD; undefined after a report. */
+/** Parses a schema file and checks that it contains only XSD; undefined after a report. */
 export function parseSchema(
   file: string,
   bytes: Uint8Array,
@@ -40,13 +40,13 @@ export function parseSchema(
     return undefined;
   }
   checkVocabulary(root, report);
-  // Later steps rely on the vocabulary: after a stray element, more diagnostics would only repeat this one.
+  // Later steps rely on the vocabulary: after an unexpected element, their diagnostics would only repeat this one.
   return clean ? root : undefined;
 }
 
 /**
- * Reports elements that XSD does not have or does not allow in their place. Later steps can rely on it and look only
- * for the elements that they know.
+ * Reports elements that XSD does not define or does not allow in their place, so that later steps need to handle only
+ * elements that they know.
  */
 function checkVocabulary(schema: TreeElement, report: Report): void {
   checkElement(schema, "", report, new Set());
@@ -102,7 +102,7 @@ function describeMisplaced(element: TreeElement, child: TreeElement, slots: Cons
   return `xs:${child.local} cannot stand at this place in xs:${element.local}`;
 }
 
-/** Attributes of a type with `xs:simpleContent` or `xs:complexContent` stand inside it, never beside it. */
+/** Reports attributes beside `xs:simpleContent` or `xs:complexContent`: they belong inside the derivation. */
 function checkDerivationAlone(element: TreeElement, report: Report): void {
   if (element.local !== "complexType") return;
   const index = element.children.findIndex(
@@ -115,7 +115,7 @@ function checkDerivationAlone(element: TreeElement, report: Report): void {
   }
 }
 
-/** Checks that an element of XSD has the attributes it needs, no others, and values that they can have. */
+/** Checks an XSD element's attributes: required ones are present, all are known, and values are well-formed. */
 function checkAttributes(
   element: TreeElement,
   { attributes, required }: Construct,
@@ -129,7 +129,7 @@ function checkAttributes(
   for (const { name, namespace, value, offset } of element.attributes) {
     const kind = attributes.get(name);
     if (kind === undefined) {
-      // Attributes of other namespaces are for other applications, and allowed everywhere.
+      // Attributes of other namespaces are for other applications and are allowed everywhere.
       if (namespace !== "" && namespace !== XSD_NAMESPACE) continue;
       const known = [...attributes.keys()].join(", ");
       const message = `xs:${element.local} has no attribute ${name} here; it has ${known}`;
@@ -150,7 +150,7 @@ const setOf = (...words: string[]): readonly [RegExp, string] => [
 ];
 const COUNT = /^(?:\+?[0-9]+|-0+)$/;
 
-/** The pattern of a value, and its description in messages. */
+/** The pattern of each kind of value, and its description in messages. */
 const SYNTAX: Partial<Record<AttributeKind, readonly [RegExp, string]>> = {
   name: [new RegExp(`^${NCNAME}$`, "u"), "a name"],
   qname: [new RegExp(`^${QNAME}$`, "u"), "a name, with a prefix or not"],

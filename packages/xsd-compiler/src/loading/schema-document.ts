@@ -1,28 +1,28 @@
 import type { TreeElement } from "@payment-routing/contract-runtime";
 import type { Report } from "../diagnostic.ts";
 
-/** One `xs:schema` as it takes part in a schema set. A file included by several namespaces takes part for each. */
+/** One `xs:schema` within a schema set. A file that several namespaces include is one document for each. */
 export interface SchemaDocument {
   readonly file: string;
   readonly root: TreeElement;
-  /** Empty for none; of a chameleon, the namespace that includes it. */
+  /** The empty string for none. A chameleon has the namespace that includes it. */
   readonly targetNamespace: string;
-  /** Has no target namespace of its own and is included by one that has (part 1, section 4.2.1). */
+  /** True if the document has no target namespace but its including document has (part 1, section 4.2.1). */
   readonly chameleon: boolean;
-  /** Namespaces that its references may name: its own, XSD, and those it imports. */
+  /** Namespaces that its references may name: its own, XSD, and the imported ones. */
   readonly visibleNamespaces: ReadonlySet<string>;
-  /** Reached by a further `schemaLocation` for a namespace: components that the set has already are left out. */
+  /** True for a further `schemaLocation` of a namespace: its components do not replace known ones. */
   readonly secondary: boolean;
-  /** Locations that could not be read, by namespace; empty where an import names none. */
+  /** Locations that could not be read, by namespace; the empty string for an import without a location. */
   readonly missing: ReadonlyMap<string, string>;
-  /** The documents that its `xs:include` and `xs:redefine` elements name. */
+  /** The documents that the `xs:include` and `xs:redefine` elements name. */
   readonly parts: ReadonlyMap<TreeElement, SchemaDocument>;
   readonly report: Report;
-  /** The namespace declarations in force at an element, by prefix. */
+  /** Returns the namespace declarations in scope at an element, by prefix. */
   namespacesAt(element: TreeElement): ReadonlyMap<string, string>;
 }
 
-/** Finds the namespace declarations in force at each element of a tree. */
+/** Indexes the namespace declarations in scope at each element of a tree. */
 export function indexNamespaces(root: TreeElement): (element: TreeElement) => ReadonlyMap<string, string> {
   const scopes = new Map<TreeElement, ReadonlyMap<string, string>>();
   const start = new Map([["xml", "http://www.w3.org/XML/1998/namespace"]]);
@@ -38,7 +38,7 @@ export function indexNamespaces(root: TreeElement): (element: TreeElement) => Re
 
 function declare(outer: ReadonlyMap<string, string>, element: TreeElement): ReadonlyMap<string, string> {
   const scope = new Map([...outer, ...element.declarations]);
-  // xmlns="" takes the default namespace away.
+  // xmlns="" removes the default namespace.
   if (scope.get("") === "") scope.delete("");
   return scope;
 }

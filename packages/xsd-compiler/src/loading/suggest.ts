@@ -1,9 +1,9 @@
-/** Names the declared name that a misspelt one probably means, as the end of a message. */
+/** Suggests the declared name closest to a misspelt one, as the end of a message. */
 export function suggest(name: string, declared: Iterable<string>): string {
   const [nearest] = Array.from(declared, (other) => ({ other, distance: editDistance(name, other) })).sort(
     (a, b) => a.distance - b.distance,
   );
-  // In a short name, at most one letter may differ.
+  // A short name may differ in at most one letter.
   const near = nearest !== undefined && nearest.distance <= 2 && nearest.distance < name.length / 2;
   return near ? `; did you mean ${nearest.other}?` : "";
 }

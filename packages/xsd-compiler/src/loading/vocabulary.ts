@@ -20,7 +20,7 @@ export type AttributeKind =
   | "final-of-simple"
   | "final-default";
 
-/** Elements that may stand at one place among the children of another, places being in order. */
+/** Elements allowed at one position among the children of another; positions are ordered. */
 export interface Slot {
   readonly elements: readonly string[];
   readonly min: 0 | 1;
@@ -53,7 +53,7 @@ const FACETS_ALL = [...FACETS, "enumeration", "pattern"].join(" ");
 const IDENTITY = "unique key keyref*";
 const PARTICLES = "element group choice sequence any*";
 
-/** Constructs by local name, or by the names of parent and element where the parent makes a difference. */
+/** Constructs by local name, or by parent and local name where the parent makes a difference. */
 export const VOCABULARY: ReadonlyMap<string, Construct> = new Map(
   Object.entries({
     schema: construct(
@@ -143,7 +143,7 @@ export const XSD_ELEMENTS: ReadonlySet<string> = new Set(
   Array.from(VOCABULARY.keys(), (key) => key.slice(key.indexOf("/") + 1)),
 );
 
-/** The construct that an element is where it stands. */
+/** Finds the construct of an element inside a parent. */
 export function findConstruct(local: string, parent: string): Construct | undefined {
   // Redefined components follow the rules of top-level ones.
   const place = parent === "redefine" ? "schema" : parent;

@@ -3,13 +3,13 @@
 import { NAME_RANGES, NAME_START_RANGES } from "@payment-routing/contract-runtime/codegen";
 import { complement, members, type Ranges } from "./ranges.ts";
 
-/** General categories of XSD (part 2, appendix F.1.1), groups of them by one letter. */
+/** General categories of XSD (part 2, appendix F.1.1); one letter stands for a group of categories. */
 export const CATEGORY = /^(?:L[ultmo]?|M[nce]?|N[dlo]?|P[cdseifo]?|Z[slp]?|S[mcko]?|C[cfon]?)$/;
 
 const known = new Map<string, Ranges>();
 let everyCharacter: string | undefined;
 
-/** The code points of a category, as this version of JavaScript has Unicode: a pattern runs as one of its expressions. */
+/** Returns the code points of a category in the Unicode version of this JavaScript engine, which also runs the pattern. */
 export function rangesOfCategory(name: string): Ranges {
   const ranges = known.get(name) ?? findRanges(name);
   known.set(name, ranges);
@@ -28,7 +28,7 @@ function lastOf(run: string): number {
   return run.codePointAt(Math.max(run.length - 2, 0)) as number;
 }
 
-/** Surrogates are left out: a document has none. */
+/** Writes a class of all characters. Surrogates are left out: no document contains them. */
 function writeEveryCharacter(): string {
   const parts: string[] = [];
   for (let first = 0; first <= 0x10ffff; first += 0x1000) {
@@ -39,7 +39,7 @@ function writeEveryCharacter(): string {
   return parts.join("");
 }
 
-// As the fifth edition of XML 1.0 has names. XSD 1.0 refers to an edition before it, whose lists were of Unicode 2.0.
+// Name characters of XML 1.0, fifth edition. XSD 1.0 refers to an earlier edition, based on Unicode 2.0.
 const NAME_START: Ranges = [
   [0x3a, 0x3a],
   [0x41, 0x5a],
@@ -54,14 +54,14 @@ const SPACE: Ranges = [
   [0x20, 0x20],
 ];
 
-/** A part of a character class of XSD. */
+/** A part of an XSD character class. */
 export interface ClassMember {
-  /** The same inside a class of JavaScript. */
+  /** The same part inside a JavaScript class. */
   readonly inside: string;
   readonly ranges: () => Ranges;
 }
 
-/** By the escape's letter. */
+/** Multi-character escapes by letter. */
 export const CLASS_ESCAPES: Readonly<Record<string, ClassMember>> = {
   s: among(SPACE),
   S: among(complement(SPACE)),
@@ -86,13 +86,13 @@ function ofCategories(...names: string[]): ClassMember {
   };
 }
 
-/** Ranges that are given as first, last, first, last, … */
+/** Converts a list first, last, first, last, … to ranges. */
 function pairs(flat: readonly number[]): [number, number][] {
   return flat.flatMap((first, i) => (i % 2 === 0 ? [[first, flat[i + 1] as number]] : []));
 }
 
-// The blocks of Unicode that XSD 1.0 names (part 2, second edition, appendix F.1.1), without those of surrogates,
-// which are no characters.
+// The Unicode blocks that XSD 1.0 names (part 2, second edition, appendix F.1.1), without those of surrogates, which are
+// not characters.
 
 const RANGES = `
 0-7F BasicLatin,80-FF Latin-1Supplement,100-17F LatinExtended-A,180-24F LatinExtended-B,250-2AF IPAExtensions,
@@ -120,7 +120,7 @@ FF00-FFEF HalfwidthandFullwidthForms,FFF0-FFFD Specials,10300-1032F OldItalic,10
 1D400-1D7FF MathematicalAlphanumericSymbols,20000-2A6D6 CJKUnifiedIdeographsExtensionB,
 2F800-2FA1F CJKCompatibilityIdeographsSupplement,E0000-E007F Tags,F0000-FFFFD PrivateUse,100000-10FFFD PrivateUse`;
 
-/** The code points of a block, by its name without `Is`. */
+/** The code points of the blocks, by block name without `Is`. */
 export const BLOCKS: ReadonlyMap<string, Ranges> = readRanges();
 
 function readRanges(): Map<string, Ranges> {
@@ -128,7 +128,7 @@ function readRanges(): Map<string, Ranges> {
   for (const line of RANGES.split(",")) {
     const [range = "", name = ""] = line.trim().split(" ");
     const [first = 0, last = 0] = range.split("-").map((digits) => Number.parseInt(digits, 16));
-    // Private use and specials are of several ranges.
+    // Private use and specials consist of several ranges.
     blocks.set(name, [...(blocks.get(name) ?? []), [first, last]]);
   }
   return blocks;

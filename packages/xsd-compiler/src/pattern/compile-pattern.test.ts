@@ -31,7 +31,7 @@ test.for(["(a+)+", "(a|a)*", "(a|aa)+", "(a*)*", "(a?){60}a{60}", ".*.*.*.*x", "
   },
 );
 
-test("the positions of patterns match what they are defined to match", { timeout: 60_000 }, () => {
+test("the positions of a pattern match its definition", { timeout: 60_000 }, () => {
   const texts = fc.array(arbitraryText(), { minLength: 8, maxLength: 8 });
   fc.assert(
     fc.property(arbitraryPattern(), texts, (tree, given) => {
@@ -46,7 +46,7 @@ test("the positions of patterns match what they are defined to match", { timeout
   );
 });
 
-test("patterns of one step match what one of them is defined to match", { timeout: 60_000 }, () => {
+test("alternatives of one step match the union of their definitions", { timeout: 60_000 }, () => {
   const texts = fc.array(arbitraryText(), { minLength: 8, maxLength: 8 });
   const patterns = fc.array(arbitraryPattern(), { minLength: 1, maxLength: 3 });
   fc.assert(
@@ -64,7 +64,7 @@ test("patterns of one step match what one of them is defined to match", { timeou
 
 test.for([
   {
-    name: "a hyphen beside a class",
+    name: "a hyphen next to a class",
     given: "\\+[0-9]{1,3}-[0-9()+\\-]{1,30}",
     matches: "+1-23",
     not: "+1_23",
@@ -95,7 +95,7 @@ function arbitrarySource(): fc.Arbitrary<string> {
   return fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((given) => given.join(""));
 }
 
-test("what is nearly a pattern compiles or is reported", { timeout: 60_000 }, () => {
+test("mutated patterns compile or are reported", { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(fc.oneof(arbitrarySource(), fc.string({ unit: "binary" })), (source) => {
       const translation = translatePattern(source);

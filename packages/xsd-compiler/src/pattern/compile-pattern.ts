@@ -5,7 +5,7 @@ import { areDisjoint } from "./ranges.ts";
 import { writeExpression } from "./translate-pattern.ts";
 
 /**
- * Compiles patterns to a matcher of whole texts in linear time: a JavaScript regular expression where it never
+ * Compiles patterns to a matcher of whole texts in linear time: a JavaScript regular expression if it never
  * backtracks, an automaton otherwise.
  *
  * @param sources patterns that `translatePattern` accepts
@@ -17,7 +17,7 @@ export function compilePattern(sources: readonly string[]): RegExp | PatternAuto
   return new RegExp(`^(?:${writeExpression(node)})$`, "v");
 }
 
-/** The automaton of the positions of a pattern. */
+/** Builds the automaton of the positions of a pattern. */
 export function automatonOf(positions: Positions): PatternAutomaton {
   const { first, last, follow, nullable } = positions;
   const characters = positions.characters.map(({ expression }) => expression);
@@ -25,8 +25,8 @@ export function automatonOf(positions: Positions): PatternAutomaton {
 }
 
 /**
- * True when each character of a text tells which position of a pattern matches it, and by which way: then JavaScript,
- * which tries one way after the other, never has two, and takes linear time.
+ * True if each character of a text determines the position that matches it and the way to that position. JavaScript,
+ * which backtracks between alternatives, then never has two of them and takes linear time.
  */
 function isDeterministic({ characters, first, follow, ambiguous }: Positions): boolean {
   if (ambiguous) return false;
@@ -37,7 +37,7 @@ function isDeterministic({ characters, first, follow, ambiguous }: Positions): b
 
 const known = new Map<string, boolean>();
 
-/** True when no character is in two of the sets. Equal expressions are compared first, which is cheap. */
+/** True if no character is in two of the sets. Compares equal expressions first, which is cheap. */
 function areApart(sets: readonly CharacterNode[]): boolean {
   if (sets.length < 2) return true;
   const expressions = new Set(sets.map(({ expression }) => expression));
@@ -52,27 +52,27 @@ function areApart(sets: readonly CharacterNode[]): boolean {
   return apart;
 }
 
-/** Patterns of one schema set repeat themselves; another set has others. */
+/** Cache limit. Patterns repeat within one schema set, but differ between schema sets. */
 const MAX_KNOWN = 1_000;
 
 /**
- * A pattern as the automaton of its positions (Glushkov): each is one character to be matched, and a way through them
- * from a first to a last one is a match.
+ * A pattern as the automaton of its positions (Glushkov): each position matches one character, and a match is a path
+ * from a first position to a last one.
  */
 interface Positions {
   /** The characters that each position matches. */
   readonly characters: readonly CharacterNode[];
   readonly first: readonly number[];
   readonly last: readonly number[];
-  /** The positions that may come behind each. */
+  /** The positions that may follow each position. */
   readonly follow: readonly (readonly number[])[];
-  /** The empty text matches. */
+  /** True if the pattern matches the empty text. */
   readonly nullable: boolean;
-  /** There are several ways from one position to another, as in a loop inside of a loop. */
+  /** True if several paths lead from one position to another, as in nested loops. */
   readonly ambiguous: boolean;
 }
 
-/** The positions of a pattern, quantities written out; undefined when they would be too many. */
+/** Returns the positions of a pattern with its quantities expanded; undefined if there are too many. */
 export function findPositions(node: PatternNode): Positions | undefined {
   const builder = new PositionBuilder();
   const part = builder.build(node);
@@ -146,7 +146,7 @@ class PositionBuilder {
   #repeated(node: PatternNode, min: number, max: number): Part | undefined {
     if (max === 0) return EMPTY;
     let whole: Part | undefined = EMPTY;
-    // The last of the required ones is the one that goes on without end.
+    // The last required repetition is the one that repeats without bound.
     const required = max === Number.POSITIVE_INFINITY ? Math.max(min - 1, 0) : min;
     for (let count = 0; count < required && whole !== undefined; count++)
       whole = this.#join(whole, this.build(node));
@@ -155,7 +155,7 @@ class PositionBuilder {
     return this.#join(whole, looped && { ...looped, nullable: looped.nullable || min === 0 });
   }
 
-  /** From none to `count`: each but the first needs the one before it. */
+  /** Expands to 0 to `count` repetitions, where each one but the first requires the one before it. */
   #optional(node: PatternNode, count: number): Part | undefined {
     let whole: Part = EMPTY;
     let previous: Part = EMPTY;
@@ -165,7 +165,7 @@ class PositionBuilder {
       this.#connect(previous, built);
       const first = index === 0 || previous.nullable ? [...whole.first, ...built.first] : whole.first;
       whole = { first, last: [...whole.last, ...built.last], nullable: true };
-      // One that may be empty lets the next begin wherever it could begin itself.
+      // If a part may be empty, the next part can also begin at its first positions.
       previous = built.nullable ? { ...built, last: [...previous.last, ...built.last] } : built;
     }
     return whole;

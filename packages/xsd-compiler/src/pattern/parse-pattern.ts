@@ -2,11 +2,11 @@ import { BLOCKS, CATEGORY, CLASS_ESCAPES, type ClassMember, rangesOfCategory } f
 import { type CharacterNode, PatternError, type PatternNode } from "./pattern-node.ts";
 import { complement, members, type Ranges, subtract } from "./ranges.ts";
 
-/** Characters that stand for themselves when escaped (production [24] SingleCharEsc, without n, r and t). */
+/** Characters that an escape makes literal (production [24] SingleCharEsc, without n, r and t). */
 const ESCAPABLE = "\\|.-^?*+{}()[]";
 
 /**
- * Reads a regular expression of XSD (part 2, appendix F).
+ * Parses a regular expression of XSD (part 2, appendix F).
  *
  * @throws PatternError for an invalid pattern, and for one that JavaScript cannot express exactly
  */
@@ -14,7 +14,7 @@ export function parsePattern(source: string): PatternNode {
   return new PatternParser(source).parse();
 }
 
-/** Deeper groups would overflow the stack of JavaScript's regular expressions, or ours. */
+/** Deeper groups would overflow the stack of JavaScript's regular expression engine, or of this parser. */
 const DEEPEST = 200;
 
 /** JavaScript treats larger quantities as unbounded. */
@@ -82,7 +82,7 @@ class PatternParser {
 
   #escapeNode(): CharacterNode {
     const next = this.#peek() ?? "";
-    // XSD has no escapes such as \$ and \/, but published schemas do, and Xerces accepts them outside of classes.
+    // XSD has no escapes such as \$ and \/, but published schemas use them, and Xerces accepts them outside of classes.
     const single = singleEscape(next) ?? (/^[ !"#$%&',/:;<=>@_`~]$/.test(next) ? next : undefined);
     if (single !== undefined) {
       this.#next();
@@ -112,12 +112,12 @@ class PatternParser {
     return { kind: "repeated", part, min: Number(min), max: maximum, quantity: text };
   }
 
-  /** A repetition that a single character stands for. */
+  /** A repetition that is abbreviated by a single character. */
   #repeated(part: PatternNode, min: number, max: number): PatternNode {
     return { kind: "repeated", part, min, max, quantity: this.#next() };
   }
 
-  /** `[…]`, behind its opening bracket. A subtraction becomes a look-ahead in front of the class. */
+  /** Parses `[…]` after its opening bracket. A subtraction becomes a look-ahead in front of the class. */
   #classExpression(): CharacterNode {
     const negated = this.#peek() === "^";
     if (negated) this.#next();
@@ -148,7 +148,7 @@ class PatternParser {
     return setNode(`(?:(?!${without.expression})${expression})`, () => subtract(ranges(), without.ranges()));
   }
 
-  /** A character, a range or an escape inside a class. */
+  /** Parses a character, a range or an escape inside a class. */
   #classMember(first: boolean): ClassMember {
     if (this.#peek() === "\\" && singleEscape(this.#peek(1) ?? "") === undefined) {
       this.#next();
@@ -178,7 +178,7 @@ class PatternParser {
     return single;
   }
 
-  /** An escape, behind its backslash, as a member of a class. */
+  /** Parses an escape after its backslash, as a member of a class. */
   #escape(): ClassMember {
     const character = this.#next();
     const single = singleEscape(character);
@@ -224,7 +224,7 @@ function literalNode(character: string): CharacterNode {
   return setNode(control ?? escaped, () => only(character));
 }
 
-/** The character that an escape of one character stands for (productions [23] and [24]). */
+/** Returns the character that a single-character escape denotes (productions [23] and [24]). */
 function singleEscape(escaped: string): string | undefined {
   const control = { n: "\n", r: "\r", t: "\t" }[escaped];
   return control ?? (escaped !== "" && ESCAPABLE.includes(escaped) ? escaped : undefined);
@@ -232,12 +232,12 @@ function singleEscape(escaped: string): string | undefined {
 
 const CONTROLS: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
 
-/** A character inside a class of a JavaScript expression. */
+/** Writes a character for use inside a JavaScript character class. */
 function classLiteral(character: string): string {
   return CONTROLS[character] ?? ("\\]^-[(){}/|".includes(character) ? `\\${character}` : character);
 }
 
-/** With the `v` flag two of these in a row are no members of a class, whatever they are going to mean one day. */
+/** Escapes doubled punctuators: the `v` flag reserves them inside classes. */
 function escapeDoubled(members: string): string {
   return members.replace(
     /([&!#$%*+,.:;<=>?@`~])(?=\1)/g,

@@ -1,7 +1,7 @@
 import type { DiagnosticCode } from "../diagnostic.ts";
 import type { Ranges } from "./ranges.ts";
 
-/** A regular expression of XSD as a tree. */
+/** An XSD regular expression as a tree. */
 export type PatternNode =
   | CharacterNode
   | { readonly kind: "sequence"; readonly parts: readonly PatternNode[] }
@@ -12,16 +12,16 @@ export type PatternNode =
       readonly min: number;
       /** `Infinity` when unbounded. */
       readonly max: number;
-      /** As it is written, in XSD as in JavaScript. */
+      /** The quantifier as written; XSD and JavaScript use the same syntax. */
       readonly quantity: string;
     };
 
 /** One character of a set. */
 export interface CharacterNode {
   readonly kind: "character";
-  /** A JavaScript expression, complete in itself, that means the same with the u flag and with the v flag. */
+  /** A self-contained JavaScript expression that means the same with the u flag and with the v flag. */
   readonly expression: string;
-  /** The set as data. Computed when asked for: those of categories have hundreds of ranges. */
+  /** Computes the set as data on request: sets of categories have hundreds of ranges. */
   readonly ranges: () => Ranges;
 }
 

@@ -1,13 +1,13 @@
 /** Code points, both ends included. */
 export type Ranges = readonly (readonly [first: number, last: number])[];
 
-/** Ranges as members of a JavaScript character class. */
+/** Writes ranges as members of a JavaScript character class. */
 export function members(ranges: Ranges): string {
   const write = (codePoint: number): string => `\\u{${codePoint.toString(16)}}`;
   return ranges.map(([low, high]) => (low === high ? write(low) : `${write(low)}-${write(high)}`)).join("");
 }
 
-/** All other code points. */
+/** Returns the code points outside the ranges. */
 export function complement(ranges: Ranges): Ranges {
   const gaps: [number, number][] = [];
   let next = 0;
@@ -18,14 +18,14 @@ export function complement(ranges: Ranges): Ranges {
   return next > 0x10ffff ? gaps : [...gaps, [next, 0x10ffff]];
 }
 
-/** The code points of the first that the second does not have. */
+/** Returns the code points of the first set that are not in the second. */
 export function subtract(ranges: Ranges, subtracted: Ranges): Ranges {
   return complement([...complement(ranges), ...subtracted]);
 }
 
-/** True when no code point is in two of the sets. */
+/** True if no code point is in two of the sets. */
 export function areDisjoint(sets: readonly Ranges[]): boolean {
-  // Ranges of one set may overlap: they are merged first.
+  // Ranges of one set may overlap, so they are merged first.
   const sorted = sort(sets.flatMap((ranges) => complement(complement(ranges))));
   return sorted.every(([low], index) => index === 0 || low > (sorted[index - 1]?.[1] ?? 0));
 }

@@ -6,13 +6,13 @@ function errorOf(source: string): string | undefined {
   return "code" in translation ? `${translation.code} ${translation.message}` : undefined;
 }
 
-describe("no pattern", () => {
+describe("invalid patterns", () => {
   test.for([
     { name: "a group without end", given: "(a", want: "invalid-pattern the pattern (a: it ends too early" },
     { name: "a group without start", given: "a)", want: 'invalid-pattern the pattern a): ")" has no match' },
     { name: "a class without end", given: "[a", want: "invalid-pattern the pattern [a: it ends too early" },
     {
-      name: "a class without start",
+      name: "a class without an opening bracket",
       given: "a]",
       want: 'invalid-pattern the pattern a]: "]" must be escaped here',
     },
@@ -22,27 +22,27 @@ describe("no pattern", () => {
       want: "invalid-pattern the pattern []: a class without members",
     },
     {
-      name: "a negation of nothing",
+      name: "an empty negation",
       given: "[^]",
       want: "invalid-pattern the pattern [^]: a class without members",
     },
     {
-      name: "a range the wrong way round",
+      name: "a descending range",
       given: "[c-a]",
       want: "invalid-pattern the pattern [c-a]: the range c-a is empty",
     },
     {
-      name: "a hyphen in the middle",
+      name: "a hyphen in the middle of a class",
       given: "[a-c-e]",
       want: 'invalid-pattern the pattern [a-c-e]: "-" stands for itself only at the start or the end of a class',
     },
     {
-      name: "a hyphen that bounds a range",
+      name: "a hyphen as the bound of a range",
       given: "[+--]",
       want: 'invalid-pattern the pattern [+--]: "-" bounds no range',
     },
     {
-      name: "an escape that bounds a range",
+      name: "a multi-character escape as the bound of a range",
       given: "[a-\\d]",
       want: "invalid-pattern the pattern [a-\\d]: \\d cannot bound a range",
     },
@@ -57,7 +57,7 @@ describe("no pattern", () => {
       want: "invalid-pattern the pattern [a-[b]c]: a subtraction must end its class",
     },
     {
-      name: "a quantity of nothing",
+      name: "a quantity without an operand",
       given: "*a",
       want: 'invalid-pattern the pattern *a: "*" must be escaped here',
     },
@@ -72,23 +72,23 @@ describe("no pattern", () => {
       want: 'invalid-pattern the pattern a+?: "?" must be escaped here',
     },
     {
-      name: "a quantity without least",
+      name: "a quantity without a minimum",
       given: "a{,3}",
       want: "invalid-pattern the pattern a{,3}: {,3} is no quantity",
     },
     {
-      name: "a quantity the wrong way round",
+      name: "a descending quantity",
       given: "a{3,2}",
       want: "invalid-pattern the pattern a{3,2}: {3,2} has its bounds the wrong way round",
     },
     {
-      name: "a quantity without end",
+      name: "an unclosed quantity",
       given: "a{2",
       want: "invalid-pattern the pattern a{2: it ends too early",
     },
     { name: "a brace", given: "a}", want: 'invalid-pattern the pattern a}: "}" must be escaped here' },
     {
-      name: "a group of JavaScript",
+      name: "a JavaScript group",
       given: "(?:a)",
       want: 'invalid-pattern the pattern (?:a): "?" must be escaped here',
     },
@@ -100,7 +100,7 @@ describe("no pattern", () => {
     },
     { name: "a code point", given: "\\u0041", want: "invalid-pattern the pattern \\u0041: \\u is no escape" },
     {
-      name: "a backslash at the end",
+      name: "a trailing backslash",
       given: "a\\",
       want: "invalid-pattern the pattern a\\: it ends too early",
     },
@@ -110,22 +110,22 @@ describe("no pattern", () => {
       want: "invalid-pattern the pattern \\pL: \\p needs {…}",
     },
     {
-      name: "a category without end",
+      name: "an unclosed category",
       given: "\\p{L",
       want: "invalid-pattern the pattern \\p{L: it ends too early",
     },
     {
-      name: "a category that there is not",
+      name: "an unknown category",
       given: "\\p{Xx}",
       want: "invalid-pattern the pattern \\p{Xx}: there is no category Xx",
     },
     {
-      name: "a script, which XSD does not have",
+      name: "a script, which XSD does not support",
       given: "\\p{Script=Greek}",
       want: "invalid-pattern the pattern \\p{Script=Greek}: there is no category Script=Greek",
     },
     {
-      name: "surrogates, which are no characters",
+      name: "surrogates, which are not characters",
       given: "\\p{Cs}",
       want: "invalid-pattern the pattern \\p{Cs}: there is no category Cs",
     },
@@ -138,7 +138,7 @@ describe("no pattern", () => {
     expect(errorOf(given)).toBe(want);
   });
 
-  test("is one that is too large to run", { timeout: 60_000 }, () => {
+  test("reports a pattern that is too large to run", { timeout: 60_000 }, () => {
     const pattern = "\\p{L}{3}".repeat(20_000);
     expect(errorOf(pattern)).toBe(
       `unsupported-pattern the pattern ${pattern.slice(0, 100)}…: it is too large for JavaScript`,

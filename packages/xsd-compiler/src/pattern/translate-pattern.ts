@@ -10,8 +10,8 @@ export type Translation =
     };
 
 /**
- * Translates a regular expression of XSD (part 2, appendix F) to JavaScript, exactly, or reports why it cannot. The result means
- * the same with the `v` flag and with the `u` flag, which JSON Schema has, and is not anchored.
+ * Translates an XSD regular expression (part 2, appendix F) to an equivalent JavaScript expression, or reports why that is
+ * not possible. The result is not anchored and works with the `v` flag and with the `u` flag, which JSON Schema uses.
  */
 export function translatePattern(source: string): Translation {
   try {
@@ -24,7 +24,7 @@ export function translatePattern(source: string): Translation {
   }
 }
 
-/** A valid JavaScript expression may still be too large, which shows only when it runs. */
+/** Rejects a valid expression that is too large, which JavaScript reports only when it runs. */
 function requireRunnable(expression: string): void {
   try {
     new RegExp(`^(?:${expression})$`, "v").test("");
@@ -37,7 +37,7 @@ function shorten(source: string): string {
   return source.length > 100 ? `${source.slice(0, 100)}…` : source;
 }
 
-/** A pattern in JavaScript. Groups capture nothing. */
+/** Writes a pattern as a JavaScript expression without capturing groups. */
 export function writeExpression(node: PatternNode): string {
   if (node.kind === "character") return node.expression;
   if (node.kind === "sequence") return node.parts.map(writePart).join("");

@@ -3,7 +3,7 @@ import { XML_DEFINITIONS } from "./xml-definitions.ts";
 
 type XmlDefinition = keyof typeof XML_DEFINITIONS;
 
-/** The other definitions that each definition of XML refers to. */
+/** The definitions that each XML definition refers to. */
 const XML_PARTS: Readonly<Record<XmlDefinition, readonly XmlDefinition[]>> = {
   "xml:attribute": [],
   "xml:element": ["xml:attribute"],
@@ -12,8 +12,8 @@ const XML_PARTS: Readonly<Record<XmlDefinition, readonly XmlDefinition[]>> = {
 };
 
 /**
- * The definitions of a schema (`$defs`). A component gets its name when it is first referred to, and is queued.
- * Components refer to each other in cycles, and a long chain of them must not overflow the stack.
+ * Collects the definitions of a schema (`$defs`). A component gets its name at the first reference and is queued instead
+ * of written at once: components refer to each other in cycles, and a long chain must not overflow the stack.
  */
 export class Definitions {
   readonly #names = new Map<object | string, string>();
@@ -22,9 +22,9 @@ export class Definitions {
   readonly #written = new Map<string, JsonSchema>();
 
   /**
-   * A reference to the definition of a component.
+   * Returns a reference to the definition of a component.
    *
-   * @param wanted its name, numbered when another component has it
+   * @param wanted its name, which gets a number if another component has it
    */
   refer(component: object | string, wanted: string, write: (name: string) => JsonSchema): JsonSchema {
     let name = this.#names.get(component);
@@ -37,15 +37,15 @@ export class Definitions {
     return referenceTo(name);
   }
 
-  /** A reference to one of the definitions that every schema has alike. */
+  /** Returns a reference to a definition that is the same in every schema. */
   referXml(name: XmlDefinition): JsonSchema {
     for (const part of [name, ...XML_PARTS[name]]) this.#written.set(part, XML_DEFINITIONS[part]);
     return referenceTo(name);
   }
 
-  /** All definitions that anything refers to, sorted by name. */
+  /** Returns all referenced definitions, sorted by name. */
   finish(): Readonly<Record<string, JsonSchema>> {
-    // Writing one may refer to others, which are added to the end.
+    // Writing a definition may append further ones.
     for (const write of this.#waiting) write();
     return Object.fromEntries([...this.#written].sort(([a], [b]) => (a < b ? -1 : 1)));
   }

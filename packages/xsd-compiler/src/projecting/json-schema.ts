@@ -11,19 +11,19 @@ export function describe(documentation: string): JsonSchema {
   return documentation === "" ? {} : { description: documentation };
 }
 
-/** Sets the description of a schema, as its first member. */
+/** Adds a description as the first member of a schema. */
 export function withDescription(documentation: string, schema: JsonSchema): JsonSchema {
   return { ...describe(documentation), ...schema, ...describe(documentation) };
 }
 
-/** A schema with a `$comment` that names what the XSD requires and the schema does not. */
+/** Adds a `$comment` that lists the requirements of the XSD that the schema does not express. */
 export function withLimits(schema: JsonSchema, limits: readonly string[]): JsonSchema {
   if (limits.length === 0) return schema;
   const own = schema.$comment === undefined ? PREFIX : `${schema.$comment}; `;
   return { ...schema, $comment: own + limits.join("; ") };
 }
 
-/** A schema with all of the patterns, which JSON Schema has one keyword for. */
+/** Adds patterns to a schema: the first as `pattern`, the others in `allOf`, since the keyword takes one pattern. */
 export function withPatterns(schema: JsonSchema, patterns: readonly string[]): JsonSchema {
   const [first, ...others] = schema.pattern === undefined ? patterns : [schema.pattern, ...patterns];
   if (first === undefined) return schema;
@@ -32,12 +32,12 @@ export function withPatterns(schema: JsonSchema, patterns: readonly string[]): J
   return { ...schema, pattern: first, ...(all.length === 0 ? {} : { allOf: all }) };
 }
 
-/** An array with its minimum and maximum length, where they restrict anything. */
+/** Writes an array with its minimum and maximum length, if they restrict it. */
 export function writeArray(items: JsonSchema, min: number, max: number): JsonSchema {
   return { type: "array", items, ...writeCounts("Items", min, max) };
 }
 
-/** `minItems` and `maxItems`, or `minLength` and `maxLength`. */
+/** Writes `minItems` and `maxItems`, or `minLength` and `maxLength`. */
 export function writeCounts(unit: "Items" | "Length", min: number, max: number): JsonSchema {
   return {
     ...(min === 0 ? {} : { [`min${unit}`]: min }),
@@ -52,7 +52,7 @@ export interface NotExpressible {
   readonly what: string;
 }
 
-/** The limits that a schema states in `$comment`, in the order of the schema. */
+/** Collects the limits that a schema states in `$comment`, in schema order. */
 export function collectLimits(schema: JsonSchema, path: string): NotExpressible[] {
   const found: NotExpressible[] = [];
   const waiting: [value: unknown, path: string][] = [[schema, path]];

@@ -7,7 +7,7 @@ import { formsOf } from "./text-patterns.ts";
 
 export type JsonValue = string | number | boolean | readonly JsonValue[] | { readonly [key: string]: string };
 
-/** The value of a literal as JSON; undefined for what JSON has no number for. The literal must be valid for the type. */
+/** Returns a literal's value as JSON; undefined for numbers that JSON lacks. The literal must be valid for the type. */
 export function literalValue(type: SimpleType, literal: Literal): JsonValue | undefined {
   let own = type;
   while (own.variety === "union" && !isKeptAsWritten(own)) {
@@ -19,7 +19,7 @@ export function literalValue(type: SimpleType, literal: Literal): JsonValue | un
   if (own.itemType === undefined) return atomicValue(own, literal);
   const text = normaliseWhiteSpace(literal.lexical, "collapse");
   const item = own.itemType;
-  // The items of a list are no lists (part 2, section 2.5.1.2).
+  // The items of a list cannot be lists (part 2, section 2.5.1.2).
   const values = (text === "" ? [] : text.split(" ")).map((lexical) =>
     literalValue(item, { ...literal, lexical }),
   );
@@ -46,8 +46,8 @@ function atomicValue(type: SimpleType, literal: Literal): JsonValue | undefined 
 }
 
 /**
- * True when values are equal exactly where their JSON is. Equal decimals, dates and octets may be written in several
- * ways, and numbers of single precision are equal when they round to the same one.
+ * True if values are equal exactly when their JSON is equal. Equal decimals, dates and octets have several lexical forms,
+ * and single-precision numbers are equal when they round to the same number.
  */
 export function isComparedAsJson(type: SimpleType): boolean {
   return partsOf(type).every(({ asWritten, part }) => {
@@ -57,7 +57,7 @@ export function isComparedAsJson(type: SimpleType): boolean {
   });
 }
 
-/** True when some text of a type is not one word of a list. Forms that allow white space allow nothing as well. */
+/** True if a text of the type may not be one list item. Forms that allow white space also allow the empty text. */
 export function mayBeNoWord(type: SimpleType): boolean {
   return partsOf(type).some(
     ({ asWritten, part }) =>
@@ -66,11 +66,11 @@ export function mayBeNoWord(type: SimpleType): boolean {
   );
 }
 
-/** The atomic types that a simple type consists of, and lists and unions that are kept as they are written. */
+/** Returns the atomic types that a simple type consists of. Lists and unions with a lexical value are one part. */
 function partsOf(type: SimpleType): { readonly part: SimpleType; readonly asWritten: boolean }[] {
   const parts = [];
   const all = new Set([type]);
-  // The loop reaches the parts that it adds as well.
+  // The loop also reaches the parts that it adds.
   for (const part of all) {
     const { itemType, memberTypes, variety } = part;
     const asWritten = variety !== "atomic" && isKeptAsWritten(part);

@@ -2,7 +2,7 @@ import type { ComplexType, ModelGroup, Particle, Wildcard } from "../components/
 import { countItems, countRows } from "../shaping/count-occurrences.ts";
 import type { Member, Node, RecordShape } from "../shaping/shape.ts";
 
-/** A member with the particle that it stands for, and how many values it takes where its particle must match. */
+/** A member with its particle, and the number of its values if the particle must match. */
 export interface PlacedMember {
   readonly kind: "member";
   readonly member: Member;
@@ -10,11 +10,11 @@ export interface PlacedMember {
   readonly isArray: boolean;
   readonly min: number;
   readonly max: number;
-  /** Rules that the bounds and the type of the values do not express, in words. */
+  /** Rules, in words, that the bounds and the value type do not express. */
   readonly limits: readonly string[];
 }
 
-/** As `Node`, with particles. */
+/** A `Node` whose members have particles. */
 export type PlacedNode =
   | PlacedMember
   | {
@@ -23,7 +23,7 @@ export type PlacedNode =
       readonly optional: boolean;
     };
 
-/** The members of a shape with their particles; undefined for a shape without members. */
+/** Pairs the members of a shape with their particles; undefined for a shape without members. */
 export function placeMembers({ content, type }: RecordShape): PlacedNode | undefined {
   if (type.content.kind !== "elements") return undefined;
   const { particle } = type.content;
@@ -70,7 +70,7 @@ function limitRows(particle: Particle, group: ModelGroup): Counts {
   };
 }
 
-/** True when a group of one element that repeats, and repeats in itself, does not allow every number in its bounds. */
+/** True if nested repetition of a single element allows only some of the counts between its bounds. */
 function hasGaps({ min, max, term }: Particle): boolean {
   if (term.kind !== "group") return false;
   const [{ min: least, max: maximum } = { min: 1, max: 1 }] = term.particles;
@@ -78,7 +78,7 @@ function hasGaps({ min, max, term }: Particle): boolean {
   return min === 0 ? least > 1 : (min + 1) * least > min * maximum + 1;
 }
 
-/** True for a repeated choice of single elements: any of them in any order, as many as the choice repeats. */
+/** True for a repeated choice of single elements: any of them in any order, as often as the choice repeats. */
 function isAnyOrder({ min, max, term }: Particle): boolean {
   if (term.kind !== "group") return true;
   if (min === 1 && max === 1 && term.particles.length === 1) return term.particles.every(isAnyOrder);

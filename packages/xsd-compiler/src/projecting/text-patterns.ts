@@ -11,14 +11,14 @@ const FEBRUARY = "02-(?:0[1-9]|[12][0-9])";
 const MONTH_AND_DAY = `(?:${MONTH_31}|${MONTH_30}|${FEBRUARY})`;
 const MONTH = "(?:0[1-9]|1[0-2])";
 const DAY = "(?:0[1-9]|[12][0-9]|3[01])";
-/** There is no year 0. */
+/** The year 0 does not exist. */
 const YEAR = "(?!-?0000)-?(?:[1-9][0-9]{3,}|0[0-9]{3})";
 const TIME = "(?:(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]+)?|24:00:00(?:\\.0+)?)";
 const ZONE = "(?:Z|[+-](?:(?:0[0-9]|1[0-3]):[0-5][0-9]|14:00))?";
 const SECONDS = "[0-9]+(?:\\.[0-9]+)?S";
 const BASE64 = "[A-Za-z0-9+/] ?";
 
-/** By primitive. Strings have none, and URI references only that of their escapes. */
+/** Patterns by primitive. Strings have none; URI references have only one for escapes. */
 const FORMS: Readonly<Record<string, string>> = {
   boolean: "true|false|1|0",
   decimal: "[+-]?(?:[0-9]+(?:\\.[0-9]*)?|\\.[0-9]+)",
@@ -39,7 +39,7 @@ const FORMS: Readonly<Record<string, string>> = {
 
 const NAME_CHARACTERS = `:A-Z_a-z${ranges(NAME_START_RANGES)}\\-.0-9${ranges(NAME_RANGES)}`;
 
-/** By the type that comes with XSD, for those derived from `xs:string`. */
+/** Patterns of the built-in types derived from `xs:string`. */
 const DERIVED_FORMS: Readonly<Record<string, string>> = {
   language: "[A-Za-z]{1,8}(?:-[A-Za-z0-9]{1,8})*",
   NMTOKEN: `[${NAME_CHARACTERS}]+`,
@@ -49,7 +49,7 @@ const DERIVED_FORMS: Readonly<Record<string, string>> = {
   IDREF: NCNAME,
 };
 
-/** The patterns of every text of an atomic type, its `xs:pattern` facets left out. White space is normalised. */
+/** Returns the patterns of an atomic type's texts without its `xs:pattern` facets. White space is normalised. */
 export function formsOf(type: SimpleType): string[] {
   const { builtIn, primitive = "string", whiteSpace } = type;
   const form = isInteger(type) ? "[+-]?[0-9]+" : (DERIVED_FORMS[builtIn] ?? FORMS[primitive]);
@@ -63,7 +63,7 @@ export function formsOf(type: SimpleType): string[] {
   return [...normalised, ...(primitive === "anyURI" ? ["^(?:[^%]|%[0-9A-Fa-f]{2})*$"] : []), XML_TEXT];
 }
 
-/** The facets of decimals that digits tell: how many there are, and on which side of zero a number is. */
+/** Returns patterns for the decimal facets that digits show: digit counts, and bounds at zero. */
 function digitsOf({ facets, primitive }: SimpleType): string[] {
   if (primitive !== "decimal") return [];
   const { fractionDigits, maxExclusive, maxInclusive, minExclusive, minInclusive, totalDigits } = facets;
@@ -77,17 +77,17 @@ function digitsOf({ facets, primitive }: SimpleType): string[] {
   ];
 }
 
-/** Zeros that lead, and those that end a fraction, are no digits of the value (section 4.3.11). */
+/** Leading zeros, and trailing zeros of the fraction, do not count as digits (section 4.3.11). */
 function totalDigitsPattern(count: number): string {
   return `^[+-]?0*(?!0)(?:[0-9]{0,${count}}|(?=[0-9.]{1,${count + 1}}0*$)[0-9]*\\.[0-9]*)$`;
 }
 
-/** A bound that `digitsOf` expresses. */
+/** True for a bound that `digitsOf` expresses. */
 export function isZero(lexical: string | undefined): boolean {
   return lexical !== undefined && /^\s*[+-]?(?:0+(?:\.0*)?|\.0+)\s*$/.test(lexical);
 }
 
-/** Ranges of code points, given as first, last, first, last, …, as members of a character class. */
+/** Converts code points, given as first, last, first, last, …, to members of a character class. */
 function ranges(flat: readonly number[]): string {
   const write = (codePoint: number | undefined = 0): string => `\\u{${codePoint.toString(16).toUpperCase()}}`;
   return flat.flatMap((first, i) => (i % 2 === 0 ? [`${write(first)}-${write(flat[i + 1])}`] : [])).join("");

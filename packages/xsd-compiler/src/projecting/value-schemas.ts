@@ -21,7 +21,7 @@ import { isUnrestricted } from "./place-members.ts";
 import { type ValueReferences, writeAttributes, writeObject, writeRecord } from "./write-record.ts";
 import { writeSimpleType } from "./write-simple-type.ts";
 
-/** Schemas of values where they are used: references to definitions, with the constraints of that use. */
+/** Writes the schema of a value where it is used: a reference to a definition, with the constraints of that use. */
 export class ValueSchemas implements ValueReferences {
   readonly #definitions: Definitions;
   readonly #groups: SchemaSet["groups"];
@@ -34,19 +34,19 @@ export class ValueSchemas implements ValueReferences {
   }
 
   /**
-   * The value of an element, nil included.
+   * Writes the schema of an element's value, nil included.
    *
-   * @param owner the definition that the element is in; undefined for a global element
+   * @param owner the definition that contains the element; undefined for a global element
    */
   element({ name, nillable, type, valueConstraint }: ElementDeclaration, owner?: string): JsonSchema {
     const wanted = owner === undefined ? name.local : `${owner}.${name.local}`;
     const reference = this.type(type, wanted);
-    // An element that is fixed is never nil (XSD 1.0 part 1, section 3.3.4).
+    // An element with a fixed value is never nil (XSD 1.0 part 1, section 3.3.4).
     if (valueConstraint?.kind === "fixed") return this.#fix(reference, type, valueConstraint);
     return nillable ? { anyOf: [reference, this.#nil(type, wanted)] } : reference;
   }
 
-  /** The value of an attribute. */
+  /** Writes the schema of an attribute's value. */
   attribute({ declaration: { type }, valueConstraint }: AttributeUse): JsonSchema {
     const reference = this.simpleType(type);
     if (valueConstraint === undefined) return reference;
@@ -57,9 +57,9 @@ export class ValueSchemas implements ValueReferences {
   }
 
   /**
-   * The values of a type.
+   * Writes the schema of a type's values.
    *
-   * @param wanted what its definition is called if the type has no name
+   * @param wanted the name of the definition if the type has none
    */
   type(type: TypeDefinition, wanted: string): JsonSchema {
     if (type.kind === "simple") return this.simpleType(type);
@@ -67,7 +67,7 @@ export class ValueSchemas implements ValueReferences {
     return this.#definitions.refer(type, type.name?.local ?? wanted, (name) => this.#complexType(type, name));
   }
 
-  /** A simple type without a name is written where it is used. */
+  /** Writes the schema of a simple type, inline if the type is anonymous. */
   simpleType(type: SimpleType): JsonSchema {
     const { name } = type;
     if (name === undefined || name.namespace === XSD_NAMESPACE) return writeSimpleType(type, this);
@@ -78,7 +78,7 @@ export class ValueSchemas implements ValueReferences {
     return this.#definitions.referXml("xml:name");
   }
 
-  /** A row of a repeated group. */
+  /** Writes the schema of a row of a repeated group. */
   row(group: ModelGroup, wanted: string, write: (name: string) => JsonSchema): JsonSchema {
     const named = group.definition === undefined ? undefined : this.#groups.get(keyOf(group.definition));
     return this.#definitions.refer(group, named?.name.local ?? wanted, (name) =>
@@ -86,7 +86,7 @@ export class ValueSchemas implements ValueReferences {
     );
   }
 
-  /** An element or an attribute that a wildcard allows. */
+  /** Writes the schema of an element or attribute that a wildcard allows. */
   keptNode(definition: "xml:attribute" | "xml:element", wildcards: readonly Wildcard[]): JsonSchema {
     return writeKeptNode(this.#definitions.referXml(definition), wildcards);
   }
@@ -99,7 +99,7 @@ export class ValueSchemas implements ValueReferences {
     return withDescription(type.documentation, content);
   }
 
-  /** The value of an element that is nil: null, or an object with its attributes. */
+  /** Writes the schema of a nil element: null, or an object with its attributes. */
   #nil(type: TypeDefinition, wanted: string): JsonSchema {
     const shape = type.kind === "complex" ? this.#shapes.get(type) : undefined;
     if (shape?.kind !== "record") return { type: "null" };
@@ -110,7 +110,7 @@ export class ValueSchemas implements ValueReferences {
     });
   }
 
-  /** The values of a type that are equal to a literal. */
+  /** Writes the schema of a type's values that equal a literal. */
   #fix(reference: JsonSchema, type: TypeDefinition, { value: literal }: ValueConstraint): JsonSchema {
     const shape = type.kind === "complex" ? this.#shapes.get(type) : undefined;
     const text = shape?.kind === "record" && shape.content.kind === "text" ? shape.content : undefined;
@@ -123,7 +123,7 @@ export class ValueSchemas implements ValueReferences {
   }
 }
 
-/** An element or an attribute that one of the wildcards allows. */
+/** Writes the schema of an element or attribute that one of the wildcards allows. */
 function writeKeptNode(reference: JsonSchema, wildcards: readonly Wildcard[]): JsonSchema {
   const allowed = wildcards.map(({ namespaces }) => writeNamespaces(namespaces));
   const distinct = [...new Map(allowed.map((schema) => [JSON.stringify(schema), schema])).values()];

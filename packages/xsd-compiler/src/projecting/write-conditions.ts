@@ -2,19 +2,19 @@ import type { Assertion, Condition } from "@payment-routing/contract-runtime/cod
 import { type JsonSchema, NOTHING } from "./json-schema.ts";
 import type { PlacedMember, PlacedNode } from "./place-members.ts";
 
-/** The members that an object must have where a part of its content model matches. */
+/** The members that an object must have if a part of its content model matches. */
 export interface Requirement {
-  /** Keys of members that are present. Arrays always are. */
+  /** Keys of members that must be present. Arrays are always present. */
   readonly required: readonly string[];
-  /** The least lengths of arrays, by key. */
+  /** The minimum lengths of arrays, by key. */
   readonly minItems: ReadonlyMap<string, number>;
   readonly conditions: readonly JsonSchema[];
 }
 
 /**
- * The conditions of a content model on the members of an object. Their size is linear in the number of
- * members, for each level of nested groups: a choice says that one of its branches is present, and for each branch what
- * it requires when it is, instead of naming for each branch the members of all others.
+ * Writes the conditions of a content model on the members of an object. Their size is linear in the number of members
+ * for each level of nested groups: a choice requires one of its branches, and each present branch states its own
+ * requirements, instead of listing the members of all others.
  */
 export function requireNode(node: PlacedNode): Requirement {
   if (node.kind === "member") return requireMember(node);
@@ -43,7 +43,7 @@ function requireChoice(nodes: readonly PlacedNode[], optional: boolean): Require
   return merge([{ ...merge([]), conditions: [{ oneOf: [...present, ...none] }] }, ...inside]);
 }
 
-/** The requirement that applies as soon as one of the members is present. */
+/** The requirement that applies if one of the members is present. */
 function conditionally(members: readonly PlacedMember[], requirement: Requirement): Requirement {
   const { conditions, minItems, required } = requirement;
   const [only] = required;
@@ -84,7 +84,7 @@ function isEmptiable(node: PlacedNode): boolean {
   );
 }
 
-/** The members of a part of a content model, in their order. */
+/** Returns the members of a part of a content model, in order. */
 export function membersOf(node: PlacedNode): readonly PlacedMember[] {
   return node.kind === "member" ? [node] : node.nodes.flatMap(membersOf);
 }
@@ -98,9 +98,9 @@ function merge(parts: readonly Requirement[]): Requirement {
 }
 
 /**
- * A rule of a type.
+ * Writes the schema of an assertion of a type.
  *
- * @param isBare the value is the array of the only member
+ * @param isBare whether the value is the array of the only member
  */
 export function writeAssertion(
   { condition, message }: Assertion,
@@ -122,7 +122,7 @@ function writeCondition(condition: Condition, members: readonly PlacedMember[], 
   return writeChildPresence(condition.child, members, isBare);
 }
 
-/** That an element is present: as a member, or in an array of rows or of items. */
+/** Requires that an element is present: as a member, or in an array of rows or items. */
 function writeChildPresence(child: string, members: readonly PlacedMember[], isBare: boolean): JsonSchema {
   for (const { isArray, member } of members) {
     const inside = writeInside(child, member);
@@ -147,7 +147,7 @@ function writeInside(child: string, member: PlacedMember["member"]): JsonSchema 
   return { contains: { type: "object", ...present } };
 }
 
-/** `not(a) or b` says that a implies b, for which JSON Schema has a keyword. */
+/** Recognizes `not(a) or b`, which means that a implies b: JSON Schema has a keyword for it. */
 function asImplication(condition: Condition): readonly [string, string] | undefined {
   if (!("or" in condition) || condition.or.length !== 2) return undefined;
   const [first, second] = condition.or;

@@ -22,7 +22,7 @@ const SEARCH_SCHEMA = new URL(
   import.meta.url,
 );
 
-test("the search contract", () => {
+test("projects the search contract", () => {
   const compiled = compileSchemaSet([SEARCH.pathname]);
   if (!compiled.ok) throw new Error("the schema of the search does not compile");
   const { notExpressible, schema } = writeJsonSchema(compiled.schemaSet, shapesOf(compiled.schemaSet), {
@@ -53,7 +53,7 @@ describe.for([
   });
 });
 
-test("definitions have the names of the XSD, and comments say what is not expressed", () => {
+test("names definitions as in the XSD and comments on limits", () => {
   const { notExpressible, schema } = project(
     `<xs:complexType name="order"><xs:annotation><xs:documentation>An order.</xs:documentation></xs:annotation>${sequence(
       `<xs:element name="line" maxOccurs="unbounded"><xs:annotation><xs:documentation>A line.</xs:documentation></xs:annotation><xs:complexType>${sequence(element("day", "", "m:day"))}</xs:complexType></xs:element>`,
@@ -85,7 +85,7 @@ test("definitions have the names of the XSD, and comments say what is not expres
   expect(notExpressible).toEqual([{ path: "/$defs/day", what: limit }]);
 });
 
-test("a chain of types of any length", () => {
+test("projects a chain of types of any length", () => {
   const count = 5_000;
   const types = Array.from({ length: count }, (_, index) => {
     const next = index + 1 < count ? element(`e${index}`, OPTIONAL, `m:t${index + 1}`) : element("end");

@@ -5,30 +5,29 @@ import { collectLimits, describe, type JsonSchema, NOTHING, type NotExpressible 
 import { ValueSchemas } from "./value-schemas.ts";
 
 export interface JsonSchemaOptions {
-  /** `$id`, a URI. */
+  /** The `$id` of the schema, a URI. */
   readonly id?: string;
-  /** `$comment`. */
+  /** The `$comment` of the schema. */
   readonly comment?: string;
 }
 
 export interface WrittenJsonSchema {
   readonly schema: JsonSchema;
   /**
-   * The rules of the XSD that the JSON Schema does not express. `$comment` at the path says the same, except in the
+   * The rules of the XSD that the JSON Schema does not express. `$comment` at the path states the same, except in the
    * definitions of nodes.
    */
   readonly notExpressible: readonly NotExpressible[];
 }
 
 /**
- * Writes the JSON Schema (draft 2020-12) of the values that documents decode to. Its `anyOf` has the global elements in
- * the order of the schema set. `$defs` has a definition for each type that the XSD names, under that name, and for each
- * anonymous complex type and each repeated group.
+ * Writes the JSON Schema (draft 2020-12) of the values that documents decode to. Its `anyOf` lists the global elements in
+ * schema set order. `$defs` contains a definition for each named type, under its name, and for each anonymous complex
+ * type and each repeated group.
  *
- * The schema accepts every value that a document decodes to, except for numbers that JSON cannot represent. It rejects
- * every value that does not validate, except for what `notExpressible` lists. It also rejects what only an encoder
- * accepts: members that the type does not have, arrays and defaulted attributes that are absent, and white space that a
- * decoder removes. Patterns need the `u` flag.
+ * The schema accepts every decoded value, except for numbers that JSON cannot represent. It rejects every value that does
+ * not validate, except for what `notExpressible` lists. It also rejects input that only an encoder accepts: unknown
+ * members, absent arrays and defaulted attributes, and white space that a decoder removes. Patterns need the `u` flag.
  *
  * @param shapes the shapes of all complex types that documents may have
  */
@@ -40,7 +39,7 @@ export function writeJsonSchema(
   const { documentation, elements, types } = schemaSet;
   const definitions = new Definitions();
   const values = new ValueSchemas(definitions, schemaSet, shapes);
-  // Named types come first: a type named after its element gets a number when the name is taken.
+  // Named types come first: a type named after its element gets a number if the name is taken.
   for (const type of types.values()) values.type(type, "");
   const roots = Array.from(elements.values(), (element) => values.element(element));
   const body = {

@@ -14,7 +14,7 @@ import { XML_TEXT } from "./xml-definitions.ts";
 
 /** The schemas that a record refers to. */
 export interface ValueReferences extends SimpleReferences {
-  /** @param owner the definition that the element is in */
+  /** @param owner the definition that contains the element */
   element(element: ElementDeclaration, owner: string): JsonSchema;
   attribute(use: AttributeUse): JsonSchema;
   row(group: ModelGroup, wanted: string, write: (name: string) => JsonSchema): JsonSchema;
@@ -37,7 +37,7 @@ export function writeObject(properties: readonly Property[]): JsonSchema {
   };
 }
 
-/** The values of a complex type, which has the definition of the name given. */
+/** Writes the schema of a complex type's values under the given definition name. */
 export function writeRecord(values: ValueReferences, shape: RecordShape, name: string): JsonSchema {
   const { content } = shape;
   if (content.kind === "bare") return writeBare(values, shape, name);
@@ -62,7 +62,7 @@ export function writeRecord(values: ValueReferences, shape: RecordShape, name: s
   return withConditions(writeObject([...attributes, ...properties]), [...conditions, ...rules]);
 }
 
-/** The values of a complex type that are the array of its only member. */
+/** Writes the schema of a complex type whose value is the array of its only member. */
 function writeBare(values: ValueReferences, shape: RecordShape, name: string): JsonSchema {
   const root = placeMembers(shape);
   const members = root === undefined ? [] : membersOf(root);
@@ -81,12 +81,12 @@ function withConditions(schema: JsonSchema, conditions: readonly JsonSchema[]): 
   return conditions.length === 0 ? schema : { ...schema, allOf: conditions };
 }
 
-/** The members that are attributes. */
+/** Writes the members for the attributes. */
 export function writeAttributes(values: ValueReferences, shape: RecordShape): Property[] {
   const written = shape.attributes.map(({ key, use }): Property => {
     const { declaration, required, valueConstraint } = use;
     const schema = withDescription(declaration.documentation, values.attribute(use));
-    // An absent attribute that has a default is in the value all the same.
+    // The decoder fills in an absent attribute that has a default.
     return { key, schema, required: required || valueConstraint !== undefined };
   });
   const { attributeWildcard } = shape.type;
@@ -139,7 +139,7 @@ function writeRow(values: ValueReferences, { members }: RowsMember, name: string
   );
 }
 
-/** Where rows have no required element between them, a decoder fills the first row as far as possible. */
+/** Writes the array of rows. If rows share no required element, a decoder fills the first row as far as possible. */
 function writeRowArray(
   value: JsonSchema,
   { element, max, min }: ElementMember,

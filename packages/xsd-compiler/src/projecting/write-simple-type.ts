@@ -21,7 +21,7 @@ export interface SimpleReferences {
   qualifiedName(): JsonSchema;
 }
 
-/** The values of a simple type. */
+/** Writes the schema of the values of a simple type. */
 export function writeSimpleType(type: SimpleType, references: SimpleReferences): JsonSchema {
   const limits: string[] = [];
   const values = writeEnumeration(type, references, limits) ?? writeValues(type, references, limits);
@@ -47,7 +47,7 @@ function writeValues(type: SimpleType, references: SimpleReferences, limits: str
   }
 }
 
-/** Lists and unions. With a pattern, they are kept as they are written. */
+/** Writes lists and unions. With a pattern, values keep their lexical form. */
 function writeCompound(type: SimpleType, references: SimpleReferences, limits: string[]): JsonSchema {
   const { facets, itemType, memberTypes } = type;
   limits.push(...describePatterns(facets));
@@ -58,13 +58,13 @@ function writeCompound(type: SimpleType, references: SimpleReferences, limits: s
     return { type: "string", pattern: XML_TEXT };
   }
   if (itemType === undefined) return { anyOf: memberTypes.map((member) => references.simpleType(member)) };
-  // An item is a word: white space would make two of it.
+  // An item is one word: white space would split it into two items.
   const words = mayBeNoWord(itemType) ? ["^[^ \\t\\n\\r]+$"] : [];
   const item = withPatterns(references.simpleType(itemType), words);
   return writeArray(item, low ?? 0, high ?? Number.POSITIVE_INFINITY);
 }
 
-/** The least and the greatest length. A length is within the bounds that base types set. */
+/** Returns the minimum and maximum length. The bounds of base types allow a `length`, so it replaces them. */
 function lengthsOf({
   length,
   maxLength,
@@ -73,7 +73,7 @@ function lengthsOf({
   return [length ?? minLength, length ?? maxLength];
 }
 
-/** The values that a type lists, without those that other facets exclude; undefined when it lists none. */
+/** Returns the enumerated values that satisfy the other facets; undefined for a type without enumeration. */
 function writeEnumeration(
   type: SimpleType,
   references: SimpleReferences,
@@ -103,7 +103,7 @@ function writeText(type: SimpleType, limits: string[]): JsonSchema {
   const { builtIn, facets, primitive } = type;
   const [low, high] = lengthsOf(facets);
   const isMeasured = low !== undefined || high !== undefined;
-  // Two hexadecimal digits are an octet.
+  // Two hexadecimal digits make one octet.
   const unit = { string: 1, anyURI: 1, hexBinary: 2 }[primitive as string];
   if (isMeasured && primitive === "base64Binary") limits.push("the number of octets");
   limits.push(
@@ -117,7 +117,7 @@ function writeText(type: SimpleType, limits: string[]): JsonSchema {
   return withPatterns({ type: "string", ...counts }, [...writePatterns(facets, limits), ...formsOf(type)]);
 }
 
-/** The rules of types that no pattern expresses. */
+/** Rules that no pattern expresses, by type. */
 const BEYOND_PATTERNS: Readonly<Record<string, readonly string[]>> = {
   ID: ["the ID is unique in the document"],
   IDREF: ["the ID exists in the document"],
@@ -126,7 +126,7 @@ const BEYOND_PATTERNS: Readonly<Record<string, readonly string[]>> = {
   dateTime: ["29 February only in leap years"],
 };
 
-/** Each `xs:pattern` step as a pattern of JSON Schema, which has the `u` flag of JavaScript. */
+/** Writes each `xs:pattern` step as a JSON Schema pattern, which uses JavaScript's `u` flag. */
 function writePatterns(facets: Facets, limits: string[]): string[] {
   return facets.patterns.flatMap((step) => {
     const parts = step.alternatives.map(({ lexical }) => translatePattern(lexical));
@@ -160,7 +160,7 @@ const BOUNDS = {
   maxExclusive: "less than",
 } as const;
 
-/** The bounds of a type whose values are texts. Of decimals, those that are zero are patterns. */
+/** Describes the bounds of a type whose values are texts. Patterns express the bounds of decimals that are zero. */
 function describeBounds({ facets, primitive }: SimpleType): string[] {
   return (Object.keys(BOUNDS) as (keyof typeof BOUNDS)[]).flatMap((name) => {
     const lexical = facets[name]?.lexical;
@@ -169,7 +169,7 @@ function describeBounds({ facets, primitive }: SimpleType): string[] {
   });
 }
 
-/** Integers. Numbers past 2^53 - 1 are no longer exact in most readers of JSON, so that bounds end there. */
+/** Writes integers. Most JSON readers lose precision beyond 2^53 - 1, so larger bounds are left out. */
 function writeInteger({ facets }: SimpleType, limits: string[]): JsonSchema {
   const { maxExclusive, maxInclusive, minExclusive, minInclusive, totalDigits } = facets;
   const read = (bound: { readonly lexical: string } | undefined, distance: bigint): bigint[] =>

@@ -1,11 +1,11 @@
-// Definitions that do not depend on a schema: nodes that wildcards allow and qualified names, as contract-runtime holds them.
+// Definitions independent of a schema: qualified names and the nodes that wildcards allow, as contract-runtime has them.
 
 import { NCNAME, XML_NAMESPACE, XMLNS_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
 
 /** Production [2] Char. */
 const XML_CHARACTER = "[\\t\\n\\r\\u0020-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]";
 
-/** Any text that XML can hold. */
+/** Any text that XML can contain. */
 export const XML_TEXT = `^${XML_CHARACTER}*$`;
 
 const text = { type: "string", pattern: XML_TEXT };
@@ -15,7 +15,7 @@ const namespace = {
   pattern: XML_TEXT,
   description: "The namespace that the name is in.",
 };
-/** Namespaces in XML 1.0, section 3: what a prefix can be declared for, xml apart. */
+/** Namespaces that a prefix other than xml can be declared for (Namespaces in XML 1.0, section 3). */
 const DECLARABLE = `(?!(?:${[XML_NAMESPACE, XMLNS_NAMESPACE].join("|").replaceAll(".", "\\.")})$)${XML_CHARACTER}`;
 const attributes = {
   type: "array",
@@ -27,7 +27,7 @@ const declarations = {
   description: "Namespace declarations by prefix; the empty prefix is the default namespace.",
   minProperties: 1,
   propertyNames: { type: "string", pattern: `^(?:(?!xmlns$)${NCNAME})?$` },
-  // The default namespace alone can be undeclared.
+  // Only the default namespace can be undeclared.
   properties: { "": { type: "string", pattern: `^${DECLARABLE}*$` }, xml: { const: XML_NAMESPACE } },
   additionalProperties: { type: "string", pattern: `^${DECLARABLE}+$` },
 };
@@ -37,7 +37,7 @@ const content = {
   description: "Text and elements in document order.",
 };
 
-/** An unprefixed name, or a prefixed one, which must say its namespace. */
+/** An unprefixed name, or a prefixed name with its namespace. */
 const named = (unprefixedNamespace: boolean): object => ({
   anyOf: [
     {

@@ -6,7 +6,7 @@ export interface Occurrences {
   readonly max: number;
 }
 
-/** The least and the greatest number of elements that a particle allows. */
+/** Returns the minimum and maximum number of elements that a particle allows. */
 export function countItems({ min, max, term }: Particle): Occurrences {
   if (term.kind !== "group") return { min, max };
   const parts = term.particles.map(countItems);
@@ -16,7 +16,7 @@ export function countItems({ min, max, term }: Particle): Occurrences {
   return { min: parts.length === 0 || min === 0 ? 0 : min * least, max: maximum > 0 ? max * maximum : 0 };
 }
 
-/** The rows of a repeated sequence. Without an element that each has as often, they are told apart only as far as needed. */
+/** Returns the number of rows. Without an element that occurs equally often in each row, row boundaries are ambiguous. */
 export function countRows({ min, max }: Occurrences, { particles }: ModelGroup): Occurrences {
   if (particles.some((part) => part.min > 0 && part.min === part.max)) return { min, max };
   return { min: particles.every((part) => part.min === 0) ? 0 : Math.min(min, 1), max };

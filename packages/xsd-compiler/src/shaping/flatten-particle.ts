@@ -10,8 +10,8 @@ export interface FlatContent {
 }
 
 /**
- * The members that a content model is as an object: an element a member, a repeated group an array. Undefined when
- * members could not say which element is which: then the value is an array of all of them, in order.
+ * Turns a content model into the members of an object: a member for each element, an array for each repeated group.
+ * Returns undefined if members would be ambiguous: the value is then an array of all elements in order.
  */
 export function flattenParticle(
   particle: Particle,
@@ -25,7 +25,7 @@ export function flattenParticle(
     prefixes,
   );
   if (labels.size < elements.length || leaves.length - elements.length > 1) return undefined;
-  // Names of elements come first: what has no name of its own gives way.
+  // Elements claim their names first; groups without a name take what is left.
   for (const label of labels.values()) keys.claim(label);
   const members: Member[] = [];
   const node = flatten(particle, { keys, labels }, members);
@@ -34,13 +34,13 @@ export function flattenParticle(
 
 interface Names {
   readonly keys: KeyRegistry;
-  /** Labels of the elements, by `keyOf` their names. */
+  /** Labels of the elements, by `keyOf` of their names. */
   readonly labels: ReadonlyMap<string, string>;
 }
 
 function flatten(particle: Particle, names: Names, members: Member[]): Node {
   const { term, min, max } = particle;
-  // However often nothing is repeated, it is nothing.
+  // Repeating an empty group yields an empty group.
   if (term.kind === "group" && (max === 1 || leavesOfGroup(term).length === 0)) {
     const nodes = term.particles.map((child) => flatten(child, names, members));
     const kind = term.compositor === "choice" ? "choice" : "sequence";
@@ -105,13 +105,13 @@ function memberOfGroup(particle: Particle, group: ModelGroup, names: Names): Mem
   } satisfies ItemsMember;
 }
 
-/** Items are named after their group. Those of a substitution group have the name of its head. */
+/** Names items after their group. Items of a substitution group are named after its head. */
 function keyOfItems({ definition, substitutionHead: head }: ModelGroup, { keys, labels }: Names): string {
   if (head === undefined) return keys.claim(definition?.local ?? "items");
   return labels.get(keyOf(head.name)) ?? keys.claim(head.name.local);
 }
 
-/** A sequence of nothing but elements, whose rows tell where they begin; undefined for other groups. */
+/** Returns the members of a row for a sequence of elements whose rows are distinguishable; undefined for other groups. */
 function rowsOf(group: ModelGroup, names: Names): readonly ElementMember[] | undefined {
   if (group.compositor !== "sequence" || group.particles.some(({ term }) => term.kind !== "element"))
     return undefined;
@@ -136,8 +136,8 @@ function leavesOfGroup({ particles }: ModelGroup): Leaf[] {
 }
 
 /**
- * The elements of a content model, each with a label of its own. One that has several declarations, of one type, is
- * written by the one that lets it be nil.
+ * Returns the elements of a content model, each with a label of its own. If an element has several declarations of one
+ * type, a nillable one is used for writing.
  */
 export function itemsOf(particle: Particle, prefixes: SchemaSet["prefixes"]): ItemsMember["items"] {
   const byKey = new Map<string, ElementDeclaration>();
@@ -150,7 +150,7 @@ export function itemsOf(particle: Particle, prefixes: SchemaSet["prefixes"]): It
   return Array.from(byKey.values(), (element) => ({ label: labelOf(element, labels), element }));
 }
 
-/** The keys of one object. Each is claimed once. */
+/** The keys of one object. Each key is claimed once. */
 export class KeyRegistry {
   readonly #taken = new Set<string>();
 
@@ -158,7 +158,7 @@ export class KeyRegistry {
     return this.#taken.has(key);
   }
 
-  /** Claims a key: the key itself or, when it is in use, the key with underscores behind it. */
+  /** Claims the key, with underscores appended while it is taken. */
   claim(key: string): string {
     let free = key;
     while (this.#taken.has(free)) free += "_";

@@ -3,9 +3,8 @@ import { keyOf, type QName } from "../components/component.ts";
 import type { SchemaSet, TypeDefinition } from "../components/schema-set.ts";
 
 /**
- * Labels for names, by `keyOf` them: the local name, with the prefix of its namespace where another namespace has that
- * local name already. Names without a namespace come first, then namespaces in the order of the documents, so that a
- * schema that grows at its end changes no label.
+ * Assigns labels to names, by `keyOf` of the name: the local name, prefixed if another namespace already has it. Names
+ * without a namespace come first, then namespaces in document order, so that appending to a schema changes no label.
  */
 export function labelNames(
   names: readonly QName[],
@@ -26,7 +25,7 @@ export function labelNames(
   return labels;
 }
 
-/** The labels by which values name their types, for the types that the schema set names. */
+/** Returns the labels by which values name their types, for the named types of the schema set. */
 export function labelTypes({ prefixes, types }: SchemaSet): ReadonlyMap<TypeDefinition, string> {
   const named = [...types.values()].flatMap((type) =>
     type.name === undefined ? [] : [[type, type.name] as const],
@@ -38,13 +37,13 @@ export function labelTypes({ prefixes, types }: SchemaSet): ReadonlyMap<TypeDefi
   return new Map(named.map(([type, name]) => [type, labels.get(keyOf(name)) ?? name.local]));
 }
 
-/** The name with the prefix of its namespace. */
+/** Prefixes a name with the prefix of its namespace. */
 function prefixed({ local, namespace }: QName, prefixes: SchemaSet["prefixes"]): string {
   const prefix = namespace === XML_NAMESPACE ? "xml" : prefixes.get(namespace);
   return prefix === undefined ? local : `${prefix}:${local}`;
 }
 
-/** Components in the order of their namespaces: none, then the target namespaces as the documents have them. */
+/** Sorts components by namespace: none first, then target namespaces in document order. */
 export function byNamespace<T extends { readonly name: QName | undefined }>(
   components: readonly T[],
   prefixes: SchemaSet["prefixes"],

@@ -5,7 +5,7 @@ import { flattenParticle, itemsOf, KeyRegistry } from "./flatten-particle.ts";
 import { labelNames } from "./label-names.ts";
 import type { ContentShape, RecordShape, Shape } from "./shape.ts";
 
-/** The shape of the TypeScript value of a complex type. */
+/** Returns the shape of a complex type's TypeScript value. */
 export function shapeType(type: ComplexType, prefixes: SchemaSet["prefixes"]): Shape {
   if (type === ANY_TYPE || isOpen(type)) return { kind: "open" };
   const keys = new KeyRegistry();
@@ -16,7 +16,7 @@ export function shapeType(type: ComplexType, prefixes: SchemaSet["prefixes"]): S
   return { kind: "record", type, attributes, anyAttribute, content } satisfies RecordShape;
 }
 
-/** Any attributes and mixed content of any elements: nothing that members could name. */
+/** True for a type of any attributes and mixed content of any elements: no member could have a name. */
 function isOpen({ attributeUses, attributeWildcard, content, mixed }: ComplexType): boolean {
   if (!mixed || attributeUses.length > 0 || attributeWildcard === undefined) return false;
   return content.kind === "elements" && isOnlyWildcards(content.particle) && hasWildcard(content.particle);
@@ -30,7 +30,7 @@ function hasWildcard({ term }: Particle): boolean {
   return term.kind === "wildcard" || (term.kind === "group" && term.particles.some(hasWildcard));
 }
 
-/** An attribute has its label as key, or, where an element has that, the label with `@` in front. */
+/** Uses an attribute's label as its key, prefixed with `@` if an element has the same label. */
 function shapeAttributes(
   { attributeUses }: ComplexType,
   keys: KeyRegistry,
@@ -66,7 +66,7 @@ function shapeContent({ content, mixed }: ComplexType, context: ContentContext):
   return { kind: "members", ...flat };
 }
 
-/** The form that fits every content: all elements in their order. */
+/** Returns the shape that fits all content: every element in order. */
 function shapeItems(
   particle: Particle,
   mixed: boolean,

@@ -1,4 +1,4 @@
-// The TypeScript value of a complex type, before it is written as a type and as a table.
+// The shape of a complex type's TypeScript value, from which both its type and its table are written.
 
 import type { QName } from "../components/component.ts";
 import type { AttributeUse, ComplexType, ElementDeclaration } from "../components/schema-set.ts";
@@ -22,11 +22,11 @@ export interface RecordShape {
 
 export type ContentShape =
   | { readonly kind: "none" }
-  /** Without a key, the text is the value itself. */
+  /** Without a key, the text itself is the value. */
   | { readonly kind: "text"; readonly key: string | undefined; readonly type: SimpleType }
-  /** Members in the order in which they are written, and how they hang together. */
+  /** Members in writing order; `node` states which exclude or require each other. */
   | { readonly kind: "members"; readonly members: readonly Member[]; readonly node: Node }
-  /** The value is the array of the only member. Without `node`, every content has this form. */
+  /** The only member's array is the value. Without `node`, all content has this form. */
   | { readonly kind: "bare"; readonly member: RowsMember | ItemsMember; readonly node?: Node };
 
 export type Member = ElementMember | RowsMember | ItemsMember | AnyMember;
@@ -42,14 +42,14 @@ export interface ElementMember extends Repeated {
   readonly kind: "element";
   readonly element: ElementDeclaration;
   readonly array: boolean;
-  /** True when every count from `min` to `max` is allowed, and false for a repeated group of two. */
+  /** True if every count from `min` to `max` is allowed; false, for example, for a repeated group of two. */
   readonly anyCount: boolean;
 }
 
 /** A repeated sequence of elements: an array of objects. */
 export interface RowsMember extends Repeated {
   readonly kind: "rows";
-  /** The group that a row is, where the schema names it. */
+  /** The group of the row, if the schema names it. */
   readonly group: QName | undefined;
   readonly members: readonly ElementMember[];
 }
@@ -58,9 +58,9 @@ export interface RowsMember extends Repeated {
 export interface ItemsMember extends Repeated {
   readonly kind: "items";
   readonly items: readonly { readonly label: string; readonly element: ElementDeclaration }[];
-  /** Texts stand between the items. */
+  /** True if there is text between the items. */
   readonly mixed: boolean;
-  /** Elements that a wildcard allows are among the items. */
+  /** True if elements that a wildcard allows are among the items. */
   readonly any: boolean;
 }
 
@@ -70,18 +70,18 @@ export interface AnyMember extends Repeated {
   readonly array: boolean;
 }
 
-/** How the members of a record hang together: which exclude each other, and which come together. */
+/** How the members of a record depend on each other: alternatives exclude each other, sequences occur together. */
 export type Node =
   | { readonly kind: "member"; readonly member: Member; readonly optional: boolean }
   | { readonly kind: "sequence" | "choice"; readonly nodes: readonly Node[]; readonly optional: boolean };
 
-/** The members that hold the children of an element. */
+/** Returns the members for child elements. */
 export function membersOf({ content }: RecordShape): readonly Member[] {
   if (content.kind === "members") return content.members;
   return content.kind === "bare" ? [content.member] : [];
 }
 
-/** The members that hold single elements, those of rows included. */
+/** Returns the members for single elements, including those of rows. */
 export function elementsOf(shape: RecordShape): readonly ElementMember[] {
   return membersOf(shape).flatMap((member) => {
     if (member.kind === "rows") return member.members;
@@ -96,7 +96,7 @@ export function isAlwaysThere(node: Node, member: Member): boolean {
   return node.kind === "sequence" && node.nodes.some((child) => isAlwaysThere(child, member));
 }
 
-/** The simple type of a complex type whose value is its text alone. */
+/** Returns the simple type of a complex type whose value is only its text. */
 export function textOf(shape: Shape | undefined): SimpleType | undefined {
   if (shape?.kind !== "record" || shape.content.kind !== "text") return undefined;
   return shape.content.key === undefined ? shape.content.type : undefined;

@@ -1,21 +1,21 @@
 import type { ValueShape } from "@payment-routing/contract-runtime/codegen";
 import type { SimpleType } from "../components/simple-type.ts";
 
-/** True for a type whose values stay texts because it has a pattern: only the text keeps how a value is written (`0042`). */
+/** True for a type whose values stay texts because a pattern restricts the lexical form (`0042`). */
 export function isKeptAsWritten({ facets, memberTypes, itemType }: SimpleType): boolean {
   if (facets.patterns.length === 0) return false;
-  // A prefix means nothing outside its document, so names are resolved in spite of a pattern.
+  // A prefix has no meaning outside its document, so names are resolved in spite of a pattern.
   return ![...memberTypes, ...(itemType === undefined ? [] : [itemType])].some(hasNames);
 }
 
-/** True for a type that has qualified names among its values. */
+/** True for a type whose values may be qualified names. */
 export function hasNames({ primitive, memberTypes, itemType }: SimpleType): boolean {
   return (
     primitive === "QName" || memberTypes.some(hasNames) || (itemType !== undefined && hasNames(itemType))
   );
 }
 
-/** The JavaScript value of an atomic type's text. */
+/** Returns the kind of JavaScript value of an atomic type's text. */
 export function kindOfText(type: SimpleType): Extract<ValueShape, { kind: "text" }>["as"] {
   if (type.facets.patterns.length > 0) return type.primitive === "QName" ? "qname" : "string";
   switch (type.primitive) {
@@ -35,8 +35,8 @@ export function kindOfText(type: SimpleType): Extract<ValueShape, { kind: "text"
 }
 
 /**
- * True for a type derived from `xs:integer`. A decimal restricted to no fraction digits is none: its lexical forms
- * may have a decimal point.
+ * True for a type derived from `xs:integer`. A decimal without fraction digits is not an integer type: its lexical forms
+ * may contain a decimal point.
  */
 export function isInteger(type: SimpleType): boolean {
   return type.primitive === "decimal" && type.builtIn !== "decimal";
@@ -44,7 +44,7 @@ export function isInteger(type: SimpleType): boolean {
 
 const LIMIT = BigInt(Number.MAX_SAFE_INTEGER);
 
-/** True when the facets of an integer type leave only what a double holds exactly. */
+/** True if the facets of an integer type allow only values that a double represents exactly. */
 export function isSafeInteger({ facets }: SimpleType): boolean {
   const { enumeration, maxExclusive, maxInclusive, minExclusive, minInclusive, totalDigits } = facets;
   // 2^53 - 1 has 16 digits.

@@ -33,8 +33,8 @@ import type { SimpleType } from "../components/simple-type.ts";
 import { writeFacets, writeLiteral } from "./write-facets.ts";
 
 /**
- * Gives each component a place, and queues its row. Components refer to each other in cycles, and a long chain of
- * them must not overflow the stack.
+ * Assigns each component its place, a row index, and queues its row. The queue replaces recursion: components refer to
+ * each other in cycles, and a long chain must not overflow the stack.
  */
 export class TableWriter {
   readonly types: TypeDefinitionTable[] = [];
@@ -49,12 +49,12 @@ export class TableWriter {
   #elementCount = 0;
   #attributeCount = 0;
 
-  /** @param withDerivations whether rows have what `xsi:type` needs: the base of each type, and what is blocked */
+  /** @param withDerivations whether rows contain what `xsi:type` needs: the base type and the blocked derivations */
   constructor(withDerivations: boolean) {
     this.#withDerivations = withDerivations;
   }
 
-  /** Writes the queued rows, and those that they add. */
+  /** Writes the queued rows, including those added meanwhile. */
   finish(): void {
     for (let write = this.#queue.pop(); write !== undefined; write = this.#queue.pop()) write();
   }
@@ -135,7 +135,7 @@ export class TableWriter {
     return { variety: "atomic", primitive: read, builtIn, whiteSpace, facets };
   }
 
-  /** How a type is derived, where documents may choose types, and whether it is abstract. */
+  /** Returns a type's derivation, needed where documents may choose types, and whether it is abstract. */
   #derivation(type: TypeDefinition): DerivationTable {
     const abstract: DerivationTable = type.kind === "complex" && type.abstract ? { abstract: true } : {};
     if (!this.#withDerivations || type.base === undefined || type === ANY_TYPE) return abstract;
@@ -238,7 +238,7 @@ function writeFixed(
   return constraint?.kind === "fixed" ? { fixed: writeLiteral(constraint.value, type) } : {};
 }
 
-/** The simple type of an element's text; undefined where the text is among children. */
+/** Returns the simple type of an element's text; undefined for any other content. */
 function typeOfText(type: TypeDefinition): SimpleType | undefined {
   if (type.kind === "simple") return type;
   return type.content.kind === "simple" ? type.content.type : undefined;

@@ -6,7 +6,7 @@ import { compilePattern } from "../pattern/compile-pattern.ts";
 const BOUNDS = ["minInclusive", "maxInclusive", "minExclusive", "maxExclusive"] as const;
 const COUNTS = ["length", "minLength", "maxLength", "totalDigits", "fractionDigits"] as const;
 
-/** Writes the facets of a type. Its literals and its patterns have been checked. */
+/** Writes the facets of a type. Its literals and patterns must have been checked. */
 export function writeFacets({ facets, ...type }: SimpleType): FacetsTable {
   const bounds = BOUNDS.flatMap((name) => (facets[name] === undefined ? [] : [[name, facets[name].lexical]]));
   const counts = COUNTS.flatMap((name) => (facets[name] === undefined ? [] : [[name, facets[name]]]));
@@ -19,7 +19,7 @@ export function writeFacets({ facets, ...type }: SimpleType): FacetsTable {
   };
 }
 
-/** Writes a literal of a type, with its namespace declarations where the type has qualified names. */
+/** Writes a literal of a type, with its namespace declarations if the type allows qualified names. */
 export function writeLiteral({ lexical, namespaces }: Literal, type: TypeOfText | undefined): LiteralTable {
   return type !== undefined && isQualified(type)
     ? { text: lexical, namespaces: Object.fromEntries(namespaces) }
@@ -33,7 +33,7 @@ function isQualified({ itemType, memberTypes, primitive }: TypeOfText): boolean 
   return (itemType !== undefined && isQualified(itemType)) || memberTypes.some(isQualified);
 }
 
-/** The patterns of one step of derivation: a text has to match one of them. */
+/** Writes the patterns of one derivation step. A text must match one of them. */
 function writePattern({ alternatives }: PatternStep): PatternTable {
   const sources = alternatives.map(({ lexical }) => lexical);
   return { source: sources.join(" or "), expression: compilePattern(sources) };

@@ -17,9 +17,9 @@ export interface PlacedComponents {
 
 /** Options of the tables. */
 export interface TableOptions {
-  /** The types that `xsi:type` can name: those that may take the place of a declared one, or all there are. */
+  /** The types that `xsi:type` can name: none, those that may replace a declared type, or all. */
   readonly namedTypes: "none" | "substitutes" | "all";
-  /** The labels of the types, where the schema set is part of a larger one. */
+  /** The labels of the types, if the schema set is part of a larger one. */
   readonly labels?: ReadonlyMap<TypeDefinition, string>;
 }
 
@@ -52,7 +52,7 @@ export function placeComponents(
   };
 }
 
-/** The named types of a schema set and of XSD itself. */
+/** Returns the named types of a schema set and of XSD itself. */
 function namedTypesOf({ types }: SchemaSet): TypeDefinition[] {
   return [...types.values(), ...BUILT_IN_TYPES.values()];
 }
@@ -60,7 +60,7 @@ function namedTypesOf({ types }: SchemaSet): TypeDefinition[] {
 /** Adds the types that `xsi:type` may name for the elements of the table, with the components that they need. */
 function addSubstitutes(schema: SchemaSet, writer: TableWriter): void {
   const derived = Map.groupBy(namedTypesOf(schema), baseOf);
-  // The loop reaches the elements that it adds as well. An element of any type adds every named type.
+  // The loop also reaches the elements that it adds. An element of any type adds every named type.
   for (const element of writer.places.keys()) {
     if (!("nillable" in element)) continue;
     const types = new Set<TypeDefinition>([element.type]);
@@ -76,7 +76,7 @@ function baseOf(type: TypeDefinition): TypeDefinition | undefined {
   return type.base;
 }
 
-/** The types that have a place, with their labels. */
+/** Returns the types that have a place, with their labels. */
 function nameTypes(
   schema: SchemaSet,
   places: PlacedComponents["places"],
@@ -92,7 +92,7 @@ function nameTypes(
   return named.sort((a, b) => a.type - b.type);
 }
 
-/** A table whose rows are an array. */
+/** A table whose rows are arrays. */
 type Complete<Table> = {
   readonly [Name in keyof Table]: Table[Name] extends { at(place: number): infer Entry }
     ? readonly NonNullable<Entry>[]

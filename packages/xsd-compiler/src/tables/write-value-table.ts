@@ -11,7 +11,7 @@ import type { ContentShape, ElementMember, Member, Shape } from "../shaping/shap
 import { isKeptAsWritten, kindOfText } from "../shaping/text-kind.ts";
 import type { PlacedComponents, WrittenValues } from "./write-validation-table.ts";
 
-/** The table that values of a schema set are read and written by. */
+/** Writes the table that describes how values of a schema set are read and written. */
 export function writeValueTable(
   places: PlacedComponents["places"],
   shapes: ReadonlyMap<ComplexType, Shape>,

@@ -38,7 +38,7 @@ export const ASSERTIONS: readonly Case[] = [
     want: ["5:1 unsupported-assertion <sch:value-of> is not supported in sch:assert, only text"],
   },
   {
-    name: "an attribute of an assertion",
+    name: "an unknown attribute of an assertion",
     given: assertingThat('<sch:assert test="a"\n role="warning">m</sch:assert>'),
     want: ["5:2 unsupported-assertion the attribute role of sch:assert is not supported"],
   },
@@ -53,7 +53,7 @@ export const ASSERTIONS: readonly Case[] = [
     want: ["5:1 invalid-text sch:rule takes no text"],
   },
   {
-    name: "a context that is another",
+    name: "a context of another element",
     given: asserting(
       '<sch:pattern><sch:rule\n context="a"><sch:assert test="a">m</sch:assert></sch:rule></sch:pattern>',
     ),
@@ -62,7 +62,7 @@ export const ASSERTIONS: readonly Case[] = [
     ],
   },
   {
-    name: "a context of more elements",
+    name: "a context that matches more elements",
     given: schema(
       '<xs:element name="root" type="r"/><xs:complexType name="r"><xs:all><xs:element name="x" type="t"/><xs:element name="o" type="o"/></xs:all></xs:complexType><xs:complexType name="o"><xs:all><xs:element name="x" type="xs:token"/></xs:all></xs:complexType>\n<xs:complexType name="t"><xs:annotation><xs:appinfo source="urn:payment-routing:assertions"><sch:pattern><sch:rule\n context="x"><sch:assert test="a">m</sch:assert></sch:rule></sch:pattern></xs:appinfo></xs:annotation><xs:all><xs:element name="a" type="xs:token"/></xs:all></xs:complexType>',
     ),
@@ -108,7 +108,7 @@ export const ASSERTIONS: readonly Case[] = [
     ],
   },
   {
-    name: "an assertion inside something else",
+    name: "an assertion inside another element",
     given: asserting('<other xmlns="urn:x">\n<sch:pattern/></other>'),
     want: [
       "5:1 unsupported-assertion assertions stand directly in an xs:appinfo with the source urn:payment-routing:assertions of a named complex type, as sch:pattern",

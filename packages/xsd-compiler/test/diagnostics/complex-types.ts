@@ -14,7 +14,7 @@ export const COMPLEX_TYPES: readonly Case[] = [
     want: ["5:38 invalid-occurs an element of an xs:all occurs at most once, got maxOccurs 2"],
   },
   {
-    name: "two models",
+    name: "two content models",
     given: containing("<xs:sequence/>\n<xs:all/>"),
     want: ["5:1 invalid-element xs:all cannot stand at this place in xs:complexType"],
   },
@@ -26,12 +26,12 @@ export const COMPLEX_TYPES: readonly Case[] = [
     want: ["3:42 invalid-element an xs:all is the whole content of a type, and no part of another group"],
   },
   {
-    name: "a group without model",
+    name: "a group without a content model",
     given: repeating('<xs:group name="g"/>'),
     want: ["4:1 invalid-element xs:group needs xs:all or xs:choice or xs:sequence"],
   },
   {
-    name: "a group with two models",
+    name: "a group with two content models",
     given: repeating(
       '<xs:group name="g">\n<xs:sequence><xs:element name="a" type="xs:token"/></xs:sequence><xs:sequence/></xs:group>',
     ),
@@ -50,7 +50,7 @@ export const COMPLEX_TYPES: readonly Case[] = [
     want: ["3:41 invalid-reference there is no type xs:tokn; did you mean token?"],
   },
   {
-    name: "an error in a type that is used often, once",
+    name: "an error in a type that is used several times, reported once",
     given: schema(
       `<xs:element name="root" type="a"/>\n<xs:simpleType name="a"><xs:restriction base="b"/></xs:simpleType>\n<xs:complexType name="c"><xs:all><xs:element name="d" type="a"/><xs:element name="e" type="a"/></xs:all></xs:complexType>`,
     ),

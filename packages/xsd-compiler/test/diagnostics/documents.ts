@@ -4,12 +4,12 @@ import type { Case } from "./case.ts";
 /** The document as a whole, its elements and attributes. */
 export const DOCUMENTS: readonly Case[] = [
   {
-    name: "XML that is not well-formed",
+    name: "malformed XML",
     given: schema("<xs:element></xs:elment>"),
     want: ["2:13 invalid-xml expected </xs:element>, got </xs:elment>"],
   },
   {
-    name: "an encoding that is not known",
+    name: "an unknown encoding",
     given: '<?xml version="1.0" encoding="x-none"?><a/>',
     want: ["1:31 unsupported-xml expected UTF-8, got x-none"],
   },
@@ -55,7 +55,7 @@ export const DOCUMENTS: readonly Case[] = [
     want: ["3:1 invalid-element xs:sequence cannot stand in xs:schema"],
   },
   {
-    name: "a name of every object",
+    name: "the name of an inherited property",
     given: schema(`${ROOT}\n<xs:toString/>`),
     want: ["3:1 invalid-element <xs:toString> is no element of XSD 1.0"],
   },
@@ -65,7 +65,7 @@ export const DOCUMENTS: readonly Case[] = [
     want: ["5:1 invalid-element xs:annotation stands first in xs:complexType, and once"],
   },
   {
-    name: "an annotation behind the content",
+    name: "an annotation after the content",
     given: containing("<xs:all/>\n<xs:annotation/>"),
     want: ["5:1 invalid-element xs:annotation stands first in xs:complexType, and once"],
   },
@@ -78,7 +78,7 @@ export const DOCUMENTS: readonly Case[] = [
     ],
   },
   {
-    name: "an attribute that is missing",
+    name: "a missing attribute",
     given: declaring('type="xs:token"'),
     want: ["4:1 invalid-attribute xs:element needs one of the attributes name and ref, and not both"],
   },
@@ -90,7 +90,7 @@ export const DOCUMENTS: readonly Case[] = [
     ],
   },
   {
-    name: "no name",
+    name: "a missing name",
     given: declaring('name="1a" type="xs:token"'),
     want: ['4:13 invalid-value name: expected a name, got "1a"'],
   },
@@ -100,27 +100,27 @@ export const DOCUMENTS: readonly Case[] = [
     want: ['4:13 invalid-value name: expected a name, got "a:b"'],
   },
   {
-    name: "a name that no document can have",
+    name: "a name that XML does not allow",
     given: declaring('name="µ" type="xs:token"'),
     want: ['4:13 invalid-value name: expected a name, got "µ"'],
   },
   {
-    name: "a count that is none",
+    name: "an invalid minimum count",
     given: declaring('name="a" type="xs:token" minOccurs="-1"'),
     want: ['4:38 invalid-value minOccurs: expected a count, got "-1"'],
   },
   {
-    name: "another count that is none",
+    name: "an invalid maximum count",
     given: declaring('name="a" type="xs:token" maxOccurs="many"'),
     want: ['4:38 invalid-value maxOccurs: expected a count or "unbounded", got "many"'],
   },
   {
-    name: "mixed that is no boolean",
+    name: "mixed with a value that is not a boolean",
     given: schemaOf('<xs:complexType name="root"\n mixed="yes"/>'),
     want: ['4:2 invalid-value mixed: expected true, false, 1 or 0, got "yes"'],
   },
   {
-    name: "several problems, in order of place",
+    name: "several problems in order of position",
     given: schema(
       '<xs:element name="root" type="a"/>\n<xs:simpleType name="b"><xs:restriction base="c"/></xs:simpleType>\n<xs:complexType name="d"><xs:all><xs:element name="e" type="f"/></xs:all></xs:complexType>',
     ),
@@ -131,12 +131,12 @@ export const DOCUMENTS: readonly Case[] = [
     ],
   },
   {
-    name: "vocabulary first",
+    name: "vocabulary errors before others",
     given: schema('<xs:element name="root" type="a"/>\n<xs:notation/>'),
     want: ["3:1 invalid-attribute xs:notation needs the attribute name"],
   },
   {
-    name: "behind characters of several bytes",
+    name: "a position after multi-byte characters",
     given: schema(`<!-- é\u{1F4B3} --><xs:element name="é" type="b"/>${ROOT}`),
     want: ["2:33 invalid-reference there is no type b"],
   },

@@ -4,7 +4,7 @@ import type { Case } from "./case.ts";
 /** Names that refer to types and groups, and names declared twice. */
 export const REFERENCES: readonly Case[] = [
   {
-    name: "a type that is not defined",
+    name: "an undefined type",
     given: declaring('name="a" type="b"'),
     want: ["4:22 invalid-reference there is no type b"],
   },
@@ -19,7 +19,7 @@ export const REFERENCES: readonly Case[] = [
     want: ["4:22 invalid-reference there is no type xs:tokne; did you mean token?"],
   },
   {
-    name: "a prefix that is not declared",
+    name: "an undeclared prefix",
     given: declaring('name="a" type="xsd:token"'),
     want: ["4:22 invalid-reference the prefix xsd of xsd:token is not declared"],
   },
@@ -29,12 +29,12 @@ export const REFERENCES: readonly Case[] = [
     want: ["4:22 invalid-reference there is no type token"],
   },
   {
-    name: "a group that is not defined",
+    name: "an undefined group",
     given: repeating("", '<xs:group ref="h" maxOccurs="2"/>'),
     want: ["3:52 invalid-reference there is no group h"],
   },
   {
-    name: "a group that is misspelt",
+    name: "a misspelt group",
     given: repeating(
       '<xs:group name="row"><xs:sequence><xs:element name="a" type="xs:token"/></xs:sequence></xs:group>',
       '<xs:group ref="rows" maxOccurs="2"/>',
@@ -47,7 +47,7 @@ export const REFERENCES: readonly Case[] = [
     want: ["3:42 invalid-attribute xs:group needs the attribute ref"],
   },
   {
-    name: "a simple type of a complex type",
+    name: "a simple type derived from a complex type",
     given: schemaOf(
       '<xs:complexType name="c"/>\n<xs:simpleType name="root"><xs:restriction base="c"/></xs:simpleType>',
     ),

@@ -9,7 +9,7 @@ export const SIMPLE_TYPES: readonly Case[] = [
     want: ["4:1 invalid-duplicate xs:maxLength is given already"],
   },
   {
-    name: "two bounds of one side",
+    name: "two bounds on the same side",
     given: restriction("xs:byte", '<xs:minInclusive value="2"/>\n<xs:minExclusive value="2"/>'),
     want: ["4:1 invalid-facet xs:minInclusive and xs:minExclusive exclude each other"],
   },
@@ -44,12 +44,12 @@ export const SIMPLE_TYPES: readonly Case[] = [
     want: ["4:1 invalid-facet xs:enumeration does not apply to xs:boolean"],
   },
   {
-    name: "a bound that is no integer",
+    name: "a bound that is not an integer",
     given: restriction("xs:byte", '\n<xs:minInclusive value="1.5"/>'),
     want: ['4:18 invalid-facet xs:minInclusive 1.5: expected an integer, got "1.5"'],
   },
   {
-    name: "a length that is none",
+    name: "an invalid length",
     given: restriction("xs:token", '\n<xs:length value="-1"/>'),
     want: ['4:12 invalid-facet xs:length: expected a count, got "-1"'],
   },
@@ -81,12 +81,12 @@ export const SIMPLE_TYPES: readonly Case[] = [
     want: ["4:67 invalid-facet xs:maxLength: 3 is wider than 2, which the base type has"],
   },
   {
-    name: "a listed value that is none",
+    name: "an invalid enumeration value",
     given: restriction("xs:byte", '<xs:enumeration value="1"/>\n<xs:enumeration value="128"/>'),
     want: ['4:17 invalid-facet xs:enumeration: expected at most 127, got "128"'],
   },
   {
-    name: "a listed value that the base does not list",
+    name: "an enumeration value that the base type lacks",
     given: schemaOf(
       '<xs:simpleType name="a"><xs:restriction base="xs:token"><xs:enumeration value="b"/></xs:restriction></xs:simpleType>\n<xs:simpleType name="root"><xs:restriction base="a"><xs:enumeration value="c"/></xs:restriction></xs:simpleType>',
     ),
@@ -103,7 +103,7 @@ export const SIMPLE_TYPES: readonly Case[] = [
     want: ["3:85 invalid-facet no length is left: the facets exclude each other"],
   },
   {
-    name: "bounds that exclude every listed value",
+    name: "bounds that exclude every enumeration value",
     given: schemaOf(
       '<xs:simpleType name="a"><xs:restriction base="xs:byte"><xs:enumeration value="1"/></xs:restriction></xs:simpleType>\n<xs:simpleType name="root"><xs:restriction base="a"><xs:minInclusive value="2"/></xs:restriction></xs:simpleType>',
     ),
@@ -127,7 +127,7 @@ export const SIMPLE_TYPES: readonly Case[] = [
     want: ["4:1 invalid-element xs:restriction needs the attribute base or an xs:simpleType, and not both"],
   },
   {
-    name: "a pattern that is none",
+    name: "an invalid pattern",
     given: restriction("xs:token", '\n<xs:pattern value="(a"/>'),
     want: ["4:13 invalid-pattern the pattern (a: it ends too early"],
   },

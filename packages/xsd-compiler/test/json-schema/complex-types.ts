@@ -49,7 +49,7 @@ export const COMPLEX_TYPES: readonly ValueCase[] = [
     rejects: [{}, { a: 1, b: 1 }],
   },
   {
-    name: "a choice that need not be made",
+    name: "an optional choice",
     given: complex(choice(element("a") + element("b"), OPTIONAL)),
     accepts: [{}, { a: 1 }, { b: 1 }],
     rejects: [{ a: 1, b: 1 }],
@@ -63,7 +63,7 @@ export const COMPLEX_TYPES: readonly ValueCase[] = [
     rejects: [{ a: 1, c: [] }, { a: 1, b: 1, c: [1] }, { d: 1, c: [1] }, {}],
   },
   {
-    name: "a group that need not be there",
+    name: "an optional group",
     given: complex(
       sequence(element("a") + sequence(element("b") + element("c", 'minOccurs="2" maxOccurs="3"'), OPTIONAL)),
     ),
@@ -84,13 +84,13 @@ export const COMPLEX_TYPES: readonly ValueCase[] = [
     rejects: [[{ a: 1 }], [{ b: 1 }, { a: 1 }], [{ a: 1 }, { a: 1 }, { a: 1 }, { a: 1 }], {}],
   },
   {
-    name: "rows that need not be there, but twice if they are",
+    name: "optional rows with a minimum of two",
     given: complex(sequence(sequence(element("a") + element("b"), `minOccurs="2" ${MANY}`), OPTIONAL)),
     accepts: [[], Array(2).fill({ a: 1, b: 1 })],
     rejects: [[{ a: 1, b: 1 }]],
   },
   {
-    name: "rows of a group that has a name",
+    name: "rows of a named group",
     given: `<xs:group name="line">${sequence(element("a") + element("b"))}</xs:group>${complex(sequence(`${element("c")}<xs:group ref="m:line" ${MANY}/>`))}`,
     accepts: [{ c: 1, line: [{ a: 1, b: 1 }] }],
     rejects: [
@@ -119,7 +119,7 @@ export const COMPLEX_TYPES: readonly ValueCase[] = [
     limits: ["the order and number of the items"],
   },
   {
-    name: "a repeated group that leaves out numbers of repetitions",
+    name: "a repeated group that allows only some counts",
     given: complex(sequence(sequence(element("a", 'minOccurs="2" maxOccurs="2"'), MANY))),
     accepts: [{ a: [1, 2] }],
     rejects: [{ a: [1] }],
@@ -172,7 +172,7 @@ export const COMPLEX_TYPES: readonly ValueCase[] = [
     limits: ["open nodes are valid against their declarations, as processContents requires"],
   },
   {
-    name: "types inside each other",
+    name: "nested anonymous types",
     given: complex(
       sequence(
         `<xs:element name="a"><xs:complexType>${sequence(`<xs:element name="b" type="m:t" ${OPTIONAL}/>`)}</xs:complexType></xs:element>`,
@@ -217,7 +217,7 @@ export const ASSERTIONS: readonly ValueCase[] = [
     ],
   },
   {
-    name: "an array that is the value",
+    name: "a value that is an array",
     given: complex(assertion("b") + choice(element("a") + element("b"), MANY)),
     accepts: [[item("b", 1)]],
     rejects: [[item("a", 1)]],

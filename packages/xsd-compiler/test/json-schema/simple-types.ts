@@ -46,13 +46,13 @@ export const SIMPLE_TYPES: readonly ValueCase[] = [
     limits: ["exact integers beyond ±(2^53 - 1); at most 18446744073709551615"],
   },
   {
-    name: "an integer with a number of digits",
+    name: "an integer with a total number of digits",
     given: restriction("xs:integer", "totalDigits=2"),
     accepts: [99, -99],
     rejects: [100, -100],
   },
   {
-    name: "an integer that is kept as it is written",
+    name: "an integer in its lexical form",
     given: restriction("xs:nonNegativeInteger", "pattern=[0-9]{4}"),
     accepts: ["0042"],
     rejects: ["42", 42],
@@ -156,7 +156,7 @@ export const SIMPLE_TYPES: readonly ValueCase[] = [
     rejects: [[2, 1], []],
   },
   {
-    name: "a list that is kept as it is written",
+    name: "a list in its lexical form",
     given: list("xs:int", '<xs:pattern value="1.*"/>'),
     accepts: ["1 2"],
     rejects: [[1, 2]],

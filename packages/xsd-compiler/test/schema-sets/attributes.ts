@@ -2,7 +2,7 @@ import { type SchemaSetCase, schemaFile } from "./case.ts";
 
 export const ATTRIBUTES: readonly SchemaSetCase[] = [
   {
-    name: "two attributes of a name",
+    name: "two attributes with the same name",
     given: {
       "a.xsd": schemaFile(`<xs:complexType name="t"><xs:attribute name="x" type="xs:string"/>
 <xs:attribute name="x" type="xs:string"/></xs:complexType>`),
@@ -36,7 +36,7 @@ export const ATTRIBUTES: readonly SchemaSetCase[] = [
     want: ["a.xsd:2:61 invalid-attribute fixed cannot stand beside default"],
   },
   {
-    name: "a default that is no value",
+    name: "an invalid default",
     given: {
       "a.xsd": schemaFile(
         `<xs:complexType name="t"><xs:attribute name="x" type="xs:int" default="one"/></xs:complexType>`,
@@ -98,14 +98,14 @@ export const ATTRIBUTES: readonly SchemaSetCase[] = [
     want: ["a.xsd:2:86 invalid-attribute type cannot stand beside ref"],
   },
   {
-    name: "neither a name nor a reference",
+    name: "an attribute without a name or reference",
     given: { "a.xsd": schemaFile(`<xs:complexType name="t"><xs:attribute/></xs:complexType>`) },
     want: [
       "a.xsd:2:26 invalid-attribute xs:attribute needs one of the attributes name and ref, and not both",
     ],
   },
   {
-    name: "a type and a type inside",
+    name: "a named and an anonymous type",
     given: {
       "a.xsd": schemaFile(
         `<xs:complexType name="t"><xs:attribute name="x" type="xs:int"><xs:simpleType><xs:restriction base="xs:int"/></xs:simpleType></xs:attribute></xs:complexType>`,
@@ -132,7 +132,7 @@ export const ATTRIBUTES: readonly SchemaSetCase[] = [
     want: ["a.xsd:2:91 invalid-reference t is a complex type, expected a simple one"],
   },
   {
-    name: "an attribute behind xs:anyAttribute",
+    name: "an attribute after xs:anyAttribute",
     given: {
       "a.xsd": schemaFile(
         `<xs:complexType name="t"><xs:anyAttribute/><xs:attribute name="x" type="xs:string"/></xs:complexType>`,
@@ -141,7 +141,7 @@ export const ATTRIBUTES: readonly SchemaSetCase[] = [
     want: ["a.xsd:2:44 invalid-element xs:attribute cannot stand at this place in xs:complexType"],
   },
   {
-    name: "wildcards that no wildcard unites",
+    name: "wildcards whose union is not expressible",
     given: {
       "a.xsd": schemaFile(
         `<xs:complexType name="b"><xs:anyAttribute namespace="##other"/></xs:complexType><xs:complexType name="d"><xs:complexContent><xs:extension base="b"><xs:anyAttribute namespace="##local"/></xs:extension></xs:complexContent></xs:complexType>`,
@@ -163,7 +163,7 @@ export const ATTRIBUTES: readonly SchemaSetCase[] = [
   },
   {
     // Part 2, section 3.2.17.
-    name: "a location that is no URI reference",
+    name: "a schema location that is not a URI reference",
     given: {
       "a.xsd": schemaFile(
         `<xs:notation name="n" system="a b"/><xs:notation name="m" system="%%"/><xs:annotation><xs:appinfo source="#a#"/></xs:annotation>`,

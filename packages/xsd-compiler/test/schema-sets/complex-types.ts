@@ -31,7 +31,7 @@ export const COMPLEX_TYPES: readonly SchemaSetCase[] = [
     ],
   },
   {
-    name: "a mixed extension of xs:all without content of its own, which is an empty sequence",
+    name: "a mixed extension of xs:all without own content, which is an empty sequence",
     given: {
       "a.xsd": schemaFile(
         `<xs:complexType name="b" mixed="true"><xs:all><xs:element name="a" type="xs:string"/></xs:all></xs:complexType><xs:complexType name="d" mixed="true"><xs:complexContent><xs:extension base="b"/></xs:complexContent></xs:complexType>`,
@@ -42,7 +42,7 @@ export const COMPLEX_TYPES: readonly SchemaSetCase[] = [
     ],
   },
   {
-    name: "an extension that is mixed, of a type that is not",
+    name: "a mixed extension of a type that is not mixed",
     given: {
       "a.xsd": schemaFile(
         `<xs:complexType name="b"><xs:sequence><xs:element name="a" type="xs:string"/></xs:sequence></xs:complexType><xs:complexType name="d" mixed="true"><xs:complexContent><xs:extension base="b"/></xs:complexContent></xs:complexType>`,
@@ -53,7 +53,7 @@ export const COMPLEX_TYPES: readonly SchemaSetCase[] = [
     ],
   },
   {
-    name: "an extension whose content could be either",
+    name: "an extension with ambiguous content",
     given: {
       "a.xsd": schemaFile(
         `<xs:complexType name="b"><xs:sequence><xs:element name="a" type="xs:string" minOccurs="0" maxOccurs="1"/></xs:sequence></xs:complexType><xs:complexType name="d"><xs:complexContent><xs:extension base="b"><xs:sequence><xs:element name="a" type="xs:string"/></xs:sequence></xs:extension></xs:complexContent></xs:complexType>`,
@@ -136,7 +136,7 @@ export const COMPLEX_TYPES: readonly SchemaSetCase[] = [
     want: [],
   },
   {
-    name: "a restriction with an attribute more",
+    name: "a restriction with an additional attribute",
     given: {
       "a.xsd": schemaFile(
         `<xs:complexType name="b"><xs:attribute name="x" type="xs:string"/></xs:complexType><xs:complexType name="d"><xs:complexContent><xs:restriction base="b"><xs:attribute name="y" type="xs:string"/></xs:restriction></xs:complexContent></xs:complexType>`,
@@ -145,7 +145,7 @@ export const COMPLEX_TYPES: readonly SchemaSetCase[] = [
     want: ["a.xsd:2:153 invalid-derivation the attribute y is not one of the base type"],
   },
   {
-    name: "a restriction that frees a required attribute",
+    name: "a restriction that makes a required attribute optional",
     given: {
       "a.xsd": schemaFile(
         `<xs:complexType name="b"><xs:attribute name="x" type="xs:string" use="required"/></xs:complexType><xs:complexType name="d"><xs:complexContent><xs:restriction base="b"><xs:attribute name="x" type="xs:string"/></xs:restriction></xs:complexContent></xs:complexType>`,
@@ -192,7 +192,7 @@ export const COMPLEX_TYPES: readonly SchemaSetCase[] = [
     want: [],
   },
   {
-    name: "text of a type with elements",
+    name: "simple content based on a type with elements",
     given: {
       "a.xsd": schemaFile(
         `<xs:complexType name="b"><xs:sequence><xs:element name="a" type="xs:string"/></xs:sequence></xs:complexType><xs:complexType name="d"><xs:simpleContent><xs:extension base="b"></xs:extension></xs:simpleContent></xs:complexType>`,
@@ -201,7 +201,7 @@ export const COMPLEX_TYPES: readonly SchemaSetCase[] = [
     want: ["a.xsd:2:166 invalid-derivation b has no simple content"],
   },
   {
-    name: "elements on top of text",
+    name: "an extension of text by elements",
     given: {
       "a.xsd": schemaFile(
         `<xs:complexType name="b"><xs:simpleContent><xs:extension base="xs:int"></xs:extension></xs:simpleContent></xs:complexType><xs:complexType name="d"><xs:complexContent><xs:extension base="b"><xs:sequence><xs:element name="a" type="xs:string"/></xs:sequence></xs:extension></xs:complexContent></xs:complexType>`,
@@ -210,7 +210,7 @@ export const COMPLEX_TYPES: readonly SchemaSetCase[] = [
     want: ["a.xsd:2:181 invalid-derivation b has simple content; derive from it by xs:simpleContent"],
   },
   {
-    name: "elements on top of a simple type",
+    name: "an extension of a simple type by elements",
     given: {
       "a.xsd": schemaFile(
         `<xs:complexType name="d"><xs:complexContent><xs:extension base="xs:int"><xs:sequence><xs:element name="a" type="xs:string"/></xs:sequence></xs:extension></xs:complexContent></xs:complexType>`,
@@ -268,12 +268,12 @@ export const COMPLEX_TYPES: readonly SchemaSetCase[] = [
     want: ["a.xsd:2:92 invalid-element xs:attribute cannot stand beside xs:simpleContent"],
   },
   {
-    name: "a type that says it is not abstract",
+    name: "an explicitly non-abstract type",
     given: { "a.xsd": schemaFile(`<xs:complexType name="t" abstract="false" block="" final=""/>`) },
     want: [],
   },
   {
-    name: "attributes on top of text, as complex content",
+    name: "an extension of text by attributes in complex content",
     given: {
       "a.xsd": schemaFile(
         `<xs:complexType name="b"><xs:simpleContent><xs:extension base="xs:int"/></xs:simpleContent></xs:complexType><xs:complexType name="d"><xs:complexContent><xs:extension base="b"><xs:attribute name="x"/></xs:extension></xs:complexContent></xs:complexType>`,

@@ -20,7 +20,7 @@ export const CONTENT_MODELS: readonly SchemaSetCase[] = [
     want: ["a.xsd:3:1 invalid-ambiguity <a> could be either of two particles (Unique Particle Attribution)"],
   },
   {
-    name: "a count that says which of two elements it is",
+    name: "a count that determines which of two elements matches",
     given: {
       "a.xsd": schemaFile(
         `<xs:complexType name="t"><xs:sequence><xs:element name="a" type="xs:string" minOccurs="2" maxOccurs="2"/><xs:element name="a" type="xs:string"/></xs:sequence></xs:complexType>`,
@@ -30,7 +30,7 @@ export const CONTENT_MODELS: readonly SchemaSetCase[] = [
     differs: "libxml2 does not count when it looks for ambiguity",
   },
   {
-    name: "a count that leaves open which of two elements it is",
+    name: "a count that leaves ambiguous which of two elements matches",
     given: {
       "a.xsd":
         schemaFile(`<xs:complexType name="t"><xs:sequence><xs:element name="a" type="xs:string" minOccurs="2" maxOccurs="3"/>
@@ -39,7 +39,7 @@ export const CONTENT_MODELS: readonly SchemaSetCase[] = [
     want: ["a.xsd:3:1 invalid-ambiguity <a> could be either of two particles (Unique Particle Attribution)"],
   },
   {
-    name: "alternatives that begin alike",
+    name: "alternatives that begin with the same element",
     given: {
       "a.xsd":
         schemaFile(`<xs:complexType name="t"><xs:choice><xs:element name="a" type="xs:string"/><xs:sequence>
@@ -48,7 +48,7 @@ export const CONTENT_MODELS: readonly SchemaSetCase[] = [
     want: ["a.xsd:3:1 invalid-ambiguity <a> could be either of two particles (Unique Particle Attribution)"],
   },
   {
-    name: "counts inside counts",
+    name: "nested counts",
     given: {
       "a.xsd": schemaFile(
         `<xs:complexType name="t"><xs:sequence><xs:sequence minOccurs="2" maxOccurs="2"><xs:element name="a" type="xs:string" minOccurs="1" maxOccurs="2"/></xs:sequence></xs:sequence></xs:complexType>`,
@@ -57,7 +57,7 @@ export const CONTENT_MODELS: readonly SchemaSetCase[] = [
     want: [],
   },
   {
-    name: "counts inside counts, of a group",
+    name: "nested counts of a group",
     given: {
       "a.xsd": schemaFile(
         `<xs:complexType name="t"><xs:sequence><xs:sequence minOccurs="2" maxOccurs="2"><xs:sequence minOccurs="1" maxOccurs="2"><xs:element name="a" type="xs:string"/><xs:element name="b" type="xs:string" minOccurs="0" maxOccurs="1"/></xs:sequence></xs:sequence></xs:sequence></xs:complexType>`,
@@ -66,7 +66,7 @@ export const CONTENT_MODELS: readonly SchemaSetCase[] = [
     want: [],
   },
   {
-    name: "large counts that an endless loop makes up for",
+    name: "large counts inside an unbounded loop",
     given: {
       "a.xsd": schemaFile(
         `<xs:complexType name="t"><xs:choice maxOccurs="unbounded"><xs:element name="a" minOccurs="2" maxOccurs="5000"/><xs:element name="b" minOccurs="3" maxOccurs="5000"/></xs:choice></xs:complexType>`,
@@ -84,7 +84,7 @@ export const CONTENT_MODELS: readonly SchemaSetCase[] = [
     want: [],
   },
   {
-    name: "counts inside counts, past what can be spelt out",
+    name: "nested counts that exceed the state limit",
     given: {
       "a.xsd": schemaFile(
         `<xs:complexType name="t"><xs:choice minOccurs="3" maxOccurs="90"><xs:element name="a" minOccurs="2" maxOccurs="50"/><xs:element name="b"/></xs:choice></xs:complexType>`,
@@ -114,7 +114,7 @@ export const CONTENT_MODELS: readonly SchemaSetCase[] = [
     want: [],
   },
   {
-    name: "any element, then one that is named",
+    name: "any element followed by a named element",
     given: {
       "a.xsd": schemaFile(
         `<xs:complexType name="t"><xs:sequence><xs:any/><xs:element name="a" type="xs:string"/></xs:sequence></xs:complexType>`,
@@ -123,7 +123,7 @@ export const CONTENT_MODELS: readonly SchemaSetCase[] = [
     want: [],
   },
   {
-    name: "perhaps any element, then one that is named",
+    name: "an optional wildcard followed by a named element",
     given: {
       "a.xsd": schemaFile(`<xs:complexType name="t"><xs:sequence><xs:any minOccurs="0"/>
 <xs:element name="a" type="xs:string"/></xs:sequence></xs:complexType>`),
@@ -131,7 +131,7 @@ export const CONTENT_MODELS: readonly SchemaSetCase[] = [
     want: ["a.xsd:2:39 invalid-ambiguity <a> could be either of two particles (Unique Particle Attribution)"],
   },
   {
-    name: "perhaps an element of another namespace, then one that is named",
+    name: "an optional wildcard of another namespace followed by a named element",
     given: {
       "a.xsd": schemaFile(
         `<xs:complexType name="t"><xs:sequence><xs:any minOccurs="0" namespace="##other"/><xs:element name="a" type="xs:string"/></xs:sequence></xs:complexType>`,
@@ -140,7 +140,7 @@ export const CONTENT_MODELS: readonly SchemaSetCase[] = [
     want: [],
   },
   {
-    name: "two wildcards that allow the same",
+    name: "two wildcards that overlap",
     given: {
       "a.xsd":
         schemaFile(`<xs:complexType name="t"><xs:sequence><xs:any minOccurs="0" namespace="urn:a urn:b"/>
@@ -262,7 +262,7 @@ export const CONTENT_MODELS: readonly SchemaSetCase[] = [
     want: ["a.xsd:2:77 invalid-occurs minOccurs is 2, more than maxOccurs, which is 1"],
   },
   {
-    name: "an element that occurs never",
+    name: "an element that never occurs",
     given: {
       "a.xsd": schemaFile(
         `<xs:complexType name="t"><xs:sequence><xs:element name="a" type="xs:string" minOccurs="0" maxOccurs="0"/><xs:element name="a" type="xs:string"/></xs:sequence></xs:complexType>`,
@@ -272,7 +272,7 @@ export const CONTENT_MODELS: readonly SchemaSetCase[] = [
     differs: "libxml2 sees ambiguity with an element that cannot occur",
   },
   {
-    name: "a count that is none",
+    name: "an invalid count",
     given: {
       "a.xsd": schemaFile(
         `<xs:complexType name="t"><xs:sequence><xs:element name="a" type="xs:string" minOccurs="-1"/></xs:sequence></xs:complexType>`,
@@ -281,7 +281,7 @@ export const CONTENT_MODELS: readonly SchemaSetCase[] = [
     want: [`a.xsd:2:77 invalid-value minOccurs: expected a count, got "-1"`],
   },
   {
-    name: "xs:all of nothing twice",
+    name: "an empty xs:all that occurs twice",
     given: {
       "a.xsd": schemaFile(`<xs:complexType name="t"><xs:all maxOccurs="2"/></xs:complexType>`),
     },

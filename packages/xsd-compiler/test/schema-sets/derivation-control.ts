@@ -9,7 +9,7 @@ export const DERIVATION_CONTROL: readonly SchemaSetCase[] = [
     want: [],
   },
   {
-    name: "an extension of a type that is final",
+    name: "an extension of a final type",
     given: {
       "a.xsd": schemaFile(
         `<xs:complexType name="b" final="extension"/><xs:complexType name="d"><xs:complexContent><xs:extension base="b"/></xs:complexContent></xs:complexType>`,
@@ -61,7 +61,7 @@ export const DERIVATION_CONTROL: readonly SchemaSetCase[] = [
     want: ["a.xsd:2:120 invalid-derivation s is final: no derivation by union"],
   },
   {
-    name: "a simple type that is final for everything, extended",
+    name: "an extension of a simple type that is final for everything",
     given: {
       "a.xsd": schemaFile(
         `<xs:simpleType name="s" final="#all"><xs:restriction base="xs:int"/></xs:simpleType><xs:complexType name="d"><xs:simpleContent><xs:extension base="s"/></xs:simpleContent></xs:complexType>`,
@@ -83,21 +83,21 @@ export const DERIVATION_CONTROL: readonly SchemaSetCase[] = [
     differs: "libxml2 does not compare what elements block",
   },
   {
-    name: "a word that block does not have",
+    name: "an unknown word in block",
     given: { "a.xsd": schemaFile(`<xs:element name="a" block="list"/>`) },
     want: [
       'a.xsd:2:22 invalid-value block: expected #all or a list of extension, restriction, substitution, got "list"',
     ],
   },
   {
-    name: "a word beside #all",
+    name: "a word next to #all",
     given: { "a.xsd": schemaFile(`<xs:element name="a" block="#all extension"/>`) },
     want: [
       'a.xsd:2:22 invalid-value block: expected #all or a list of extension, restriction, substitution, got "#all extension"',
     ],
   },
   {
-    name: "final of an element inside",
+    name: "final on a local element",
     given: {
       "a.xsd": schemaFile(
         `<xs:complexType name="t"><xs:sequence><xs:element name="a" final="#all"/></xs:sequence></xs:complexType>`,

@@ -7,7 +7,7 @@ export const ELEMENTS: readonly SchemaSetCase[] = [
     want: [],
   },
   {
-    name: "a default that is no value",
+    name: "an invalid default",
     given: { "a.xsd": schemaFile(`<xs:element name="a" type="xs:int" default="x"/>`) },
     want: [`a.xsd:2:36 invalid-value default: expected an integer, got "x"`],
   },
@@ -32,7 +32,7 @@ export const ELEMENTS: readonly SchemaSetCase[] = [
     ],
   },
   {
-    name: "a default of elements",
+    name: "a default of element content",
     given: {
       "a.xsd": schemaFile(
         `<xs:element name="a" default="x"><xs:complexType><xs:sequence><xs:element name="b" type="xs:string" minOccurs="0" maxOccurs="1"/></xs:sequence></xs:complexType></xs:element>`,
@@ -43,7 +43,7 @@ export const ELEMENTS: readonly SchemaSetCase[] = [
     ],
   },
   {
-    name: "a type and a type inside",
+    name: "a named and an anonymous type",
     given: { "a.xsd": schemaFile(`<xs:element name="a" type="xs:int"><xs:complexType/></xs:element>`) },
     want: ["a.xsd:2:36 invalid-element xs:complexType cannot stand beside the attribute type"],
   },
@@ -71,7 +71,7 @@ export const ELEMENTS: readonly SchemaSetCase[] = [
     want: ["a.xsd:2:1 invalid-attribute xs:element needs the attribute name"],
   },
   {
-    name: "two of a name",
+    name: "two elements with the same name",
     given: {
       "a.xsd": schemaFile(`<xs:element name="a" type="xs:string"/>
 <xs:element name="a" type="xs:string"/>`),
@@ -79,12 +79,12 @@ export const ELEMENTS: readonly SchemaSetCase[] = [
     want: ["a.xsd:3:1 invalid-duplicate xs:element a is declared already, in a.xsd"],
   },
   {
-    name: "a name that is none",
+    name: "an invalid name",
     given: { "a.xsd": schemaFile(`<xs:element name="1"/>`) },
     want: [`a.xsd:2:13 invalid-value name: expected a name, got "1"`],
   },
   {
-    name: "an attribute that XSD does not have",
+    name: "an attribute unknown to XSD",
     given: { "a.xsd": schemaFile(`<xs:element name="a" typ="xs:int"/>`) },
     want: [
       "a.xsd:2:22 invalid-attribute xs:element has no attribute typ here; it has id, name, type, default, fixed, nillable, substitutionGroup, abstract, final, block",
@@ -101,7 +101,7 @@ export const ELEMENTS: readonly SchemaSetCase[] = [
     want: ["a.xsd:2:22 invalid-text xs:element takes no text"],
   },
   {
-    name: "an identifier twice",
+    name: "a duplicate identifier",
     given: {
       "a.xsd": schemaFile(`<xs:element name="a" id="i"/>
 <xs:element name="b" id="i"/>`),
@@ -109,7 +109,7 @@ export const ELEMENTS: readonly SchemaSetCase[] = [
     want: ["a.xsd:3:22 invalid-duplicate the id i is given twice"],
   },
   {
-    name: "one name with another type where the element can never stand",
+    name: "one name with two types in an unreachable position",
     given: {
       "a.xsd": schemaFile(`<xs:complexType name="t"><xs:sequence><xs:element name="a" type="xs:string"/>
 <xs:sequence minOccurs="0"><xs:choice/><xs:element name="a" type="xs:int"/></xs:sequence></xs:sequence></xs:complexType>`),

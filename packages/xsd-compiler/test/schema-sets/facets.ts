@@ -2,7 +2,7 @@ import { type SchemaSetCase, schemaFile } from "./case.ts";
 
 export const FACETS: readonly SchemaSetCase[] = [
   {
-    name: "a pattern that counts to more than can be counted",
+    name: "a pattern with a quantity above the limit",
     given: {
       "a.xsd": schemaFile(
         `<xs:simpleType name="t"><xs:restriction base="xs:string"><xs:pattern value="a{99999999999}"/></xs:restriction></xs:simpleType>`,
@@ -13,7 +13,7 @@ export const FACETS: readonly SchemaSetCase[] = [
     ],
   },
   {
-    name: "a bound below the other",
+    name: "a lower bound above the upper bound",
     given: {
       "a.xsd": schemaFile(`<xs:simpleType name="t"><xs:restriction base="xs:int"><xs:minInclusive value="5"/>
 <xs:maxInclusive value="3"/></xs:restriction></xs:simpleType>`),
@@ -40,7 +40,7 @@ export const FACETS: readonly SchemaSetCase[] = [
     differs: "libxml2 does not let an exclusive bound be repeated",
   },
   {
-    name: "both bounds of a side",
+    name: "an inclusive and an exclusive bound on the same side",
     given: {
       "a.xsd": schemaFile(
         `<xs:simpleType name="t"><xs:restriction base="xs:int"><xs:minInclusive value="5"/><xs:minExclusive value="5"/></xs:restriction></xs:simpleType>`,
@@ -49,7 +49,7 @@ export const FACETS: readonly SchemaSetCase[] = [
     want: ["a.xsd:2:83 invalid-facet xs:minInclusive and xs:minExclusive exclude each other"],
   },
   {
-    name: "dates",
+    name: "bounds of dates",
     given: {
       "a.xsd": schemaFile(
         `<xs:simpleType name="t"><xs:restriction base="xs:date"><xs:minInclusive value="2024-01-01"/><xs:maxInclusive value="2023-12-31"/></xs:restriction></xs:simpleType>`,
@@ -60,7 +60,7 @@ export const FACETS: readonly SchemaSetCase[] = [
     ],
   },
   {
-    name: "a bound that is no value",
+    name: "an invalid bound",
     given: {
       "a.xsd": schemaFile(
         `<xs:simpleType name="t"><xs:restriction base="xs:date"><xs:minInclusive value="today"/></xs:restriction></xs:simpleType>`,
@@ -69,7 +69,7 @@ export const FACETS: readonly SchemaSetCase[] = [
     want: [`a.xsd:2:73 invalid-facet xs:minInclusive today: expected a date such as 2024-02-29, got "today"`],
   },
   {
-    name: "a value that the base type does not have",
+    name: "an enumeration value outside the base type",
     given: {
       "a.xsd": schemaFile(
         `<xs:simpleType name="t"><xs:restriction base="xs:byte"><xs:enumeration value="300"/></xs:restriction></xs:simpleType>`,
@@ -78,7 +78,7 @@ export const FACETS: readonly SchemaSetCase[] = [
     want: [`a.xsd:2:72 invalid-facet xs:enumeration: expected at most 127, got "300"`],
   },
   {
-    name: "a length of numbers",
+    name: "a length of a number type",
     given: {
       "a.xsd": schemaFile(
         `<xs:simpleType name="t"><xs:restriction base="xs:int"><xs:length value="3"/></xs:restriction></xs:simpleType>`,
@@ -87,7 +87,7 @@ export const FACETS: readonly SchemaSetCase[] = [
     want: ["a.xsd:2:55 invalid-facet xs:length does not apply to xs:int"],
   },
   {
-    name: "bounds of text",
+    name: "bounds of a text type",
     given: {
       "a.xsd": schemaFile(
         `<xs:simpleType name="t"><xs:restriction base="xs:string"><xs:minInclusive value="a"/></xs:restriction></xs:simpleType>`,
@@ -96,7 +96,7 @@ export const FACETS: readonly SchemaSetCase[] = [
     want: ["a.xsd:2:58 invalid-facet xs:minInclusive does not apply to xs:string"],
   },
   {
-    name: "bounds of a list",
+    name: "bounds of a list type",
     given: {
       "a.xsd": schemaFile(
         `<xs:simpleType name="b"><xs:list itemType="xs:int"/></xs:simpleType><xs:simpleType name="t"><xs:restriction base="b"><xs:minInclusive value="1"/></xs:restriction></xs:simpleType>`,
@@ -105,7 +105,7 @@ export const FACETS: readonly SchemaSetCase[] = [
     want: ["a.xsd:2:118 invalid-facet xs:minInclusive does not apply to lists"],
   },
   {
-    name: "values of booleans",
+    name: "an enumeration of booleans",
     given: {
       "a.xsd": schemaFile(
         `<xs:simpleType name="t"><xs:restriction base="xs:boolean"><xs:enumeration value="true"/></xs:restriction></xs:simpleType>`,
@@ -114,7 +114,7 @@ export const FACETS: readonly SchemaSetCase[] = [
     want: ["a.xsd:2:59 invalid-facet xs:enumeration does not apply to xs:boolean"],
   },
   {
-    name: "a length beside a minimal one",
+    name: "a length with a minimum length",
     given: {
       "a.xsd": schemaFile(
         `<xs:simpleType name="t"><xs:restriction base="xs:string"><xs:length value="3"/><xs:minLength value="1"/></xs:restriction></xs:simpleType>`,
@@ -123,7 +123,7 @@ export const FACETS: readonly SchemaSetCase[] = [
     want: ["a.xsd:2:58 invalid-facet xs:length cannot stand beside xs:minLength"],
   },
   {
-    name: "a minimal length past the maximal one",
+    name: "a minimum length above the maximum length",
     given: {
       "a.xsd": schemaFile(
         `<xs:simpleType name="t"><xs:restriction base="xs:string"><xs:minLength value="3"/><xs:maxLength value="1"/></xs:restriction></xs:simpleType>`,
@@ -133,7 +133,7 @@ export const FACETS: readonly SchemaSetCase[] = [
     differs: "libxml2 lets lengths exclude each other",
   },
   {
-    name: "a maximal length past that of the base type",
+    name: "a maximum length above that of the base type",
     given: {
       "a.xsd": schemaFile(
         `<xs:simpleType name="b"><xs:restriction base="xs:string"><xs:maxLength value="3"/></xs:restriction></xs:simpleType><xs:simpleType name="t"><xs:restriction base="b"><xs:maxLength value="4"/></xs:restriction></xs:simpleType>`,
@@ -142,7 +142,7 @@ export const FACETS: readonly SchemaSetCase[] = [
     want: ["a.xsd:2:179 invalid-facet xs:maxLength: 4 is wider than 3, which the base type has"],
   },
   {
-    name: "more digits behind the point than in all",
+    name: "more fraction digits than total digits",
     given: {
       "a.xsd": schemaFile(
         `<xs:simpleType name="t"><xs:restriction base="xs:decimal"><xs:totalDigits value="2"/><xs:fractionDigits value="3"/></xs:restriction></xs:simpleType>`,
@@ -151,7 +151,7 @@ export const FACETS: readonly SchemaSetCase[] = [
     want: ["a.xsd:2:86 invalid-facet xs:fractionDigits 3 is more than xs:totalDigits, 2"],
   },
   {
-    name: "no digits",
+    name: "zero total digits",
     given: {
       "a.xsd": schemaFile(
         `<xs:simpleType name="t"><xs:restriction base="xs:decimal"><xs:totalDigits value="0"/></xs:restriction></xs:simpleType>`,
@@ -160,7 +160,7 @@ export const FACETS: readonly SchemaSetCase[] = [
     want: ["a.xsd:2:75 invalid-facet xs:totalDigits: expected at least 1, got 0"],
   },
   {
-    name: "digits behind the point of an integer",
+    name: "fraction digits of an integer type",
     given: {
       "a.xsd": schemaFile(
         `<xs:simpleType name="t"><xs:restriction base="xs:int"><xs:fractionDigits value="1"/></xs:restriction></xs:simpleType>`,
@@ -188,7 +188,7 @@ export const FACETS: readonly SchemaSetCase[] = [
     want: [],
   },
   {
-    name: "white space that comes back",
+    name: "a white space mode weaker than that of the base type",
     given: {
       "a.xsd": schemaFile(
         `<xs:simpleType name="t"><xs:restriction base="xs:token"><xs:whiteSpace value="preserve"/></xs:restriction></xs:simpleType>`,
@@ -198,7 +198,7 @@ export const FACETS: readonly SchemaSetCase[] = [
     differs: "libxml2 lets white space come back",
   },
   {
-    name: "white space of another kind",
+    name: "an invalid white space mode",
     given: {
       "a.xsd": schemaFile(
         `<xs:simpleType name="t"><xs:restriction base="xs:token"><xs:whiteSpace value="trim"/></xs:restriction></xs:simpleType>`,
@@ -217,7 +217,7 @@ export const FACETS: readonly SchemaSetCase[] = [
     differs: "libxml2 accepts one of two facets",
   },
   {
-    name: "a pattern that is none",
+    name: "an invalid pattern",
     given: {
       "a.xsd": schemaFile(
         `<xs:simpleType name="t"><xs:restriction base="xs:string"><xs:pattern value="(a"/></xs:restriction></xs:simpleType>`,

@@ -12,7 +12,7 @@ export const FILES: readonly SchemaSetCase[] = [
     want: [],
   },
   {
-    name: "an include that is not there, and not needed",
+    name: "a missing include that is not needed",
     given: { "a.xsd": schemaFile(`<xs:include schemaLocation="b.xsd"/>`) },
     want: [],
     differs: "libxml2 needs every file that is included",
@@ -39,7 +39,7 @@ export const FILES: readonly SchemaSetCase[] = [
     want: [],
   },
   {
-    name: "an include of another namespace",
+    name: "an include of a file in another namespace",
     given: {
       "a.xsd": schemaFile(`<xs:include schemaLocation="b.xsd"/>`, "urn:a"),
       "b.xsd": schemaFile("", "urn:b"),
@@ -61,7 +61,7 @@ export const FILES: readonly SchemaSetCase[] = [
     want: [],
   },
   {
-    name: "an import of another namespace than it says",
+    name: "an import of a file in another namespace",
     given: {
       "a.xsd": schemaFile(`<xs:import namespace="urn:c" schemaLocation="b.xsd"/>`, "urn:a"),
       "b.xsd": schemaFile("", "urn:b"),
@@ -85,7 +85,7 @@ export const FILES: readonly SchemaSetCase[] = [
     want: ["a.xsd:2:22 invalid-reference b:t is in the namespace urn:b, which the schema does not import"],
   },
   {
-    name: "an import that is not followed, and not needed",
+    name: "an import without a file that is not needed",
     given: {
       "a.xsd": schemaFile(
         `<xs:import namespace="urn:b" schemaLocation="http://localhost:1/b.xsd"/><xs:element name="a" type="xs:string"/>`,
@@ -94,7 +94,7 @@ export const FILES: readonly SchemaSetCase[] = [
     want: [],
   },
   {
-    name: "an import that is not followed, and needed",
+    name: "an import without a file that is needed",
     given: {
       "a.xsd": schemaFile(
         `<xs:import namespace="urn:b" schemaLocation="b.xsd"/><xs:element name="a" type="b:t" xmlns:b="urn:b"/>`,
@@ -105,12 +105,12 @@ export const FILES: readonly SchemaSetCase[] = [
     ],
   },
   {
-    name: "a prefix that is not declared",
+    name: "an undeclared prefix",
     given: { "a.xsd": schemaFile(`<xs:element name="a" type="b:t"/>`) },
     want: ["a.xsd:2:22 invalid-reference the prefix b of b:t is not declared"],
   },
   {
-    name: "a type that is not there",
+    name: "an undefined type",
     given: {
       "a.xsd": schemaFile(
         `<xs:element name="a" type="order"/><xs:simpleType name="orders"><xs:restriction base="xs:int"></xs:restriction></xs:simpleType>`,
@@ -153,17 +153,17 @@ export const FILES: readonly SchemaSetCase[] = [
     want: [],
   },
   {
-    name: "a file that is no schema",
+    name: "a file that is not a schema",
     given: { "a.xsd": "<a/>" },
     want: ["a.xsd:1:1 invalid-element expected an xs:schema of http://www.w3.org/2001/XMLSchema, got <a>"],
   },
   {
-    name: "a file that is not well-formed",
+    name: "a malformed file",
     given: { "a.xsd": "<a>" },
     want: ["a.xsd:1:1 invalid-xml expected </a>, got the end of the document"],
   },
   {
-    name: "a declaration behind another file's",
+    name: "a declaration that follows one in another file",
     given: {
       "a.xsd": schemaFile(`<xs:element name="a" type="xs:string"/><xs:include schemaLocation="b.xsd"/>`),
       "b.xsd": schemaFile(""),

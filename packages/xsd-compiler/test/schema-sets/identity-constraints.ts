@@ -40,7 +40,7 @@ export const IDENTITY_CONSTRAINTS: readonly SchemaSetCase[] = [
     want: [],
   },
   {
-    name: "a selector with axes that are written out",
+    name: "a selector with explicit axes",
     given: {
       "a.xsd": schemaFile(
         `<xs:element name="e"><xs:key name="k"><xs:selector xpath="child::a/child::b"/><xs:field xpath="."/></xs:key></xs:element>`,
@@ -76,7 +76,7 @@ export const IDENTITY_CONSTRAINTS: readonly SchemaSetCase[] = [
     want: ['a.xsd:2:52 invalid-value xpath: expected a name, got "/"'],
   },
   {
-    name: "a selector with a path from any depth inside",
+    name: "a selector with an inner descendant step",
     given: {
       "a.xsd": schemaFile(
         `<xs:element name="e"><xs:key name="k"><xs:selector xpath="a//b"/><xs:field xpath="."/></xs:key></xs:element>`,
@@ -94,7 +94,7 @@ export const IDENTITY_CONSTRAINTS: readonly SchemaSetCase[] = [
     want: ['a.xsd:2:52 invalid-value xpath: expected a step, got "["'],
   },
   {
-    name: "a selector with a parent",
+    name: "a selector with a parent step",
     given: {
       "a.xsd": schemaFile(
         `<xs:element name="e"><xs:key name="k"><xs:selector xpath=".."/><xs:field xpath="."/></xs:key></xs:element>`,
@@ -103,7 +103,7 @@ export const IDENTITY_CONSTRAINTS: readonly SchemaSetCase[] = [
     want: ['a.xsd:2:52 invalid-value xpath: expected / or |, got "."'],
   },
   {
-    name: "a selector with a prefix that is not declared",
+    name: "a selector with an undeclared prefix",
     given: {
       "a.xsd": schemaFile(
         `<xs:element name="e"><xs:key name="k"><xs:selector xpath="z:a"/><xs:field xpath="."/></xs:key></xs:element>`,
@@ -112,7 +112,7 @@ export const IDENTITY_CONSTRAINTS: readonly SchemaSetCase[] = [
     want: ["a.xsd:2:52 invalid-value xpath: the prefix z is not declared"],
   },
   {
-    name: "a selector with nothing",
+    name: "an empty selector",
     given: {
       "a.xsd": schemaFile(
         `<xs:element name="e"><xs:key name="k"><xs:selector xpath=""/><xs:field xpath="."/></xs:key></xs:element>`,
@@ -121,7 +121,7 @@ export const IDENTITY_CONSTRAINTS: readonly SchemaSetCase[] = [
     want: ["a.xsd:2:52 invalid-value xpath: expected a name, got the end"],
   },
   {
-    name: "a selector with nothing behind a bar",
+    name: "a selector with an empty alternative",
     given: {
       "a.xsd": schemaFile(
         `<xs:element name="e"><xs:key name="k"><xs:selector xpath="a|"/><xs:field xpath="."/></xs:key></xs:element>`,
@@ -140,7 +140,7 @@ export const IDENTITY_CONSTRAINTS: readonly SchemaSetCase[] = [
     want: [],
   },
   {
-    name: "a field with an attribute inside",
+    name: "a field with an attribute of a child",
     given: {
       "a.xsd": schemaFile(
         `<xs:element name="e"><xs:key name="k"><xs:selector xpath="a"/><xs:field xpath="a/b/@x"/></xs:key></xs:element>`,
@@ -149,7 +149,7 @@ export const IDENTITY_CONSTRAINTS: readonly SchemaSetCase[] = [
     want: [],
   },
   {
-    name: "a field with any attribute of any depth",
+    name: "a field with any attribute at any depth",
     given: {
       "a.xsd": schemaFile(
         `<xs:element name="e"><xs:key name="k"><xs:selector xpath="a"/><xs:field xpath=".//@*"/></xs:key></xs:element>`,
@@ -158,7 +158,7 @@ export const IDENTITY_CONSTRAINTS: readonly SchemaSetCase[] = [
     want: [],
   },
   {
-    name: "a field with an axis that is written out",
+    name: "a field with an explicit axis",
     given: {
       "a.xsd": schemaFile(
         `<xs:element name="e"><xs:key name="k"><xs:selector xpath="a"/><xs:field xpath="attribute::x"/></xs:key></xs:element>`,
@@ -177,7 +177,7 @@ export const IDENTITY_CONSTRAINTS: readonly SchemaSetCase[] = [
     differs: "libxml2 accepts steps behind attributes",
   },
   {
-    name: "a field with no name",
+    name: "an empty field",
     given: {
       "a.xsd": schemaFile(
         `<xs:element name="e"><xs:key name="k"><xs:selector xpath="a"/><xs:field xpath="@"/></xs:key></xs:element>`,
@@ -186,7 +186,7 @@ export const IDENTITY_CONSTRAINTS: readonly SchemaSetCase[] = [
     want: ["a.xsd:2:73 invalid-value xpath: expected a name, got the end"],
   },
   {
-    name: "no field",
+    name: "a constraint without fields",
     given: {
       "a.xsd": schemaFile(
         `<xs:element name="e"><xs:key name="k"><xs:selector xpath="a"/></xs:key></xs:element>`,
@@ -195,7 +195,7 @@ export const IDENTITY_CONSTRAINTS: readonly SchemaSetCase[] = [
     want: ["a.xsd:2:22 invalid-element xs:key needs xs:field"],
   },
   {
-    name: "a field in front of the selector",
+    name: "a field before the selector",
     given: {
       "a.xsd": schemaFile(
         `<xs:element name="e"><xs:key name="k"><xs:field xpath="a"/><xs:selector xpath="a"/></xs:key></xs:element>`,
@@ -222,7 +222,7 @@ export const IDENTITY_CONSTRAINTS: readonly SchemaSetCase[] = [
     want: [],
   },
   {
-    name: "a keyref to nothing",
+    name: "a keyref to an undefined constraint",
     given: {
       "a.xsd": schemaFile(
         `<xs:element name="e"><xs:keyref name="r" refer="k"><xs:selector xpath="b"/><xs:field xpath="@x"/></xs:keyref></xs:element>`,
@@ -231,7 +231,7 @@ export const IDENTITY_CONSTRAINTS: readonly SchemaSetCase[] = [
     want: ["a.xsd:2:42 invalid-reference there is no key or unique constraint k"],
   },
   {
-    name: "a keyref with more fields",
+    name: "a keyref with more fields than its key",
     given: {
       "a.xsd": schemaFile(
         `<xs:element name="e"><xs:key name="k"><xs:selector xpath="a"/><xs:field xpath="@x"/></xs:key><xs:keyref name="r" refer="k"><xs:selector xpath="b"/><xs:field xpath="@x"/><xs:field xpath="@y"/></xs:keyref></xs:element>`,
@@ -240,7 +240,7 @@ export const IDENTITY_CONSTRAINTS: readonly SchemaSetCase[] = [
     want: ["a.xsd:2:114 invalid-value a keyref has as many fields as the key: 2 fields refer to 1"],
   },
   {
-    name: "two of one name",
+    name: "two constraints with the same name",
     given: {
       "a.xsd": schemaFile(
         `<xs:element name="e"><xs:key name="k"><xs:selector xpath="a"/><xs:field xpath="@x"/></xs:key><xs:unique name="k"><xs:selector xpath="a"/><xs:field xpath="@x"/></xs:unique></xs:element>`,
@@ -249,7 +249,7 @@ export const IDENTITY_CONSTRAINTS: readonly SchemaSetCase[] = [
     want: ["a.xsd:2:105 invalid-duplicate an identity constraint k is declared already"],
   },
   {
-    name: "a constraint on a reference",
+    name: "a constraint on an element reference",
     given: {
       "a.xsd": schemaFile(
         `<xs:element name="e"/><xs:complexType name="t"><xs:sequence><xs:element ref="e"><xs:key name="k"><xs:selector xpath="a"/><xs:field xpath="@x"/></xs:key></xs:element></xs:sequence></xs:complexType>`,
@@ -258,7 +258,7 @@ export const IDENTITY_CONSTRAINTS: readonly SchemaSetCase[] = [
     want: ["a.xsd:2:81 invalid-element xs:key cannot stand inside a reference"],
   },
   {
-    name: "a constraint in a restriction alone",
+    name: "a constraint that only the restriction has",
     given: {
       "a.xsd": schemaFile(
         `<xs:complexType name="b"><xs:sequence><xs:element name="a"/></xs:sequence></xs:complexType><xs:complexType name="d"><xs:complexContent><xs:restriction base="b"><xs:sequence><xs:element name="a"><xs:key name="k"><xs:selector xpath="a"/><xs:field xpath="@x"/></xs:key></xs:element></xs:sequence></xs:restriction></xs:complexContent></xs:complexType>`,

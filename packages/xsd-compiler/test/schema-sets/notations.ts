@@ -15,7 +15,7 @@ export const NOTATIONS: readonly SchemaSetCase[] = [
     differs: "libxml2 does not look into notations",
   },
   {
-    name: "two of one name",
+    name: "two notations with the same name",
     given: { "a.xsd": schemaFile(`<xs:notation name="n" public="a"/><xs:notation name="n" public="b"/>`) },
     want: ["a.xsd:2:35 invalid-duplicate xs:notation n is declared already, in a.xsd"],
     differs: "libxml2 does not look into notations",
@@ -30,7 +30,7 @@ export const NOTATIONS: readonly SchemaSetCase[] = [
     want: [],
   },
   {
-    name: "a type that lists what is none",
+    name: "a type that enumerates an undeclared notation",
     given: {
       "a.xsd": schemaFile(
         `<xs:simpleType name="s"><xs:restriction base="xs:NOTATION"><xs:enumeration value="n"/></xs:restriction></xs:simpleType>`,
@@ -39,13 +39,13 @@ export const NOTATIONS: readonly SchemaSetCase[] = [
     want: ["a.xsd:2:76 invalid-reference there is no notation n"],
   },
   {
-    name: "an element of any notation",
+    name: "an element of type xs:NOTATION",
     given: { "a.xsd": schemaFile(`<xs:element name="e" type="xs:NOTATION"/>`) },
     want: ["a.xsd:2:22 invalid-value a type derived from xs:NOTATION needs xs:enumeration to be used"],
     differs: "libxml2 accepts xs:NOTATION itself",
   },
   {
-    name: "an attribute of a type that lists none",
+    name: "an attribute of a notation type without an enumeration",
     given: {
       "a.xsd": schemaFile(
         `<xs:simpleType name="s"><xs:restriction base="xs:NOTATION"/></xs:simpleType><xs:attribute name="a" type="s"/>`,

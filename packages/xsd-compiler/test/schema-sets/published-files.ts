@@ -25,21 +25,21 @@ export const PUBLISHED_FILES: readonly SchemaSetCase[] = [
     want: ["a.xsd:2:60 invalid-xml expected an entity that does not contain itself, got &t;"],
   },
   {
-    name: "entities that grow",
+    name: "entities that expand exponentially",
     given: {
       "a.xsd": `<!DOCTYPE xs:schema [<!ENTITY a "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;"><!ENTITY d "&c;&c;&c;&c;&c;&c;&c;&c;"><!ENTITY e "&d;&d;&d;&d;&d;&d;&d;&d;"><!ENTITY f "&e;&e;&e;&e;&e;&e;&e;&e;">]>\n<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" id="&f;"/>`,
     },
     want: ["a.xsd:2:60 unsupported-xml expected entities of at most 65536 characters, got more"],
   },
   {
-    name: "an entity that is not declared",
+    name: "an undeclared entity",
     given: {
       "a.xsd": `<!DOCTYPE xs:schema [<!ENTITY t SYSTEM "t.ent">]>\n<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" id="&t;"/>`,
     },
     want: ['a.xsd:2:60 invalid-xml expected one of the entities amp, lt, gt, apos and quot, got "&t;"'],
   },
   {
-    name: "a copy of a file that is included",
+    name: "a copy of an included file",
     given: {
       "a.xsd": schemaFile(`<xs:include schemaLocation="b.xsd"/><xs:include schemaLocation="c/b.xsd"/>`),
       "b.xsd": schemaFile(`<xs:element name="a"/>`),
@@ -49,7 +49,7 @@ export const PUBLISHED_FILES: readonly SchemaSetCase[] = [
     differs: "libxml2 tells files apart by their paths",
   },
   {
-    name: "two hints for one namespace",
+    name: "two schema locations for one namespace",
     given: {
       "a.xsd": schemaFile(
         `<xs:import namespace="urn:b" schemaLocation="b.xsd"/><xs:import namespace="urn:b" schemaLocation="c.xsd"/><xs:element name="a" type="b:t" xmlns:b="urn:b"/><xs:element name="b" type="b:u" xmlns:b="urn:b"/>`,
@@ -64,7 +64,7 @@ export const PUBLISHED_FILES: readonly SchemaSetCase[] = [
     differs: "libxml2 accepts the first hint alone",
   },
   {
-    name: "an include that is not there, and needed",
+    name: "a missing include that is needed",
     given: {
       "a.xsd": schemaFile(
         `<xs:include schemaLocation="http://example.com/b.xsd"/><xs:element name="a" type="t"/>`,
@@ -75,7 +75,7 @@ export const PUBLISHED_FILES: readonly SchemaSetCase[] = [
     ],
   },
   {
-    name: "Schematron of others",
+    name: "Schematron of other applications",
     given: {
       "a.xsd": schemaFile(
         `<xs:element name="a"><xs:annotation><xs:appinfo><sch:pattern xmlns:sch="http://purl.oclc.org/dsdl/schematron"/></xs:appinfo></xs:annotation></xs:element>`,

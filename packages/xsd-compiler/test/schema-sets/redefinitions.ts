@@ -16,7 +16,7 @@ export const REDEFINITIONS: readonly SchemaSetCase[] = [
     want: [],
   },
   {
-    name: "a redefinition of a simple type by another",
+    name: "a redefinition of a simple type by another simple type",
     given: {
       "a.xsd": schemaFile(
         `<xs:redefine schemaLocation="b.xsd"><xs:simpleType name="s"><xs:restriction base="xs:int"/></xs:simpleType></xs:redefine>`,
@@ -64,7 +64,7 @@ export const REDEFINITIONS: readonly SchemaSetCase[] = [
     want: [],
   },
   {
-    name: "a redefinition of a complex type by what is no restriction",
+    name: "a redefinition of a complex type by a type that is not a restriction",
     given: {
       "a.xsd": schemaFile(
         `<xs:redefine schemaLocation="b.xsd"><xs:complexType name="t"><xs:complexContent><xs:restriction base="t"><xs:sequence><xs:element name="z"/></xs:sequence></xs:restriction></xs:complexContent></xs:complexType></xs:redefine>`,
@@ -89,7 +89,7 @@ export const REDEFINITIONS: readonly SchemaSetCase[] = [
     want: ["a.xsd:2:37 invalid-derivation a redefinition of a type has the type itself as its base"],
   },
   {
-    name: "a redefinition of a group with more behind it",
+    name: "a redefinition of a group that appends an element",
     given: {
       "a.xsd": schemaFile(
         `<xs:redefine schemaLocation="b.xsd"><xs:group name="g"><xs:sequence><xs:group ref="g"/><xs:element name="b"/></xs:sequence></xs:group></xs:redefine>`,
@@ -101,7 +101,7 @@ export const REDEFINITIONS: readonly SchemaSetCase[] = [
     want: [],
   },
   {
-    name: "a redefinition of a group twice",
+    name: "a redefinition of a group that refers to it twice",
     given: {
       "a.xsd": schemaFile(
         `<xs:redefine schemaLocation="b.xsd"><xs:group name="g"><xs:sequence><xs:group ref="g"/><xs:group ref="g"/></xs:sequence></xs:group></xs:redefine>`,
@@ -113,7 +113,7 @@ export const REDEFINITIONS: readonly SchemaSetCase[] = [
     want: ["a.xsd:2:88 invalid-derivation a redefinition refers to what it redefines a second time"],
   },
   {
-    name: "a redefinition of a group that may be absent",
+    name: "a redefinition of a group with an optional reference",
     given: {
       "a.xsd": schemaFile(
         `<xs:redefine schemaLocation="b.xsd"><xs:group name="g"><xs:sequence><xs:group ref="g" minOccurs="0"/></xs:sequence></xs:group></xs:redefine>`,
@@ -142,7 +142,7 @@ export const REDEFINITIONS: readonly SchemaSetCase[] = [
     differs: "libxml2 does not compare content models",
   },
   {
-    name: "a redefinition of a group by what is no restriction",
+    name: "a redefinition of a group by a group that is not a restriction",
     given: {
       "a.xsd": schemaFile(
         `<xs:redefine schemaLocation="b.xsd"><xs:group name="g"><xs:sequence><xs:element name="z"/></xs:sequence></xs:group></xs:redefine>`,
@@ -157,7 +157,7 @@ export const REDEFINITIONS: readonly SchemaSetCase[] = [
     differs: "libxml2 does not compare content models",
   },
   {
-    name: "a redefinition of attributes with more beside them",
+    name: "a redefinition of an attribute group that adds attributes",
     given: {
       "a.xsd": schemaFile(
         `<xs:redefine schemaLocation="b.xsd"><xs:attributeGroup name="h"><xs:attributeGroup ref="h"/><xs:attribute name="b"/></xs:attributeGroup></xs:redefine>`,
@@ -169,7 +169,7 @@ export const REDEFINITIONS: readonly SchemaSetCase[] = [
     want: [],
   },
   {
-    name: "a redefinition of attributes by fewer",
+    name: "a redefinition of an attribute group with fewer attributes",
     given: {
       "a.xsd": schemaFile(`<xs:redefine schemaLocation="b.xsd"><xs:attributeGroup name="h"/></xs:redefine>`),
       "b.xsd": schemaFile(
@@ -179,7 +179,7 @@ export const REDEFINITIONS: readonly SchemaSetCase[] = [
     want: [],
   },
   {
-    name: "a redefinition of attributes by others",
+    name: "a redefinition of an attribute group with other attributes",
     given: {
       "a.xsd": schemaFile(
         `<xs:redefine schemaLocation="b.xsd"><xs:attributeGroup name="h"><xs:attribute name="z"/></xs:attributeGroup></xs:redefine>`,
@@ -191,7 +191,7 @@ export const REDEFINITIONS: readonly SchemaSetCase[] = [
     want: ["a.xsd:2:65 invalid-derivation the attribute z is not one of the base type"],
   },
   {
-    name: "a redefinition of what is not there",
+    name: "a redefinition of an undefined component",
     given: {
       "a.xsd": schemaFile(
         `<xs:redefine schemaLocation="b.xsd"><xs:group name="z"><xs:sequence/></xs:group></xs:redefine>`,
@@ -225,7 +225,7 @@ export const REDEFINITIONS: readonly SchemaSetCase[] = [
     want: ["a.xsd:2:37 invalid-element xs:element cannot stand in xs:redefine"],
   },
   {
-    name: "a redefinition of nothing",
+    name: "an empty redefinition",
     given: {
       "a.xsd": schemaFile(`<xs:redefine schemaLocation="b.xsd"></xs:redefine>`),
       "b.xsd": schemaFile(
@@ -235,7 +235,7 @@ export const REDEFINITIONS: readonly SchemaSetCase[] = [
     want: [],
   },
   {
-    name: "a value that the redefined type does not have",
+    name: "a value outside the redefined type",
     given: {
       "a.xsd": schemaFile(
         `<xs:redefine schemaLocation="b.xsd"><xs:simpleType name="s"><xs:restriction base="s"><xs:maxInclusive value="5"/></xs:restriction></xs:simpleType></xs:redefine>`,
@@ -284,7 +284,7 @@ export const REDEFINITIONS: readonly SchemaSetCase[] = [
     want: ["a.xsd:2:37 invalid-duplicate xs:simpleType s is declared already, in c.xsd"],
   },
   {
-    name: "a redefinition of a file that is not there",
+    name: "a redefinition of a missing file",
     given: {
       "a.xsd": schemaFile(
         `<xs:redefine schemaLocation="b.xsd"><xs:simpleType name="s"><xs:restriction base="s"/></xs:simpleType></xs:redefine>`,

@@ -29,12 +29,12 @@ export const SIMPLE_TYPES: readonly SchemaSetCase[] = [
     want: ["a.xsd:2:25 invalid-derivation the items of a list cannot be lists"],
   },
   {
-    name: "a union of nothing",
+    name: "an empty union",
     given: { "a.xsd": schemaFile(`<xs:simpleType name="t"><xs:union/></xs:simpleType>`) },
     want: ["a.xsd:2:25 invalid-element xs:union needs a member type"],
   },
   {
-    name: "a type of itself",
+    name: "a cyclic type",
     given: {
       "a.xsd": schemaFile(
         `<xs:simpleType name="t"><xs:restriction base="u"/></xs:simpleType><xs:simpleType name="u"><xs:restriction base="t"/></xs:simpleType>`,
@@ -46,7 +46,7 @@ export const SIMPLE_TYPES: readonly SchemaSetCase[] = [
     ],
   },
   {
-    name: "a union of itself",
+    name: "a cyclic union",
     given: {
       "a.xsd": schemaFile(`<xs:simpleType name="t"><xs:union memberTypes="xs:int t"/></xs:simpleType>`),
     },
@@ -64,7 +64,7 @@ export const SIMPLE_TYPES: readonly SchemaSetCase[] = [
     ],
   },
   {
-    name: "a restriction of nothing",
+    name: "a restriction without a base",
     given: { "a.xsd": schemaFile(`<xs:simpleType name="t"><xs:restriction/></xs:simpleType>`) },
     want: [
       "a.xsd:2:25 invalid-element xs:restriction needs the attribute base or an xs:simpleType, and not both",
@@ -138,7 +138,7 @@ export const SIMPLE_TYPES: readonly SchemaSetCase[] = [
     want: [],
   },
   {
-    name: "a restriction of a type with a value that is none",
+    name: "a restriction of a type with an invalid value",
     given: {
       "a.xsd": schemaFile(
         `<xs:simpleType name="b"><xs:restriction base="xs:byte"><xs:enumeration value="300"/></xs:restriction></xs:simpleType>

@@ -31,7 +31,7 @@ export const SUBSTITUTION_GROUPS: readonly SchemaSetCase[] = [
     ],
   },
   {
-    name: "a member derived as the head excludes",
+    name: "a member with a derivation that the head excludes",
     given: {
       "a.xsd": schemaFile(
         `<xs:element name="h" type="xs:int" final="restriction"/><xs:element name="m" type="xs:byte" substitutionGroup="h"/>`,
@@ -62,7 +62,7 @@ export const SUBSTITUTION_GROUPS: readonly SchemaSetCase[] = [
     ],
   },
   {
-    name: "no head",
+    name: "an undefined head",
     given: { "a.xsd": schemaFile(`<xs:element name="m" substitutionGroup="h"/>`) },
     want: ["a.xsd:2:22 invalid-reference there is no element h"],
   },
@@ -76,7 +76,7 @@ export const SUBSTITUTION_GROUPS: readonly SchemaSetCase[] = [
     want: ["a.xsd:2:22 invalid-cycle the element a is in the substitution group of itself"],
   },
   {
-    name: "a member beside its head in a choice",
+    name: "a member next to its head in a choice",
     given: {
       "a.xsd": schemaFile(
         `<xs:element name="h"/><xs:element name="m" substitutionGroup="h"/><xs:complexType name="t"><xs:choice><xs:element ref="h"/><xs:element ref="m"/></xs:choice></xs:complexType>`,
@@ -87,7 +87,7 @@ export const SUBSTITUTION_GROUPS: readonly SchemaSetCase[] = [
     ],
   },
   {
-    name: "a blocked member beside its head",
+    name: "a blocked member next to its head",
     given: {
       "a.xsd": schemaFile(
         `<xs:element name="h" block="substitution"/><xs:element name="m" substitutionGroup="h"/><xs:complexType name="t"><xs:choice><xs:element ref="h"/><xs:element ref="m"/></xs:choice></xs:complexType>`,
@@ -96,7 +96,7 @@ export const SUBSTITUTION_GROUPS: readonly SchemaSetCase[] = [
     want: [],
   },
   {
-    name: "a member beside a local element of its name",
+    name: "a member next to a local element of the same name",
     given: {
       "a.xsd": schemaFile(
         `<xs:element name="h" type="xs:int"/><xs:element name="m" substitutionGroup="h"/><xs:complexType name="t"><xs:sequence><xs:element ref="h"/><xs:element name="m" type="xs:string"/></xs:sequence></xs:complexType>`,
@@ -125,7 +125,7 @@ export const SUBSTITUTION_GROUPS: readonly SchemaSetCase[] = [
     differs: "libxml2 does not expand groups in xs:all",
   },
   {
-    name: "a member inside",
+    name: "a local element with a head",
     given: {
       "a.xsd": schemaFile(
         `<xs:element name="h"/><xs:complexType name="t"><xs:sequence><xs:element name="m" substitutionGroup="h"/></xs:sequence></xs:complexType>`,

@@ -21,7 +21,7 @@ export const ATTRIBUTES_AND_VALUES: readonly ValidationCase[] = [
     },
   },
   {
-    name: "attributes of an instance",
+    name: "instance attributes",
     files: withAttributes(""),
     valid: [
       '<r xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:noNamespaceSchemaLocation="nowhere.xsd"/>',
@@ -40,7 +40,7 @@ export const ATTRIBUTES_AND_VALUES: readonly ValidationCase[] = [
     },
   },
   {
-    name: "any attribute of other namespaces",
+    name: "an attribute wildcard for other namespaces",
     files: {
       "s.xsd": schema(
         `<xs:import namespace="urn:b" schemaLocation="b.xsd"/><xs:element name="r"><xs:complexType><xs:anyAttribute namespace="##other" processContents="lax"/></xs:complexType></xs:element>`,
@@ -56,7 +56,7 @@ export const ATTRIBUTES_AND_VALUES: readonly ValidationCase[] = [
     },
   },
   {
-    name: "declared attributes only",
+    name: "a strict attribute wildcard",
     files: withAttributes(
       `<xs:anyAttribute processContents="strict"/>`,
       `<xs:attribute name="n" type="xs:int"/>`,
@@ -65,7 +65,7 @@ export const ATTRIBUTES_AND_VALUES: readonly ValidationCase[] = [
     invalid: { '<r m="1"/>': ["unexpected-attribute /r/@m"], '<r n="x"/>': ["invalid-lexical /r/@n"] },
   },
   {
-    name: "unchecked attributes",
+    name: "a skipped attribute wildcard",
     files: withAttributes(
       `<xs:anyAttribute processContents="skip"/>`,
       `<xs:attribute name="n" type="xs:int"/>`,
@@ -178,7 +178,7 @@ export const ATTRIBUTES_AND_VALUES: readonly ValidationCase[] = [
     },
   },
   {
-    name: "a pattern of many ways",
+    name: "an ambiguous pattern",
     files: schemaOf(
       `<xs:element name="r"><xs:simpleType><xs:restriction base="xs:string"><xs:pattern value="(a+)+b?"/><xs:pattern value="a*c"/></xs:restriction></xs:simpleType></xs:element>`,
     ),

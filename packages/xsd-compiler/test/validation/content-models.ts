@@ -79,7 +79,7 @@ export const CONTENT_MODELS: readonly ValidationCase[] = [
     },
   },
   {
-    name: "all that may be left out",
+    name: "an optional xs:all",
     files: root(`<xs:all minOccurs="0">${element("a")}${element("b")}</xs:all>`),
     valid: ["<r/>", "<r><b/><a/></r>", "<r> </r>"],
     invalid: { "<r><a/></r>": ["missing-element /r/b"] },
@@ -131,7 +131,7 @@ export const CONTENT_MODELS: readonly ValidationCase[] = [
     invalid: { "<r><y><n>x</n></y></r>": ["invalid-lexical /r/y[1]/n[1]"] },
   },
   {
-    name: "elements inside of themselves",
+    name: "recursive elements",
     files: schemaOf(
       `<xs:element name="r" type="r"/><xs:complexType name="r"><xs:sequence><xs:element name="r" type="r" ${any}/></xs:sequence></xs:complexType>`,
     ),

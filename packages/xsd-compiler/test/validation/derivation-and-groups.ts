@@ -2,7 +2,7 @@ import { schemaOf, type ValidationCase } from "./case.ts";
 
 export const DERIVATION_AND_GROUPS: readonly ValidationCase[] = [
   {
-    name: "a group that is referred to",
+    name: "a group reference",
     files: schemaOf(
       `<xs:element name="r"><xs:complexType ><xs:sequence><xs:group ref="g" minOccurs="0" maxOccurs="2"/></xs:sequence></xs:complexType></xs:element><xs:group name="g"><xs:choice><xs:element name="a"/><xs:sequence><xs:element name="b"/><xs:element name="c"/></xs:sequence></xs:choice></xs:group>`,
     ),
@@ -18,7 +18,7 @@ export const DERIVATION_AND_GROUPS: readonly ValidationCase[] = [
     invalid: { "<r/>": ["missing-element /r/a"] },
   },
   {
-    name: "attribute groups inside each other",
+    name: "nested attribute groups",
     files: schemaOf(
       `<xs:element name="r"><xs:complexType ><xs:attributeGroup ref="a"/></xs:complexType></xs:element><xs:attributeGroup name="a"><xs:attribute name="x"/><xs:attributeGroup ref="b"/></xs:attributeGroup><xs:attributeGroup name="b"><xs:attribute name="y" type="xs:int" use="required"/><xs:anyAttribute namespace="urn:q" processContents="skip"/></xs:attributeGroup>`,
     ),
@@ -30,7 +30,7 @@ export const DERIVATION_AND_GROUPS: readonly ValidationCase[] = [
     },
   },
   {
-    name: "attribute wildcards of which both must allow",
+    name: "the intersection of attribute wildcards",
     files: schemaOf(
       `<xs:element name="r"><xs:complexType ><xs:attributeGroup ref="a"/><xs:anyAttribute namespace="urn:q urn:p" processContents="skip"/></xs:complexType></xs:element><xs:attributeGroup name="a"><xs:anyAttribute namespace="urn:q urn:z" processContents="skip"/></xs:attributeGroup>`,
     ),
@@ -41,7 +41,7 @@ export const DERIVATION_AND_GROUPS: readonly ValidationCase[] = [
     },
   },
   {
-    name: "attribute wildcards of which one must allow",
+    name: "the union of attribute wildcards",
     files: schemaOf(
       `<xs:element name="r" type="d"/><xs:complexType name="b"><xs:anyAttribute namespace="urn:q" processContents="skip"/></xs:complexType><xs:complexType name="d"><xs:complexContent><xs:extension base="b"><xs:anyAttribute namespace="urn:p" processContents="skip"/></xs:extension></xs:complexContent></xs:complexType>`,
     ),
@@ -65,7 +65,7 @@ export const DERIVATION_AND_GROUPS: readonly ValidationCase[] = [
     invalid: { "<r>t</r>": ["missing-element /r/a"] },
   },
   {
-    name: "simple content made of mixed content",
+    name: "simple content derived from mixed content",
     files: schemaOf(
       `<xs:element name="r" type="d"/><xs:complexType name="b" mixed="true"><xs:sequence><xs:element name="a" minOccurs="0"/></xs:sequence></xs:complexType><xs:complexType name="d"><xs:simpleContent><xs:restriction base="b"><xs:simpleType><xs:restriction base="xs:int"/></xs:simpleType></xs:restriction></xs:simpleContent></xs:complexType>`,
     ),
@@ -109,7 +109,7 @@ export const DERIVATION_AND_GROUPS: readonly ValidationCase[] = [
     invalid: { "<r/>": ["missing-element /r/c"] },
   },
   {
-    name: "an extension of nothing by nothing",
+    name: "an empty extension of an empty type",
     files: schemaOf(
       `<xs:element name="r" type="d"/><xs:complexType name="b"/><xs:complexType name="d"><xs:complexContent><xs:extension base="b"/></xs:complexContent></xs:complexType>`,
     ),
@@ -136,7 +136,7 @@ export const DERIVATION_AND_GROUPS: readonly ValidationCase[] = [
     invalid: { "<r><n><m/></n></r>": ["unexpected-element /r/n/m"] },
   },
   {
-    name: "an element that may not occur",
+    name: "an element with maxOccurs 0",
     files: schemaOf(
       `<xs:element name="r"><xs:complexType ><xs:sequence><xs:element name="a" minOccurs="0" maxOccurs="0"/><xs:element name="b"/></xs:sequence></xs:complexType></xs:element>`,
     ),
@@ -144,7 +144,7 @@ export const DERIVATION_AND_GROUPS: readonly ValidationCase[] = [
     invalid: { "<r><a/><b/></r>": ["unexpected-element /r/a"] },
   },
   {
-    name: "a choice of nothing or an element",
+    name: "a choice of an empty sequence or an element",
     files: schemaOf(
       `<xs:element name="r"><xs:complexType ><xs:choice><xs:sequence/><xs:element name="a"/></xs:choice></xs:complexType></xs:element>`,
     ),

@@ -2,7 +2,7 @@ import { schema, schemaOf, type ValidationCase } from "./case.ts";
 
 export const NAMESPACES_AND_INSTANCES: readonly ValidationCase[] = [
   {
-    name: "a file that takes the namespace of another",
+    name: "a chameleon include",
     files: {
       "s.xsd": schema(
         `<xs:include schemaLocation="c.xsd"/><xs:element name="r" type="m:t" xmlns:m="urn:m"/>`,
@@ -16,7 +16,7 @@ export const NAMESPACES_AND_INSTANCES: readonly ValidationCase[] = [
     invalid: { "<r xmlns='urn:m'><a>1</a><e/></r>": ["unexpected-element /r/a", "unexpected-element /r/e"] },
   },
   {
-    name: "forms of their own",
+    name: "local form attributes",
     files: {
       "s.xsd": schema(
         `<xs:element name="r"><xs:complexType><xs:sequence><xs:element name="a" form="qualified"/><xs:element name="b"/></xs:sequence><xs:attribute name="x" form="qualified"/><xs:attribute name="y"/></xs:complexType></xs:element>`,
@@ -48,7 +48,7 @@ export const NAMESPACES_AND_INSTANCES: readonly ValidationCase[] = [
     },
   },
   {
-    name: "any attributes, those of XML among them",
+    name: "any attribute, including those of XML",
     files: schemaOf(
       `<xs:element name="r"><xs:complexType ><xs:anyAttribute namespace="##any" processContents="lax"/></xs:complexType></xs:element>`,
     ),
@@ -79,7 +79,7 @@ export const NAMESPACES_AND_INSTANCES: readonly ValidationCase[] = [
     },
   },
   {
-    name: "any element without namespace",
+    name: "any element in no namespace",
     files: schemaOf(
       `<xs:element name="r"><xs:complexType ><xs:sequence><xs:any namespace="##local" processContents="lax" minOccurs="0"/></xs:sequence></xs:complexType></xs:element>`,
     ),
@@ -87,7 +87,7 @@ export const NAMESPACES_AND_INSTANCES: readonly ValidationCase[] = [
     invalid: { "<r><x xmlns='urn:x'/></r>": ["unexpected-element /r/x"] },
   },
   {
-    name: "any element with a namespace",
+    name: "any element in a namespace",
     files: schemaOf(
       `<xs:element name="r"><xs:complexType ><xs:sequence><xs:any namespace="##other" processContents="lax" minOccurs="0"/></xs:sequence></xs:complexType></xs:element>`,
     ),
@@ -95,7 +95,7 @@ export const NAMESPACES_AND_INSTANCES: readonly ValidationCase[] = [
     invalid: { "<r><x/></r>": ["unexpected-element /r/x"] },
   },
   {
-    name: "a namespace declared behind a > in an attribute",
+    name: "a namespace declaration after a > in an attribute value",
     files: {
       "s.xsd": schema(
         `<xs:import namespace="urn:o" schemaLocation="o.xsd"/><xs:complexType name="t"><xs:attribute name="t"/></xs:complexType><xs:element name="r"><xs:complexType><xs:sequence><xs:element name="a" type="t" minOccurs="0"/><xs:element ref="o:a"/></xs:sequence></xs:complexType></xs:element>`,
@@ -114,7 +114,7 @@ export const NAMESPACES_AND_INSTANCES: readonly ValidationCase[] = [
     invalid: { "<r><a t='>'/><a/></r>": ["repeated-element /r/a[2]"] },
   },
   {
-    name: "declarations deep inside of what is not declared",
+    name: "namespace declarations deep inside skipped content",
     files: schemaOf(
       `<xs:element name="r"><xs:complexType ><xs:sequence><xs:any processContents="lax"/></xs:sequence></xs:complexType></xs:element><xs:element name="n" type="xs:int"/><xs:attribute name="at" type="xs:int"/>`,
     ),
@@ -126,7 +126,7 @@ export const NAMESPACES_AND_INSTANCES: readonly ValidationCase[] = [
     },
   },
   {
-    name: "identifiers as content",
+    name: "identifiers as element content",
     files: schemaOf(
       `<xs:element name="r"><xs:complexType><xs:sequence><xs:element name="i" type="xs:ID" maxOccurs="3"/></xs:sequence></xs:complexType></xs:element>`,
     ),

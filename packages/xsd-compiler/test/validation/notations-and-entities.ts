@@ -16,7 +16,7 @@ export const NOTATIONS_AND_ENTITIES: readonly ValidationCase[] = [
     },
   },
   {
-    name: "entities, of which a document without DOCTYPE declares none",
+    name: "entities, which a document without a DOCTYPE does not declare",
     files: schemaOf(
       `<xs:element name="r"><xs:complexType><xs:attribute name="e" type="xs:ENTITY"/><xs:attribute name="l" type="xs:ENTITIES"/></xs:complexType></xs:element>`,
     ),

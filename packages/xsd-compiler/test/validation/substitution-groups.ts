@@ -43,13 +43,13 @@ export const SUBSTITUTION_GROUPS: readonly ValidationCase[] = [
     invalid: { "<r><n>1</n></r>": ["unexpected-element /r/n"] },
   },
   {
-    name: "a member that blocks substitution for its own members alone",
+    name: "a member that blocks substitution only for its own members",
     files: schemaOf(GROUP("", 'block="substitution"')),
     valid: ["<r><m>1</m><n>1</n></r>"],
     invalid: {},
   },
   {
-    name: "a head in a choice that repeats, and in xs:all",
+    name: "a head in a repeated choice and in xs:all",
     files: schemaOf(
       `<xs:element name="c"><xs:complexType><xs:choice maxOccurs="unbounded"><xs:element ref="h"/><xs:element name="x"/></xs:choice></xs:complexType></xs:element><xs:element name="l"><xs:complexType><xs:all><xs:element ref="h"/><xs:element name="x"/></xs:all></xs:complexType></xs:element><xs:element name="h" type="xs:int"/><xs:element name="m" type="xs:short" substitutionGroup="h"/>`,
     ),

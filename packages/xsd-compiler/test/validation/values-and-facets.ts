@@ -93,7 +93,7 @@ export const VALUES_AND_FACETS: readonly ValidationCase[] = [
     invalid: { "<r> </r>": ["invalid-lexical /r"] },
   },
   {
-    name: "nil or a fixed value",
+    name: "a nil or fixed value",
     files: schemaOf(`<xs:element name="r" nillable="true" type="xs:int" fixed="1"/>`),
     valid: ["<r/>", "<r>01</r>"],
     invalid: {
@@ -116,7 +116,7 @@ export const VALUES_AND_FACETS: readonly ValidationCase[] = [
     },
   },
   {
-    name: "no digits behind the point",
+    name: "zero fraction digits",
     files: schemaOf(
       `<xs:element name="r" type="t"/><xs:simpleType name="t"><xs:restriction base="xs:decimal"><xs:fractionDigits value="0"/></xs:restriction></xs:simpleType>`,
     ),
@@ -205,7 +205,7 @@ export const VALUES_AND_FACETS: readonly ValidationCase[] = [
     invalid: { "<r>abcd</r>": ["invalid-length /r"] },
   },
   {
-    name: "the length of names, which is not measured",
+    name: "a length of names, which has no effect",
     files: schemaOf(
       `<xs:element name="r" type="t"/><xs:simpleType name="t"><xs:restriction base="xs:QName"><xs:maxLength value="1"/></xs:restriction></xs:simpleType>`,
     ),
@@ -270,7 +270,7 @@ export const VALUES_AND_FACETS: readonly ValidationCase[] = [
     differences: { "<r/>": "libxml2 accepts an empty list of names" },
   },
   {
-    name: "characters that are written in many ways",
+    name: "values with many lexical forms",
     files: schemaOf(
       `<xs:element name="r" type="t"/><xs:simpleType name="t"><xs:restriction base="xs:string"><xs:length value="2"/></xs:restriction></xs:simpleType>`,
     ),
@@ -278,7 +278,7 @@ export const VALUES_AND_FACETS: readonly ValidationCase[] = [
     invalid: { "<r>\r\n</r>": ["invalid-length /r"] },
   },
   {
-    name: "an attribute value that is normalised",
+    name: "a normalised attribute value",
     files: schemaOf(
       `<xs:element name="r"><xs:complexType ><xs:attribute name="x"><xs:simpleType><xs:restriction base="xs:string"><xs:pattern value="a b"/></xs:restriction></xs:simpleType></xs:attribute></xs:complexType></xs:element>`,
     ),
