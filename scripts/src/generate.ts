@@ -2,7 +2,7 @@
 // rejected or, with --check, when a generated file is out of date; with 2 when an argument is wrong.
 import { Argument, Command } from "commander";
 import { compareGenerated, writeGenerated } from "./generating/generated-files.ts";
-import { GENERATED_PACKAGES } from "./generating/generated-packages.ts";
+import { GENERATED_PACKAGES, type GeneratedPackage } from "./generating/generated-packages.ts";
 import { SchemaError } from "./json-schema/diagnostic.ts";
 
 const names = GENERATED_PACKAGES.map(({ name }) => name);
@@ -15,8 +15,7 @@ const program = new Command("generate")
 const { check } = program.opts<{ check?: true }>();
 
 let different = false;
-for (const generated of GENERATED_PACKAGES) {
-  if (program.args.length > 0 && !program.args.includes(generated.name)) continue;
+async function update(generated: GeneratedPackage): Promise<void> {
   try {
     if (!check) await writeGenerated(generated);
     for (const { kind, file } of check ? await compareGenerated(generated) : []) {
@@ -29,6 +28,12 @@ for (const generated of GENERATED_PACKAGES) {
     process.exitCode = 1;
   }
 }
+
+// Together, because each waits for its formatter.
+const { args } = program;
+await Promise.all(
+  GENERATED_PACKAGES.filter(({ name }) => args.length === 0 || args.includes(name)).map(update),
+);
 if (different) {
   console.error("\nGenerated code is out of date. To update it: npm run generate");
   process.exitCode = 1;
