@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { openPool } from "@payment-routing/database";
 import { createTestDatabase, type TestDatabase } from "@payment-routing/embedded-database/testing";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { DEMO_FILES } from "../../test/demo.ts";
@@ -38,6 +39,12 @@ test("roles: one process accepts reports, another delivers, and a third takes ov
   await expect.poll(() => merchant.arrivals.length).toBe(1);
   expect(await statusOf(`${worker.url}/readyz`)).toBe(200);
   expect(await statusOf(`${worker.url}/crs/routingservice/external/get-payment-methods`)).toBe(404);
+  // A worker that is killed before it settles the callback keeps its lease for longer than this test waits.
+  const pool = openPool(database.connectionString);
+  onTestFinished(() => pool.end());
+  await expect
+    .poll(async () => (await pool.query("select delivered from lanes")).rows)
+    .toEqual([{ delivered: "1" }]);
   worker.process.child.kill("SIGKILL");
   await worker.process.ended();
 
