@@ -22,7 +22,7 @@ export interface DeliveryFigures {
   readonly callbacksPerS: number;
   readonly callbacksBatchedPerS: number;
   readonly barePostsPerS: number;
-  /** Of all processes together. */
+  /** The sum over all processes. */
   readonly cpuMsPerCallback: number;
   readonly cpuMsPerCallbackBatched: number;
   readonly commitToReceiptMsP50: number;

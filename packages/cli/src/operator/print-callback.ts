@@ -6,7 +6,7 @@ import { describeNextAttempt } from "./describe-hold.ts";
 import { printRedelivery } from "./print-redelivery.ts";
 import { showTime } from "./print-table.ts";
 
-/** Prints a callback and its attempts. Of the body it prints statuses only, because it contains personal data. */
+/** Prints a callback and its attempts. Prints only the statuses of the body, which contains personal data. */
 export function printCallback(callback: CallbackDetail, paint: Paint): string {
   const { lane, refusal = [], supersedes, settled_at } = callback;
   const facts: readonly (readonly [name: string, value: string | undefined])[] = [

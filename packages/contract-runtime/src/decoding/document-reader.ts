@@ -187,7 +187,7 @@ export class DocumentReader extends TagReader implements ValueContext {
         if (stopsText(byte)) break;
         pos++;
       } else {
-        // Of the non-ASCII characters, only U+FFFE and U+FFFF are not XML characters.
+        // The only non-ASCII characters that XML forbids are U+FFFE and U+FFFF.
         if (byte === 0xef && bytes[pos + 1] === 0xbf && (bytes[pos + 2] as number) >= 0xbe) return -1;
         pos += utf8Length(byte);
       }

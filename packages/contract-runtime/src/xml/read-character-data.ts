@@ -66,7 +66,7 @@ function readPlainRun(cursor: Cursor): string {
     if (byte === CARRIAGE_RETURN) {
       normalise = true;
     } else if (byte >= 0x80) {
-      // Of the non-ASCII characters, only U+FFFE and U+FFFF are not XML characters, and both begin with 0xEF.
+      // The only non-ASCII characters that XML forbids are U+FFFE and U+FFFF; both begin with 0xEF.
       if (byte === 0xef) checkCharacters(cursor, pos, pos + 1);
       pos += utf8Length(byte) - 1;
     } else if (byte !== 0x5d) {

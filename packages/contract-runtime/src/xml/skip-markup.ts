@@ -64,7 +64,7 @@ export function checkCharacters(cursor: Cursor, start: number, end: number): voi
   const { bytes } = cursor;
   for (let pos = start; pos < end; pos += utf8Length(bytes[pos] as number)) {
     const byte = bytes[pos] as number;
-    // Of the non-ASCII characters, only U+FFFE and U+FFFF are not XML characters, and both begin with 0xEF.
+    // The only non-ASCII characters that XML forbids are U+FFFE and U+FFFF; both begin with 0xEF.
     if ((byte < 0x20 || byte === 0xef) && !isXmlCharacter(codePointAt(bytes, pos))) {
       cursor.pos = pos;
       throw new ReadError("malformed-xml", pos, "a character of XML", cursor.showNext());

@@ -33,7 +33,7 @@ export interface EffectiveAccount {
   readonly withdrawnMethods: readonly number[];
   /** All must be met. */
   readonly policies: readonly Placed<Constraints>[];
-  /** Of the client, the defaults and the account, in this order. */
+  /** Those of the client, then of the defaults, then of the account. */
   readonly requiredFields: readonly Placed<RequiredField>[];
   readonly ordering: Placed<Ordering> | undefined;
   readonly managedBookings: EffectiveManagedBookings;
