@@ -6,7 +6,7 @@ import type { RankArrangement, RankMove } from "./arrange-ranks.ts";
 import { type Bits, fillBits, lowestBit, makeBits } from "./bits.ts";
 import type { Catalogue } from "./compile-catalogue.ts";
 import { type CompiledOffers, NOT_OFFERED } from "./compile-offers.ts";
-import { applyTables, compileLayer, type Layer, type LayerContext, passesTest } from "./layer.ts";
+import { applyLayer, compileLayer, type Layer, type LayerContext } from "./layer.ts";
 
 /** An ordering of the offers of an account. */
 export interface CompiledOrdering {
@@ -34,13 +34,9 @@ export function chooseRule(
   facts: Facts,
 ): CompiledRule {
   fillBits(applicable);
-  applyTables(applicable, conditions, classes);
-  for (let word = 0; word < applicable.length; word++) {
-    for (let rest = (applicable[word] as number) | 0; rest !== 0; rest &= rest - 1) {
-      const position = 32 * word + lowestBit(rest);
-      if (passesTest(conditions, position, classes, facts)) return rules[position] as CompiledRule;
-    }
-  }
+  applyLayer(applicable, conditions, classes, facts);
+  for (const [word, bits] of applicable.entries())
+    if (bits !== 0) return rules[32 * word + lowestBit(bits)] as CompiledRule;
   throw new RangeError("the default of an ordering always applies");
 }
 

@@ -3,7 +3,7 @@ import type { Classification, ClassifiedDimension } from "../classes/classificat
 import { findOnlyDimension, type Test, type TestCompiler } from "../classes/compile-test.ts";
 import { type Condition, holdsOf, keyOf, listSpecConditions } from "../condition.ts";
 import type { Facts } from "../facts/facts.ts";
-import { type Bits, clearBit, makeFullBits } from "./bits.ts";
+import { type Bits, clearBit, lowestBit, makeBits, makeFullBits, setBit } from "./bits.ts";
 
 /**
  * The conditions of a list of subjects: the methods of the catalogue, or the rules of an ordering. A condition on one
@@ -15,6 +15,8 @@ export interface Layer {
   readonly tables: readonly Table[];
   /** By position of the subject: the test of its conditions that are in no table. */
   readonly tests: readonly (Test | undefined)[];
+  /** The positions of the subjects that have a test. */
+  readonly tested: Bits;
 }
 
 /** For each equivalence class of a dimension, the set of the subjects whose conditions on the dimension hold. */
@@ -33,19 +35,26 @@ export interface LayerContext {
   readonly compileTest: TestCompiler;
 }
 
-/** Removes from a set the subjects that do not pass the tables, for a payment of the given classes. */
-export function applyTables(subjects: Bits, { tables }: Layer, classes: Int32Array): void {
+/** Removes from a set the subjects whose conditions do not all hold for a payment with these classes and facts. */
+export function applyLayer(
+  subjects: Bits,
+  { tables, tests, tested }: Layer,
+  classes: Int32Array,
+  facts: Facts,
+): void {
   for (const { place, starts, rows } of tables) {
     const start = starts[classes[place] as number] as number;
     for (let word = 0; word < subjects.length; word++)
       subjects[word] = (subjects[word] as number) & (rows[start + word] as number);
   }
-}
-
-/** Whether a subject passes its test, if it has one. */
-export function passesTest({ tests }: Layer, subject: number, classes: Int32Array, facts: Facts): boolean {
-  const test = tests[subject];
-  return test === undefined || test(classes, facts);
+  for (let word = 0; word < subjects.length; word++) {
+    const toTest = (subjects[word] as number) & (tested[word] as number);
+    for (let rest = toTest; rest !== 0; rest &= rest - 1) {
+      const subject = 32 * word + lowestBit(rest);
+      const test = tests[subject] as Test;
+      if (!test(classes, facts)) clearBit(subjects, subject);
+    }
+  }
 }
 
 /** A table takes at most this many evaluations of a condition, which limits the time to load a configuration. */
@@ -63,7 +72,10 @@ export function compileLayer(
     else
       for (const { condition, subjects } of shared) for (const each of subjects) rest[each]?.push(condition);
   }
-  return { conditions, tables, tests: rest.map(compileTest) };
+  const tests = rest.map(compileTest);
+  const tested = makeBits(conditions.length);
+  for (const [subject, test] of tests.entries()) if (test !== undefined) setBit(tested, subject);
+  return { conditions, tables, tests, tested };
 }
 
 /** A condition, and the positions of the subjects that have it. */

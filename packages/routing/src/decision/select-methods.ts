@@ -5,7 +5,7 @@ import { type Bits, copyBits, intersect, lowestBit, makeBits, setBit } from "./b
 import { type CompiledAccount, MANAGED_BOOKING } from "./compile-account.ts";
 import type { Catalogue } from "./compile-catalogue.ts";
 import type { CompiledOffers } from "./compile-offers.ts";
-import { applyTables, passesTest } from "./layer.ts";
+import { applyLayer } from "./layer.ts";
 
 /** Selects the eligible methods of an account, in order, with their preferences. */
 export type MethodSelector = (
@@ -27,14 +27,11 @@ export function createMethodSelector(catalogue: Catalogue): MethodSelector {
     let count = 0;
     copyBits(eligible, account.offered);
     excludeByRequest(eligible, account, catalogue, facts);
-    applyTables(eligible, capabilities, classes);
-    applyTables(eligible, policies, classes);
+    applyLayer(eligible, capabilities, classes, facts);
+    applyLayer(eligible, policies, classes, facts);
     for (let word = 0; word < eligible.length; word++) {
       for (let rest = (eligible[word] as number) | 0; rest !== 0; rest &= rest - 1) {
-        const position = 32 * word + lowestBit(rest);
-        if (!passesTest(capabilities, position, classes, facts)) continue;
-        if (!passesTest(policies, position, classes, facts)) continue;
-        setBit(ranks, rankOf[position] as number);
+        setBit(ranks, rankOf[32 * word + lowestBit(rest)] as number);
         count++;
       }
     }
