@@ -6,5 +6,5 @@ if (major < 22) {
   process.exitCode = 2;
 } else {
   // A static import would fail first, without this message.
-  await import("../dist/main.js");
+  await import("../dist/xsd-main.js");
 }

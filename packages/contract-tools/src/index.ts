@@ -1,1 +1,2 @@
+export { runContracts } from "./contracts.ts";
 export { type RunOptions, runXsd } from "./run-xsd.ts";

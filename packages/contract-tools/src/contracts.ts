@@ -1,0 +1,43 @@
+import { Command, CommanderError } from "commander";
+
+/** What every command needs of its caller. */
+export interface CommandContext {
+  /** The base folder of relative paths. */
+  readonly folder: string;
+  /** Sets the exit code: 0 for success, 1 for findings, 2 for wrong arguments or unreadable input. */
+  end(code: 0 | 1 | 2): void;
+}
+
+/**
+ * Runs the `contracts` command: prints to the console and returns the exit code.
+ *
+ * @param args the arguments after the command name
+ */
+export async function runContracts(
+  args: readonly string[],
+  { folder = process.cwd() }: { readonly folder?: string } = {},
+): Promise<0 | 1 | 2> {
+  let code: 0 | 1 | 2 = 0;
+  const context: CommandContext = {
+    folder,
+    end: (result) => {
+      code = result;
+    },
+  };
+  try {
+    await createContractsProgram(context).parseAsync(args, { from: "user" });
+    return code;
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    return error.exitCode === 0 ? 0 : 2;
+  }
+}
+
+/** Creates the command. Each folder of a command adds its own. */
+export function createContractsProgram(_context: CommandContext): Command {
+  return new Command("contracts")
+    .description("Check, compare, document and test contracts: sets of XSD or JSON Schema files.")
+    .exitOverride()
+    .configureHelp({ helpWidth: 100 })
+    .showHelpAfterError("Run contracts --help for the usage.");
+}
