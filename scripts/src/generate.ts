@@ -1,14 +1,18 @@
 // The `generate` task of a package: `node scripts/src/generate.ts [--check] [NAME...]`. Exits with 1 when a source is
 // rejected or, with --check, when a generated file is out of date; with 2 when an argument is wrong.
+import { SchemaError } from "@payment-routing/contract-tools";
 import { Argument, Command } from "commander";
 import { compareGenerated, writeGenerated } from "./generating/generated-files.ts";
-import { GENERATED_PACKAGES, type GeneratedPackage } from "./generating/generated-packages.ts";
-import { SchemaError } from "./json-schema/diagnostic.ts";
+import { type GeneratedPackage, readGeneratedPackages } from "./generating/generated-packages.ts";
 
-const names = GENERATED_PACKAGES.map(({ name }) => name);
+const packages = await readGeneratedPackages().catch((error: unknown) => {
+  if (!(error instanceof SchemaError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+});
 const program = new Command("generate")
   .description("Generate the code of packages; of all packages if none is named.")
-  .addArgument(new Argument("[name...]", "packages").choices(names))
+  .addArgument(new Argument("[name...]", "packages").choices(packages.map(({ name }) => name)))
   .option("--check", "write nothing; exit with 1 if a generated file is stale, missing or surplus")
   .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2))
   .parse();
@@ -31,9 +35,7 @@ async function update(generated: GeneratedPackage): Promise<void> {
 
 // Together, because each waits for its formatter.
 const { args } = program;
-await Promise.all(
-  GENERATED_PACKAGES.filter(({ name }) => args.length === 0 || args.includes(name)).map(update),
-);
+await Promise.all(packages.filter(({ name }) => args.length === 0 || args.includes(name)).map(update));
 if (different) {
   console.error("\nGenerated code is out of date. To update it: npm run generate");
   process.exitCode = 1;

@@ -13,7 +13,7 @@ let contract: Record<string, (value: unknown) => unknown>;
 
 const GIVEN = fromRoot("scripts/test/new-contract");
 const DOCUMENT = readFileSync(join(GIVEN, "refund.xml"), "utf8");
-const PACKAGES = "scripts/src/generating/generated-packages.ts";
+const LIST = "schemas/contracts.json";
 const SHARED = ["package.json", "tsconfig.base.json", "biome.json", "scripts/package.json", "scripts/src"];
 
 /** Follows "Adding a contract" in CONTRIBUTING.md. */
@@ -31,7 +31,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, file), name);
   }
   writeFileSync(join(folder, "src/index.ts"), 'export * from "./gen/index.ts";\n');
-  edit(PACKAGES, /(?<=GENERATED_PACKAGES.* = \[\n)/, `  ${LINE}\n`);
+  addToList();
   run(process.execPath, "scripts/src/generate.ts", "refund");
   run("tsc", "-p", "packages/refund-contract/tsconfig.json");
   contract = await import(pathToFileURL(join(folder, "dist/index.js")).href);
@@ -39,16 +39,11 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(copy, { recursive: true }));
 
-const LINE = `{
-    name: "refund",
-    folder: "refund-contract",
-    generate: () => fromXsd({ schema: "schemas/refund/refund.xsd" }),
-  },`;
-
-function edit(path: string, from: RegExp, to: string): void {
-  const text = readFileSync(join(copy, path), "utf8");
-  expect(text).toMatch(from);
-  writeFileSync(join(copy, path), text.replace(from, to));
+function addToList(): void {
+  const list = JSON.parse(readFileSync(fromRoot(LIST), "utf8"));
+  const roots = [{ element: "refund", direction: "request" }];
+  list.contracts.push({ name: "refund", package: "refund-contract", schema: "refund/refund.xsd", roots });
+  writeFileSync(join(copy, LIST), JSON.stringify(list));
 }
 
 function run(command: string, ...args: string[]): void {

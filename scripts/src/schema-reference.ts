@@ -1,4 +1,4 @@
-import type { JsonObject } from "./json-schema/schema-file.ts";
+type JsonObject = Readonly<Record<string, unknown>>;
 
 /** A published schema, and the heading of its section. */
 export interface ReferencePart {

@@ -18,4 +18,5 @@ export { DIAGNOSTIC_CODES, type Diagnostic, type DiagnosticCode, formatDiagnosti
 // For the tools of this repository
 
 export { typeName } from "./generating/names.ts";
+export { suggest } from "./loading/suggest.ts";
 export { fillSupportTables } from "./write-support.ts";

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { fromRoot } from "../repository.ts";
 import { writeAjvValidator } from "./write-ajv-validator.ts";
 
 type Validator = { (value: unknown): boolean; errors?: { keyword: string; instancePath: string }[] | null };
@@ -42,7 +42,10 @@ describe("a written validator", () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   beforeAll(async () => {
     text = writeAjvValidator(SCHEMA, "schemas/x/thing.schema.json");
-    symlinkSync(fromRoot("node_modules"), join(folder, "node_modules"));
+    symlinkSync(
+      fileURLToPath(new URL("../../../../node_modules", import.meta.url)),
+      join(folder, "node_modules"),
+    );
     const file = join(folder, "thing.validator.ts");
     writeFileSync(file, text);
     ({ checkThing, checkItem } = await import(file));

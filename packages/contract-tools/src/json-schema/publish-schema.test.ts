@@ -2,9 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { fromRoot } from "../repository.ts";
 import { FORMATS } from "./formats.ts";
 import { publishSchema } from "./publish-schema.ts";
+
+const ROOT = new URL("../../../../", import.meta.url);
 
 test("replaces the project's formats by patterns, and keeps those of JSON Schema", () => {
   const schema = {
@@ -36,15 +37,15 @@ test("replaces the project's formats by patterns, and keeps those of JSON Schema
 });
 
 const fileSchema = JSON.parse(
-  readFileSync(fromRoot("packages/config-contract/src/gen/configuration-file.schema.json"), "utf8"),
+  readFileSync(new URL("packages/config-contract/src/gen/configuration-file.schema.json", ROOT), "utf8"),
 );
 const isFile = new Ajv2020({ validateFormats: false, strict: false }).compile(fileSchema);
 
 describe("the schema of a configuration file, for editors", () => {
-  const files = globSync("schemas/examples/configurations/*/*.yaml", { cwd: fromRoot("") });
+  const files = globSync("schemas/examples/configurations/*/*.yaml", { cwd: ROOT });
 
   test.each(files)("accepts %s", (file) => {
-    isFile(parse(readFileSync(fromRoot(file), "utf8")));
+    isFile(parse(readFileSync(new URL(file, ROOT), "utf8")));
     expect(isFile.errors).toBeNull();
   });
 

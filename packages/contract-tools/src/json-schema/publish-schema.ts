@@ -18,19 +18,25 @@ function replaceFormat(schema: JsonObject): JsonObject {
 }
 
 /**
- * The text of a schema for one file of a configuration, for editors: it may have any member of the given published
- * schemas, and requires none, because a configuration may be spread over several files.
+ * The text of one schema of several published ones, for editors: its documents may have any member of them, and require none,
+ * because what they define may be spread over several files.
+ *
+ * @param folder the folder of the schemas, for the header
  */
-export function publishFileSchema(published: ReadonlyMap<string, string>, names: readonly string[]): string {
-  const schemas = names.map((name) => JSON.parse(published.get(name) ?? "null") as JsonObject);
+export function publishMergedSchema(
+  published: ReadonlyMap<string, string>,
+  folder: string,
+  { title, description, roots }: { title: string; description: string; roots: readonly string[] },
+): string {
+  const schemas = roots.map((name) => JSON.parse(published.get(name) ?? "null") as JsonObject);
   const merge = (keyword: "properties" | "$defs") =>
     Object.assign({}, ...schemas.map(({ [keyword]: members }) => members));
   const [first] = schemas;
   const schema = {
     $schema: first?.$schema,
-    $comment: `Generated from ${names.map((name) => `schemas/config/${name}`).join(" and ")}. Do not edit: npm run generate.`,
-    title: "ConfigurationFile",
-    description: "A file of a configuration: any of its sections, and test cases beside them.",
+    $comment: `Generated from ${roots.map((name) => `${folder}/${name}`).join(" and ")}. Do not edit: npm run generate.`,
+    title,
+    description,
     type: "object",
     additionalProperties: false,
     properties: merge("properties"),

@@ -34,7 +34,7 @@ export interface SchemaRoot {
  *
  * Each root `x.schema.json` gives `x.ts` (types), `x.validator.ts` and a bundled `x.schema.json` to publish; a closed form
  * is called `outgoing-x` or `reported-x`. `index.ts` exports the types and the functions of each root. The result depends
- * only on the schemas and `biome.json`. Throws a SchemaError when they are rejected.
+ * only on the schemas. Throws a SchemaError when they are rejected.
  */
 export async function generateJsonSchemaContract(contract: JsonSchemaContract): Promise<Map<string, string>> {
   const { schemaFolder, roots } = contract;
