@@ -1,25 +1,50 @@
-// `npm run generate`: generates the code of every package that is out of date. With --check it writes nothing, names the
-// files that differ, and exits with 1.
+// `npm run generate`: generates the code of every contract, and lists the places that it breaks. With --check it writes
+// nothing, names the files that differ, and exits with 1.
 import { spawnSync } from "node:child_process";
+import { enableCompileCache } from "node:module";
 import { Command } from "commander";
+import { checkConsumers, describeBreaks, didCompile } from "./generating/check-consumers.ts";
 import { fromRoot } from "./repository.ts";
 
 const { check } = new Command("npm run generate --")
-  .description("Generate the code of contracts from their schemas.")
+  .description(
+    "Generate the code of contracts from their schemas, and list the places that no longer compile.",
+  )
   .option("--check", "write nothing; exit with 1 if a generated file is stale, missing or surplus")
   .parse()
   .opts<{ check?: true }>();
 
-if (check) {
-  const built = turbo("build", "--filter=@payment-routing/scripts^...");
-  process.exitCode = built || run("node", [fromRoot("scripts/src/generate.ts"), "--check"]);
-} else process.exitCode = turbo("generate");
+// The generators load large dependencies.
+enableCompileCache(fromRoot(".cache/node-compile"));
+process.exitCode = buildGenerator() || (await generate());
 
-function turbo(...args: string[]): number {
-  return run("turbo", ["run", ...args, "--output-logs=errors-only"]);
+function buildGenerator(): number {
+  const args = ["run", "build", "--filter=@payment-routing/contract-tools", "--output-logs=errors-only"];
+  const env = { ...process.env, TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1" };
+  const { status, stdout, stderr } = spawnSync("turbo", args, { cwd: fromRoot(""), encoding: "utf8", env });
+  if (status !== 0) console.error(`${stdout}${stderr}\nThe generator does not build. No code was generated.`);
+  return status ?? 1;
 }
 
-function run(command: string, args: readonly string[]): number {
-  const env = { ...process.env, TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1" };
-  return spawnSync(command, args, { cwd: fromRoot(""), stdio: "inherit", env }).status ?? 1;
+async function generate(): Promise<number> {
+  // Imported now that they are built.
+  const { SchemaError } = await import("@payment-routing/contract-tools");
+  const { generatePackages, readContracts } = await import("./generating/generate-packages.ts");
+  try {
+    const { rejected, changed } = await generatePackages(await readContracts(), { check });
+    if (check && changed.length > 0)
+      console.error("\nGenerated code is out of date. To update it: npm run generate");
+    if (rejected.length > 0 || check) return rejected.length + changed.length > 0 ? 1 : 0;
+    for (const file of changed) console.log(`wrote ${file}`);
+    if (changed.length === 0) console.log("The code is up to date.");
+    if (changed.length === 0 && didCompile()) return 0;
+  } catch (error) {
+    if (!(error instanceof SchemaError)) throw error;
+    console.error(error.message);
+    return 1;
+  }
+  const places = await checkConsumers();
+  if (places.length > 0) console.error(`\n${describeBreaks(places)}`);
+  else console.log("Every package compiles.");
+  return places.length > 0 ? 1 : 0;
 }

@@ -1,16 +1,38 @@
 import { dirname, join, relative } from "node:path";
-import type { Contract, JsonSchemaContract } from "./contract-list.ts";
+import type { Contract, ContractList, JsonSchemaContract, XsdContract } from "./contract-list.ts";
+import { SchemaError } from "./json-schema/diagnostic.ts";
+import { formatSources } from "./json-schema/format-sources.ts";
+
+/** Contents of a contract's `src/gen` by file name, or the error that lists the mistakes of its schemas. */
+export type GeneratedContract = ReadonlyMap<string, string> | SchemaError;
 
 /**
- * Generates the code of a contract: file contents by file name, for its `src/gen`. Diagnostics and generated code show paths
- * from the parent of the list's folder, such as `schemas/search/payment-method-search.xsd`.
- *
- * @param folder the folder of the list
- * @throws SchemaError when the schemas are rejected
+ * Generates the code of contracts. Diagnostics and generated code show paths from the parent of the list's folder, such as
+ * `schemas/search/payment-method-search.xsd`.
  */
-export async function generateContract(contract: Contract, folder: string): Promise<Map<string, string>> {
-  // Loaded on demand: the generators have different, large dependencies.
-  if (!("schema" in contract)) return generateFromJsonSchema(contract, folder);
+export async function generateContracts({
+  folder,
+  contracts,
+}: ContractList): Promise<ReadonlyMap<Contract, GeneratedContract>> {
+  const generated = new Map<Contract, GeneratedContract>();
+  for (const contract of contracts) generated.set(contract, await generateContract(contract, folder));
+  return formatTogether(generated);
+}
+
+async function generateContract(contract: Contract, folder: string): Promise<GeneratedContract> {
+  try {
+    return await ("schema" in contract
+      ? generateFromXsd(contract, folder)
+      : generateFromJsonSchema(contract, folder));
+  } catch (error) {
+    if (error instanceof SchemaError) return error;
+    throw error;
+  }
+}
+
+// The generators are loaded on demand: they have different, large dependencies.
+
+async function generateFromXsd(contract: XsdContract, folder: string): Promise<Map<string, string>> {
   const { generateXsdContract } = await import("./generate-xsd-contract.ts");
   const root = dirname(folder);
   const schema = relative(root, join(folder, contract.schema));
@@ -22,16 +44,36 @@ async function generateFromJsonSchema(
   { folder: schemas, roots, mergedSchema }: JsonSchemaContract,
   folder: string,
 ): Promise<Map<string, string>> {
-  const { generateJsonSchemaContract } = await import("./json-schema/generate-json-schema-contract.ts");
+  const { writeJsonSchemaContract } = await import("./json-schema/generate-json-schema-contract.ts");
   const schemaFolder = join(folder, schemas);
-  const files = await generateJsonSchemaContract({
+  const files = await writeJsonSchemaContract({
     schemaFolder,
     roots: roots.map(({ type, ...root }) => ({ ...root, typeName: type })),
   });
   if (mergedSchema === undefined) return files;
   const { publishMergedSchema } = await import("./json-schema/publish-schema.ts");
-  return files.set(
-    mergedSchema.file,
-    publishMergedSchema(files, relative(dirname(folder), schemaFolder), mergedSchema),
-  );
+  const shown = relative(dirname(folder), schemaFolder);
+  return files.set(mergedSchema.file, publishMergedSchema(files, shown, mergedSchema));
+}
+
+/** Formats JSON Schema contracts in one go, because the formatter is a process. The XSD compiler formats its code itself. */
+async function formatTogether(
+  generated: ReadonlyMap<Contract, GeneratedContract>,
+): Promise<ReadonlyMap<Contract, GeneratedContract>> {
+  const unformatted = new Map<string, string>();
+  for (const [contract, files] of generated) {
+    if ("schema" in contract || files instanceof SchemaError) continue;
+    for (const [file, text] of files) unformatted.set(`${contract.name}/${file}`, text);
+  }
+  const formatted = await formatSources(unformatted);
+  const result = new Map<Contract, GeneratedContract>();
+  for (const [contract, files] of generated) {
+    if (files instanceof SchemaError) result.set(contract, files);
+    else {
+      const name = (file: string) => `${contract.name}/${file}`;
+      const texts = Array.from(files, ([file, text]) => [file, formatted.get(name(file)) ?? text] as const);
+      result.set(contract, new Map(texts));
+    }
+  }
+  return result;
 }

@@ -8,6 +8,6 @@ export {
   type XsdContract,
 } from "./contract-list.ts";
 export { runContracts } from "./contracts.ts";
-export { generateContract } from "./generate-contract.ts";
+export { type GeneratedContract, generateContracts } from "./generate-contract.ts";
 export { SchemaError } from "./json-schema/diagnostic.ts";
 export { type RunOptions, runXsd } from "./run-xsd.ts";

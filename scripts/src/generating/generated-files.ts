@@ -1,52 +1,55 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { fromRoot, showPath } from "../repository.ts";
-import type { GeneratedPackage } from "./generated-packages.ts";
+import { fromRoot } from "../repository.ts";
 
 /** A generated file on disk that is out of date. */
 export interface Difference {
+  /** From the root of the repository. */
   readonly file: string;
   readonly kind: "stale" | "missing" | "surplus";
 }
 
-/** Compares a package's `src/gen` with newly generated files. */
-export async function compareGenerated(generated: GeneratedPackage): Promise<Difference[]> {
-  const folder = generatedFolder(generated);
-  const generatedFiles = await generated.generate();
-  const present = await listFiles(folder);
+/**
+ * Compares a folder with the files that were generated for it.
+ *
+ * @param folder from the root of the repository
+ */
+export async function findDifferences(
+  folder: string,
+  generated: ReadonlyMap<string, string>,
+): Promise<readonly Difference[]> {
+  const present = await listFiles(fromRoot(folder));
   const differences: Difference[] = [];
-  for (const file of [...new Set([...present, ...generatedFiles.keys()])].sort()) {
-    const path = join(folder, file);
-    const content = generatedFiles.get(file);
-    if (content === undefined) differences.push({ file: showPath(path), kind: "surplus" });
-    else if (!present.includes(file)) differences.push({ file: showPath(path), kind: "missing" });
-    else if (!(await hasContent(path, content))) differences.push({ file: showPath(path), kind: "stale" });
+  for (const name of [...new Set([...present, ...generated.keys()])].sort()) {
+    const file = join(folder, name);
+    const content = generated.get(name);
+    if (content === undefined) differences.push({ file, kind: "surplus" });
+    else if (!present.includes(name)) differences.push({ file, kind: "missing" });
+    else if (!(await hasContent(fromRoot(file), content))) differences.push({ file, kind: "stale" });
   }
   return differences;
 }
 
-/** Updates a package's `src/gen`. Files that are up to date are not touched. */
-export async function writeGenerated(generated: GeneratedPackage): Promise<void> {
-  const folder = generatedFolder(generated);
-  const generatedFiles = await generated.generate();
-  for (const file of await listFiles(folder)) {
-    if (!generatedFiles.has(file)) await rm(join(folder, file));
-  }
-  for (const [file, content] of generatedFiles) {
-    const path = join(folder, file);
-    if (await hasContent(path, content)) continue;
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, content);
+/** Updates the files that differ. Others are not touched. */
+export async function writeDifferences(
+  folder: string,
+  differences: readonly Difference[],
+  generated: ReadonlyMap<string, string>,
+): Promise<void> {
+  for (const { file } of differences) {
+    const path = fromRoot(file);
+    const content = generated.get(file.slice(folder.length + 1));
+    if (content === undefined) await rm(path);
+    else {
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, content);
+    }
   }
 }
 
 async function hasContent(path: string, content: string): Promise<boolean> {
   const present = await readFile(path).catch(() => undefined);
   return present?.equals(Buffer.from(content)) ?? false;
-}
-
-function generatedFolder({ folder }: GeneratedPackage): string {
-  return fromRoot(`packages/${folder}/src/gen`);
 }
 
 async function listFiles(folder: string): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 
 /** The width of a line of generated code. */
@@ -18,14 +18,17 @@ const CONFIGURATION = {
  * optional peer dependency, is not installed.
  */
 export async function formatSources(files: ReadonlyMap<string, string>): Promise<Map<string, string>> {
+  const sources = [...files].filter(([name]) => name.endsWith(".ts"));
   const biome = findBiome();
-  if (biome === undefined) return new Map(files);
+  if (biome === undefined || sources.length === 0) return new Map(files);
   const folder = await mkdtemp(join(tmpdir(), "generated-"));
   try {
     // A configuration of its own: another one around the folder must not change generated code.
     await writeFile(join(folder, "biome.json"), JSON.stringify(CONFIGURATION));
-    const sources = [...files].filter(([name]) => name.endsWith(".ts"));
-    for (const [name, text] of sources) await writeFile(join(folder, name), text);
+    for (const [name, text] of sources) {
+      await mkdir(dirname(join(folder, name)), { recursive: true });
+      await writeFile(join(folder, name), text);
+    }
     await promisify(execFile)(process.execPath, [biome, "format", "--write", "--log-level=error", "."], {
       cwd: folder,
     });

@@ -37,7 +37,14 @@ export interface SchemaRoot {
  * only on the schemas. Throws a SchemaError when they are rejected.
  */
 export async function generateJsonSchemaContract(contract: JsonSchemaContract): Promise<Map<string, string>> {
-  const { schemaFolder, roots } = contract;
+  return formatSources(await writeJsonSchemaContract(contract));
+}
+
+/** Like `generateJsonSchemaContract`, but the code is not formatted. */
+export async function writeJsonSchemaContract({
+  schemaFolder,
+  roots,
+}: JsonSchemaContract): Promise<Map<string, string>> {
   const source = `${basename(dirname(schemaFolder))}/${basename(schemaFolder)}`;
   const schemaFiles = roots.map(({ file }) => file);
   const files = loadSchemas(schemaFolder, schemaFiles);
@@ -50,7 +57,7 @@ export async function generateJsonSchemaContract(contract: JsonSchemaContract): 
     contractRoots.push(written.root);
   }
   generated.set("index.ts", writeIndex(contractRoots, source));
-  return formatSources(generated);
+  return generated;
 }
 
 async function writeRoot(

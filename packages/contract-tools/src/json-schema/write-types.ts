@@ -1,9 +1,13 @@
+import { createRequire } from "node:module";
 import { compile, type JSONSchema } from "json-schema-to-typescript";
-import ts from "typescript-5.9";
+import type ts from "typescript-5.9";
 import type { SchemaForm } from "./derive-form.ts";
 import { LINE_WIDTH } from "./format-sources.ts";
 import type { BundledSchema } from "./schema-file.ts";
 import { isJsonObject } from "./schema-file.ts";
+
+// Node would parse the nine megabytes once more to find out that an import of them is CommonJS.
+const compiler: typeof ts = createRequire(import.meta.url)("typescript-5.9");
 
 /** The source text of the types of a bundled schema, and their names, sorted. */
 export interface WrittenTypes {
@@ -22,43 +26,45 @@ export async function writeTypes(
     additionalProperties: false,
     format: false,
   });
-  const file = ts.createSourceFile("types.ts", text, ts.ScriptTarget.ESNext);
-  const { transformed } = ts.transform(file, [
+  const file = compiler.createSourceFile("types.ts", text, compiler.ScriptTarget.ESNext);
+  const { transformed } = compiler.transform(file, [
     (context) => (root) => {
-      const visit = (node: ts.Node): ts.Node => change(ts.visitEachChild(node, visit, context), form);
-      return ts.visitEachChild(root, visit, context);
+      const visit = (node: ts.Node): ts.Node => change(compiler.visitEachChild(node, visit, context), form);
+      return compiler.visitEachChild(root, visit, context);
     },
   ]);
   const [changed = file] = transformed;
-  const printer = ts.createPrinter();
+  const printer = compiler.createPrinter();
   const printed = changed.statements.map((statement) =>
-    printer.printNode(ts.EmitHint.Unspecified, statement, file),
+    printer.printNode(compiler.EmitHint.Unspecified, statement, file),
   );
   const names = changed.statements.flatMap((statement) =>
-    ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement) ? [statement.name.text] : [],
+    compiler.isInterfaceDeclaration(statement) || compiler.isTypeAliasDeclaration(statement)
+      ? [statement.name.text]
+      : [],
   );
   return { text: printed.join("\n\n"), names: names.sort() };
 }
 
-const { factory } = ts;
-const READONLY = [factory.createModifier(ts.SyntaxKind.ReadonlyKeyword)];
+const { factory } = compiler;
+const READONLY = [factory.createModifier(compiler.SyntaxKind.ReadonlyKeyword)];
 
 /** Makes members, arrays and tuples readonly, and interfaces of closed forms aliases. */
 function change(node: ts.Node, form: SchemaForm): ts.Node {
-  if (ts.isPropertySignature(node))
+  if (compiler.isPropertySignature(node))
     return factory.updatePropertySignature(node, READONLY, node.name, node.questionToken, node.type);
-  if (ts.isIndexSignatureDeclaration(node))
+  if (compiler.isIndexSignatureDeclaration(node))
     return factory.updateIndexSignature(node, READONLY, node.parameters, node.type);
-  if (ts.isArrayTypeNode(node) || ts.isTupleTypeNode(node))
-    return factory.createTypeOperatorNode(ts.SyntaxKind.ReadonlyKeyword, node);
+  if (compiler.isArrayTypeNode(node) || compiler.isTupleTypeNode(node))
+    return factory.createTypeOperatorNode(compiler.SyntaxKind.ReadonlyKeyword, node);
   // The array of a rest element is part of the tuple, which is readonly as a whole.
-  if (ts.isRestTypeNode(node) && ts.isTypeOperatorNode(node.type))
+  if (compiler.isRestTypeNode(node) && compiler.isTypeOperatorNode(node.type))
     return factory.updateRestTypeNode(node, node.type.type);
   // A closed type is assignable to the open one of the same schema only as an alias: an interface has no index signature.
-  if (ts.isInterfaceDeclaration(node) && form !== "reading") {
+  if (compiler.isInterfaceDeclaration(node) && form !== "reading") {
     const type = factory.createTypeLiteralNode(node.members);
     const alias = factory.createTypeAliasDeclaration(node.modifiers, node.name, node.typeParameters, type);
-    return ts.setTextRange(alias, node);
+    return compiler.setTextRange(alias, node);
   }
   return node;
 }
