@@ -41,8 +41,14 @@ export interface Diagnostic {
   readonly column: number;
 }
 
-/** Formats a diagnostic as `file:line:column code message`, followed by the schema line with a mark. */
-export function formatDiagnostic(diagnostic: Diagnostic, text: string): string {
+/**
+ * Formats a diagnostic as `file:line:column code message`, followed by the schema line with a mark. The codes may be those of
+ * another tool.
+ */
+export function formatDiagnostic(
+  diagnostic: Omit<Diagnostic, "code"> & { readonly code: string },
+  text: string,
+): string {
   const { code, message, file, line, column } = diagnostic;
   const source = text.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/)[line - 1] ?? "";
   const number = String(line);

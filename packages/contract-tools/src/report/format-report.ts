@@ -1,0 +1,84 @@
+import { formatDiagnostic } from "@payment-routing/xsd-compiler";
+import type { Finding, RelatedPlace, Report, Severity } from "./finding.ts";
+import { writeSarif } from "./write-sarif.ts";
+
+export const REPORT_FORMATS = ["text", "json", "github", "sarif"] as const;
+
+/** `github` prints annotations for GitHub Actions; `sarif` is SARIF 2.1.0. */
+export type ReportFormat = (typeof REPORT_FORMATS)[number];
+
+/** Formats a report for standard output, without a line break at the end. */
+export function formatReport(report: Report, format: ReportFormat): string {
+  switch (format) {
+    case "text":
+      return formatText(report);
+    case "json":
+      return JSON.stringify({ findings: report.findings }, null, 2);
+    case "github":
+      return report.findings.map(annotate).join("\n");
+    case "sarif":
+      return JSON.stringify(writeSarif(report), null, 2);
+  }
+}
+
+/** True when a command that reports these findings ends with exit code 1. */
+export function hasFailures(findings: readonly Finding[]): boolean {
+  return findings.some(({ severity }) => severity !== "info");
+}
+
+function formatText({ findings, readText }: Report): string {
+  const read = memoize(readText);
+  return [...findings.map((finding) => formatFinding(finding, read)), summarize(findings)].join("\n\n");
+}
+
+function formatFinding(finding: Finding, read: (file: string) => string): string {
+  const { rule, severity, detail, related = [] } = finding;
+  const frame = formatDiagnostic({ ...finding, code: `${severity} ${rule}` }, read(finding.file));
+  const places = related.map((place) =>
+    formatDiagnostic({ ...place, code: "info", message: place.message }, read(place.file)),
+  );
+  return [frame, ...places, ...(detail === undefined ? [] : [detail])].join("\n");
+}
+
+function summarize(findings: readonly Finding[]): string {
+  if (findings.length === 0) return "No findings.";
+  const count = (severity: Severity, noun: string): string[] => {
+    const { length } = findings.filter((finding) => finding.severity === severity);
+    return length === 0 ? [] : [`${length} ${noun}${length === 1 || noun === "info" ? "" : "s"}`];
+  };
+  return [...count("error", "error"), ...count("warning", "warning"), ...count("info", "info")].join(", ");
+}
+
+const ANNOTATIONS: Readonly<Record<Severity, string>> = {
+  error: "error",
+  warning: "warning",
+  info: "notice",
+};
+
+/** A workflow command of GitHub Actions. */
+function annotate({ severity, file, line, column, rule, message, detail, related = [] }: Finding): string {
+  const properties = `file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty(rule)}`;
+  const lines = [message, ...related.map(showPlace), ...(detail === undefined ? [] : [detail])];
+  return `::${ANNOTATIONS[severity]} ${properties}::${escapeData(lines.join("\n"))}`;
+}
+
+function showPlace({ file, line, column, message }: RelatedPlace): string {
+  return `${file}:${line}:${column} ${message}`;
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+
+function memoize(read: (file: string) => string | undefined): (file: string) => string {
+  const texts = new Map<string, string>();
+  return (file) => {
+    const text = texts.get(file) ?? read(file) ?? "";
+    texts.set(file, text);
+    return text;
+  };
+}
