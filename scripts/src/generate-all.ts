@@ -1,10 +1,8 @@
 // `npm run generate`: generates the code of every contract, and lists the places that it breaks. With --check it writes
 // nothing, names the files that differ, and exits with 1.
-import { spawnSync } from "node:child_process";
-import { enableCompileCache } from "node:module";
 import { Command } from "commander";
+import { buildGenerator } from "./generating/build-generator.ts";
 import { checkConsumers, describeBreaks, didCompile } from "./generating/check-consumers.ts";
-import { fromRoot } from "./repository.ts";
 
 const { check } = new Command("npm run generate --")
   .description(
@@ -14,17 +12,7 @@ const { check } = new Command("npm run generate --")
   .parse()
   .opts<{ check?: true }>();
 
-// The generators load large dependencies.
-enableCompileCache(fromRoot(".cache/node-compile"));
-process.exitCode = buildGenerator() || (await generate());
-
-function buildGenerator(): number {
-  const args = ["run", "build", "--filter=@payment-routing/contract-tools", "--output-logs=errors-only"];
-  const env = { ...process.env, TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1" };
-  const { status, stdout, stderr } = spawnSync("turbo", args, { cwd: fromRoot(""), encoding: "utf8", env });
-  if (status !== 0) console.error(`${stdout}${stderr}\nThe generator does not build. No code was generated.`);
-  return status ?? 1;
-}
+process.exitCode = buildGenerator() ? await generate() : 1;
 
 async function generate(): Promise<number> {
   // Imported now that they are built.

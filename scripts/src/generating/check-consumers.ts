@@ -24,9 +24,9 @@ export function didCompile(): boolean {
 
 /**
  * Type-checks every package, tests and scripts included, as one program of sources: what is built of a package does not matter.
- * Only files that a change can reach are checked again.
+ * Only files that a change can reach are checked again. Rejects with an AbortError after an abort.
  */
-export async function checkConsumers(): Promise<readonly BrokenPlace[]> {
+export async function checkConsumers(signal?: AbortSignal): Promise<readonly BrokenPlace[]> {
   mkdirSync(fromRoot(FOLDER), { recursive: true });
   const include = ["packages/*/src", "packages/*/test", "scripts/src", "scripts/consumers"];
   const configuration = {
@@ -37,7 +37,7 @@ export async function checkConsumers(): Promise<readonly BrokenPlace[]> {
   // An older list of sources must not hide a package, so the configuration is written each time.
   writeFileSync(fromRoot(`${FOLDER}/tsconfig.json`), JSON.stringify(configuration, null, 2));
   rmSync(fromRoot(CLEAN), { force: true });
-  const places = readPlaces(await runCompiler());
+  const places = readPlaces(await runCompiler(signal));
   if (places.length === 0) writeFileSync(fromRoot(CLEAN), "");
   return places;
 }
@@ -72,16 +72,21 @@ function findSources(): Record<string, readonly [string]> {
   );
 }
 
-function runCompiler(): Promise<string> {
+function runCompiler(signal: AbortSignal | undefined): Promise<string> {
   const compiler = fromRoot("node_modules/typescript/bin/tsc");
   const args = [compiler, "-p", fromRoot(FOLDER), "--pretty", "false"];
   return new Promise((resolve, reject) => {
-    execFile(process.execPath, args, { cwd: fromRoot(""), maxBuffer: 2 ** 28 }, (error, stdout, stderr) => {
-      // The compiler ends with 1 or 2 when something does not compile.
-      if (error !== null && typeof error.code !== "number") reject(error);
-      else if (error !== null && stdout === "") reject(new Error(`the compiler failed: ${stderr}`));
-      else resolve(stdout);
-    });
+    execFile(
+      process.execPath,
+      args,
+      { cwd: fromRoot(""), maxBuffer: 2 ** 28, ...(signal && { signal }) },
+      (error, stdout, stderr) => {
+        // The compiler ends with 1 or 2 when something does not compile.
+        if (error !== null && typeof error.code !== "number") reject(error);
+        else if (error !== null && stdout === "") reject(new Error(`the compiler failed: ${stderr}`));
+        else resolve(stdout);
+      },
+    );
   });
 }
 

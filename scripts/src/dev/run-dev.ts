@@ -1,0 +1,105 @@
+import { once } from "node:events";
+import { type ContractList, SchemaError } from "@payment-routing/contract-tools";
+import { checkConsumers, describeBreaks } from "../generating/check-consumers.ts";
+import { generatePackages, readContracts } from "../generating/generate-packages.ts";
+import { isInput, planChange } from "./plan-change.ts";
+import { runTests } from "./run-tests.ts";
+import { watchFiles } from "./watch-files.ts";
+
+/**
+ * Generates all contracts, then watches schemas and packages. Each edit generates the contracts that it touches, type-checks all
+ * packages and runs the related tests. A newer edit stops what an older one started.
+ *
+ * @returns when the signal aborts, or when the generator, which this process has loaded, has changed
+ */
+export async function runDev(signal: AbortSignal): Promise<"stopped" | "generator"> {
+  const session = new DevSession();
+  await session.start();
+  const generatorChanged = new AbortController();
+  let running = new AbortController();
+  let turn: Promise<void> = Promise.resolve();
+  const stopWatching = await watchFiles(["schemas", "packages"], isInput, (files) => {
+    running.abort();
+    running = new AbortController();
+    const { signal: current } = running;
+    session.add(files);
+    turn = turn.then(async () => {
+      if (!current.aborted && (await session.react(current)) === "generator") generatorChanged.abort();
+    });
+  });
+  console.log("Watching schemas and packages. Ctrl+C stops.");
+  const end = AbortSignal.any([signal, generatorChanged.signal]);
+  if (!end.aborted) await once(end, "abort");
+  await stopWatching();
+  running.abort();
+  await turn;
+  return signal.aborted ? "stopped" : "generator";
+}
+
+class DevSession {
+  /** Undefined while the list is invalid. */
+  #contracts: ContractList | undefined;
+  /** Changed files whose contracts have not been generated yet. */
+  readonly #ungenerated = new Set<string>();
+  /** Changed files whose tests have not passed yet. */
+  readonly #untested = new Set<string>();
+
+  add(files: readonly string[]): void {
+    for (const file of files) {
+      this.#ungenerated.add(file);
+      this.#untested.add(file);
+    }
+  }
+
+  async start(): Promise<void> {
+    await this.#readList();
+    await this.#generate(this.#contracts?.contracts ?? []);
+    await this.#check();
+  }
+
+  async react(signal: AbortSignal): Promise<"generator" | undefined> {
+    try {
+      const plan = planChange([...this.#ungenerated], this.#contracts?.contracts ?? []);
+      if (plan.generator) return "generator";
+      if (plan.list) await this.#readList();
+      if (this.#contracts === undefined) return;
+      if (!(await this.#generate(plan.list ? this.#contracts.contracts : plan.contracts))) return;
+      this.#ungenerated.clear();
+      if (!(await this.#check(signal))) return;
+      const { sources, examples } = planChange([...this.#untested], []);
+      if (await runTests(sources, examples, signal)) this.#untested.clear();
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+    return;
+  }
+
+  async #readList(): Promise<void> {
+    this.#contracts = await readContracts().catch((error: unknown) => {
+      if (!(error instanceof SchemaError)) throw error;
+      console.error(error.message);
+      return undefined;
+    });
+  }
+
+  /** Returns whether all schemas are accepted. */
+  async #generate(contracts: ContractList["contracts"]): Promise<boolean> {
+    if (this.#contracts === undefined || contracts.length === 0) return true;
+    const start = performance.now();
+    const { rejected, changed } = await generatePackages({ ...this.#contracts, contracts });
+    const time = Math.round(performance.now() - start);
+    for (const file of changed) this.#untested.add(file);
+    if (rejected.length > 0) return false;
+    const names = contracts.map(({ name }) => name).join(", ");
+    console.log(`Generated ${names} in ${time} ms: ${changed.length} files written.`);
+    return true;
+  }
+
+  /** Returns whether everything compiles. */
+  async #check(signal?: AbortSignal): Promise<boolean> {
+    const places = await checkConsumers(signal);
+    if (places.length > 0) console.error(`\n${describeBreaks(places)}`);
+    else console.log("Every package compiles.");
+    return places.length === 0;
+  }
+}
