@@ -1,6 +1,6 @@
 import type { BundledSchema } from "./schema-file.ts";
 import { isJsonObject, type JsonObject } from "./schema-file.ts";
-import { mapSchema } from "./walk-schema.ts";
+import { mapSchema, walkSchema } from "./walk-schema.ts";
 
 /**
  * The form of a contract. Schemas are written for the reader of a document, who ignores unknown members: their objects are
@@ -24,15 +24,20 @@ const TITLE_PREFIX: Readonly<Record<SchemaForm, string>> = {
   reporting: "Reported",
 };
 
+/** The title of a schema in a form. */
+export function titleOf({ title, additionalProperties }: JsonObject, form: SchemaForm): string {
+  return `${additionalProperties === true ? TITLE_PREFIX[form] : ""}${title}`;
+}
+
 /** Derives a form of a contract. Objects that are closed in the schema keep their titles. */
 export function deriveForm({ schema, origins }: BundledSchema, form: SchemaForm): BundledSchema {
-  const definitions = Object.entries(schema.$defs ?? {});
-  const isOpen = ([, definition]: readonly [string, unknown]): boolean =>
-    isJsonObject(definition) && definition.additionalProperties === true;
-  const open = new Set(
-    [[String(schema.title), schema] as const, ...definitions].filter(isOpen).map(([title]) => title),
+  const definitions = Object.values(schema.$defs ?? {}).filter(isJsonObject);
+  const titles = new Map(
+    [schema, ...definitions]
+      .flatMap((definition) => [...walkSchema(definition)])
+      .map((visit) => [String(visit.schema.title), titleOf(visit.schema, form)]),
   );
-  const rename = (title: string): string => (open.has(title) ? TITLE_PREFIX[form] : "") + title;
+  const rename = (title: string): string => titles.get(title) ?? title;
 
   const derived = mapSchema(schema, (inner) =>
     renameWithin(form === "reading" ? inner : close(inner, form), rename),

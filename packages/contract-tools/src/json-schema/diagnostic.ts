@@ -1,3 +1,5 @@
+import { formatDiagnostic } from "@payment-routing/xsd-compiler";
+
 /** A problem in a schema file. */
 export interface Diagnostic {
   /** `unsupported-…`: the generator cannot carry it. `invalid-…` and `missing-…`: it is a mistake. */
@@ -7,37 +9,63 @@ export interface Diagnostic {
   readonly file: string;
   /** From 1. */
   readonly line: number;
-  /** From 1. */
+  /** From 1, in Unicode characters. */
   readonly column: number;
 }
 
 export type DiagnosticCode =
+  | "invalid-bounds"
   | "invalid-duplicate"
   | "invalid-json"
+  | "invalid-literal"
   | "invalid-orphan"
+  | "invalid-pattern"
   | "invalid-reference"
   | "invalid-required"
+  | "invalid-title"
+  | "invalid-type"
   | "invalid-value"
   | "missing-additional-properties"
   | "missing-description"
   | "missing-title"
   | "unsupported-branch"
   | "unsupported-condition"
+  | "unsupported-depth"
   | "unsupported-format"
   | "unsupported-integer"
   | "unsupported-keyword"
+  | "unsupported-name"
   | "unsupported-one-of"
   | "unsupported-ref-siblings"
   | "unsupported-tuple"
   | "unsupported-unevaluated";
 
-/** Thrown when a schema is rejected. The message lists every diagnostic. */
+/** Thrown when a schema is rejected. The message shows every diagnostic with its line of the schema. */
 export class SchemaError extends Error {
   override readonly name = "SchemaError";
+  /** The diagnostics of JSON Schema files; empty for other schemas. */
+  readonly diagnostics: readonly Diagnostic[];
+
+  constructor(message: string, diagnostics: readonly Diagnostic[] = []) {
+    super(message);
+    this.diagnostics = diagnostics;
+  }
 }
 
-/** The error for diagnostics of JSON Schema files: a line for each, `file:line:column code message`. */
-export function createSchemaError(diagnostics: readonly Diagnostic[]): SchemaError {
-  const lines = diagnostics.map((d) => `${d.file}:${d.line}:${d.column} ${d.code} ${d.message}`);
-  return new SchemaError(lines.join("\n"));
+/**
+ * The error for diagnostics of JSON Schema files.
+ *
+ * @param readText returns the text of a file that a diagnostic names; undefined for a file that is not there
+ */
+export function createSchemaError(
+  diagnostics: readonly Diagnostic[],
+  readText: (file: string) => string | undefined,
+): SchemaError {
+  const messages = diagnostics.map((diagnostic) => {
+    const text = readText(diagnostic.file);
+    if (text !== undefined) return formatDiagnostic(diagnostic, text);
+    const { file, line, column, code, message } = diagnostic;
+    return `${file}:${line}:${column} ${code} ${message}`;
+  });
+  return new SchemaError(messages.join("\n\n"), diagnostics);
 }

@@ -196,7 +196,7 @@ export function validateRefund(value: unknown): Result<Refund> {
   test("wants the type to be named as the schema is titled", async () => {
     const contract = { schemaFolder, roots: [...roots, { file: "money.schema.json", typeName: "Cash" }] };
     await expect(generateJsonSchemaContract(contract)).rejects.toThrow(
-      "money.schema.json is titled Money, not Cash",
+      "invalid-title the contract calls the type Cash, and the title makes it Money",
     );
   });
 });

@@ -1,10 +1,11 @@
 import { basename, dirname } from "node:path";
 import { bundleSchemas } from "./bundle-schema.ts";
-import { deriveForm, type SchemaForm } from "./derive-form.ts";
+import { deriveForm, type SchemaForm, titleOf } from "./derive-form.ts";
+import { createSchemaError } from "./diagnostic.ts";
 import { formatSources } from "./format-sources.ts";
-import { loadSchemas } from "./load-schemas.ts";
+import { loadSchemas, type SchemaFolder } from "./load-schemas.ts";
 import { publishSchema } from "./publish-schema.ts";
-import type { BundledSchema } from "./schema-file.ts";
+import type { BundledSchema, SchemaFile } from "./schema-file.ts";
 import { writeAjvValidator } from "./write-ajv-validator.ts";
 import { type ContractRoot, writeIndex } from "./write-index.ts";
 import { writeTypes } from "./write-types.ts";
@@ -47,7 +48,8 @@ export async function writeJsonSchemaContract({
 }: JsonSchemaContract): Promise<Map<string, string>> {
   const source = `${basename(dirname(schemaFolder))}/${basename(schemaFolder)}`;
   const schemaFiles = roots.map(({ file }) => file);
-  const files = loadSchemas(schemaFolder, schemaFiles);
+  const files = loadSchemas(schemaFolder, schemaFiles, source);
+  checkRootTitles(roots, files, source);
   const bundles = await bundleSchemas(schemaFolder, files, schemaFiles);
   const generated = new Map<string, string>();
   const contractRoots: ContractRoot[] = [];
@@ -60,6 +62,23 @@ export async function writeJsonSchemaContract({
   return generated;
 }
 
+/** Throws a SchemaError for a root whose title, in its form, is not the name that the contract gives to its type. */
+function checkRootTitles(roots: readonly SchemaRoot[], files: SchemaFolder, source: string): void {
+  for (const { file, typeName, form = "reading" } of roots) {
+    const { schema, text, locate } = files.get(file) as SchemaFile;
+    const title = titleOf(schema, form);
+    if (title === typeName) continue;
+    const message = `the contract calls the type ${typeName}, and the title makes it ${title}`;
+    const diagnostic = {
+      code: "invalid-title",
+      message,
+      file: `${source}/${file}`,
+      ...locate(["title"]),
+    } as const;
+    throw createSchemaError([diagnostic], () => text);
+  }
+}
+
 async function writeRoot(
   root: SchemaRoot,
   asWritten: BundledSchema,
@@ -67,8 +86,6 @@ async function writeRoot(
 ): Promise<{ files: Map<string, string>; root: ContractRoot }> {
   const { file, typeName, form = "reading", parses = false, typesOnly = false } = root;
   const bundled = deriveForm(asWritten, form);
-  if (bundled.schema.title !== typeName)
-    throw new RangeError(`${file} is titled ${bundled.schema.title}, not ${typeName}`);
   const prefix = typeName.slice(0, -String(asWritten.schema.title).length);
   const baseName = [prefix.toLowerCase(), file.replace(/\.schema\.json$/, "")].filter(Boolean).join("-");
   const header = `Generated from ${source}. Do not edit: npm run generate.`;

@@ -1,3 +1,5 @@
+import { suggest } from "@payment-routing/xsd-compiler";
+import { checkBounds, checkPattern, checkTypes, type Report } from "./check-constraints.ts";
 import { DERIVATION_KEYWORDS } from "./derive-form.ts";
 import type { Diagnostic, DiagnosticCode } from "./diagnostic.ts";
 import { FORMATS } from "./formats.ts";
@@ -18,9 +20,6 @@ export function lintSchema(file: SchemaFile): Diagnostic[] {
   return diagnostics.sort((a, b) => a.line - b.line || a.column - b.column);
 }
 
-/** Reports a diagnostic at a path inside the visited schema. */
-type Report = (code: DiagnosticCode, message: string, path: SchemaPath) => void;
-
 /** Each rule finds something that json-schema-to-typescript or ajv would get wrong, or ignore. */
 const RULES: readonly ((visit: SchemaVisit, report: Report) => void)[] = [
   checkKeywords,
@@ -29,6 +28,10 @@ const RULES: readonly ((visit: SchemaVisit, report: Report) => void)[] = [
   checkObject,
   checkDescription,
   checkTitle,
+  checkTitleElsewhere,
+  checkTypes,
+  checkPattern,
+  checkBounds,
   checkIntegers,
   checkBranches,
   checkFormat,
@@ -45,26 +48,32 @@ const KNOWN_KEYWORDS = new Set([
 ]);
 
 /** Unsupported keywords that have a replacement. */
-const REJECTED_KEYWORDS: Readonly<Record<string, readonly [DiagnosticCode, string]>> = {
-  oneOf: [
-    "unsupported-one-of",
-    "the types would read oneOf as anyOf: write anyOf with branches that exclude each other",
+const REJECTED_KEYWORDS: ReadonlyMap<string, readonly [DiagnosticCode, string]> = new Map([
+  [
+    "oneOf",
+    [
+      "unsupported-one-of",
+      "the types would read oneOf as anyOf: write anyOf with branches that exclude each other",
+    ],
   ],
-  unevaluatedProperties: ["unsupported-unevaluated", "the types would ignore it: write additionalProperties"],
-  unevaluatedItems: ["unsupported-unevaluated", "the types would ignore it: write items"],
-  prefixItems: [
-    "unsupported-tuple",
-    "the types would ignore the items: write an object with a member for each",
+  [
+    "unevaluatedProperties",
+    ["unsupported-unevaluated", "the types would ignore it: write additionalProperties"],
   ],
-  else: ["unsupported-condition", "write a second condition instead of else"],
-};
+  ["unevaluatedItems", ["unsupported-unevaluated", "the types would ignore it: write items"]],
+  [
+    "prefixItems",
+    ["unsupported-tuple", "the types would ignore the items: write an object with a member for each"],
+  ],
+  ["else", ["unsupported-condition", "write a second condition instead of else"]],
+]);
 
 function checkKeywords({ schema }: SchemaVisit, report: Report): void {
   for (const keyword of Object.keys(schema)) {
     if (KNOWN_KEYWORDS.has(keyword)) continue;
-    const [code, message] = REJECTED_KEYWORDS[keyword] ?? [
+    const [code, message] = REJECTED_KEYWORDS.get(keyword) ?? [
       "unsupported-keyword",
-      `"${keyword}" is not supported`,
+      `"${keyword}" is not supported${suggest(keyword, KNOWN_KEYWORDS)}`,
     ];
     report(code, message, [keyword]);
   }
@@ -82,8 +91,12 @@ function checkObject({ schema }: SchemaVisit, report: Report): void {
   const properties = propertiesOf(schema);
   for (const keyword of ["required", ...DERIVATION_KEYWORDS])
     for (const [position, name] of itemsOf(schema[keyword]).entries())
-      if (!(String(name) in properties))
-        report("invalid-required", `"${name}" is no property`, [keyword, position]);
+      reportUnknown(name, properties, [keyword, position], report);
+  for (const [name, others] of Object.entries(membersOf(schema.dependentRequired))) {
+    reportUnknown(name, properties, ["dependentRequired", name], report);
+    for (const [position, other] of itemsOf(others).entries())
+      reportUnknown(other, properties, ["dependentRequired", name, position], report);
+  }
   for (const keyword of DERIVATION_KEYWORDS)
     if (keyword in schema && schema.additionalProperties !== true)
       report("unsupported-keyword", `"${keyword}" is for open objects`, [keyword]);
@@ -95,6 +108,12 @@ function checkObject({ schema }: SchemaVisit, report: Report): void {
     );
 }
 
+function reportUnknown(name: unknown, properties: JsonObject, path: SchemaPath, report: Report): void {
+  if (Object.hasOwn(properties, String(name))) return;
+  const hint = suggest(String(name), Object.keys(properties));
+  report("invalid-required", `"${name}" is no property${hint}`, path);
+}
+
 function checkDescription({ schema, role }: SchemaVisit, report: Report): void {
   if (role === "item" || role === "value" || schema.$ref !== undefined) return;
   if (typeof schema.description === "string" && schema.description.trim() !== "") return;
@@ -103,9 +122,24 @@ function checkDescription({ schema, role }: SchemaVisit, report: Report): void {
 
 function checkTitle({ schema, role }: SchemaVisit, report: Report): void {
   if (role !== "root" && role !== "branch") return;
-  if (typeof schema.title === "string" && /^[A-Z][A-Za-z0-9]*$/.test(schema.title)) return;
+  if (typeof schema.title === "string" && TYPE_NAME.test(schema.title)) return;
   report("missing-title", "the title becomes the name of the type: write it like PaymentMethod", []);
 }
+
+/** A title elsewhere names a type too. */
+function checkTitleElsewhere({ schema, role }: SchemaVisit, report: Report): void {
+  const { title } = schema;
+  if (typeof title !== "string") return;
+  if (RESERVED_NAMES.has(title))
+    report("invalid-title", `generated code uses the name ${title}: choose another title`, ["title"]);
+  else if (role !== "root" && role !== "branch" && !TYPE_NAME.test(title))
+    report("invalid-title", "the title becomes the name of the type: write it like PaymentMethod", ["title"]);
+}
+
+const TYPE_NAME = /^[A-Z][A-Za-z0-9]*$/;
+
+/** The types that generated modules import or use. */
+const RESERVED_NAMES: ReadonlySet<string> = new Set(["ParseOptions", "Result", "Uint8Array"]);
 
 function checkIntegers({ schema }: SchemaVisit, report: Report): void {
   for (const keyword of ["minimum", "maximum", "const", "default"])
@@ -138,10 +172,10 @@ function checkFormat({ schema }: SchemaVisit, report: Report): void {
   if (schema.format === undefined) return;
   if (schema.pattern !== undefined)
     report("unsupported-format", "formats are published as patterns: write one or the other", ["format"]);
-  else if (!(String(schema.format) in FORMATS))
+  else if (!Object.hasOwn(FORMATS, String(schema.format)))
     report(
       "unsupported-format",
-      `the format "${schema.format}" is not one of: ${Object.keys(FORMATS).join(", ")}`,
+      `the format "${schema.format}" is not one of: ${Object.keys(FORMATS).join(", ")}${suggest(String(schema.format), Object.keys(FORMATS))}`,
       ["format"],
     );
 }
@@ -152,17 +186,19 @@ function checkFormat({ schema }: SchemaVisit, report: Report): void {
  * conditions go into `allOf`.
  */
 function checkConditions({ schema }: SchemaVisit, report: Report): void {
-  checkCondition(schema, [], report);
+  const properties = propertiesOf(schema);
+  checkCondition(schema, properties, [], report);
   for (const [position, member] of itemsOf(schema.allOf).entries()) {
     const path = ["allOf", position];
     if (isJsonObject(member) && hasOnly(member, ["if", "then", "$comment"]))
-      checkCondition(member, path, report);
+      checkCondition(member, properties, path, report);
     else report("unsupported-condition", "allOf holds conditions and nothing else", path);
   }
 }
 
 function checkCondition(
   { if: condition, then: consequence }: JsonObject,
+  properties: JsonObject,
   path: SchemaPath,
   report: Report,
 ): void {
@@ -171,6 +207,14 @@ function checkCondition(
     report("unsupported-condition", "if and then belong together", path);
     return;
   }
+  for (const [keyword, { required }] of [
+    ["if", condition],
+    ["then", consequence],
+  ] as const)
+    for (const [position, name] of itemsOf(required).entries())
+      reportUnknown(name, properties, [...path, keyword, "required", position], report);
+  for (const name of Object.keys(propertiesOf(condition)))
+    reportUnknown(name, properties, [...path, "if", "properties", name], report);
   const tests = Object.values(propertiesOf(condition));
   if (
     !hasOnly(condition, ["required", "properties"]) ||
@@ -194,7 +238,11 @@ function hasOnly(schema: JsonObject, keywords: readonly string[]): boolean {
 }
 
 function propertiesOf({ properties }: JsonObject): JsonObject {
-  return isJsonObject(properties) ? properties : {};
+  return membersOf(properties);
+}
+
+function membersOf(value: unknown): JsonObject {
+  return isJsonObject(value) ? value : {};
 }
 
 function itemsOf(list: unknown): readonly unknown[] {

@@ -1,3 +1,4 @@
+import { suggest } from "@payment-routing/xsd-compiler";
 import { DERIVATION_KEYWORDS } from "./derive-form.ts";
 import { isJsonObject, type JsonObject, type SchemaPath } from "./schema-file.ts";
 
@@ -12,8 +13,9 @@ export function checkValues(
 ): void {
   for (const [keyword, value] of Object.entries(schema)) {
     const rule = RULES.get(keyword);
-    if (rule !== undefined && !rule.holds(value))
-      report(`${keyword} has to be ${rule.expected}`, [...path, keyword]);
+    if (rule === undefined || rule.holds(value)) continue;
+    const hint = keyword === "type" && isText(value) ? suggest(value, TYPES) : "";
+    report(`${keyword} has to be ${rule.expected}${hint}`, [...path, keyword]);
   }
   // The walk through a schema leaves out conditions.
   const { if: condition, then: consequence, allOf } = schema;

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { SchemaError } from "./diagnostic.ts";
 import { findReachable, loadSchemas } from "./load-schemas.ts";
 
 const ROOT = `{ "title": "Root", "description": "d", "type": "object", "additionalProperties": false, "properties": {
@@ -38,17 +39,33 @@ describe("loadSchemas", () => {
     {
       name: "a $ref to a file that is not in the folder beside it either",
       given: { "root.schema.json": refer("Root", "../none/leaf.schema.json") },
-      want: 'root.schema.json:1:68 invalid-reference "../none/leaf.schema.json" is no schema file: refer to a file as ./noun.schema.json',
+      want: [
+        'root.schema.json:1:68 invalid-reference "../none/leaf.schema.json" is no schema file: refer to a file as ./noun.schema.json',
+      ],
     },
     {
       name: "a $ref to a file that is not there",
       given: { "root.schema.json": ROOT },
-      want: 'root.schema.json:2:13 invalid-reference "leaf.schema.json" is no schema file: refer to a file as ./noun.schema.json',
+      want: [
+        'root.schema.json:2:13 invalid-reference "leaf.schema.json" is no schema file: refer to a file as ./noun.schema.json',
+      ],
+    },
+    {
+      name: "a $ref to a file whose name is misspelt",
+      given: { "root.schema.json": ROOT, "laef.schema.json": LEAF },
+      want: [
+        'root.schema.json:2:13 invalid-reference "leaf.schema.json" is no schema file; did you mean laef.schema.json?',
+      ],
+    },
+    {
+      name: "a root that is not there",
+      given: { "roots.schema.json": LEAF },
+      want: ["root.schema.json:1:1 invalid-reference there is no such file; did you mean roots.schema.json?"],
     },
     {
       name: "one title for two schemas",
       given: { "root.schema.json": ROOT, "leaf.schema.json": LEAF.replace("Leaf", "Root") },
-      want: "root.schema.json:1:3 invalid-duplicate leaf.schema.json has it too",
+      want: ["root.schema.json:1:3 invalid-duplicate leaf.schema.json has it too"],
     },
     {
       name: "a file that no root refers to",
@@ -57,7 +74,7 @@ describe("loadSchemas", () => {
         "leaf.schema.json": LEAF,
         "other.schema.json": LEAF.replace("Leaf", "Other"),
       },
-      want: "other.schema.json:1:1 invalid-orphan no contract refers to it",
+      want: ["other.schema.json:1:1 invalid-orphan no contract refers to it"],
     },
     {
       name: "problems of several files at once",
@@ -66,14 +83,32 @@ describe("loadSchemas", () => {
         "leaf.schema.json:1:1 missing-description every schema needs a description",
         "leaf.schema.json:1:1 missing-title the title becomes the name of the type: write it like PaymentMethod",
         "root.schema.json:1:1 missing-description every schema needs a description",
-      ].join("\n"),
+      ],
+    },
+    {
+      name: "text that is not JSON, and problems of other files with it",
+      given: { "root.schema.json": ROOT.replace('"d"', '""'), "leaf.schema.json": "{ 1 }" },
+      want: [
+        "leaf.schema.json:1:3 invalid-json Unexpected token Number found",
+        "root.schema.json:1:1 missing-description every schema needs a description",
+      ],
     },
   ];
   test.each(rejected)("rejects $name", ({ given, want }) => {
-    expect(() => loadSchemas(write(given), ["root.schema.json"])).toThrow(
-      expect.objectContaining({ name: "SchemaError", message: want }),
+    const { diagnostics } = rejection(write(given));
+    expect(diagnostics.map((d) => `${d.file}:${d.line}:${d.column} ${d.code} ${d.message}`)).toEqual(
+      want.map((line) => `schemas/thing/${line}`),
     );
   });
+});
+
+test("the message shows each diagnostic with its line of the schema", () => {
+  expect(rejection(write({ "root.schema.json": ROOT })).message).toBe(
+    `schemas/thing/root.schema.json:2:13 invalid-reference "leaf.schema.json" is no schema file: refer to a file as ./noun.schema.json
+  |
+2 |   "leaf": { "$ref": "./leaf.schema.json" } } }
+  |             ^`,
+  );
 });
 
 test("findReachable follows references, cycles included", () => {
@@ -87,6 +122,16 @@ test("findReachable follows references, cycles included", () => {
   expect([...findReachable("leaf.schema.json", files)]).toEqual(["leaf.schema.json", "root.schema.json"]);
   expect(() => findReachable("none.schema.json", files)).toThrow("there is no schema file none.schema.json");
 });
+
+function rejection(folder: string): SchemaError {
+  try {
+    loadSchemas(folder, ["root.schema.json"], "schemas/thing");
+  } catch (error) {
+    if (error instanceof SchemaError) return error;
+    throw error;
+  }
+  throw new Error("the schemas were accepted");
+}
 
 function write(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), "schemas-"));

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { dirname, join as joinNames } from "node:path/posix";
-import { createSchemaError, type Diagnostic, type DiagnosticCode } from "./diagnostic.ts";
+import { suggest } from "@payment-routing/xsd-compiler";
+import { checkLiterals } from "./check-literals.ts";
+import { createSchemaError, type Diagnostic, type DiagnosticCode, SchemaError } from "./diagnostic.ts";
 import { lintSchema } from "./lint-schema.ts";
 import { readSchemaFile, type SchemaFile, type SchemaPath } from "./schema-file.ts";
 import { walkSchema } from "./walk-schema.ts";
@@ -11,33 +13,76 @@ const SUFFIX = ".schema.json";
 /** The files of a schema folder by name, sorted, followed by the files of other folders that they refer to. */
 export type SchemaFolder = ReadonlyMap<string, SchemaFile>;
 
+/** A schema folder, and everything that the generator rejects in it. */
+export interface CheckedFolder {
+  /** The files that can be parsed. */
+  readonly files: SchemaFolder;
+  /** By file, and by position within each. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
 /**
- * Reads and lints every `*.schema.json` of a folder, and the files they refer to in the folders beside it, by names like
- * `../callback/card.schema.json`. Throws one SchemaError with the diagnostics of all files. A file of the folder that no
- * root refers to is one of them.
+ * Reads every `*.schema.json` of a folder, and the files they refer to in the folders beside it, by names like
+ * `../callback/card.schema.json`. Throws one SchemaError with the diagnostics of all files.
+ *
+ * @param shown the folder's path in diagnostics
  */
-export function loadSchemas(folder: string, rootFiles: readonly string[]): SchemaFolder {
-  const names = readdirSync(folder).filter((name) => name.endsWith(SUFFIX));
-  const files = new Map(names.sort().map((name) => [name, readFile(folder, name)]));
+export function loadSchemas(folder: string, rootFiles: readonly string[], shown = folder): SchemaFolder {
+  const { files, diagnostics } = checkSchemas(folder, listSchemas(folder), rootFiles);
+  if (diagnostics.length === 0) return files;
+  const texts = new Map<string, string | undefined>();
+  const located = diagnostics.map((diagnostic) => {
+    const file = joinNames(shown, diagnostic.file);
+    texts.set(file, readText(join(folder, diagnostic.file)));
+    return { ...diagnostic, file };
+  });
+  throw createSchemaError(located, (file) => texts.get(file));
+}
+
+/** The names of the schema files of a folder, sorted; none when there is no such folder. */
+export function listSchemas(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(SUFFIX))
+    .sort();
+}
+
+/**
+ * Reads and checks schema files of a folder, and the files that they refer to. A file that no root refers to is a mistake;
+ * without roots none is. Never throws for what a file contains.
+ */
+export function checkSchemas(
+  folder: string,
+  names: readonly string[],
+  rootFiles?: readonly string[],
+): CheckedFolder {
+  const diagnostics: Diagnostic[] = [];
+  const files = new Map<string, SchemaFile>();
+  const read = (name: string): void => {
+    try {
+      files.set(name, readSchemaFile(name, readFileSync(join(folder, name), "utf8")));
+    } catch (error) {
+      if (!(error instanceof SchemaError)) throw error;
+      diagnostics.push(...error.diagnostics);
+    }
+  };
+  const found = new Set(names);
+  for (const name of found) read(name);
   // The loop also visits files that are added while it runs.
   for (const file of files.values()) {
     for (const { target } of findRefs(file)) {
-      if (isOfOtherFolder(target) && !files.has(target) && existsSync(join(folder, target)))
-        files.set(target, readFile(folder, target));
+      if (found.has(target) || !isOfOtherFolder(target) || !existsSync(join(folder, target))) continue;
+      found.add(target);
+      read(target);
     }
   }
-  const diagnostics = [...files.values()].flatMap((file) => [...lintSchema(file), ...lintRefs(file, files)]);
+  for (const name of new Set(rootFiles)) if (!found.has(name)) diagnostics.push(reportMissing(name, names));
+  for (const file of files.values()) diagnostics.push(...lintSchema(file), ...lintRefs(file, found));
   diagnostics.push(...lintTitles(files));
-  if (diagnostics.length > 0) throw createSchemaError(diagnostics);
-
-  const reached = new Set(rootFiles.flatMap((name) => [...findReachable(name, files)]));
-  const unreached = names.filter((name) => !reached.has(name)).map((name) => files.get(name) as SchemaFile);
-  if (unreached.length > 0) {
-    throw createSchemaError(
-      unreached.map((file) => diagnose("invalid-orphan", "no contract refers to it", file, [])),
-    );
-  }
-  return files;
+  if (diagnostics.length === 0) diagnostics.push(...checkLiterals(files.values()));
+  if (diagnostics.length === 0 && rootFiles !== undefined)
+    diagnostics.push(...lintOrphans(files, names, rootFiles));
+  return { files, diagnostics };
 }
 
 /** The names of the file and of all files that it refers to, directly or indirectly. */
@@ -50,8 +95,8 @@ export function findReachable(name: string, files: SchemaFolder, reached = new S
   return reached;
 }
 
-function readFile(folder: string, name: string): SchemaFile {
-  return readSchemaFile(name, readFileSync(join(folder, name), "utf8"));
+function readText(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
 }
 
 /** The files that a file refers to, by their paths from the folder that is loaded. */
@@ -67,15 +112,21 @@ function isOfOtherFolder(name: string): boolean {
   return /^\.\.\/[^/]+\/[^/]+$/.test(name);
 }
 
-function lintRefs(file: SchemaFile, files: SchemaFolder): Diagnostic[] {
+function reportMissing(name: string, names: readonly string[]): Diagnostic {
+  const message = `there is no such file${suggest(name, names)}`;
+  return { code: "invalid-reference", message, file: name, line: 1, column: 1 };
+}
+
+function lintRefs(file: SchemaFile, found: ReadonlySet<string>): Diagnostic[] {
   return findRefs(file)
-    .filter(({ target }) => !files.has(target))
+    .filter(({ target }) => !found.has(target))
     .map(({ target, path }) => {
-      const message = `"${target}" is no schema file: refer to a file as ./noun.schema.json`;
-      return diagnose("invalid-reference", message, file, path);
+      const hint = suggest(target, found) || ": refer to a file as ./noun.schema.json";
+      return diagnose("invalid-reference", `"${target}" is no schema file${hint}`, file, path);
     });
 }
 
+/** Titles are the names of types, one for each schema. Closing an open object adds a prefix to its title. */
 function lintTitles(files: SchemaFolder): Diagnostic[] {
   const owners = new Map<unknown, string>();
   const diagnostics: Diagnostic[] = [];
@@ -90,7 +141,17 @@ function lintTitles(files: SchemaFolder): Diagnostic[] {
   return diagnostics;
 }
 
+function lintOrphans(
+  files: SchemaFolder,
+  names: readonly string[],
+  rootFiles: readonly string[],
+): Diagnostic[] {
+  const reached = new Set(rootFiles.flatMap((name) => [...findReachable(name, files)]));
+  return names
+    .filter((name) => !reached.has(name))
+    .map((name) => diagnose("invalid-orphan", "no contract refers to it", files.get(name) as SchemaFile, []));
+}
+
 function diagnose(code: DiagnosticCode, message: string, file: SchemaFile, path: SchemaPath): Diagnostic {
-  const { line, column } = file.locate(path);
-  return { code, message, file: file.name, line, column };
+  return { code, message, file: file.name, ...file.locate(path) };
 }

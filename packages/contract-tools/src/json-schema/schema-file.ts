@@ -1,5 +1,5 @@
 import { type AnyNode, evaluate, type Location, parse } from "@humanwhocodes/momoa";
-import { createSchemaError, type Diagnostic } from "./diagnostic.ts";
+import { createSchemaError, type Diagnostic, type DiagnosticCode, type SchemaError } from "./diagnostic.ts";
 
 /** A JSON object whose members have not been checked. */
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -7,13 +7,20 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 /** Member names and item positions, from the root of a file inwards. */
 export type SchemaPath = readonly (string | number)[];
 
+/** Both numbers start at 1. Columns count Unicode characters. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
 /** One file of a schema folder, with the position of each of its parts. */
 export interface SchemaFile {
   /** Its name inside the folder. */
   readonly name: string;
+  readonly text: string;
   readonly schema: JsonObject;
   /** The position of a member's name, or of an item; of the nearest part around it when there is nothing at the path. */
-  locate(path: SchemaPath): Location;
+  locate(path: SchemaPath): Position;
 }
 
 /** A schema with everything it refers to inside it, and the file that each definition came from. */
@@ -24,46 +31,79 @@ export interface BundledSchema {
   readonly origins: ReadonlyMap<string, string>;
 }
 
-/** Parses one schema file. Throws a SchemaError for text that is not JSON, a duplicate name, or a root that is no object. */
+/** How deep objects and lists may be nested in a file: the generators are recursive. */
+const MAX_DEPTH = 128;
+
+/**
+ * Parses one schema file. Throws a SchemaError for text that is not JSON, a duplicate name, a name that JavaScript objects
+ * cannot have, deep nesting, or a root that is no object.
+ */
 export function readSchemaFile(name: string, text: string): SchemaFile {
-  const root = parseJson(name, text);
-  const duplicates = [...findDuplicates(root)].map(({ member, location }) =>
-    diagnose(name, location, `the member "${member}" is given twice`),
+  const place = (location: Location): Position => toPosition(location, text);
+  const fail = (diagnostics: readonly Omit<Diagnostic, "file">[]): SchemaError =>
+    createSchemaError(
+      diagnostics.map((diagnostic) => ({ ...diagnostic, file: name })),
+      () => text,
+    );
+  const root = parseJson(text, (message, location) =>
+    fail([{ code: "invalid-json", message, ...place(location) }]),
   );
-  if (duplicates.length > 0) throw createSchemaError(duplicates);
+  const mistakes = [...findMistakes(root, 1)];
+  if (mistakes.length > 0)
+    throw fail(mistakes.map(({ code, message, location }) => ({ code, message, ...place(location) })));
   const schema: unknown = evaluate(root);
   if (!isJsonObject(schema))
-    throw createSchemaError([diagnose(name, root.loc.start, "a schema file holds one object")]);
-  return { name, schema, locate: (path) => locate(root, path) };
+    throw fail([
+      { code: "invalid-json", message: "a schema file holds one object", ...place(root.loc.start) },
+    ]);
+  return { name, text, schema, locate: (path) => place(locate(root, path)) };
 }
 
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function parseJson(name: string, text: string): AnyNode {
+function parseJson(text: string, fail: (message: string, location: Location) => SchemaError): AnyNode {
   try {
     return parse(text, { mode: "json" }).body;
   } catch (error) {
+    const start = { line: 1, column: 1, offset: 0 };
+    if (error instanceof RangeError) throw fail("objects and lists are nested too deeply", start);
     const { line = 1, column = 1, message } = error as Error & { line?: number; column?: number };
-    throw createSchemaError([diagnose(name, { line, column }, message)]);
+    throw fail(message.replace(/\.? \(\d+:\d+\)$/, ""), { line, column, offset: 0 });
   }
 }
 
-function diagnose(file: string, at: { line: number; column: number }, message: string): Diagnostic {
-  return { code: "invalid-json", message, file, line: at.line, column: at.column };
+interface Mistake {
+  readonly code: DiagnosticCode;
+  readonly message: string;
+  readonly location: Location;
 }
 
-function* findDuplicates(node: AnyNode): Generator<{ member: string; location: Location }> {
-  if (node.type === "Array") for (const { value } of node.elements) yield* findDuplicates(value);
+function* findMistakes(node: AnyNode, depth: number): Generator<Mistake> {
+  if (depth > MAX_DEPTH) {
+    const message = `objects and lists are nested more than ${MAX_DEPTH} levels deep`;
+    yield { code: "unsupported-depth", message, location: node.loc.start };
+    return;
+  }
+  if (node.type === "Array") for (const { value } of node.elements) yield* findMistakes(value, depth + 1);
   if (node.type !== "Object") return;
   const seen = new Set<string>();
   for (const { name, loc, value } of node.members) {
     const member = nameOf(name);
-    if (seen.has(member)) yield { member, location: loc.start };
+    const report = (code: DiagnosticCode, message: string) => ({ code, message, location: loc.start });
+    if (seen.has(member)) yield report("invalid-json", `the member "${member}" is given twice`);
+    if (member === "__proto__")
+      yield report("unsupported-name", "JavaScript objects cannot have a member with this name");
     seen.add(member);
-    yield* findDuplicates(value);
+    yield* findMistakes(value, depth + 1);
   }
+}
+
+/** The parser counts columns in UTF-16 units. */
+function toPosition({ line, column }: Location, text: string): Position {
+  const source = text.split(/\r\n|\r|\n/)[line - 1] ?? "";
+  return { line, column: Array.from(source.slice(0, column - 1)).length + 1 };
 }
 
 function locate(root: AnyNode, path: SchemaPath): Location {

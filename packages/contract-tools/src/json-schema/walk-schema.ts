@@ -10,6 +10,8 @@ export interface SchemaVisit {
   readonly schema: JsonObject;
   readonly path: SchemaPath;
   readonly role: SchemaRole;
+  /** The types that the schema around a branch allows; empty if it allows all. */
+  readonly context: readonly string[];
 }
 
 /** Visits a schema and every schema inside it, outermost first. */
@@ -17,8 +19,10 @@ export function* walkSchema(
   schema: JsonObject,
   path: SchemaPath = [],
   role: SchemaRole = "root",
+  context: readonly string[] = [],
 ): Generator<SchemaVisit> {
-  yield { schema, path, role };
+  yield { schema, path, role, context };
+  const types = typesOf(schema);
   const { properties, items, additionalProperties, anyOf } = schema;
   for (const [name, child] of Object.entries(isJsonObject(properties) ? properties : {})) {
     if (isJsonObject(child)) yield* walkSchema(child, [...path, "properties", name], "property");
@@ -27,8 +31,15 @@ export function* walkSchema(
   if (isJsonObject(additionalProperties))
     yield* walkSchema(additionalProperties, [...path, "additionalProperties"], "value");
   for (const [position, child] of (Array.isArray(anyOf) ? anyOf : []).entries()) {
-    if (isJsonObject(child)) yield* walkSchema(child, [...path, "anyOf", position], "branch");
+    if (isJsonObject(child))
+      yield* walkSchema(child, [...path, "anyOf", position], "branch", types.length > 0 ? types : context);
   }
+}
+
+/** The types that a schema names. */
+export function typesOf({ type }: JsonObject): readonly string[] {
+  if (typeof type === "string") return [type];
+  return Array.isArray(type) ? type.map(String) : [];
 }
 
 /** Maps a schema and every schema inside it, definitions included, innermost first. */

@@ -41,6 +41,7 @@ function createAjv(): Ajv {
     strict: true,
     // A condition requires members that the schema around it declares, which this check does not look at.
     strictRequired: false,
+    allowUnionTypes: true,
     unicodeRegExp: true,
     messages: false,
     formats: FORMATS,
