@@ -37,7 +37,7 @@ async function read(text: string): Promise<readonly string[]> {
     (reason) => reason,
   );
   return String(error?.message ?? "")
-    .split("\n")
+    .split("\n\n")
     .filter((line) => line !== "");
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { dirname, relative } from "node:path";
-import { suggest } from "@payment-routing/xsd-compiler";
+import { formatDiagnostic, suggest } from "@payment-routing/xsd-compiler";
 import type { ErrorObject } from "ajv";
 import type { SchemaForm } from "./json-schema/derive-form.ts";
 import { SchemaError } from "./json-schema/diagnostic.ts";
@@ -76,7 +76,7 @@ export async function readContractList(path: string, shown = relative("", path))
   const file = readSchemaFile(shown, readFileSync(path, "utf8"));
   const issues = [...(await validateFormat(file))];
   if (issues.length === 0) issues.push(...findContradictions(file));
-  if (issues.length > 0) throw new SchemaError(issues.map((issue) => describe(issue, file)).join("\n"));
+  if (issues.length > 0) throw new SchemaError(issues.map((issue) => describe(issue, file)).join("\n\n"));
   const { contracts } = file.schema as unknown as Omit<ContractList, "folder">;
   return { folder: dirname(path), contracts };
 }
@@ -155,7 +155,6 @@ function findContradictions({ schema }: SchemaFile): readonly ListIssue[] {
   });
 }
 
-function describe({ path, message }: ListIssue, { name, locate }: SchemaFile): string {
-  const { line, column } = locate(path);
-  return `${name}:${line}:${column} invalid-contract-list ${message}`;
+function describe({ path, message }: ListIssue, { name, text, locate }: SchemaFile): string {
+  return formatDiagnostic({ code: "invalid-contract-list", message, file: name, ...locate(path) }, text);
 }
