@@ -11,9 +11,10 @@ if (!isInstalled()) {
   console.error("Installing dependencies (first run, or the lock file changed) ...");
   const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: root,
-    stdio: ["ignore", "inherit", "inherit"],
+    stdio: ["ignore", 2, "inherit"],
+    env: withoutOptions(process.env),
   });
-  process.exit(status ?? 1);
+  if (status !== 0) process.exit(status ?? 1);
 }
 
 function isInstalled() {
@@ -30,4 +31,10 @@ function isInstalled() {
 
 function readPackages(file) {
   return JSON.parse(readFileSync(file, "utf8")).packages;
+}
+
+/** The environment without the options of the npm command that runs this: `npm pack --dry-run` would install nothing. */
+function withoutOptions(environment) {
+  const isOption = (name) => /^npm_config_(dry_run|json|workspaces?)$/.test(name);
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !isOption(name)));
 }

@@ -43,14 +43,19 @@ test.for([
       utimesSync(join(root, "node_modules/.package-lock.json"), 1, 1);
     }
     writeFileSync(join(root, "package-lock.json"), JSON.stringify({ packages: lock }));
-    writeFileSync(join(root, "bin/npm"), '#!/bin/sh\necho "npm $1"\n');
+    writeFileSync(join(root, "bin/npm"), '#!/bin/sh\necho "npm $1$npm_config_dry_run"\n');
     chmodSync(join(root, "bin/npm"), 0o755);
 
-    const { stdout, status } = spawnSync(process.execPath, [join(root, "scripts/install.mjs")], {
+    const { stderr, stdout, status } = spawnSync(process.execPath, [join(root, "scripts/install.mjs")], {
       encoding: "utf8",
-      env: { PATH: `${join(root, "bin")}${delimiter}${process.env.PATH}` },
+      // As `npm pack --dry-run` calls it.
+      env: { PATH: `${join(root, "bin")}${delimiter}${process.env.PATH}`, npm_config_dry_run: "true" },
     });
-    expect({ status, installs: stdout === "npm ci\n" }).toEqual({ status: 0, installs });
+    expect({ status, stdout, installs: stderr.endsWith("\nnpm ci\n") }).toEqual({
+      status: 0,
+      stdout: "",
+      installs,
+    });
   } finally {
     rmSync(root, { recursive: true });
   }

@@ -1,55 +1,151 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fromRoot } from "./repository.ts";
 
-/** A copy of the files that generation reads, to which the contract of `scripts/test/new-contract` is added. */
+/** A copy of the files that the command and the generator use, to which two contracts are added. */
 let copy: string;
-/** The functions of the new package. */
-let contract: Record<string, (value: unknown) => unknown>;
+/** The functions of the new packages. */
+let refund: Record<string, (value: unknown) => unknown>;
+let note: Record<string, (value: unknown) => unknown>;
 
 const GIVEN = fromRoot("scripts/test/new-contract");
 const DOCUMENT = readFileSync(join(GIVEN, "refund.xml"), "utf8");
-const LIST = "schemas/contracts.json";
-const SHARED = ["package.json", "tsconfig.base.json", "biome.json", "scripts/package.json", "scripts/src"];
+const SHARED = [
+  "package.json",
+  "turbo.json",
+  "tsconfig.base.json",
+  "biome.json",
+  "vitest.config.ts",
+  "schemas/contracts.json",
+  "packages/bench/package.json",
+  "packages/bench/src/size/measure-sizes.ts",
+  "scripts/package.json",
+  "scripts/src",
+];
 
-/** Follows "Adding a contract" in CONTRIBUTING.md. */
 beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), "new-contract-"));
   for (const path of SHARED) cpSync(fromRoot(path), join(copy, path), { recursive: true });
   symlinkSync(fromRoot("node_modules"), join(copy, "node_modules"));
-  mkdirSync(join(copy, "schemas/refund"), { recursive: true });
-  cpSync(join(GIVEN, "refund.xsd"), join(copy, "schemas/refund/refund.xsd"));
-  const folder = join(copy, "packages/refund-contract");
-  mkdirSync(join(folder, "src"), { recursive: true });
-  for (const file of ["package.json", "tsconfig.json"]) {
-    const text = readFileSync(fromRoot(`packages/search-contract/${file}`), "utf8");
-    const name = text.replaceAll("payment-method-search", "refund").replaceAll("search", "refund");
-    writeFileSync(join(folder, file), name);
-  }
-  writeFileSync(join(folder, "src/index.ts"), 'export * from "./gen/index.ts";\n');
-  addToList();
-  run(process.execPath, "scripts/src/generate.ts", "refund");
-  run("tsc", "-p", "packages/refund-contract/tsconfig.json");
-  contract = await import(pathToFileURL(join(folder, "dist/index.js")).href);
+  expect(addContract("refund", "refund.xsd")).toMatchObject({ status: 0 });
+  expect(addContract("note", "note.schema.json", "--direction=response")).toMatchObject({ status: 0 });
+  cpSync(join(GIVEN, "refund.xml"), join(copy, "schemas/examples/refund/valid/refund.xml"));
+  run(process.execPath, "scripts/src/generate.ts", "refund", "note");
+  for (const name of ["refund", "note"]) run("tsc", "-p", `packages/${name}-contract/tsconfig.json`);
+  refund = await import(pathToFileURL(join(copy, "packages/refund-contract/dist/index.js")).href);
+  note = await import(pathToFileURL(join(copy, "packages/note-contract/dist/index.js")).href);
 }, 120_000);
 
 afterAll(() => rmSync(copy, { recursive: true }));
 
-function addToList(): void {
-  const list = JSON.parse(readFileSync(fromRoot(LIST), "utf8"));
-  const roots = [{ element: "refund", direction: "request" }];
-  list.contracts.push({ name: "refund", package: "refund-contract", schema: "refund/refund.xsd", roots });
-  writeFileSync(join(copy, LIST), JSON.stringify(list));
+function addContract(name: string, file: string, ...options: string[]) {
+  const args = [
+    "scripts/src/contracts.ts",
+    "new",
+    name,
+    "--from",
+    resolve(GIVEN, file),
+    "--no-run",
+    ...options,
+  ];
+  const env = { ...process.env, INIT_CWD: copy };
+  return spawnSync(process.execPath, args, { cwd: copy, encoding: "utf8", env });
 }
 
 function run(command: string, ...args: string[]): void {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: copy, encoding: "utf8" });
   expect({ status, output: stdout + stderr }).toEqual({ status: 0, output: "" });
 }
+
+const read = (path: string): string => readFileSync(join(copy, path), "utf8");
+
+describe("contracts new", () => {
+  test("adds an entry to each list of contracts, and changes nothing else in them", () => {
+    const added = JSON.parse(read("schemas/contracts.json")).contracts.slice(-2);
+    expect(added).toEqual([
+      {
+        name: "refund",
+        package: "refund-contract",
+        schema: "refund/refund.xsd",
+        roots: [{ element: "refund", direction: "request" }],
+      },
+      {
+        name: "note",
+        package: "note-contract",
+        folder: "note",
+        roots: [{ file: "note.schema.json", type: "Note", parses: true, direction: "response" }],
+      },
+    ]);
+    for (const path of ["schemas/contracts.json", "turbo.json", "packages/bench/src/size/measure-sizes.ts"]) {
+      const lines = new Set(read(path).split("\n"));
+      const lost = readFileSync(fromRoot(path), "utf8")
+        .split("\n")
+        .filter((line) => !lines.has(line) && !lines.has(`${line},`));
+      expect(lost).toEqual([]);
+      expect(read(path)).toContain("refund");
+    }
+    expect(JSON.parse(read("packages/bench/package.json")).dependencies).toHaveProperty([
+      "@payment-routing/note-contract",
+    ]);
+  });
+
+  test("adds the schemas that the given one refers to", () => {
+    expect(read("schemas/note/author.schema.json")).toBe(
+      readFileSync(join(GIVEN, "author.schema.json"), "utf8"),
+    );
+  });
+
+  test("adds tests that pass", () => {
+    const vitest = fromRoot("node_modules/vitest/vitest.mjs");
+    const args = [vitest, "run", "--reporter=json", "--outputFile=results.json", "examples"];
+    const { status } = spawnSync(process.execPath, args, { cwd: copy });
+    expect(JSON.parse(read("results.json"))).toMatchObject({ success: true, numPassedTests: 3 });
+    expect(status).toBe(0);
+  });
+
+  test.each<{ name: string; args: [name: string, file: string]; want: string }>([
+    { name: "a name that is taken", args: ["refund", "refund.xsd"], want: "schemas/refund exists already" },
+    {
+      name: "a name in capitals",
+      args: ["Refund", "refund.xsd"],
+      want: "Expected lower-case words with hyphens",
+    },
+    { name: "a file that is not there", args: ["other", "none.xsd"], want: "there is no file" },
+    {
+      name: "a file that is no schema",
+      args: ["other", "refund.xml"],
+      want: "refund.xml: expected the name of a schema",
+    },
+  ])("rejects $name", ({ args, want }) => {
+    const before = read("schemas/contracts.json");
+    const { status, stderr } = addContract(...args);
+    expect(stderr).toContain(want);
+    expect(status).toBe(2);
+    expect(read("schemas/contracts.json")).toBe(before);
+  });
+
+  test.each([
+    [
+      "refund.xsd",
+      "bad.xsd",
+      'type="item"',
+      'type="itm"',
+      "bad.xsd:13:31 invalid-reference there is no type {urn:payment-routing:refund}itm; did you mean item?",
+    ],
+    ["note.schema.json", "bad.schema.json", "./author", "./auther", "bad.schema.json:8:17 invalid-reference"],
+  ])("shows the mistakes of %s with their positions, and writes nothing", (given, name, from, to, want) => {
+    const file = join(copy, name);
+    writeFileSync(file, readFileSync(join(GIVEN, given), "utf8").replace(from, to));
+    const { status, stderr } = addContract("other", file);
+    expect(stderr).toContain(want);
+    expect(stderr).toContain("Nothing was written.");
+    expect(status).toBe(2);
+  });
+});
 
 const VALUE = {
   id: 17,
@@ -61,9 +157,9 @@ const VALUE = {
 };
 
 test("the new contract decodes, validates and encodes", () => {
-  expect(contract.decodeRefund?.(DOCUMENT)).toEqual({ ok: true, value: VALUE });
-  expect(contract.validateRefund?.(VALUE)).toEqual({ ok: true, value: VALUE });
-  expect(contract.decodeRefund?.(contract.encodeRefund?.(VALUE))).toEqual({ ok: true, value: VALUE });
+  expect(refund.decodeRefund?.(DOCUMENT)).toEqual({ ok: true, value: VALUE });
+  expect(refund.validateRefund?.(VALUE)).toEqual({ ok: true, value: VALUE });
+  expect(refund.decodeRefund?.(refund.encodeRefund?.(VALUE))).toEqual({ ok: true, value: VALUE });
 });
 
 test.each([
@@ -75,6 +171,12 @@ test.each([
   ["a pattern", "DKK", "dkk", "pattern-mismatch"],
 ])("the new contract rejects %s", (_, from, to, code) => {
   expect(DOCUMENT).toContain(from);
-  const decoded = contract.decodeRefund?.(DOCUMENT.replace(from, to));
+  const decoded = refund.decodeRefund?.(DOCUMENT.replace(from, to));
   expect(decoded).toMatchObject({ ok: false, issues: [{ code, line: expect.any(Number) }] });
+});
+
+test("the new JSON contract parses and validates", () => {
+  const value = { text: "Called back.", author: { name: "A. B." } };
+  expect(note.parseNote?.(JSON.stringify(value))).toEqual({ ok: true, value });
+  expect(note.validateNote?.({ ...value, author: {} })).toMatchObject({ ok: false });
 });

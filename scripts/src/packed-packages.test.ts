@@ -48,6 +48,11 @@ describe.each(folders)("%s, packed", (folder) => {
     expect(files.filter((file) => /\.test(-d)?\./.test(file))).toEqual([]);
   });
 
+  it("is built before it is packed", () => {
+    const manifest = JSON.parse(readFileSync(join(root, "packages", folder, "package.json"), "utf8"));
+    expect(manifest.scripts.prepack).toBe("node ../../scripts/prepack.mjs");
+  });
+
   it("satisfies publint", async () => {
     expect(await lintManifest(findPackage(folder))).toEqual([]);
   });

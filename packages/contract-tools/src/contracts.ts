@@ -1,12 +1,6 @@
 import { Command, CommanderError } from "commander";
-
-/** What every command needs of its caller. */
-export interface CommandContext {
-  /** The base folder of relative paths. */
-  readonly folder: string;
-  /** Sets the exit code: 0 for success, 1 for findings, 2 for wrong arguments or unreadable input. */
-  end(code: 0 | 1 | 2): void;
-}
+import type { CommandContext } from "./command-context.ts";
+import { addNewCommand } from "./new-contract/new-command.ts";
 
 /**
  * Runs the `contracts` command: prints to the console and returns the exit code.
@@ -34,10 +28,12 @@ export async function runContracts(
 }
 
 /** Creates the command. Each folder of a command adds its own. */
-export function createContractsProgram(_context: CommandContext): Command {
-  return new Command("contracts")
-    .description("Check, compare, document and test contracts: sets of XSD or JSON Schema files.")
+export function createContractsProgram(context: CommandContext): Command {
+  const program = new Command("contracts")
+    .description("Add, check, compare, document and test contracts: sets of XSD or JSON Schema files.")
     .exitOverride()
     .configureHelp({ helpWidth: 100 })
     .showHelpAfterError("Run contracts --help for the usage.");
+  addNewCommand(program, context);
+  return program;
 }
