@@ -56,6 +56,8 @@ curl -sS -H 'authorization: Bearer ${KEYS.processor}' -X PUT -H 'content-type: a
 How its callbacks get on:
 OPERATOR_URL=${internalUrl} OPERATOR_KEY=${KEYS.operator} npx payment-routing callbacks list
 
+All interfaces, for the browser: ${internalUrl}/reference
+
 The merchant receives its callbacks at ${merchantUrl} and prints them here:`);
 }
 

@@ -24,6 +24,7 @@ import type {
 } from "./ports.ts";
 import { SHUTTING_DOWN } from "./problems/request-problems.ts";
 import { limitFailures, limitSearches } from "./rate-limiter.ts";
+import { createReferenceRoutes } from "./reference/reference-routes.ts";
 import type { Route } from "./request-context.ts";
 import type { SearchService } from "./search/answer-search.ts";
 import { type Authenticator, createAuthenticator } from "./search/authenticator.ts";
@@ -128,6 +129,7 @@ export function createServer(options: ServerOptions): Server {
       ...createInternalRoutes([...SESSION_ROUTES, ...OPERATOR_ROUTES, ...decisionRoutes], service),
       createReportsRoute(service),
       ...createProbeRoutes(findDeliveryUnreadiness),
+      ...createReferenceRoutes(),
     ];
     return createListener({ ...shared, routes, acceptsStreams: true });
   }

@@ -12,10 +12,33 @@ test.each([
   { name: "a missing member", target: "/internal/v1/lanes/1", body: { session_id: 1 }, want: "required" },
   { name: "an unknown route", target: "/internal/v1/lanes/1/2", body: {}, want: "has no schema" },
   { name: "a problem", target: "/", type: "application/problem+json", body: {}, want: "problem.*required" },
-  { name: "a line", target: "/internal/v1/lanes", type: "application/x-ndjson", body: 1, want: "object" },
-])("$name", ({ target, type = "application/json", body, want }) => {
+  {
+    name: "a media type",
+    target: "/internal/v1/lanes",
+    type: "application/x-ndjson",
+    body: 1,
+    want: "application/x-ndjson is not in the description",
+  },
+  { name: "a status", target: "/internal/v1/lanes", status: 204, want: "204 .* is not in the description" },
+  {
+    name: "a problem of another route",
+    target: "/internal/v1/lanes/1",
+    status: 404,
+    type: "application/problem+json",
+    body: { type: "https://payment-routing.example/problems/unknown-callback" },
+    want: "404 unknown-callback: the problem is not",
+  },
+  {
+    name: "a line",
+    method: "POST",
+    target: "/internal/v1/lanes/pause",
+    type: "application/x-ndjson",
+    body: 1,
+    want: "object",
+  },
+])("$name", ({ method = "GET", status = 200, target, type = "application/json", body = {}, want }) => {
   const headers = { "content-type": type };
-  const run = () => checkResponse("GET", target, { status: 200, headers, body: JSON.stringify(body) });
+  const run = () => checkResponse(method, target, { status, headers, body: JSON.stringify(body) });
   if (want === undefined) expect(run).not.toThrow();
   else expect(run).toThrow(new RegExp(want));
 });

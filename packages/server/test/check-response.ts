@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { createRequire } from "node:module";
 import { Ajv2020 } from "ajv/dist/2020.js";
+import { GENERAL_PROBLEMS } from "../src/documentation/api/problem-responses.ts";
 
 export interface TestResponse {
   readonly status: number;
@@ -9,6 +10,13 @@ export interface TestResponse {
 }
 
 const require = createRequire(import.meta.url);
+const OPENAPI: { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> } =
+  require("../src/gen/openapi.json");
+
+interface Operation {
+  readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: object }>>;
+}
+
 const SCHEMAS = [
   require("@payment-routing/operator-contract/operator-responses.schema.json"),
   require("@payment-routing/processor-contract/processor-responses.schema.json"),
@@ -36,12 +44,37 @@ function toPattern(name: string): RegExp {
  */
 export function checkResponse(method: string, target: string, { status, headers, body }: TestResponse): void {
   const type = headers["content-type"] ?? "";
+  checkDescription(method, target, { status, headers, body });
   if (type.startsWith("application/problem+json")) check("problem", JSON.parse(body));
   const [path = ""] = target.split("?");
   if (status >= 300 || !path.startsWith(`${PREFIX}/`)) return;
   const request = `${method} ${path.slice(PREFIX.length)}`;
   if (!type.startsWith("application/x-ndjson")) check(request, JSON.parse(body));
   else for (const line of body.split("\n").filter(Boolean)) check(request, JSON.parse(line));
+}
+
+/** Paths of the description. Paths without parameters come first. */
+const PATHS = Object.keys(OPENAPI.paths)
+  .sort((a, b) => Number(a.includes("{")) - Number(b.includes("{")))
+  .map((path) => ({ path, pattern: toPattern(path) }));
+
+/** Checks that the description lists the status, the media type and the code of a problem. */
+function checkDescription(method: string, target: string, { status, headers, body }: TestResponse): void {
+  const [requested = ""] = target.split("?");
+  const path = PATHS.find(({ pattern }) => pattern.test(requested))?.path ?? "";
+  const operation = OPENAPI.paths[path]?.[method.toLowerCase()];
+  if (operation === undefined) return;
+  const [, code = ""] = /problems\/([\w-]+)/.exec(body) ?? [];
+  const isProblem = (headers["content-type"] ?? "").startsWith("application/problem+");
+  const described = operation.responses[String(status)];
+  if (isProblem && GENERAL_PROBLEMS.some((general) => general === code)) return;
+  const about = `${method} ${path}: ${status} ${code}`;
+  if (described === undefined) throw new Error(`${about} is not in the description`);
+  if (isProblem && !described.description.includes(`\`${code}\``))
+    throw new Error(`${about}: the problem is not in the description`);
+  const [type = ""] = (headers["content-type"] ?? "").split(";");
+  if (body !== "" && !Object.hasOwn(described.content ?? {}, type))
+    throw new Error(`${about}: ${type} is not in the description`);
 }
 
 function check(request: string, value: unknown): void {

@@ -43,8 +43,10 @@ interface Source {
 }
 
 function readSource({ path: folder }: Package, { path, text }: TextFile): Source {
-  // `x.test-d.ts` holds type tests, and the folder `test` has shared code of tests.
-  const isTest = /\.test(-d)?\.ts$/.test(path) || path.startsWith(`${folder}/test/`);
+  // `x.test-d.ts` holds type tests, the folder `test` has shared code of tests, and generators of documentation do not ship.
+  const isTest =
+    /\.test(-d)?\.ts$/.test(path) ||
+    ["test", "src/documentation"].some((part) => path.startsWith(`${folder}/${part}/`));
   return { path, isTest, imports: findImports(path, text) };
 }
 

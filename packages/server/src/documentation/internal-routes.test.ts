@@ -19,7 +19,7 @@ test("docs/operations/operate.md lists every route of processors, with its metho
     section.matchAll(/^\| `(\/[^`]+)` \| ([A-Z, ]+) \| (\w+) \|/gm),
     ([, path, methods = "", scope]) => methods.split(", ").map((method) => `${method} ${path} ${scope}`),
   );
-  const routes = [...SESSION_ROUTES, { ...REPORTS_ROUTE, scopes: ["processor"] }];
+  const routes = [...SESSION_ROUTES, REPORTS_ROUTE];
   const processorRoutes = routes.filter(({ scopes }) => scopes.some((scope) => scope === "processor"));
   const served = processorRoutes.map(({ method, path, scopes }) => {
     return `${method} ${show(path)} ${scopes.length === 2 ? "both" : scopes[0]}`;

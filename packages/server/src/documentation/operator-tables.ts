@@ -10,12 +10,12 @@ import { type Tables, writeTable } from "./tables.ts";
 /** The description of each parameter. */
 type Described<Parameters extends QueryParameters> = Readonly<Record<keyof Parameters, string>>;
 
-const PAGE: Described<typeof PAGE_PARAMETERS> = {
+export const PAGE: Described<typeof PAGE_PARAMETERS> = {
   limit: "the maximum number of items",
   after: "the `next` of the page before",
 };
 
-const CALLBACKS: Described<typeof CALLBACK_PARAMETERS> = {
+export const CALLBACKS: Described<typeof CALLBACK_PARAMETERS> = {
   client_id: "callbacks of this client",
   account_id: "of this account",
   session_id: "of this payment session",
@@ -30,20 +30,20 @@ const CALLBACKS: Described<typeof CALLBACK_PARAMETERS> = {
   to: "created before this time",
 };
 
-const LANES: Described<typeof LANE_PARAMETERS> = {
+export const LANES: Described<typeof LANE_PARAMETERS> = {
   client_id: "lanes of this client",
   endpoint: "that go to this origin",
   state: "in this state",
   state_reason: "whose `state_reason` contains this text",
 };
 
-const ENDPOINTS: Described<typeof ENDPOINT_PARAMETERS> = {
+export const ENDPOINTS: Described<typeof ENDPOINT_PARAMETERS> = {
   endpoint: "this endpoint",
   state: "in this state",
   breaker: "whose circuit breaker is in this state",
 };
 
-const AUDIT: Described<typeof AUDIT_PARAMETERS> = {
+export const AUDIT: Described<typeof AUDIT_PARAMETERS> = {
   actor: "by this key",
   action: "of this kind",
   subject: "on this subject",
@@ -51,7 +51,7 @@ const AUDIT: Described<typeof AUDIT_PARAMETERS> = {
   to: "before this time",
 };
 
-const DECISIONS: Described<typeof DECISIONS_QUERY> = {
+export const DECISIONS: Described<typeof DECISIONS_QUERY> = {
   ...PAGE,
   explain: "whether to repeat and explain each decision; then a page has at most 10",
 };

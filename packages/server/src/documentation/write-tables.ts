@@ -1,5 +1,6 @@
-// Updates the generated tables of the documentation.
+// Updates the generated tables of the documentation, and the descriptions of the interfaces.
 import { readFileSync, writeFileSync } from "node:fs";
+import { writeDescriptions } from "./api/write-descriptions.ts";
 import { OPERATOR_TABLES } from "./operator-tables.ts";
 import { SERVICE_TABLES, type Tables, writeTables } from "./tables.ts";
 
@@ -10,3 +11,4 @@ function update(path: string, tables: Tables): void {
 
 update("reference/service.md", SERVICE_TABLES);
 update("reference/operator-interface.md", OPERATOR_TABLES);
+for (const { file, text } of writeDescriptions()) writeFileSync(file, text);

@@ -6,9 +6,43 @@ import { type ExplainingConfiguration, explainSearch, writeExplanation } from ".
 import type { Administration, LiveConfiguration } from "../ports.ts";
 import { NO_RESOURCE } from "../problems/request-problems.ts";
 import { type InternalAnswer, type InternalRequest, type InternalRoute, reject } from "./internal-route.ts";
+import { actionRoute, readRoute } from "./operator/operator-action.ts";
 import { TIME_PARAMETER } from "./query-parameters.ts";
 import { readId } from "./read-id.ts";
 import { integerParameter, type QueryParameter, readQuery, rejectParameter } from "./read-query.ts";
+
+const BOOLEAN_PARAMETER: QueryParameter<boolean> = {
+  preset: false,
+  expected: "true or false",
+  schema: { type: "boolean" },
+  parse: (text) => (text === "true" ? true : text === "false" ? false : undefined),
+};
+
+const AFTER: QueryParameter<string | undefined> = {
+  preset: undefined,
+  expected: "the next of another page",
+  schema: { type: "string" },
+  // The administration validates the cursor.
+  parse: (text) => text,
+};
+
+export const DECISIONS_QUERY = {
+  limit: integerParameter({ min: 1, max: 1000, preset: 50 }),
+  after: AFTER,
+  explain: BOOLEAN_PARAMETER,
+};
+
+/** The time of the decision. Default: now. */
+export const EXPLAIN_QUERY = { at: TIME_PARAMETER };
+
+const LIST_ROUTE = {
+  ...readRoute("decisions", "/internal/v1/clients/:client_id/decisions/:event_id"),
+  query: DECISIONS_QUERY,
+};
+const EXPLAIN_ROUTE = { ...actionRoute("explain", "/internal/v1/explain", "search"), query: EXPLAIN_QUERY };
+
+/** The routes without their functions. */
+export const DECISION_ROUTES = [LIST_ROUTE, EXPLAIN_ROUTE];
 
 /** Routes that list recorded decisions and that explain a search without answering it. */
 export function createDecisionRoutes(
@@ -17,25 +51,8 @@ export function createDecisionRoutes(
   maxBytes: number,
 ): readonly InternalRoute[] {
   return [
-    {
-      method: "GET",
-      path: "/internal/v1/clients/:client_id/decisions/:event_id",
-      operation: "decisions",
-      scopes: ["operator"],
-      acceptsDocument: false,
-      acceptsQuery: true,
-      answer: (request) => listDecisions(request, administration),
-    },
-    {
-      method: "POST",
-      path: "/internal/v1/explain",
-      operation: "explain",
-      scopes: ["operator"],
-      acceptsDocument: true,
-      acceptsQuery: true,
-      documentType: "xml",
-      answer: (request) => explain(request, live, maxBytes),
-    },
+    { ...LIST_ROUTE, answer: (request) => listDecisions(request, administration) },
+    { ...EXPLAIN_ROUTE, answer: (request) => explain(request, live, maxBytes) },
   ];
 }
 
@@ -76,28 +93,6 @@ async function listDecisions(
 
 /** An explanation of a large catalogue takes a tenth of a second and several megabytes. */
 const MAX_EXPLAINED = 10;
-
-const BOOLEAN_PARAMETER: QueryParameter<boolean> = {
-  preset: false,
-  expected: "true or false",
-  parse: (text) => (text === "true" ? true : text === "false" ? false : undefined),
-};
-
-const AFTER: QueryParameter<string | undefined> = {
-  preset: undefined,
-  expected: "the next of another page",
-  // The administration validates the cursor.
-  parse: (text) => text,
-};
-
-export const DECISIONS_QUERY = {
-  limit: integerParameter({ min: 1, max: 1000, preset: 50 }),
-  after: AFTER,
-  explain: BOOLEAN_PARAMETER,
-};
-
-/** The time of the decision. Default: now. */
-const EXPLAIN_QUERY = { at: TIME_PARAMETER };
 
 function writeRecord(record: DecisionRecord): Decision {
   return {

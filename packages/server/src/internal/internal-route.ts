@@ -3,6 +3,7 @@ import type { Delivery } from "@payment-routing/delivery";
 import type { InternalScope } from "../credentials.ts";
 import type { Exchange, Operation } from "../observability/exchange.ts";
 import type { Problem } from "../problems/problem.ts";
+import type { QueryParameters } from "./read-query.ts";
 
 /** A route of the internal listener. */
 export interface InternalRoute {
@@ -12,15 +13,27 @@ export interface InternalRoute {
   readonly operation: Operation;
   /** The scopes of the keys that may use it. */
   readonly scopes: readonly InternalScope[];
-  /** Whether a request has a document. Otherwise a body is ignored. */
-  readonly acceptsDocument: boolean;
-  /** Whether the route reads the query. Otherwise a query with parameters is rejected. */
-  readonly acceptsQuery?: boolean;
-  /** The format of the document. Default: JSON. */
-  readonly documentType?: "xml";
+  /** The document of a request. Without it a body is ignored. */
+  readonly document?: RequestDocument;
+  /** The parameters that the route reads. Otherwise a query with parameters is rejected. */
+  readonly query?: QueryParameters;
+  /** Whether the response is JSON lines. Default: one JSON document. */
+  readonly answersLines?: true;
   /** `describeFailure` converts errors to problems. */
   answer(request: InternalRequest): Promise<InternalAnswer>;
 }
+
+/** The document of a request: the title of its JSON Schema, or a search in XML. */
+export type RequestDocument =
+  | "SessionReport"
+  | "SessionStatusReport"
+  | "TransactionStatusReport"
+  | "OperatorAction"
+  | "SkipAction"
+  | "EndpointAction"
+  | "ErasureAction"
+  | "TestEventAction"
+  | "search";
 
 /** An authorized request. */
 export interface InternalRequest {

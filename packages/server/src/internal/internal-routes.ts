@@ -41,7 +41,7 @@ export function createInternalRoutes(
 
   async function handle(route: InternalRoute, context: RequestContext): Promise<void> {
     if (service.isShuttingDown()) context.reject(SHUTTING_DOWN);
-    else if (!route.acceptsDocument) await answer(route, context, NO_DOCUMENT);
+    else if (route.document === undefined) await answer(route, context, NO_DOCUMENT);
     else {
       const result = await receiveBody(context, bounds);
       const failure = result.ok
@@ -80,7 +80,7 @@ export function createInternalRoutes(
     const delivery = service.findDelivery();
     if (delivery === undefined) return reject(DATABASE_UNAVAILABLE);
     const query = readSearchParams(message);
-    const parsed = route.acceptsQuery === true ? { ok: true as const } : readQuery({}, query);
+    const parsed = route.query === undefined ? readQuery({}, query) : { ok: true as const };
     if (!parsed.ok) return parsed;
     const { keyId } = admission;
     return await route.answer({ delivery, keyId, parameters, query, headers, document, exchange });
@@ -103,10 +103,10 @@ async function* writeLines(lines: AsyncIterable<object>): AsyncGenerator<string>
   for await (const line of lines) yield `${JSON.stringify(line)}\n`;
 }
 
-function checkType({ documentType }: InternalRoute, { headers }: IncomingMessage): Problem | undefined {
+function checkType({ document }: InternalRoute, { headers }: IncomingMessage): Problem | undefined {
   const { "content-type": type = "", "content-encoding": encoding = "identity" } = headers;
   if (encoding.toLowerCase() !== "identity") return unsupported("The body must not be compressed.");
-  if (documentType === "xml")
+  if (document === "search")
     return isXmlMediaType(type) ? undefined : unsupported("Send Content-Type: application/xml, in UTF-8.");
   return isJsonMediaType(type) ? undefined : unsupported("Send Content-Type: application/json, in UTF-8.");
 }

@@ -12,6 +12,7 @@ export const ID_PARAMETER: QueryParameter<number | undefined> = integerParameter
 export const TEXT_PARAMETER: QueryParameter<string | undefined> = {
   preset: undefined,
   expected: "a text without a null character",
+  schema: { type: "string", minLength: 1 },
   parse: (text) => (text === "" || text.includes("\0") ? undefined : text),
 };
 
@@ -19,6 +20,7 @@ export const TEXT_PARAMETER: QueryParameter<string | undefined> = {
 export const ORIGIN_PARAMETER: QueryParameter<string | undefined> = {
   preset: undefined,
   expected: "an origin such as https://merchant.example",
+  schema: { type: "string", format: "uri" },
   parse: (text) => (isOrigin(text) ? text : undefined),
 };
 
@@ -26,6 +28,7 @@ export const ORIGIN_PARAMETER: QueryParameter<string | undefined> = {
 export const TIME_PARAMETER: QueryParameter<Date | undefined> = {
   preset: undefined,
   expected: "a time such as 2026-11-20T09:30:00Z",
+  schema: { type: "string", format: "date-time" },
   parse: readTime,
 };
 
@@ -45,7 +48,8 @@ export function choiceParameter<Choice extends string>(
   choices: readonly Choice[],
 ): QueryParameter<Choice | undefined> {
   const parse = (text: string) => choices.find((choice) => choice === text);
-  return { preset: undefined, expected: `one of ${choices.join(", ")}`, parse };
+  const schema = { type: "string", enum: choices };
+  return { preset: undefined, expected: `one of ${choices.join(", ")}`, schema, parse };
 }
 
 /** Any of several words, separated by commas. */
@@ -56,7 +60,9 @@ export function choicesParameter<Choice extends string>(
     const words = text.split(",").map((word) => choices.find((choice) => choice === word));
     return words.every((word) => word !== undefined) ? words : undefined;
   };
-  return { preset: undefined, expected: `any of ${choices.join(", ")}, separated by commas`, parse };
+  const expected = `any of ${choices.join(", ")}, separated by commas`;
+  const schema = { type: "array", items: { type: "string", enum: choices } };
+  return { preset: undefined, expected, schema, parse };
 }
 
 /** The parameters of all lists. */

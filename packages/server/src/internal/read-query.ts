@@ -1,10 +1,12 @@
 import { describeIssue, type Issue } from "@payment-routing/contract-runtime";
-import type { InternalAnswer } from "./internal-route.ts";
+import type { Problem } from "../problems/problem.ts";
 
 /** A query parameter. `preset` is its default. */
 export interface QueryParameter<Value> {
   readonly preset: Value;
   readonly expected: string;
+  /** The JSON Schema of a value, for the documentation. */
+  readonly schema: object;
   /** Returns undefined for an invalid value. */
   readonly parse: (text: string) => Value | undefined;
 }
@@ -15,11 +17,17 @@ export type QueryOf<Parameters extends QueryParameters> = {
   readonly [Name in keyof Parameters]: Parameters[Name]["preset"];
 };
 
+/** A query with issues. */
+export interface RejectedQuery {
+  readonly ok: false;
+  readonly problem: Problem;
+}
+
 /** Reads a query. Unknown and repeated parameters are issues too. The problem has all issues. */
 export function readQuery<Parameters extends QueryParameters>(
   parameters: Parameters,
   query: URLSearchParams,
-): { readonly ok: true; readonly value: QueryOf<Parameters> } | (InternalAnswer & { readonly ok: false }) {
+): { readonly ok: true; readonly value: QueryOf<Parameters> } | RejectedQuery {
   const issues: Issue[] = [];
   const value: Record<string, unknown> = {};
   for (const [name, { preset, expected, parse }] of Object.entries(parameters)) {
@@ -44,7 +52,7 @@ export function rejectParameter(
   name: string,
   { expected }: QueryParameter<unknown>,
   text: string,
-): InternalAnswer & { readonly ok: false } {
+): RejectedQuery {
   const issues = [describe(name, "invalid-value", expected, JSON.stringify(text))];
   return { ok: false, problem: { code: "invalid-query", detail: ONE_ISSUE, issues } };
 }
@@ -67,7 +75,8 @@ export function integerParameter(range: {
     const number = /^-?\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
     return number >= min && number <= max ? number : undefined;
   };
-  return { preset, expected: `a whole number from ${min} to ${max}`, parse };
+  const schema = { type: "integer", minimum: min, maximum: max };
+  return { preset, expected: `a whole number from ${min} to ${max}`, schema, parse };
 }
 
 function describe(name: string, code: Issue["code"], expected: string, received: string): Issue {

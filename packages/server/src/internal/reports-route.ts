@@ -10,7 +10,13 @@ import { createLineReader, type Line, type LineReader, StalledError } from "./li
 import { readQuery } from "./read-query.ts";
 import { applyReportLines, IssueBudget, type ReportLines } from "./report-lines.ts";
 
-export const REPORTS_ROUTE = { method: "POST", path: "/internal/v1/reports", operation: "reports" } as const;
+export const REPORTS_ROUTE = {
+  method: "POST",
+  path: "/internal/v1/reports",
+  operation: "reports",
+  scopes: ["processor"],
+  answersLines: true,
+} as const;
 
 /**
  * Accepts any number of reports in one request, one JSON document on each line, and answers one verdict on each line, in the
@@ -52,7 +58,7 @@ export function createReportsRoute(service: InternalService): Route {
 
   function admit({ message, exchange }: RequestContext): Rejected | { ok: true; sender: ReportLines } {
     const caller = { authorization: message.headers.authorization, address: service.findAddress(message) };
-    const admission = authorizeKey(gate, caller, exchange, ["processor"]);
+    const admission = authorizeKey(gate, caller, exchange, REPORTS_ROUTE.scopes);
     if (!admission.ok) return admission;
     const delivery = service.findDelivery();
     if (delivery === undefined) return { ok: false, problem: DATABASE_UNAVAILABLE };

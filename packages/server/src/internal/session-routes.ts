@@ -19,7 +19,13 @@ import type { Problem } from "../problems/problem.ts";
 import { describeIssues, NO_RESOURCE } from "../problems/request-problems.ts";
 import { checkReport } from "./check-report.ts";
 import { describeAccepted, describeRejected, writeEntityTag } from "./describe-report-result.ts";
-import { type InternalAnswer, type InternalRequest, type InternalRoute, reject } from "./internal-route.ts";
+import {
+  type InternalAnswer,
+  type InternalRequest,
+  type InternalRoute,
+  type RequestDocument,
+  reject,
+} from "./internal-route.ts";
 import { PAGE_PARAMETERS, toPageOptions } from "./query-parameters.ts";
 import { readId, readIds } from "./read-id.ts";
 import { integerParameter, readQuery } from "./read-query.ts";
@@ -27,20 +33,27 @@ import { writeMembers } from "./write-members.ts";
 
 const SESSION_PATH = "/internal/v1/payment-sessions/:session_id";
 
+const HISTORY_QUERY = { ...PAGE_PARAMETERS, limit: integerParameter({ min: 1, max: 1000, preset: 1000 }) };
+
 /** Reports of one session, and its state and history. */
 export const SESSION_ROUTES: readonly InternalRoute[] = [
   { ...reading("session", SESSION_PATH), answer: readSession },
-  { ...reading("session-history", `${SESSION_PATH}/history`), acceptsQuery: true, answer: readHistory },
+  { ...reading("session-history", `${SESSION_PATH}/history`), query: HISTORY_QUERY, answer: readHistory },
   {
-    ...reporting("PUT", "session", SESSION_PATH),
+    ...reporting("PUT", "session", SESSION_PATH, "SessionReport"),
     answer: (request) => applyReport(request, parseSessionReport),
   },
   {
-    ...reporting("POST", "session-status", `${SESSION_PATH}/status`),
+    ...reporting("POST", "session-status", `${SESSION_PATH}/status`, "SessionStatusReport"),
     answer: (request) => applyReport(request, parseSessionStatusReport),
   },
   {
-    ...reporting("POST", "transaction-status", `${SESSION_PATH}/transactions/:transaction_id/status`),
+    ...reporting(
+      "POST",
+      "transaction-status",
+      `${SESSION_PATH}/transactions/:transaction_id/status`,
+      "TransactionStatusReport",
+    ),
     answer: (request) => applyReport(request, parseTransactionStatusReport),
   },
 ];
@@ -51,12 +64,16 @@ function reading(operation: InternalRoute["operation"], path: string) {
     path,
     operation,
     scopes: ["processor", "operator"],
-    acceptsDocument: false,
   } as const;
 }
 
-function reporting(method: "PUT" | "POST", operation: InternalRoute["operation"], path: string) {
-  return { method, path, operation, scopes: ["processor"], acceptsDocument: true } as const;
+function reporting(
+  method: "PUT" | "POST",
+  operation: InternalRoute["operation"],
+  path: string,
+  document: RequestDocument,
+) {
+  return { method, path, operation, scopes: ["processor"], document } as const;
 }
 
 async function applyReport(
@@ -115,8 +132,6 @@ async function readHistory({
   };
   return { ok: true, content };
 }
-
-const HISTORY_QUERY = { ...PAGE_PARAMETERS, limit: integerParameter({ min: 1, max: 1000, preset: 1000 }) };
 
 const INVALID_CONDITION: Problem = {
   code: "malformed-request",

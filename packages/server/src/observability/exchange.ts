@@ -33,6 +33,7 @@ export const OPERATIONS = [
   "livez",
   "readyz",
   "metrics",
+  "reference",
   "other",
 ] as const;
 

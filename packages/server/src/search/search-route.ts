@@ -19,6 +19,12 @@ import { WaitingRequests } from "./waiting-requests.ts";
 /** Section 4.1 of the interface. */
 export const SEARCH_PATH = "/crs/routingservice/external/get-payment-methods";
 
+/** The routes without their function. */
+export const SEARCH_ROUTES = [
+  { method: "GET", path: SEARCH_PATH, operation: "search" },
+  { method: "POST", path: SEARCH_PATH, operation: "search" },
+] as const;
+
 const XML = "application/xml; charset=utf-8";
 
 export interface SearchRouteOptions {
@@ -130,11 +136,7 @@ export function createSearchRoutes(options: SearchRouteOptions): readonly Route[
     if (found !== undefined) context.answer(found);
   }
 
-  const route = { path: SEARCH_PATH, operation: "search", handle } as const;
-  return [
-    { method: "GET", ...route },
-    { method: "POST", ...route },
-  ];
+  return SEARCH_ROUTES.map((route) => ({ ...route, handle }));
 }
 
 /** The maximum length of a body. */

@@ -15,16 +15,17 @@ import { answerAction, describeRejection } from "./describe-outcome.ts";
 import { act, actionRoute, readRoute } from "./operator-action.ts";
 
 const CALLBACKS = "/internal/v1/callbacks";
+const CALLBACKS_QUERY = { ...CALLBACK_PARAMETERS, ...PAGE_PARAMETERS };
 
 /** List callbacks, read one with its attempts, and redeliver one. */
 export const CALLBACK_ROUTES: readonly InternalRoute[] = [
-  { ...readRoute("callbacks", CALLBACKS), acceptsQuery: true, answer: listCallbacks },
+  { ...readRoute("callbacks", CALLBACKS), query: CALLBACKS_QUERY, answer: listCallbacks },
   { ...readRoute("callback", `${CALLBACKS}/:callback_id`), answer: readCallback },
   { ...actionRoute("redelivery", `${CALLBACKS}/:callback_id/redeliver`), answer: redeliver },
 ];
 
 async function listCallbacks({ delivery, query }: InternalRequest): Promise<InternalAnswer> {
-  const parsed = readQuery({ ...CALLBACK_PARAMETERS, ...PAGE_PARAMETERS }, query);
+  const parsed = readQuery(CALLBACKS_QUERY, query);
   if (!parsed.ok) return parsed;
   const { operations } = delivery;
   const page = await operations.listCallbacks(toCallbackFilter(parsed.value), toPageOptions(parsed.value));
@@ -64,8 +65,13 @@ const REDELIVERIES = "/internal/v1/redeliveries";
 
 /** Redeliver callbacks by filter. GET counts what POST would redeliver. */
 export const REDELIVERIES_ROUTES: readonly InternalRoute[] = [
-  { ...readRoute("redeliveries", REDELIVERIES), acceptsQuery: true, answer: count },
-  { ...actionRoute("redeliveries", REDELIVERIES), acceptsQuery: true, answer: redeliverMany },
+  { ...readRoute("redeliveries", REDELIVERIES), query: CALLBACK_PARAMETERS, answer: count },
+  {
+    ...actionRoute("redeliveries", REDELIVERIES),
+    query: CALLBACK_PARAMETERS,
+    answersLines: true,
+    answer: redeliverMany,
+  },
 ];
 
 async function count({ delivery, query }: InternalRequest): Promise<InternalAnswer> {

@@ -16,31 +16,6 @@ import { act, actionRoute, readRoute } from "./operator-action.ts";
 
 const ENDPOINTS = "/internal/v1/endpoints";
 
-/**
- * List, pause, resume and skip endpoints. GET counts what POST would skip. The document names the endpoint: an origin in a
- * path would need escapes.
- */
-export const ENDPOINT_ROUTES: readonly InternalRoute[] = [
-  { ...readRoute("endpoints", ENDPOINTS), acceptsQuery: true, answer: listEndpoints },
-  changeRoute("pause", (operations, endpoint, actor) => operations.pauseEndpoint(endpoint, actor)),
-  changeRoute("resume", (operations, endpoint, actor) => operations.resumeEndpoint(endpoint, actor)),
-  { ...readRoute("endpoint-skip", `${ENDPOINTS}/skip`), acceptsQuery: true, answer: countSkip },
-  { ...actionRoute("endpoint-skip", `${ENDPOINTS}/skip`), answer: skip },
-];
-
-function changeRoute(
-  verb: string,
-  change: (operations: Operations, endpoint: string, actor: Actor) => Promise<ActionOutcome>,
-): InternalRoute {
-  return {
-    ...actionRoute("endpoint-action", `${ENDPOINTS}/${verb}`),
-    answer: (request) =>
-      act(request, parseEndpointAction, async ({ delivery, action, actor }) =>
-        answerAction(await change(delivery.operations, action.endpoint, actor)),
-      ),
-  };
-}
-
 /** The filter of endpoints. All given parameters must match. */
 export const ENDPOINT_PARAMETERS = {
   endpoint: ORIGIN_PARAMETER,
@@ -48,8 +23,40 @@ export const ENDPOINT_PARAMETERS = {
   breaker: choiceParameter(["closed", "open", "half-open"]),
 };
 
+const ENDPOINTS_QUERY = { ...ENDPOINT_PARAMETERS, ...PAGE_PARAMETERS };
+const SKIP_QUERY = { endpoint: ORIGIN_PARAMETER };
+
+/**
+ * List, pause, resume and skip endpoints. GET counts what POST would skip. The document names the endpoint: an origin in a
+ * path would need escapes.
+ */
+export const ENDPOINT_ROUTES: readonly InternalRoute[] = [
+  { ...readRoute("endpoints", ENDPOINTS), query: ENDPOINTS_QUERY, answer: listEndpoints },
+  changeRoute("pause", (operations, endpoint, actor) => operations.pauseEndpoint(endpoint, actor)),
+  changeRoute("resume", (operations, endpoint, actor) => operations.resumeEndpoint(endpoint, actor)),
+  { ...readRoute("endpoint-skip", `${ENDPOINTS}/skip`), query: SKIP_QUERY, answer: countSkip },
+  {
+    ...actionRoute("endpoint-skip", `${ENDPOINTS}/skip`, "EndpointAction"),
+    answersLines: true,
+    answer: skip,
+  },
+];
+
+function changeRoute(
+  verb: string,
+  change: (operations: Operations, endpoint: string, actor: Actor) => Promise<ActionOutcome>,
+): InternalRoute {
+  return {
+    ...actionRoute("endpoint-action", `${ENDPOINTS}/${verb}`, "EndpointAction"),
+    answer: (request) =>
+      act(request, parseEndpointAction, async ({ delivery, action, actor }) =>
+        answerAction(await change(delivery.operations, action.endpoint, actor)),
+      ),
+  };
+}
+
 async function listEndpoints({ delivery, query }: InternalRequest): Promise<InternalAnswer> {
-  const parsed = readQuery({ ...ENDPOINT_PARAMETERS, ...PAGE_PARAMETERS }, query);
+  const parsed = readQuery(ENDPOINTS_QUERY, query);
   if (!parsed.ok) return parsed;
   const { endpoint, state, breaker } = parsed.value;
   const filter = withoutUndefined({ endpoint, state, breaker });
@@ -59,7 +66,7 @@ async function listEndpoints({ delivery, query }: InternalRequest): Promise<Inte
 }
 
 async function countSkip({ delivery, query }: InternalRequest): Promise<InternalAnswer> {
-  const parsed = readQuery({ endpoint: ORIGIN_PARAMETER }, query);
+  const parsed = readQuery(SKIP_QUERY, query);
   if (!parsed.ok) return parsed;
   const { endpoint } = parsed.value;
   if (endpoint === undefined) {

@@ -35,16 +35,26 @@ import { act, actionRoute, actOnSession, readRoute } from "./operator-action.ts"
 const LANES = "/internal/v1/lanes";
 const LANE = `${LANES}/:session_id`;
 
+/** The filter of lanes. All given parameters must match. */
+export const LANE_PARAMETERS = {
+  client_id: ID_PARAMETER,
+  endpoint: ORIGIN_PARAMETER,
+  state: choiceParameter(LANE_STATES),
+  state_reason: TEXT_PARAMETER,
+};
+
+const LANES_QUERY = { ...LANE_PARAMETERS, ...PAGE_PARAMETERS };
+
 /** List and change lanes, by session or by filter. For a filter, GET counts what POST would change. */
 export const LANE_ROUTES: readonly InternalRoute[] = [
-  { ...readRoute("lanes", LANES), acceptsQuery: true, answer: listLanes },
+  { ...readRoute("lanes", LANES), query: LANES_QUERY, answer: listLanes },
   ...LANE_ACTIONS.flatMap(changeManyRoutes),
   { ...readRoute("lane", LANE), answer: readLane },
   changeRoute("pause", (operations, sessionId, actor) => operations.pauseLane(sessionId, actor)),
   changeRoute("resume", (operations, sessionId, actor) => operations.resumeLane(sessionId, actor)),
   changeRoute("unpark", (operations, sessionId, actor) => operations.unparkLane(sessionId, actor)),
   {
-    ...actionRoute("lane-action", `${LANE}/skip`),
+    ...actionRoute("lane-action", `${LANE}/skip`, "SkipAction"),
     answer: (request) =>
       actOnSession(request, parseSkipAction, async (sessionId, { delivery, action, actor }) =>
         answerAction(await delivery.operations.skipCallback(sessionId, action.sequence, actor)),
@@ -65,20 +75,12 @@ function changeRoute(
   };
 }
 
-/** The filter of lanes. All given parameters must match. */
-export const LANE_PARAMETERS = {
-  client_id: ID_PARAMETER,
-  endpoint: ORIGIN_PARAMETER,
-  state: choiceParameter(LANE_STATES),
-  state_reason: TEXT_PARAMETER,
-};
-
 function changeManyRoutes(action: LaneAction): readonly InternalRoute[] {
   const path = `${LANES}/${action}`;
   return [
     {
       ...readRoute("lanes-action", path),
-      acceptsQuery: true,
+      query: LANE_PARAMETERS,
       answer: async ({ delivery, query }) => {
         const parsed = readLanes(query);
         if (!parsed.ok) return parsed;
@@ -88,7 +90,8 @@ function changeManyRoutes(action: LaneAction): readonly InternalRoute[] {
     },
     {
       ...actionRoute("lanes-action", path),
-      acceptsQuery: true,
+      query: LANE_PARAMETERS,
+      answersLines: true,
       answer: async (request) => {
         const parsed = readLanes(request.query);
         if (!parsed.ok) return parsed;
@@ -123,7 +126,7 @@ function toLaneFilter({
 }
 
 async function listLanes({ delivery, query }: InternalRequest): Promise<InternalAnswer> {
-  const parsed = readQuery({ ...LANE_PARAMETERS, ...PAGE_PARAMETERS }, query);
+  const parsed = readQuery(LANES_QUERY, query);
   if (!parsed.ok) return parsed;
   const filter = toLaneFilter(parsed.value);
   const content: LaneList = writePage(

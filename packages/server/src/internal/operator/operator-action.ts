@@ -2,7 +2,12 @@ import type { Result } from "@payment-routing/contract-runtime";
 import type { Actor } from "@payment-routing/database";
 import type { Operation } from "../../observability/exchange.ts";
 import { describeIssues, NO_RESOURCE } from "../../problems/request-problems.ts";
-import { type InternalAnswer, type InternalRequest, reject } from "../internal-route.ts";
+import {
+  type InternalAnswer,
+  type InternalRequest,
+  type RequestDocument,
+  reject,
+} from "../internal-route.ts";
 import { readId } from "../read-id.ts";
 
 /** A request with the document of an action. */
@@ -38,10 +43,14 @@ export async function actOnSession<Action extends { readonly reason: string }>(
 
 /** The common members of routes that operators read. */
 export function readRoute<Path extends string>(operation: Operation, path: Path) {
-  return { method: "GET", path, operation, scopes: ["operator"], acceptsDocument: false } as const;
+  return { method: "GET", path, operation, scopes: ["operator"] } as const;
 }
 
 /** The common members of routes for operator actions. */
-export function actionRoute<Path extends string>(operation: Operation, path: Path) {
-  return { method: "POST", path, operation, scopes: ["operator"], acceptsDocument: true } as const;
+export function actionRoute<Path extends string>(
+  operation: Operation,
+  path: Path,
+  document: RequestDocument = "OperatorAction",
+) {
+  return { method: "POST", path, operation, scopes: ["operator"], document } as const;
 }

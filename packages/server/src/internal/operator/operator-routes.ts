@@ -24,13 +24,13 @@ import { act, actionRoute, actOnSession, readRoute } from "./operator-action.ts"
 
 /** Sends a callback without a session to a merchant. */
 const TEST_EVENT_ROUTE: InternalRoute = {
-  ...actionRoute("test-event", "/internal/v1/test-events"),
+  ...actionRoute("test-event", "/internal/v1/test-events", "TestEventAction"),
   answer: sendTestEvent,
 };
 
 /** Erases the data of a session. POST rather than DELETE: proxies may drop the body of a DELETE. */
 const ERASURE_ROUTE: InternalRoute = {
-  ...actionRoute("erasure", "/internal/v1/payment-sessions/:session_id/erase"),
+  ...actionRoute("erasure", "/internal/v1/payment-sessions/:session_id/erase", "ErasureAction"),
   answer: (request) =>
     actOnSession(request, parseErasureAction, async (sessionId, { delivery, action, actor }) => {
       const { discard_undelivered: discardUndelivered = false } = action;
@@ -41,10 +41,20 @@ const ERASURE_ROUTE: InternalRoute = {
     }),
 };
 
+export const AUDIT_PARAMETERS = {
+  actor: TEXT_PARAMETER,
+  action: TEXT_PARAMETER,
+  subject: TEXT_PARAMETER,
+  from: TIME_PARAMETER,
+  to: TIME_PARAMETER,
+};
+
+const AUDIT_QUERY = { ...AUDIT_PARAMETERS, ...PAGE_PARAMETERS };
+
 /** Lists operator actions. */
 const AUDIT_ROUTE: InternalRoute = {
   ...readRoute("audit", "/internal/v1/audit"),
-  acceptsQuery: true,
+  query: AUDIT_QUERY,
   answer: listAudit,
 };
 
@@ -96,16 +106,8 @@ function answerErasure(sessionId: number, erasure: ErasureOutcome): InternalAnsw
   return reject({ code: "undelivered-callbacks", detail });
 }
 
-export const AUDIT_PARAMETERS = {
-  actor: TEXT_PARAMETER,
-  action: TEXT_PARAMETER,
-  subject: TEXT_PARAMETER,
-  from: TIME_PARAMETER,
-  to: TIME_PARAMETER,
-};
-
 async function listAudit({ delivery, query }: InternalRequest): Promise<InternalAnswer> {
-  const parsed = readQuery({ ...AUDIT_PARAMETERS, ...PAGE_PARAMETERS }, query);
+  const parsed = readQuery(AUDIT_QUERY, query);
   if (!parsed.ok) return parsed;
   const { limit: _limit, after: _after, ...filter } = parsed.value;
   const page = await delivery.operations.listAudit(withoutUndefined(filter), toPageOptions(parsed.value));

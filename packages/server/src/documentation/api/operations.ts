@@ -1,0 +1,247 @@
+import { LANE_ACTIONS } from "@payment-routing/delivery";
+import type { ProblemCode } from "../../problems/problem.ts";
+import { AUDIT, CALLBACKS, DECISIONS, ENDPOINTS, LANES, PAGE } from "../operator-tables.ts";
+
+/** What the documentation says about a route, beyond the route itself. */
+export interface OperationText {
+  readonly id: string;
+  readonly summary: string;
+  readonly description?: string;
+  /** Descriptions of the query parameters. */
+  readonly parameters?: Readonly<Record<string, string>>;
+  /** The statuses of success. Default: 200. */
+  readonly statuses?: Readonly<Record<number, string>>;
+  /** The problems beyond those of every route, in their order of precedence. */
+  readonly problems?: readonly ProblemCode[];
+  /** Whether the response has the version of the session as ETag. */
+  readonly hasEntityTag?: true;
+}
+
+const REPORT_PROBLEMS = [
+  "repeated-transaction",
+  "unknown-client",
+  "unknown-account",
+  "foreign-session",
+  "version-mismatch",
+  "reused-report-id",
+  "unstorable-document",
+  "overloaded",
+] as const;
+
+const STATUS_PROBLEMS = [...REPORT_PROBLEMS, "unknown-session", "unknown-transaction"] as const;
+
+const REPORTING = {
+  hasEntityTag: true,
+  statuses: { 200: "The report is accepted.", 201: "The report is accepted and creates the session." },
+} as const;
+
+const REPORT_NOTE =
+  "A report with the same `report_id` counts once. Reports of a session take effect in the order of `source_sequence`. `If-Match` takes the version that the session must have, or `*` for any.";
+
+const GUARDED =
+  "Give at least one parameter: without a filter, the request would concern everything, and is rejected.";
+
+const SEARCH_PROBLEMS = ["account-mismatch", "no-eligible-method"] as const satisfies readonly ProblemCode[];
+
+const LANE_VERBS = {
+  pause: "Pause",
+  resume: "Resume",
+  unpark: "Unpark",
+  skip: "Skip the callback of",
+} as const;
+
+/** The texts of all routes, by method and path; for the internal interface, the path after `/internal/v1`. */
+export const OPERATION_TEXTS: Readonly<Record<string, OperationText>> = {
+  "GET /crs/routingservice/external/get-payment-methods": {
+    id: "searchPaymentMethods",
+    summary: "Search for payment methods (GET with a body)",
+    description:
+      "The request of the interface: a GET with the body that the POST on the same path describes. OpenAPI and many HTTP clients have no body for GET; the response is the same.",
+    problems: SEARCH_PROBLEMS,
+  },
+  "POST /crs/routingservice/external/get-payment-methods": {
+    id: "postPaymentMethodSearch",
+    summary: "Search for payment methods",
+    description:
+      "Returns the payment methods that a merchant may offer for a prospective payment, in ascending order of preference. Documents are XML in UTF-8. The XSD is the contract: OpenAPI cannot express that `line_item` and `amount` alternate in `orders`.",
+    problems: SEARCH_PROBLEMS,
+  },
+  "PUT /payment-sessions/{session_id}": {
+    id: "reportSession",
+    summary: "Report a payment session",
+    description: `Reports a whole session. ${REPORT_NOTE}`,
+    ...REPORTING,
+    problems: REPORT_PROBLEMS,
+  },
+  "GET /payment-sessions/{session_id}": {
+    id: "readSession",
+    summary: "Read a payment session",
+    hasEntityTag: true,
+    problems: ["unknown-session"],
+  },
+  "GET /payment-sessions/{session_id}/history": {
+    id: "readSessionHistory",
+    summary: "List the reports of a payment session",
+    description: "The newest reports, in the order in which they happened. `next` leads to earlier ones.",
+    parameters: PAGE,
+    problems: ["unknown-session"],
+  },
+  "POST /payment-sessions/{session_id}/status": {
+    id: "reportSessionStatus",
+    summary: "Report a status of a payment session",
+    description: REPORT_NOTE,
+    ...REPORTING,
+    problems: STATUS_PROBLEMS,
+  },
+  "POST /payment-sessions/{session_id}/transactions/{transaction_id}/status": {
+    id: "reportTransactionStatus",
+    summary: "Report a status of a transaction",
+    description: REPORT_NOTE,
+    ...REPORTING,
+    problems: STATUS_PROBLEMS,
+  },
+  "POST /reports": {
+    id: "sendReports",
+    summary: "Send many reports",
+    description:
+      "One report on each line. The response has one verdict for each line that is not blank, in order, each as soon as it is known; it starts before the request is complete. A rejected report is a verdict, not a problem.",
+  },
+  "GET /callbacks": {
+    id: "listCallbacks",
+    summary: "List callbacks",
+    description: "The newest first.",
+    parameters: { ...CALLBACKS, ...PAGE },
+  },
+  "GET /callbacks/{callback_id}": {
+    id: "readCallback",
+    summary: "Read a callback with its body and attempts",
+    problems: ["unknown-callback"],
+  },
+  "POST /callbacks/{callback_id}/redeliver": {
+    id: "redeliverCallback",
+    summary: "Send a callback again, or sooner",
+    description:
+      "A settled callback is sent once more, marked as a redelivery. For a waiting callback, its lane is tried immediately, and opened if it is parked.",
+    problems: ["unknown-callback", "other-state", "callback-under-way", "refused-callback", "unknown-client"],
+  },
+  "GET /redeliveries": {
+    id: "countRedeliveries",
+    summary: "Count the callbacks that a redelivery would send",
+    description: GUARDED,
+    parameters: CALLBACKS,
+  },
+  "POST /redeliveries": {
+    id: "redeliverCallbacks",
+    summary: "Send many callbacks again",
+    description: GUARDED,
+    parameters: CALLBACKS,
+  },
+  "GET /lanes": { id: "listLanes", summary: "List lanes", parameters: { ...LANES, ...PAGE } },
+  "GET /lanes/{session_id}": { id: "readLane", summary: "Read a lane", problems: ["unknown-lane"] },
+  ...Object.fromEntries(LANE_ACTIONS.flatMap(describeLaneAction)),
+  "GET /endpoints": {
+    id: "listEndpoints",
+    summary: "List endpoints",
+    description: "Endpoints that something waits for or that have a state to report, by name.",
+    parameters: { ...ENDPOINTS, ...PAGE },
+  },
+  "POST /endpoints/pause": {
+    id: "pauseEndpoint",
+    summary: "Pause an endpoint",
+    problems: ["not-an-origin", "other-state"],
+  },
+  "POST /endpoints/resume": {
+    id: "resumeEndpoint",
+    summary: "Resume an endpoint",
+    description: "Continues immediately, and forgets failures and requests for a pause.",
+    problems: ["not-an-origin", "other-state"],
+  },
+  "GET /endpoints/skip": {
+    id: "countEndpointSkip",
+    summary: "Count what a skip of an endpoint would change",
+    parameters: { endpoint: "this endpoint; required" },
+  },
+  "POST /endpoints/skip": {
+    id: "skipEndpoint",
+    summary: "Skip everything that waits for an endpoint",
+    description: "Also withdraws redeliveries and test events.",
+    problems: ["not-an-origin"],
+  },
+  "POST /test-events": {
+    id: "sendTestEvent",
+    summary: "Send a test event to a client",
+    description: "A callback that belongs to no payment session.",
+    statuses: { 202: "The test event will be sent." },
+    problems: ["unknown-client", "refused-callback"],
+  },
+  "POST /payment-sessions/{session_id}/erase": {
+    id: "eraseSession",
+    summary: "Erase a payment session",
+    description: "Deletes everything that is known of the session.",
+    problems: ["unknown-session", "undelivered-callbacks"],
+  },
+  "GET /audit": {
+    id: "listAudit",
+    summary: "List the actions of operators",
+    description: "The newest first.",
+    parameters: { ...AUDIT, ...PAGE },
+  },
+  "GET /clients/{client_id}/decisions/{event_id}": {
+    id: "listDecisions",
+    summary: "List the decisions on an event",
+    description: "The newest first.",
+    parameters: DECISIONS,
+  },
+  "POST /explain": {
+    id: "explainSearch",
+    summary: "Explain a search without answering it",
+    parameters: { at: "the time to decide as of; now unless given" },
+    problems: ["account-mismatch"],
+  },
+  ...describeProbe("livez", "Check that the process is alive", []),
+  ...describeProbe("readyz", "Check that the process is ready", [
+    "shutting-down",
+    "database-unavailable",
+    "clock-differs",
+  ]),
+  ...describeProbe("metrics", "Read the metrics, for Prometheus", []),
+};
+
+function describeLaneAction(action: keyof typeof LANE_VERBS): [string, OperationText][] {
+  const verb = LANE_VERBS[action];
+  const name = `${action.slice(0, 1).toUpperCase()}${action.slice(1)}`;
+  const problems: Record<typeof action, readonly ProblemCode[]> = {
+    pause: ["other-state"],
+    resume: ["other-state"],
+    unpark: ["other-state", "refused-callback", "unknown-client"],
+    skip: ["not-next", "callback-under-way"],
+  };
+  const many = { description: GUARDED, parameters: LANES };
+  return [
+    [
+      `GET /lanes/${action}`,
+      { id: `count${name}`, summary: `Count the lanes that ${action} would change`, ...many },
+    ],
+    [`POST /lanes/${action}`, { id: `${action}Lanes`, summary: `${verb} many lanes`, ...many }],
+    [
+      `POST /lanes/{session_id}/${action}`,
+      {
+        id: `${action}Lane`,
+        summary: action === "skip" ? "Skip the next callback of a lane" : `${verb} a lane`,
+        problems: ["unknown-lane", ...problems[action]],
+      },
+    ],
+  ];
+}
+
+function describeProbe(
+  name: string,
+  summary: string,
+  problems: readonly ProblemCode[],
+): Readonly<Record<string, OperationText>> {
+  const id = `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+  return {
+    [`GET /${name}`]: { id: `get${id}`, summary, problems },
+    [`HEAD /${name}`]: { id: `head${id}`, summary: `${summary}, without a body`, problems },
+  };
+}

@@ -1,0 +1,43 @@
+import { DECISION_ROUTES } from "../../internal/decision-routes.ts";
+import type { InternalRoute } from "../../internal/internal-route.ts";
+import { OPERATOR_ROUTES } from "../../internal/operator/operator-routes.ts";
+import { REPORTS_ROUTE } from "../../internal/reports-route.ts";
+import { SESSION_ROUTES } from "../../internal/session-routes.ts";
+import { createMetrics } from "../../observability/metrics.ts";
+import { createMetricsRoutes, createProbeRoutes } from "../../observability/operations-routes.ts";
+import type { Route } from "../../request-context.ts";
+import { SEARCH_ROUTES } from "../../search/search-route.ts";
+
+/** A route without its function. */
+export type RouteHead = Pick<Route, "method" | "path"> &
+  Partial<Pick<InternalRoute, "scopes" | "document" | "query" | "answersLines">>;
+
+/** The routes of all listeners, except the documentation itself. */
+export function listRoutes(): readonly RouteHead[] {
+  return [
+    ...SEARCH_ROUTES,
+    ...SESSION_ROUTES,
+    REPORTS_ROUTE,
+    ...OPERATOR_ROUTES,
+    ...DECISION_ROUTES,
+    ...createProbeRoutes(async () => undefined),
+    ...createMetricsRoutes(createMetrics(""), undefined),
+  ];
+}
+
+const INTERNAL_PREFIX = "/internal/v1";
+
+/** A path as OpenAPI writes it: `/lanes/{session_id}`. */
+export function writePath(path: string): string {
+  return path.replaceAll(/:(\w+)/g, "{$1}");
+}
+
+export function isInternal({ path }: RouteHead): boolean {
+  return path.startsWith(INTERNAL_PREFIX);
+}
+
+/** The name of a route in texts and response schemas: the method, and the path after the prefix. */
+export function keyOf({ method, path }: RouteHead): string {
+  const shown = writePath(path);
+  return `${method} ${shown.startsWith(INTERNAL_PREFIX) ? shown.slice(INTERNAL_PREFIX.length) : shown}`;
+}
