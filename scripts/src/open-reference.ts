@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { openBrowser } from "./open-browser.ts";
 import { fromRoot } from "./repository.ts";
 
@@ -46,12 +46,4 @@ async function findUrl(output: NodeJS.ReadableStream): Promise<string> {
     return url;
   }
   throw new Error("the service ended before it was ready");
-}
-
-/** Opens a page and waits until it shows the text. */
-export async function openPage({ browser, url }: OpenedReference, path: string, text: string): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
-  await page.goto(`${url}${path}`);
-  await page.getByText(text).first().waitFor();
-  return page;
 }

@@ -1,9 +1,11 @@
 // `npm run screenshot`: writes docs/reference.png.
-import { openPage, openReference } from "./open-reference.ts";
+import { openReference } from "./open-reference.ts";
 import { fromRoot } from "./repository.ts";
 
 await using reference = await openReference();
-const page = await openPage(reference, "/reference", "Processors");
-await page.getByText("/crs/routingservice/external/get-payment-methods").nth(1).click();
-await page.getByRole("heading", { name: "Search for payment methods", exact: true }).first().waitFor();
+const page = await reference.browser.newPage({ viewport: { width: 1400, height: 900 } });
+await page.goto(`${reference.url}/reference#/search/postpaymentmethodsearch`);
+await page.getByText("Returns the payment methods").first().waitFor();
+// The index of the search is complete.
+await page.getByText("Ctrl+K").first().waitFor();
 await page.screenshot({ path: fromRoot("docs/reference.png") });

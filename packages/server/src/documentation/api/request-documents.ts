@@ -17,7 +17,7 @@ export function describeDocument(
   const schema = {
     type: "string",
     contentMediaType: "application/xml",
-    description: `A document with the root element \`${root}\` of [payment-method-search.xsd](payment-method-search.xsd).`,
+    description: `A document with the root element \`${root}\` of [payment-method-search.xsd](/reference/payment-method-search.xsd).`,
   };
   const examples = Object.fromEntries(
     files.map((name) => [name, { value: readExample("search", `${name}.xml`) }]),

@@ -21,8 +21,11 @@ export function readSchema(contract: "operator" | "processor", name: string): Js
  */
 export function collectComponents(roots: readonly JsonObject[]): Readonly<Record<string, JsonObject>> {
   const components = new Map<string, JsonObject>();
-  for (const { $schema, $comment, $defs = {}, ...root } of roots) {
-    const named = { ...$defs, ...(root.title !== undefined && { [String(root.title)]: root }) };
+  for (const { $schema, $comment, $defs, ...root } of roots) {
+    const named: Record<string, JsonObject> = {
+      ...Object($defs),
+      ...(root.title !== undefined && { [String(root.title)]: root }),
+    };
     for (const [name, schema] of Object.entries(named)) {
       const known = components.get(name);
       if (known !== undefined && JSON.stringify(known) !== JSON.stringify(schema))
