@@ -1,14 +1,20 @@
 import type { IssueCode, Result } from "@payment-routing/contract-runtime";
 import { describe, expect, test } from "vitest";
+import { sampleValue } from "../test/arbitrary-callback.ts";
 import { readExample } from "../test/examples.ts";
 import { placeOf, repeatMember, type Step } from "../test/json-text.ts";
 import { listPlaces, type Place, type Schema } from "../test/schema.ts";
 import { parsePaymentCallback, validateOutgoingPaymentCallback, validatePaymentCallback } from "./index.ts";
 
-/** A callback that has every member of the interface. */
-const EVERY_MEMBER = JSON.parse(readExample("valid", "every-member.json").bytes.toString("utf8"));
-
 const places = listPlaces().map((place) => ({ ...place, path: pointer(place.steps) }));
+
+/** A callback that has every member of the interface: the example, and a value for each member that is newer. */
+const EVERY_MEMBER = places.reduce(
+  (value, { steps, schema }) =>
+    get(value, steps) === undefined ? set(value, steps, sampleValue(schema)) : value,
+  JSON.parse(readExample("valid", "every-member.json").bytes.toString("utf8")),
+);
+
 const members = places.filter(({ steps }) => typeof steps.at(-1) === "string");
 const objects = places.filter(({ schema }) => schema.type === "object");
 

@@ -7,6 +7,11 @@ export function arbitraryCallback(): fc.Arbitrary<OutgoingPaymentCallback> {
   return arbitraryValue(ROOT) as fc.Arbitrary<OutgoingPaymentCallback>;
 }
 
+/** A value that a schema accepts, the same each time. */
+export function sampleValue(schema: Schema): unknown {
+  return fc.sample(arbitraryValue(schema), { seed: 1, numRuns: 1 })[0];
+}
+
 function arbitraryValue(schemaOrRef: Schema): fc.Arbitrary<unknown> {
   const schema = resolve(schemaOrRef);
   switch (schema.type) {
@@ -40,7 +45,8 @@ function arbitraryObject({ properties = {}, ...schema }: Schema): fc.Arbitrary<u
 
 function arbitraryString({ pattern, format }: Schema): fc.Arbitrary<string> {
   if (format !== undefined) return arbitraryOf(FORMATS, format);
-  if (pattern !== undefined) return arbitraryOf(PATTERNS, pattern);
+  if (pattern === MASKED_CARD_NUMBER) return maskedCardNumber;
+  if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern));
   const unit = fc.oneof(
     { weight: 8, arbitrary: fc.string({ unit: "grapheme", minLength: 1, maxLength: 1 }) },
     fc.constantFrom(
@@ -84,16 +90,6 @@ const FORMATS: Readonly<Record<string, fc.Arbitrary<string>>> = {
 };
 
 const MASKED_CARD_NUMBER = "^[0-9]{6}[^0-9]+[0-9]{4}$";
-const TIME_ZONE = "^[+-](?:[01]?[0-9]|2[0-3]):?[0-5][0-9]$";
-
-const PATTERNS: Readonly<Record<string, fc.Arbitrary<string>>> = {
-  [MASKED_CARD_NUMBER]: fc
-    .tuple(fc.stringMatching(/^[0-9]{6}$/), fc.stringMatching(/^[^0-9]+$/), fc.stringMatching(/^[0-9]{4}$/))
-    .map((parts) => parts.join("")),
-  ...Object.fromEntries(
-    [TIME_ZONE, "^[A-Z]{3}$", "^[A-Z]{2}$", "^[A-Z0-9]{2}$", "^[0-9]+$"].map((pattern) => [
-      pattern,
-      fc.stringMatching(new RegExp(pattern)),
-    ]),
-  ),
-};
+const maskedCardNumber = fc
+  .tuple(fc.stringMatching(/^[0-9]{6}$/), fc.stringMatching(/^[^0-9]+$/), fc.stringMatching(/^[0-9]{4}$/))
+  .map((parts) => parts.join(""));

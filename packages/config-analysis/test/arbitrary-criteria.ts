@@ -1,4 +1,4 @@
-import type { PaymentMethodSearchCriteria } from "@payment-routing/search-contract";
+import { type PaymentMethodSearchCriteria, PRODUCT_TYPE_VALUES } from "@payment-routing/search-contract";
 import fc from "fast-check";
 
 const country_id = fc.constantFrom(208, 752, 300);
@@ -14,7 +14,7 @@ export const criteria = fc
       currency_id: fc.constantFrom(undefined, 208, 978, 999),
     }),
     type_id: type,
-    product_type: fc.constantFrom(undefined, "100", "200", "210"),
+    product_type: fc.constantFrom(undefined, ...PRODUCT_TYPE_VALUES),
     fees: fc.array(fc.record({ type, value: fc.integer({ min: -1, max: 50 }) }), { maxLength: 3 }),
     lines: fc.array(
       fc.record({

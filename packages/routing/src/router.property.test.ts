@@ -1,4 +1,5 @@
 import type { AmountRange, CatalogueMethod, Constraints, Offer } from "@payment-routing/config-contract";
+import { PRODUCT_TYPE_VALUES, TRANSACTION_TYPE_VALUES } from "@payment-routing/search-contract";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { makeConfiguration } from "../test/make-configuration.ts";
@@ -36,8 +37,8 @@ const constraints: fc.Arbitrary<Constraints> = record({
   country: listOf(208, 752),
   currency: listOf(208, 352, 978),
   amount: amounts.map((ranges) => ({ ranges })),
-  product_type: listOf("100", "200", "210"),
-  transaction_type: listOf(1, 2, 3, 4, 5, 6),
+  product_type: listOf(...PRODUCT_TYPE_VALUES),
+  transaction_type: listOf(...TRANSACTION_TYPE_VALUES),
   platform: listOf("web", "iOS"),
 });
 
@@ -68,8 +69,8 @@ const facts: fc.Arbitrary<Facts> = record({
     country_id: fc.constantFrom(208, 752, 990),
     currency_id: fc.constantFrom(208, 352, 978, 999),
   }),
-  type_id: fc.constantFrom(1, 2, 3, 4, 5, 6),
-  product_type: fc.constantFrom("100", "200", "210"),
+  type_id: fc.constantFrom(...TRANSACTION_TYPE_VALUES),
+  product_type: fc.constantFrom(...PRODUCT_TYPE_VALUES),
   platform: fc.constantFrom("web", "iOS", "kiosk"),
 });
 

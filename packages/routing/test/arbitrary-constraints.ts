@@ -1,4 +1,5 @@
 import type { AmountRange, Constraints, MissingInput } from "@payment-routing/config-contract";
+import { PRODUCT_TYPE_VALUES, TRANSACTION_TYPE_VALUES } from "@payment-routing/search-contract";
 import fc from "fast-check";
 
 export const COUNTRIES = [208, 752, 826];
@@ -51,8 +52,8 @@ const MEMBERS = {
   country: listOf(...COUNTRIES),
   currency: openListOf(...CURRENCIES),
   amount,
-  product_type: openListOf<"100" | "200" | "210">("100", "200", "210"),
-  transaction_type: openListOf<1 | 2 | 3 | 4 | 5 | 6>(1, 2, 3, 4, 5, 6),
+  product_type: openListOf(...PRODUCT_TYPE_VALUES),
+  transaction_type: openListOf(...TRANSACTION_TYPE_VALUES),
   fees: fc.array(fee, { minLength: 1, maxLength: 2 }),
   order: partly({
     lines: partly({ min: small, max: small }),

@@ -1,4 +1,8 @@
-import type { OrderLine, PaymentMethodSearchCriteria } from "@payment-routing/search-contract";
+import {
+  type OrderLine,
+  type PaymentMethodSearchCriteria,
+  PRODUCT_TYPE_VALUES,
+} from "@payment-routing/search-contract";
 import fc from "fast-check";
 import { partly } from "./arbitrary-constraints.ts";
 
@@ -26,7 +30,7 @@ export const criteria: fc.Arbitrary<PaymentMethodSearchCriteria> = fc
       .map(([required, rest]) => ({ ...required, ...rest })),
     transaction: partly({
       type_id: transactionType,
-      product_type: fc.constantFrom<"100" | "200" | "210">("100", "200", "210"),
+      product_type: fc.constantFrom(...PRODUCT_TYPE_VALUES),
       fees: fc.record({
         fee: fc.array(
           fc

@@ -1,5 +1,6 @@
 import type { Constraints, MerchantConfiguration, OrderingRule } from "@payment-routing/config-contract";
 import { checkConfiguration, createRouter } from "@payment-routing/routing";
+import { TRANSACTION_TYPE_VALUES } from "@payment-routing/search-contract";
 import { expect, test } from "vitest";
 import { makeConfiguration } from "../../test/make-configuration.ts";
 import { makeCriteria } from "../../test/make-criteria.ts";
@@ -105,7 +106,7 @@ test("a rule that orders with some stock keeping units can never reach is found"
 
 test("sums of the fees of every type, each with bounds of its own", () => {
   const able = (min: number): Constraints => ({
-    all: ([1, 2, 3, 4, 5, 6] as const).map((type) => ({
+    all: TRANSACTION_TYPE_VALUES.map((type) => ({
       fees: [{ type, amount: { ranges: [{ currency: 208, min: min + type, max: 90 + min + type }] } }],
     })) as never,
   });

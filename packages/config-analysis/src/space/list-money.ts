@@ -1,6 +1,6 @@
 import type { AmountRange, Currency } from "@payment-routing/config-contract";
 import type { Facts } from "@payment-routing/routing";
-import type { TransactionType } from "@payment-routing/search-contract";
+import { TRANSACTION_TYPE_VALUES, type TransactionType } from "@payment-routing/search-contract";
 import type { SpecPoints } from "./collect-points.ts";
 
 /** The facts of the group `money` or of a group of fees. */
@@ -49,7 +49,7 @@ export function listFees(
   type: number | undefined,
 ): readonly MoneyValue[] {
   const ofType = specs.filter((spec) => spec.feeType === type);
-  const free = FEE_TYPES.find((each) => specs.every((spec) => spec.feeType !== each)) ?? 6;
+  const free = TRANSACTION_TYPE_VALUES.find((each) => specs.every((spec) => spec.feeType !== each)) ?? 1;
   const feeType = (type as TransactionType | undefined) ?? free;
   // The currency does not matter.
   if (ofType.length === 0)
@@ -65,7 +65,6 @@ export function listFees(
 }
 
 const NO_FEES: MoneyValue = { fees: [] };
-const FEE_TYPES: readonly TransactionType[] = [1, 2, 3, 4, 5, 6];
 
 interface Sum {
   readonly currency: number | undefined;

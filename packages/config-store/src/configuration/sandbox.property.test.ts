@@ -5,7 +5,7 @@ import type {
   PaymentMethodSearchCriteria,
   Transaction,
 } from "@payment-routing/search-contract";
-import { validatePaymentMethodSearchCriteria } from "@payment-routing/search-contract";
+import { PRODUCT_TYPE_VALUES, validatePaymentMethodSearchCriteria } from "@payment-routing/search-contract";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type LoadedConfiguration, loadConfiguration } from "./load-configuration.ts";
@@ -16,7 +16,7 @@ const optional = <T>(model: { [K in keyof T]: fc.Arbitrary<T[K]> }) =>
   fc.record(model, { requiredKeys: [], noNullPrototype: true });
 
 const transactionType = fc.constantFrom(1, 2, 3, 4, 5, 6) as fc.Arbitrary<1 | 2 | 3 | 4 | 5 | 6>;
-const productType = fc.constantFrom("100", "200", "210") as fc.Arbitrary<"100" | "200" | "210">;
+const productType = fc.constantFrom(...PRODUCT_TYPE_VALUES);
 const integer = fc.oneof(
   fc.constantFrom(0, 1, -1, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER),
   fc.integer({ min: -1000, max: 10_000_000 }),

@@ -1,12 +1,10 @@
-import type { ProductType } from "@payment-routing/config-contract";
+import { PRODUCT_TYPE_VALUES } from "@payment-routing/search-contract";
 import type { Dimension, DimensionModule } from "./dimension.ts";
 import { makeListSpec, TEXTS } from "./list.ts";
 
 export interface ProductTypeFacts {
   readonly product_type: string | undefined;
 }
-
-const TYPES: readonly (ProductType | undefined)[] = [undefined, "100", "200", "210"];
 
 const PRODUCT_TYPE = {
   ...TEXTS,
@@ -20,7 +18,7 @@ const PRODUCT_TYPE = {
       isThere: ({ product_type }: ProductTypeFacts) => product_type !== undefined,
     },
   ],
-  listSamples: () => TYPES.map((product_type) => ({ product_type })),
+  listSamples: () => [undefined, ...PRODUCT_TYPE_VALUES].map((product_type) => ({ product_type })),
 } as const satisfies Dimension<string, ProductTypeFacts>;
 
 export const productType = {
