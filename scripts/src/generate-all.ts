@@ -3,6 +3,7 @@
 import { Command } from "commander";
 import { buildGenerator } from "./generating/build-generator.ts";
 import { checkConsumers, describeBreaks, didCompile } from "./generating/check-consumers.ts";
+import { findFreshContracts, recordFreshContracts } from "./generating/fresh-contracts.ts";
 
 const { check } = new Command("npm run generate --")
   .description(
@@ -16,10 +17,15 @@ process.exitCode = buildGenerator() ? await generate() : 1;
 
 async function generate(): Promise<number> {
   // Imported now that they are built.
-  const { SchemaError } = await import("@payment-routing/contract-tools");
+  const { SchemaError } = await import("@payment-routing/contract-tools/generating");
+
   const { generatePackages, readContracts } = await import("./generating/generate-packages.ts");
   try {
-    const { rejected, changed } = await generatePackages(await readContracts(), { check });
+    const list = await readContracts();
+    const fresh = check ? new Set() : findFreshContracts(list.contracts);
+    const contracts = list.contracts.filter((contract) => !fresh.has(contract));
+    const { rejected, changed } = await generatePackages({ ...list, contracts }, { check });
+    if (!check) recordFreshContracts(contracts.filter((contract) => !rejected.includes(contract.package)));
     if (check && changed.length > 0)
       console.error("\nGenerated code is out of date. To update it: npm run generate");
     if (rejected.length > 0 || check) return rejected.length + changed.length > 0 ? 1 : 0;

@@ -1,6 +1,6 @@
 // The `generate` task of a package: `node scripts/src/generate.ts [--check] [NAME...]`. Exits with 1 when a source is
 // rejected or, with --check, when a generated file is out of date; with 2 when an argument is wrong.
-import { SchemaError } from "@payment-routing/contract-tools";
+import { SchemaError } from "@payment-routing/contract-tools/generating";
 import { Argument, Command } from "commander";
 import { generatePackages, readContracts } from "./generating/generate-packages.ts";
 

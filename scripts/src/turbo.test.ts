@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { readContractList } from "@payment-routing/contract-tools";
+import { readContractList } from "@payment-routing/contract-tools/generating";
 import ts from "typescript-5.9";
 import { expect, test } from "vitest";
 import { findSchemaFolders } from "./generating/find-schema-folders.ts";

@@ -1,4 +1,4 @@
-import type { Contract } from "@payment-routing/contract-tools";
+import type { Contract } from "@payment-routing/contract-tools/generating";
 import { findSchemaFolders } from "../generating/find-schema-folders.ts";
 
 /** What an edit asks for. */

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { type ContractList, SchemaError } from "@payment-routing/contract-tools";
+import { type ContractList, SchemaError } from "@payment-routing/contract-tools/generating";
 import { checkConsumers, describeBreaks } from "../generating/check-consumers.ts";
 import { generatePackages, readContracts } from "../generating/generate-packages.ts";
 import { isInput, planChange } from "./plan-change.ts";

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
-import type { Contract } from "@payment-routing/contract-tools";
+import type { Contract } from "@payment-routing/contract-tools/generating";
 import { fromRoot } from "../repository.ts";
 
 /** The folders of `schemas` that a contract is generated from: its own, and those that its files refer to. */

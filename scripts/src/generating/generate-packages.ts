@@ -3,7 +3,7 @@ import {
   generateContracts,
   readContractList,
   SchemaError,
-} from "@payment-routing/contract-tools";
+} from "@payment-routing/contract-tools/generating";
 import { fromRoot, showPath } from "../repository.ts";
 import { findDifferences, writeDifferences } from "./generated-files.ts";
 
