@@ -20,7 +20,7 @@ const SHARED = [
   "tsconfig.base.json",
   "biome.json",
   "vitest.config.ts",
-  "schemas/contracts.json",
+  "schemas",
   "packages/bench/package.json",
   "packages/bench/src/size/measure-sizes.ts",
   "scripts/package.json",
@@ -29,7 +29,8 @@ const SHARED = [
 
 beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), "new-contract-"));
-  for (const path of SHARED) cpSync(fromRoot(path), join(copy, path), { recursive: true });
+  const filter = (path: string) => !path.startsWith(fromRoot("schemas/examples"));
+  for (const path of SHARED) cpSync(fromRoot(path), join(copy, path), { recursive: true, filter });
   symlinkSync(fromRoot("node_modules"), join(copy, "node_modules"));
   expect(addContract("refund", "refund.xsd")).toMatchObject({ status: 0 });
   expect(addContract("note", "note.schema.json", "--direction=response")).toMatchObject({ status: 0 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
@@ -6,6 +6,13 @@ import { readContractList } from "./contract-list.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "contract-list-"));
 const file = join(folder, "contracts.json");
+for (const [name, schema] of [
+  ["refund", "refund.xsd"],
+  ["note", "note.schema.json"],
+] as const) {
+  mkdirSync(join(folder, name));
+  writeFileSync(join(folder, name, schema), "");
+}
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const LIST = `{
@@ -106,6 +113,24 @@ describe("the list of contracts", () => {
       from: '["note.schema.json"]',
       to: '["nte.schema.json"]',
       want: "contracts.json:16:101 invalid-contract-list there is no root nte.schema.json; did you mean note.schema.json?",
+    },
+    {
+      name: "an XSD that is not there",
+      from: "refund/refund.xsd",
+      to: "refund/refnd.xsd",
+      want: "contracts.json:6:7 invalid-contract-list there is no schema refund/refnd.xsd; did you mean refund/refund.xsd?",
+    },
+    {
+      name: "a folder that is not there",
+      from: '"folder": "note"',
+      to: '"folder": "nte"',
+      want: "contracts.json:12:7 invalid-contract-list there is no folder nte; did you mean note?",
+    },
+    {
+      name: "a root that is not there",
+      from: '"file": "note.schema.json"',
+      to: '"file": "not.schema.json"',
+      want: "contracts.json:14:11 invalid-contract-list note has no file not.schema.json; did you mean note.schema.json?",
     },
     {
       name: "no roots",

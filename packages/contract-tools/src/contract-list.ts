@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { dirname, relative } from "node:path";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
 import { formatDiagnostic, suggest } from "@payment-routing/xsd-compiler";
 import type { ErrorObject } from "ajv";
 import type { SchemaForm } from "./json-schema/derive-form.ts";
@@ -75,7 +75,7 @@ export interface JsonSchemaRoot {
 export async function readContractList(path: string, shown = relative("", path)): Promise<ContractList> {
   const file = readSchemaFile(shown, readFileSync(path, "utf8"));
   const issues = [...(await validateFormat(file))];
-  if (issues.length === 0) issues.push(...findContradictions(file));
+  if (issues.length === 0) issues.push(...findMissingFiles(file, dirname(path)), ...findContradictions(file));
   if (issues.length > 0) throw new SchemaError(issues.map((issue) => describe(issue, file)).join("\n\n"));
   const { contracts } = file.schema as unknown as Omit<ContractList, "folder">;
   return { folder: dirname(path), contracts };
@@ -152,6 +152,32 @@ function findContradictions({ schema }: SchemaFile): readonly ListIssue[] {
       issues.push({ path, message: `there is no root ${file}${suggest(file, files)}` });
     }
     return issues;
+  });
+}
+
+/** Schemas that the list names and the folder does not have. */
+function findMissingFiles({ schema }: SchemaFile, folder: string): readonly ListIssue[] {
+  const contracts = schema.contracts as readonly Contract[];
+  return contracts.flatMap((contract, index) => {
+    const [member, file] = "schema" in contract ? ["schema", contract.schema] : ["folder", contract.folder];
+    const path = ["contracts", index];
+    if (!existsSync(join(folder, file))) {
+      const present = globSync(member === "schema" ? "*/*.xsd" : "*/", { cwd: folder });
+      const message = `there is no ${member} ${file}${suggest(file, present)}`;
+      return [{ path: [...path, member], message }];
+    }
+    if ("schema" in contract) return [];
+    const present = globSync("*.schema.json", { cwd: join(folder, file) });
+    return contract.roots.flatMap((root, position) =>
+      present.includes(root.file)
+        ? []
+        : [
+            {
+              path: [...path, "roots", position, "file"],
+              message: `${file} has no file ${root.file}${suggest(root.file, present)}`,
+            },
+          ],
+    );
   });
 }
 
