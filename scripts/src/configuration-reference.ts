@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import { writeReference } from "@payment-routing/contract-tools";
 import { fromRoot } from "./repository.ts";
-import { writeReference } from "./schema-reference.ts";
 
 /** The reference page of the files of an operator. */
 export function writeConfigurationReference(): string {

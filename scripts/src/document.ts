@@ -1,7 +1,8 @@
 // `npm run document`: updates the generated parts of the documentation.
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fillSupportTables } from "@payment-routing/xsd-compiler";
 import { writeConfigurationReference } from "./configuration-reference.ts";
+import { writeContractReferences } from "./contract-reference.ts";
 import { fillOperatorReference } from "./operator-reference.ts";
 import { writePackageTable } from "./package-table.ts";
 import { fromRoot } from "./repository.ts";
@@ -16,3 +17,7 @@ writeFileSync(fromRoot("docs/reference/configuration.md"), writeConfigurationRef
 
 const operator = fromRoot("docs/reference/operator-interface.md");
 writeFileSync(operator, fillOperatorReference(readFileSync(operator, "utf8")));
+
+const contracts = await writeContractReferences();
+mkdirSync(fromRoot("docs/reference/contracts"), { recursive: true });
+for (const { file, markdown } of contracts) writeFileSync(fromRoot(file), markdown);

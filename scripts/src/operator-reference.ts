@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import { writeReference } from "@payment-routing/contract-tools";
 import { fromRoot } from "./repository.ts";
-import { writeReference } from "./schema-reference.ts";
 
 const BEGIN = "<!-- schemas -->";
 const END = "<!-- /schemas -->";

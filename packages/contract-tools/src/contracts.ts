@@ -1,6 +1,7 @@
 import { Command, CommanderError } from "commander";
 import type { CommandContext } from "./command-context.ts";
 import { addNewCommand } from "./new-contract/new-command.ts";
+import { addReferenceCommand } from "./reference/reference-command.ts";
 
 /**
  * Runs the `contracts` command: prints to the console and returns the exit code.
@@ -35,5 +36,6 @@ export function createContractsProgram(context: CommandContext): Command {
     .configureHelp({ helpWidth: 100 })
     .showHelpAfterError("Run contracts --help for the usage.");
   addNewCommand(program, context);
+  addReferenceCommand(program, context);
   return program;
 }

@@ -12,7 +12,15 @@ export { nameRoots, type RootSelection, selectRoots } from "./generating/select-
 
 // Results
 
-export type { ElementDeclaration, SchemaSet } from "./components/schema-set.ts";
+export type {
+  AttributeUse,
+  ComplexType,
+  ElementDeclaration,
+  Particle,
+  SchemaSet,
+  TypeDefinition,
+} from "./components/schema-set.ts";
+export type { SimpleType } from "./components/simple-type.ts";
 export { DIAGNOSTIC_CODES, type Diagnostic, type DiagnosticCode, formatDiagnostic } from "./diagnostic.ts";
 
 // For the tools of this repository

@@ -1,4 +1,5 @@
-type JsonObject = Readonly<Record<string, unknown>>;
+import type { JsonObject } from "../json-schema/schema-file.ts";
+import { describeConditions } from "./describe-conditions.ts";
 
 /** A published schema, and the heading of its section. */
 export interface ReferencePart {
@@ -37,6 +38,9 @@ function writeSection(heading: string, schema: JsonObject, definitions: Definiti
   const alternatives = (schema.oneOf ?? schema.anyOf) as readonly JsonObject[] | undefined;
   if (schema.properties !== undefined) parts.push(writeMembers(schema, definitions));
   else if (alternatives === undefined) parts.push(`${capitalise(describeType(schema, definitions))}.`);
+  const conditions = describeConditions(schema);
+  if (conditions.length > 0)
+    parts.push(["Conditions:", "", ...conditions.map((each) => `- ${each}`)].join("\n"));
   if (alternatives !== undefined)
     parts.push(...alternatives.map((each) => writeAlternative(each, definitions)));
   return parts.join("\n\n");

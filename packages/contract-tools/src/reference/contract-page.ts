@@ -1,0 +1,159 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
+import {
+  compileSchemaSet,
+  compileXsd,
+  type Diagnostic,
+  formatDiagnostic,
+} from "@payment-routing/xsd-compiler";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import type { Contract, JsonSchemaContract, JsonSchemaRoot, XsdContract } from "../contract-list.ts";
+import { bundleSchemas } from "../json-schema/bundle-schema.ts";
+import { deriveForm } from "../json-schema/derive-form.ts";
+import { createSchemaError, SchemaError } from "../json-schema/diagnostic.ts";
+import { FORMATS } from "../json-schema/formats.ts";
+import { checkSchemas, listSchemas } from "../json-schema/load-schemas.ts";
+import type { JsonObject } from "../json-schema/schema-file.ts";
+import { writeDecisions } from "./decisions.ts";
+import { chooseExamples, type Example, writeExamples } from "./examples.ts";
+import { writeReference } from "./write-json-schema.ts";
+import { writeXsdReference } from "./write-xsd.ts";
+
+/** A page of the reference, in Markdown. */
+export interface ContractPage {
+  readonly title: string;
+  readonly markdown: string;
+  /** Examples that the contract rejects, with the reason. The page leaves them out. */
+  readonly rejected: readonly string[];
+}
+
+export interface PageOptions {
+  /** The base folder of the contract's paths. */
+  readonly folder: string;
+  /** A folder of example documents. */
+  readonly examples?: string;
+  /** A Markdown file with tables of decisions, and its address from the page. */
+  readonly decisions?: { readonly file: string; readonly address: string };
+}
+
+/** Schemas of a page: their reference, and a validator of examples, which returns the name of the root or why there is none. */
+interface DescribedSchemas {
+  readonly markdown: string;
+  readonly validate: (content: Buffer) => { readonly root: string } | { readonly reason: string };
+}
+
+/**
+ * Writes the page of a contract: documents, types, conditions, validated examples, and decisions that name its members.
+ *
+ * @throws SchemaError when the schemas have mistakes
+ */
+export async function writeContractPage(contract: Contract, options: PageOptions): Promise<ContractPage> {
+  const { markdown, validate } =
+    "schema" in contract ? describeXsd(contract, options) : await describeJson(contract, options);
+  const found = readExamples(options.examples, "schema" in contract ? ".xml" : ".json").map((example) => ({
+    ...example,
+    result: validate(example.content),
+  }));
+  const valid = found.flatMap(({ result, ...example }) =>
+    "root" in result ? [{ ...example, root: result.root }] : [],
+  );
+  const title = `The ${contract.name} contract`;
+  const source = "schema" in contract ? contract.schema : contract.folder;
+  const parts = [
+    `# ${title}`,
+    `Generated from ${"schema" in contract ? "the XSD" : "the JSON Schemas in"} \`${source}\`.`,
+    markdown,
+    ...writeExamples(chooseExamples(valid)),
+    ...writeDecisions(markdown, contract.name, options.decisions),
+  ];
+  return {
+    title,
+    markdown: `${parts.join("\n\n")}\n`,
+    rejected: found.flatMap(({ name, result }) => ("reason" in result ? [`${name}: ${result.reason}`] : [])),
+  };
+}
+
+function readExamples(folder: string | undefined, suffix: string): readonly Omit<Example, "root">[] {
+  if (folder === undefined || !existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(suffix))
+    .sort()
+    .map((name) => ({ name, content: readFileSync(join(folder, name)) }));
+}
+
+function describeXsd({ schema, roots }: XsdContract, { folder }: PageOptions): DescribedSchemas {
+  const file = join(folder, schema);
+  const result = compileSchemaSet([file]);
+  const compiled = compileXsd([file]);
+  if (!result.ok) throw createXsdError(result.diagnostics);
+  if (!compiled.ok) throw createXsdError(compiled.diagnostics);
+  const names = roots.map(({ element }) => element);
+  const validate: DescribedSchemas["validate"] = (content) => {
+    const { valid, issues } = compiled.validate(content);
+    if (!valid) return { reason: issues[0]?.message ?? "invalid" };
+    const text = content.toString("latin1").replaceAll(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>/g, "");
+    return { root: /<(?:[\w.-]+:)?([\w.-]+)/.exec(text)?.[1] ?? "" };
+  };
+  return { markdown: writeXsdReference(result.schemaSet, names), validate };
+}
+
+function createXsdError(diagnostics: readonly Diagnostic[]): SchemaError {
+  const read = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
+  return new SchemaError(diagnostics.map((each) => formatDiagnostic(each, read(each.file))).join("\n"));
+}
+
+async function describeJson(
+  contract: JsonSchemaContract,
+  { folder }: PageOptions,
+): Promise<DescribedSchemas> {
+  const schemaFolder = join(folder, contract.folder);
+  const roots = contract.roots.filter(isFirstForm);
+  const rootFiles = roots.map(({ file }) => file);
+  const { files, diagnostics } = checkSchemas(schemaFolder, listSchemas(schemaFolder));
+  if (diagnostics.length > 0) throw createSchemaError(diagnostics, (name) => files.get(name)?.text);
+  const bundles = await bundleSchemas(schemaFolder, files, rootFiles);
+  const parts = roots.flatMap(({ file, form = "reading" }) => {
+    const bundle = bundles.get(file);
+    if (bundle === undefined) return [];
+    const { schema } = deriveForm(bundle, form);
+    return [{ heading: String(schema.title), schema }];
+  });
+  return { markdown: writeReference(parts), validate: createValidator(parts.map(({ schema }) => schema)) };
+}
+
+/** True for the first of the roots that share a file in different forms. */
+function isFirstForm({ file }: JsonSchemaRoot, index: number, roots: readonly JsonSchemaRoot[]): boolean {
+  return roots.findIndex((root) => root.file === file) === index;
+}
+
+function createValidator(schemas: readonly JsonObject[]): DescribedSchemas["validate"] {
+  const validators = schemas.map((schema) => {
+    const ajv = new Ajv2020({ strict: false, validateSchema: false, unicodeRegExp: true, formats: FORMATS });
+    return { title: String(schema.title), ajv, validate: ajv.compile(schema) };
+  });
+  return (content) => {
+    let value: unknown;
+    try {
+      value = JSON.parse(new TextDecoder().decode(content));
+    } catch (error) {
+      return { reason: String(error) };
+    }
+    const valid = validators.find(({ validate }) => validate(value));
+    if (valid !== undefined) return { root: valid.title };
+    const [first] = validators;
+    return { reason: first === undefined ? "there is no root" : first.ajv.errorsText(first.validate.errors) };
+  };
+}
+
+/** A contract of one file that is in no list. */
+export function contractOfFile(file: string): { readonly contract: Contract; readonly folder: string } {
+  const name = basename(file).replace(/\.(?:xsd|schema\.json|json)$/, "");
+  const common = { name, package: name };
+  if (!file.endsWith(".json"))
+    return { contract: { ...common, schema: basename(file), roots: [] }, folder: dirname(file) };
+  const root = { file: basename(file), type: name, direction: "request" } as const;
+  return {
+    contract: { ...common, folder: relative(dirname(dirname(file)), dirname(file)), roots: [root] },
+    folder: dirname(dirname(file)),
+  };
+}

@@ -1,0 +1,49 @@
+import type { SimpleType, TypeDefinition } from "@payment-routing/xsd-compiler";
+import { code, prose, writeTable } from "./markdown.ts";
+
+type Link = (type: TypeDefinition) => string;
+
+/** A simple type in paragraphs: its base with its facets, and its values. */
+export function describeSimpleType(type: SimpleType, link: Link): readonly string[] {
+  const values = type.facets.enumeration ?? [];
+  const isDocumented = values.some(({ documentation }) => documentation !== "");
+  const list = values.map(({ lexical }) => code(lexical)).join(", ");
+  const kind = [describeVariety(type, link), ...describeFacets(type)].join(", ");
+  if (values.length === 0) return [`${kind}.`];
+  if (!isDocumented || type.name === undefined) return [`${kind}: ${list}.`];
+  const rows = values.map(({ lexical, documentation }) => [code(lexical), prose(documentation)]);
+  return [`${kind}.`, writeTable(["value", "meaning"], rows)];
+}
+
+/** True for a type with a name of its own, which a section can have as its heading. */
+export function isNamed(type: TypeDefinition): boolean {
+  return type.name !== undefined;
+}
+
+function describeVariety({ variety, builtIn, itemType, memberTypes }: SimpleType, link: Link): string {
+  const show = (used: SimpleType) =>
+    used.name === undefined ? describeSimpleType(used, link).join(", ").replace(/\.$/, "") : link(used);
+  if (variety === "list" && itemType !== undefined) return `list of ${show(itemType)}, separated by spaces`;
+  if (variety === "union") return memberTypes.map(show).join(" or ");
+  return code(`xs:${builtIn}`);
+}
+
+function describeFacets({ facets, builtIn }: SimpleType): readonly string[] {
+  const { length, minLength, maxLength, totalDigits, fractionDigits, patterns } = facets;
+  const bound = (name: string, value: { readonly lexical: string } | undefined) =>
+    value === undefined ? [] : [`${name} ${value.lexical}`];
+  const count = (before: string, value: number | undefined, after: string) =>
+    value === undefined ? [] : [`${before}${value} ${after}`];
+  return [
+    ...count("", length, "characters"),
+    ...count("at least ", minLength, "characters"),
+    ...count("at most ", maxLength, "characters"),
+    ...count("at most ", totalDigits, "digits"),
+    ...(builtIn === "decimal" ? count("at most ", fractionDigits, "decimals") : []),
+    ...bound("at least", facets.minInclusive),
+    ...bound("at most", facets.maxInclusive),
+    ...bound("more than", facets.minExclusive),
+    ...bound("less than", facets.maxExclusive),
+    ...patterns.map(({ alternatives }) => alternatives.map(({ lexical }) => code(lexical)).join(" or ")),
+  ];
+}

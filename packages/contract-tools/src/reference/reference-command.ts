@@ -1,0 +1,102 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { type Command, Option } from "commander";
+import type { CommandContext } from "../command-context.ts";
+import { type Contract, readContractList } from "../contract-list.ts";
+import { SchemaError } from "../json-schema/diagnostic.ts";
+import { contractOfFile, type PageOptions, writeContractPage } from "./contract-page.ts";
+import { writeHtml } from "./write-html.ts";
+
+interface ReferenceOptions {
+  readonly out?: string;
+  readonly format: "markdown" | "html";
+  readonly examples?: string;
+  readonly decisions?: string;
+}
+
+/** Adds `contracts reference`: pages for readers of contracts. */
+export function addReferenceCommand(program: Command, { folder, end }: CommandContext): void {
+  program
+    .command("reference")
+    .description(
+      "Document contracts: documents, types, constraints, conditions and validated examples. Without schemas: every contract of this repository.",
+    )
+    .argument("[schema...]", "XSD files, or JSON Schema files x.schema.json")
+    .option("--out <folder>", "write a page for each contract; otherwise pages are printed")
+    .addOption(
+      new Option("--format <format>", "format of the pages")
+        .choices(["markdown", "html"])
+        .default("markdown"),
+    )
+    .option(
+      "--examples <folder>",
+      "examples of the given schemas; those that a schema rejects end with code 1",
+    )
+    .option("--decisions <file>", "Markdown tables of decisions; rows that name a member are linked")
+    .action(async (files: readonly string[], options: ReferenceOptions) => {
+      try {
+        end(await writePages(files, options, folder));
+      } catch (error) {
+        if (!(error instanceof SchemaError)) throw error;
+        console.error(error.message);
+        end(2);
+      }
+    });
+}
+
+async function writePages(
+  files: readonly string[],
+  { out, format, examples, decisions }: ReferenceOptions,
+  folder: string,
+): Promise<0 | 1 | 2> {
+  const missing = files.filter((file) => !existsSync(resolve(folder, file)));
+  for (const file of missing) console.error(`there is no file ${file}`);
+  if (missing.length > 0) return 2;
+  const given = files.map((file) => contractOfFile(resolve(folder, file)));
+  const found = given.length > 0 ? given : await findContracts(folder);
+  if (found === undefined) {
+    console.error(`there is no schemas/contracts.json in ${folder} or a folder around it: give schemas`);
+    return 2;
+  }
+  let isComplete = true;
+  for (const { contract, folder: base, ...others } of found) {
+    const { title, markdown, rejected } = await writeContractPage(contract, {
+      folder: base,
+      ...others,
+      ...(examples !== undefined && { examples: resolve(folder, examples) }),
+      ...(decisions !== undefined && { decisions: { file: resolve(folder, decisions), address: decisions } }),
+    });
+    for (const reason of rejected) console.error(`${contract.name}: example ${reason}`);
+    isComplete &&= rejected.length === 0;
+    const page = format === "html" ? writeHtml(title, markdown) : markdown;
+    if (out === undefined) console.log(page);
+    else {
+      const file = join(out, `${contract.name}.${format === "html" ? "html" : "md"}`);
+      mkdirSync(dirname(resolve(folder, file)), { recursive: true });
+      writeFileSync(resolve(folder, file), page);
+      console.error(`wrote ${file}`);
+    }
+  }
+  return isComplete ? 0 : 1;
+}
+
+interface FoundContract extends PageOptions {
+  readonly contract: Contract;
+}
+
+/** The contracts of the repository around a folder. */
+async function findContracts(folder: string): Promise<readonly FoundContract[] | undefined> {
+  for (let root = resolve(folder); ; root = dirname(root)) {
+    const path = join(root, "schemas/contracts.json");
+    if (existsSync(path)) {
+      const list = await readContractList(path);
+      return list.contracts.map((contract) => ({ contract, ...pageOptions(contract, list.folder) }));
+    }
+    if (root === dirname(root)) return undefined;
+  }
+}
+
+/** The examples of a contract of the list. */
+export function pageOptions({ name }: Contract, folder: string): PageOptions {
+  return { folder, examples: join(folder, "examples", name, "valid") };
+}

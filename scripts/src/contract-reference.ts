@@ -1,0 +1,29 @@
+import { pageOptions, readContractList, writeContractPage } from "@payment-routing/contract-tools";
+import { fromRoot } from "./repository.ts";
+
+/** A page of docs/reference/contracts. */
+export interface ContractReference {
+  readonly file: string;
+  readonly markdown: string;
+  /** Examples that the contract rejects. */
+  readonly rejected: readonly string[];
+}
+
+/** Writes the pages of all contracts, except those that pages with more text describe. */
+export async function writeContractReferences(): Promise<readonly ContractReference[]> {
+  const { contracts, folder } = await readContractList(fromRoot("schemas/contracts.json"));
+  const decisions = {
+    file: fromRoot("docs/interface-decisions.md"),
+    address: "../../interface-decisions.md",
+  };
+  const pages = contracts
+    .filter(({ name }) => !["config", "operator"].includes(name))
+    .map(async (contract) => {
+      const { markdown, rejected } = await writeContractPage(contract, {
+        ...pageOptions(contract, folder),
+        decisions,
+      });
+      return { file: `docs/reference/contracts/${contract.name}.md`, markdown, rejected };
+    });
+  return Promise.all(pages);
+}
