@@ -12,11 +12,14 @@ import {
 } from "./packed-packages/consumer-project.ts";
 import { lintManifest, lintTypes } from "./packed-packages/lint-package.ts";
 import { findImportedPackages, type PackedPackage, packPackages } from "./packed-packages/pack-packages.ts";
+import { runInBrowser } from "./packed-packages/run-in-browser.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const folders = findImportedPackages(root);
 // Each package has a program that uses it as another team would: scripts/consumers.
-const programs = folders.map((folder) => `${folder}.ts`);
+const programs = [...folders.map((folder) => `${folder}.ts`), "browser.ts"];
+// Consumers without TypeScript.
+const untyped = ["javascript.js", "commonjs.cjs"];
 const temporary = mkdtempSync(join(tmpdir(), "packed-packages-"));
 const project = { folder: join(temporary, "consumer"), root };
 let packages: readonly PackedPackage[];
@@ -25,7 +28,7 @@ beforeAll(() => {
   const tarballs = join(temporary, "tarballs");
   mkdirSync(tarballs);
   packages = packPackages(root, folders, tarballs);
-  createConsumerProject(project, packages, programs);
+  createConsumerProject(project, packages, [...programs, ...untyped]);
 }, 120_000);
 
 afterAll(() => rmSync(temporary, { recursive: true }));
@@ -65,6 +68,37 @@ describe.each(folders)("%s, packed", (folder) => {
     expect(await runProgram(project, `${folder}.ts`)).toBe("");
   });
 });
+
+it.each(untyped)("%s runs where the packages are installed", async (program) => {
+  expect(await runProgram(project, program)).toBe("");
+});
+
+it("contracts run in a browser, in a page and in a worker", async () => {
+  const { page, worker } = await runInBrowser(project, "browser.ts", "useContracts");
+  expect(page).toEqual({
+    runtime: "1 < 2",
+    search: [
+      true,
+      true,
+      true,
+      [
+        "1:1 /payment_method_search_response/payment_methods: expected <payment_methods>, got </payment_method_search_response>",
+        "1:1 /payment_method_search_response: expected </payment_method_search_response>, got the end of the document",
+      ],
+      ["expected a member, got nothing"],
+    ],
+    callback: [
+      false,
+      false,
+      ["1:1 /: expected an object, got an array"],
+      ["expected an object, got an array"],
+    ],
+    config: [true, ["expected an array, got 1"]],
+    operator: [true, false, ["1:13 /sequence: expected at least 1, got 0"]],
+    processor: [false, false, ["1:1 /: expected an object, got 1"]],
+  });
+  expect(worker).toEqual(page);
+}, 30_000);
 
 describe.each(compilers)("consumers of all packages, by %s", (compiler) => {
   it.each(resolutions)("type-check under %s", async (resolution) => {

@@ -1,3 +1,9 @@
 // The rest is generated from schemas/callback.
-export type { Issue, IssueCode, ParseOptions, Result } from "@payment-routing/contract-runtime";
+export type {
+  Issue,
+  IssueCode,
+  ParseOptions,
+  Result,
+  StandardSchema,
+} from "@payment-routing/contract-runtime";
 export * from "./gen/index.ts";

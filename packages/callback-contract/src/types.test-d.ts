@@ -1,5 +1,14 @@
+import type { StandardSchemaV1 } from "@standard-schema/spec";
 import { expectTypeOf, test } from "vitest";
-import type { OutgoingPaymentCallback, OutgoingTransaction, PaymentCallback, Transaction } from "./index.ts";
+import type {
+  OutgoingPaymentCallback,
+  OutgoingTransaction,
+  outgoingPaymentCallbackValueSchema,
+  PaymentCallback,
+  paymentCallbackDocumentSchema,
+  paymentCallbackValueSchema,
+  Transaction,
+} from "./index.ts";
 
 test("types for writing are assignable to types for reading", () => {
   expectTypeOf<OutgoingPaymentCallback>().toExtend<PaymentCallback>();
@@ -30,4 +39,15 @@ test("there is at least one transaction", () => {
 test("sale amounts have three possible numbers of decimals, other amounts any", () => {
   expectTypeOf<NonNullable<PaymentCallback["sale_amount"]["decimals"]>>().toEqualTypeOf<0 | 2 | 3>();
   expectTypeOf<NonNullable<Transaction["amount"]["decimals"]>>().toEqualTypeOf<number>();
+});
+
+test("Standard Schemas have the types of the contract", () => {
+  type Read = typeof paymentCallbackValueSchema;
+  type Written = typeof outgoingPaymentCallbackValueSchema;
+  type Document = typeof paymentCallbackDocumentSchema;
+  expectTypeOf<Read | Written | Document>().toExtend<StandardSchemaV1>();
+  expectTypeOf<StandardSchemaV1.InferOutput<Read>>().toEqualTypeOf<PaymentCallback>();
+  expectTypeOf<StandardSchemaV1.InferInput<Written>>().toEqualTypeOf<OutgoingPaymentCallback>();
+  expectTypeOf<StandardSchemaV1.InferInput<Document>>().toEqualTypeOf<string | Uint8Array>();
+  expectTypeOf<StandardSchemaV1.InferOutput<Document>>().toEqualTypeOf<PaymentCallback>();
 });

@@ -56,6 +56,7 @@ export { DATATYPES, SCHEMA_PARTS } from "./schema/schema-parts.ts";
 export type { SimpleCodec } from "./schema/simple-codec.ts";
 export type * from "./schema/validation-table.ts";
 export type * from "./schema/value-table.ts";
+export { documentSchema, valueSchema } from "./standard-schema.ts";
 export { type PackedTables, readTables } from "./tables/read-tables.ts";
 export { readTypeRow, usualWhiteSpace } from "./tables/read-type-row.ts";
 export type { Row } from "./tables/rows.ts";

@@ -18,6 +18,10 @@ export type { ValidateOptions } from "./validating/document-validator.ts";
 export { DEFAULT_BOUNDS, type DecodeOptions, type DoctypeReader } from "./xml/cursor.ts";
 export { readDoctype, skipDoctype } from "./xml/doctype.ts";
 
+// Standard Schema
+
+export type { StandardIssue, StandardResult, StandardSchema } from "./standard-schema.ts";
+
 // Types that generated types use
 
 export type { ExpandedName } from "./datatypes/text-datatypes.ts";

@@ -34,6 +34,7 @@ export function writeReadme({ command, modules, name, roots, schemaFiles }: Read
     "```sh\nnpm install\nnpm run build\n```",
     ...(roots[0] === undefined ? [] : ["## Example", ...writeExample(name, roots[0])]),
     ...writeCreating(modules, roots),
+    ...(roots[0] === undefined ? [] : ["## Frameworks", writeFrameworks(roots[0])]),
     "## Roots",
     writeRoots(roots),
     "## Generate again",
@@ -60,6 +61,12 @@ if (result.ok) {
     `\`\`\`js\n${code}\n\`\`\``,
     `\`encode${name}ToBytes\` returns UTF-8 bytes, and \`validate${name}\` checks a value without encoding it.`,
   ];
+}
+
+/** Names the Standard Schemas of a root. */
+function writeFrameworks({ name }: Root): string {
+  const stem = name.charAt(0).toLowerCase() + name.slice(1);
+  return `Each root has two objects by [Standard Schema](https://standardschema.dev) 1, which tRPC, Hono, TanStack Form and other frameworks accept as validators: \`${stem}ValueSchema\` for values, whose issues have a path, and \`${stem}DocumentSchema\` for documents as string or bytes, whose issues have line and column in their messages.`;
 }
 
 /** Writes an example that creates a value, if the package has the functions for it. */

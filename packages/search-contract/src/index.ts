@@ -1,2 +1,9 @@
-export type { DecodeOptions, Issue, IssueCode, OpenContent, Result } from "@payment-routing/contract-runtime";
+export type {
+  DecodeOptions,
+  Issue,
+  IssueCode,
+  OpenContent,
+  Result,
+  StandardSchema,
+} from "@payment-routing/contract-runtime";
 export * from "./gen/index.ts";

@@ -8,7 +8,12 @@ export {
   verifyBodySignature,
   writeBody,
 } from "./body-signature.ts";
-export { type MacField, type MacSpecification, validateMacSpecification } from "./gen/index.ts";
+export {
+  type MacField,
+  type MacSpecification,
+  macSpecificationValueSchema,
+  validateMacSpecification,
+} from "./gen/index.ts";
 // The member `hmac` of a transaction.
 export { computeMac, verifyMac } from "./mac/mac.ts";
 export { MacError, type MacErrorReason } from "./mac/mac-fields.ts";

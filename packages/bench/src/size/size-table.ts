@@ -3,26 +3,31 @@ import type { ContractSize } from "./measure-sizes.ts";
 const BEGIN = "<!-- sizes -->";
 const END = "<!-- /sizes -->";
 
-/** The sizes as a table, in kilobytes of 1,000 bytes. */
-export function describeSizes(sizes: readonly ContractSize[]): string {
-  const rows = sizes.map(({ name, minifiedBytes, gzippedBytes, budgetBytes }) => {
-    return `| \`${name}\` | ${kilobytes(minifiedBytes)} | ${kilobytes(gzippedBytes)} | ${kilobytes(budgetBytes)} |`;
+/** The sizes as a table, in kilobytes of 1,000 bytes: of contracts, or of the parts of one contract. */
+export function describeSizes(sizes: readonly ContractSize[], key: "name" | "part"): string {
+  const rows = sizes.map((size) => {
+    const { minifiedBytes, gzippedBytes, budgetBytes } = size;
+    const row = key === "name" ? `\`${size.name}\`` : describePart(size.part);
+    return `| ${row} | ${kilobytes(minifiedBytes)} | ${kilobytes(gzippedBytes)} | ${kilobytes(budgetBytes)} |`;
   });
-  return ["| contract | minified, kB | with gzip, kB | budget, kB |", "|---|---|---|---|", ...rows].join(
-    "\n",
-  );
+  const head = key === "name" ? "contract" : "imports";
+  return [`| ${head} | minified, kB | with gzip, kB | budget, kB |`, "|---|---|---|---|", ...rows].join("\n");
+}
+
+function describePart(part: string): string {
+  return part === "all" ? "all" : `\`${part}…\` only`;
 }
 
 /** The README with its table of sizes updated. */
-export function writeSizeTable(readme: string, sizes: readonly ContractSize[]): string {
+export function writeSizeTable(readme: string, sizes: readonly ContractSize[], key: "name" | "part"): string {
   const { start, end } = findTable(readme);
-  return `${readme.slice(0, start)}\n\n${describeSizes(sizes)}\n\n${readme.slice(end)}`;
+  return `${readme.slice(0, start)}\n\n${describeSizes(sizes, key)}\n\n${readme.slice(end)}`;
 }
 
-/** The minified sizes that the README states, in kilobytes by contract. */
+/** The minified sizes that a README states, in kilobytes by contract or part. */
 export function readSizeTable(readme: string): ReadonlyMap<string, number> {
   const { start, end } = findTable(readme);
-  const rows = readme.slice(start, end).matchAll(/^\| `(.+?)` \| ([\d.]+) \|/gm);
+  const rows = readme.slice(start, end).matchAll(/^\| `?([\w-]+)(?:…)?`?(?: only)? \| ([\d.]+) \|/gm);
   return new Map(Array.from(rows, ([, name = "", size]) => [name, Number(size)]));
 }
 

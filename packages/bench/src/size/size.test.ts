@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { bundle } from "./bundle.ts";
+import { findSizeTables } from "./find-size-tables.ts";
 import { CONTRACT_BUDGETS, measureSizes } from "./measure-sizes.ts";
 import { readSizeTable, writeSizeTable } from "./size-table.ts";
 
-const README = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
 const SIZES = await measureSizes();
 
 test("every contract has a budget", () => {
@@ -12,21 +13,53 @@ test("every contract has a budget", () => {
   expect(Object.keys(CONTRACT_BUDGETS).sort()).toEqual(contracts.sort());
 });
 
-test.for(SIZES)("$name is within its budget", ({ minifiedBytes, budgetBytes }) => {
+test.for(SIZES)("$name, $part, is within its budget", ({ minifiedBytes, budgetBytes }) => {
   expect(minifiedBytes).toBeGreaterThan(10_000);
   expect(minifiedBytes).toBeLessThanOrEqual(budgetBytes);
 });
 
-test("the README states the sizes, to a tenth (to fix: npm run document -w @payment-routing/bench)", () => {
-  const stated = readSizeTable(README);
-  expect([...stated.keys()]).toEqual(SIZES.map(({ name }) => name));
-  for (const { name, minifiedBytes } of SIZES)
-    expect(Math.abs((stated.get(name) ?? 0) * 1000 - minifiedBytes)).toBeLessThan(0.1 * minifiedBytes);
-});
+test.for([
+  {
+    folder: "search-contract",
+    schema: "paymentMethodSearchCriteriaValueSchema",
+    validator: "validatePaymentMethodSearchCriteria",
+  },
+  {
+    folder: "search-contract",
+    schema: "paymentMethodSearchCriteriaDocumentSchema",
+    validator: "decodePaymentMethodSearchCriteria",
+  },
+  {
+    folder: "callback-contract",
+    schema: "paymentCallbackValueSchema",
+    validator: "validatePaymentCallback",
+  },
+  { folder: "operator-contract", schema: "skipActionDocumentSchema", validator: "parseSkipAction" },
+])(
+  "a bundle of $schema has $validator and no other code of $folder",
+  async ({ folder, schema, validator }) => {
+    const load = (name: string) => bundle(`export { ${name} } from "@payment-routing/${folder}";`);
+    const [withSchema, without] = await Promise.all([load(schema), load(validator)]);
+    expect(withSchema.length - without.length).toBeGreaterThan(0);
+    expect(withSchema.length - without.length).toBeLessThan(1000);
+  },
+);
+
+test.for(findSizeTables(SIZES))(
+  "$readme states the sizes, to a tenth (to fix: npm run document -w @payment-routing/bench)",
+  ({ key, readme, sizes }) => {
+    const stated = readSizeTable(readFileSync(readme, "utf8"));
+    expect([...stated.keys()]).toEqual(sizes.map((size) => size[key]));
+    for (const size of sizes)
+      expect(Math.abs((stated.get(size[key]) ?? 0) * 1000 - size.minifiedBytes)).toBeLessThan(
+        0.1 * size.minifiedBytes,
+      );
+  },
+);
 
 test("a table is written between its markers and read back", () => {
-  const size = { name: "a", minifiedBytes: 12_340, gzippedBytes: 5_000, budgetBytes: 13_000 };
-  const written = writeSizeTable("before\n<!-- sizes -->old<!-- /sizes -->\nafter", [size]);
+  const size = { name: "a", part: "all", minifiedBytes: 12_340, gzippedBytes: 5_000, budgetBytes: 13_000 };
+  const written = writeSizeTable("before\n<!-- sizes -->old<!-- /sizes -->\nafter", [size], "name");
   expect(written).toBe(`before
 <!-- sizes -->
 
@@ -37,5 +70,13 @@ test("a table is written between its markers and read back", () => {
 <!-- /sizes -->
 after`);
   expect(readSizeTable(written)).toEqual(new Map([["a", 12.3]]));
+  const parts = writeSizeTable(written, [size, { ...size, part: "decode" }], "part");
+  expect(parts).toContain("| `decode…` only | 12.3 |");
+  expect(readSizeTable(parts)).toEqual(
+    new Map([
+      ["all", 12.3],
+      ["decode", 12.3],
+    ]),
+  );
   expect(() => readSizeTable("")).toThrow(RangeError);
 });

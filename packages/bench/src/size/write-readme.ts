@@ -1,7 +1,8 @@
-// `npm run document -w @payment-routing/bench`: updates the table of sizes in the README.
+// `npm run document -w @payment-routing/bench`: updates the tables of sizes in the READMEs, here and of each contract.
 import { readFileSync, writeFileSync } from "node:fs";
+import { findSizeTables } from "./find-size-tables.ts";
 import { measureSizes } from "./measure-sizes.ts";
 import { writeSizeTable } from "./size-table.ts";
 
-const readme = new URL("../../README.md", import.meta.url);
-writeFileSync(readme, writeSizeTable(readFileSync(readme, "utf8"), await measureSizes()));
+for (const { key, readme, sizes } of findSizeTables(await measureSizes()))
+  writeFileSync(readme, writeSizeTable(readFileSync(readme, "utf8"), sizes, key));

@@ -1,6 +1,11 @@
 // Generated from schemas/callback. Do not edit: npm run generate.
-import type { ParseOptions, Result } from "@payment-routing/contract-runtime";
-import { runValidator, parseJson } from "@payment-routing/contract-runtime/codegen";
+import type { ParseOptions, Result, StandardSchema } from "@payment-routing/contract-runtime";
+import {
+  documentSchema,
+  parseJson,
+  runValidator,
+  valueSchema,
+} from "@payment-routing/contract-runtime/codegen";
 import type { OutgoingPaymentCallback } from "./outgoing-payment-callback.ts";
 import { checkOutgoingPaymentCallback } from "./outgoing-payment-callback.validator.ts";
 import type { PaymentCallback } from "./payment-callback.ts";
@@ -75,3 +80,15 @@ export function parsePaymentCallback(
 ): Result<PaymentCallback> {
   return parseJson(input, options, checkPaymentCallback);
 }
+
+/** The Standard Schema of values: issues have path segments. */
+export const outgoingPaymentCallbackValueSchema: StandardSchema<OutgoingPaymentCallback> =
+  /* @__PURE__ */ valueSchema(validateOutgoingPaymentCallback);
+
+/** The Standard Schema of values: issues have path segments. */
+export const paymentCallbackValueSchema: StandardSchema<PaymentCallback> =
+  /* @__PURE__ */ valueSchema(validatePaymentCallback);
+
+/** The Standard Schema of JSON documents: the messages of issues have line and column. */
+export const paymentCallbackDocumentSchema: StandardSchema<string | Uint8Array, PaymentCallback> =
+  /* @__PURE__ */ documentSchema(parsePaymentCallback);

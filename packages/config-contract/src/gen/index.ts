@@ -1,6 +1,6 @@
 // Generated from schemas/config. Do not edit: npm run generate.
-import type { Result } from "@payment-routing/contract-runtime";
-import { runValidator } from "@payment-routing/contract-runtime/codegen";
+import type { Result, StandardSchema } from "@payment-routing/contract-runtime";
+import { runValidator, valueSchema } from "@payment-routing/contract-runtime/codegen";
 import type { CredentialsFile } from "./credentials.ts";
 import { checkCredentialsFile } from "./credentials.validator.ts";
 import type { MerchantConfiguration } from "./merchant-configuration.ts";
@@ -124,3 +124,19 @@ export function validateRoutingCasesFile(value: unknown): Result<RoutingCasesFil
 export function validateSecretsFile(value: unknown): Result<SecretsFile> {
   return runValidator(checkSecretsFile, value);
 }
+
+/** The Standard Schema of values: issues have path segments. */
+export const credentialsFileValueSchema: StandardSchema<CredentialsFile> =
+  /* @__PURE__ */ valueSchema(validateCredentialsFile);
+
+/** The Standard Schema of values: issues have path segments. */
+export const merchantConfigurationValueSchema: StandardSchema<MerchantConfiguration> =
+  /* @__PURE__ */ valueSchema(validateMerchantConfiguration);
+
+/** The Standard Schema of values: issues have path segments. */
+export const routingCasesFileValueSchema: StandardSchema<RoutingCasesFile> =
+  /* @__PURE__ */ valueSchema(validateRoutingCasesFile);
+
+/** The Standard Schema of values: issues have path segments. */
+export const secretsFileValueSchema: StandardSchema<SecretsFile> =
+  /* @__PURE__ */ valueSchema(validateSecretsFile);

@@ -119,8 +119,8 @@ export type OutgoingLine = {
     expect(
       index.split("\n").filter((line) => /^(import|export (?!type)| {2}return parse)/.test(line)),
     ).toEqual([
-      'import type { ParseOptions, Result } from "@payment-routing/contract-runtime";',
-      'import { runValidator, parseJson } from "@payment-routing/contract-runtime/codegen";',
+      'import type { ParseOptions, Result, StandardSchema } from "@payment-routing/contract-runtime";',
+      "import {",
       'import type { Order } from "./order.ts";',
       'import { checkOrder } from "./order.validator.ts";',
       'import type { OutgoingOrder } from "./outgoing-order.ts";',
@@ -129,6 +129,9 @@ export type OutgoingLine = {
       "export function validateOutgoingOrder(value: unknown): Result<OutgoingOrder> {",
       "export function parseOrder(input: Uint8Array | string, options?: ParseOptions): Result<Order> {",
       "  return parseJson(input, options, checkOrder);",
+      "export const orderValueSchema: StandardSchema<Order> = /* @__PURE__ */ valueSchema(validateOrder);",
+      "export const outgoingOrderValueSchema: StandardSchema<OutgoingOrder> =",
+      "export const orderDocumentSchema: StandardSchema<string | Uint8Array, Order> =",
     ]);
   });
 

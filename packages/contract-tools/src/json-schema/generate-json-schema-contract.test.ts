@@ -153,8 +153,8 @@ export interface Line {
 
   test("writes the index: types once, and a function for each root", () => {
     expect(generated.get("index.ts")).toBe(`// Generated from schemas/shop. Do not edit: npm run generate.
-import type { Result } from "@payment-routing/contract-runtime";
-import { runValidator } from "@payment-routing/contract-runtime/codegen";
+import type { Result, StandardSchema } from "@payment-routing/contract-runtime";
+import { runValidator, valueSchema } from "@payment-routing/contract-runtime/codegen";
 import type { Order } from "./order.ts";
 import { checkOrder } from "./order.validator.ts";
 import type { Refund } from "./refund.ts";
@@ -172,6 +172,12 @@ export function validateOrder(value: unknown): Result<Order> {
 export function validateRefund(value: unknown): Result<Refund> {
   return runValidator(checkRefund, value);
 }
+
+/** The Standard Schema of values: issues have path segments. */
+export const orderValueSchema: StandardSchema<Order> = /* @__PURE__ */ valueSchema(validateOrder);
+
+/** The Standard Schema of values: issues have path segments. */
+export const refundValueSchema: StandardSchema<Refund> = /* @__PURE__ */ valueSchema(validateRefund);
 `);
   });
 

@@ -15,11 +15,13 @@ export interface ContractRoot {
 export function writeIndex(roots: readonly ContractRoot[], source: string): string {
   const ordered = roots.toSorted((a, b) => (a.baseName < b.baseName ? -1 : 1));
   const validated = ordered.filter((root) => root.validates);
-  const parses = ordered.some((root) => root.parses);
+  const parsed = ordered.filter((root) => root.parses);
+  const parses = parsed.length > 0;
+  const documents = parses ? "documentSchema, parseJson, " : "";
   return [
     `// Generated from ${source}. Do not edit: npm run generate.`,
-    `import type { ${parses ? "ParseOptions, " : ""}Result } from "@payment-routing/contract-runtime";`,
-    `import { runValidator${parses ? ", parseJson" : ""} } from "@payment-routing/contract-runtime/codegen";`,
+    `import type { ${parses ? "ParseOptions, " : ""}Result, StandardSchema } from "@payment-routing/contract-runtime";`,
+    `import { ${documents}runValidator, valueSchema } from "@payment-routing/contract-runtime/codegen";`,
     ...validated.flatMap(({ typeName, baseName }) => [
       `import type { ${typeName} } from "./${baseName}.ts";`,
       `import { check${typeName} } from "./${baseName}.validator.ts";`,
@@ -27,7 +29,9 @@ export function writeIndex(roots: readonly ContractRoot[], source: string): stri
     "",
     ...writeTypeExports(ordered),
     ...validated.flatMap(writeValidate),
-    ...ordered.filter((root) => root.parses).flatMap(writeParse),
+    ...parsed.flatMap(writeParse),
+    ...validated.flatMap(writeValueSchema),
+    ...parsed.flatMap(writeDocumentSchema),
     "",
   ].join("\n");
 }
@@ -63,4 +67,27 @@ function writeParse({ typeName }: ContractRoot): string[] {
     `  return parseJson(input, options, check${typeName});`,
     "}",
   ];
+}
+
+function writeValueSchema({ typeName }: ContractRoot): string[] {
+  return [
+    "",
+    "/** The Standard Schema of values: issues have path segments. */",
+    `export const ${uncapitalise(typeName)}ValueSchema: StandardSchema<${typeName}> = ${PURE} valueSchema(validate${typeName});`,
+  ];
+}
+
+function writeDocumentSchema({ typeName }: ContractRoot): string[] {
+  return [
+    "",
+    "/** The Standard Schema of JSON documents: the messages of issues have line and column. */",
+    `export const ${uncapitalise(typeName)}DocumentSchema: StandardSchema<string | Uint8Array, ${typeName}> = ${PURE} documentSchema(parse${typeName});`,
+  ];
+}
+
+/** Lets bundlers leave out a schema that nothing imports. */
+const PURE = "/* @__PURE__ */";
+
+function uncapitalise(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
 }

@@ -43,6 +43,7 @@ function writeManifest(added: NewContract): object {
     name: `${SCOPE}${name}-contract`,
     version: VERSION,
     description: `The contract ${name}: ${describe(added)}.`,
+    keywords: [isXsd(added) ? "xsd" : "json-schema", "standard-schema", "validation"].sort(),
     license: "UNLICENSED",
     type: "module",
     sideEffects: false,
@@ -105,8 +106,8 @@ Examples, valid and invalid, are in \`schemas/examples/${name}\`.
 
 function writeIndex(added: NewContract): string {
   const types = isXsd(added)
-    ? "DecodeOptions, Issue, IssueCode, OpenContent, Result"
-    : "Issue, IssueCode, ParseOptions, Result";
+    ? "DecodeOptions, Issue, IssueCode, OpenContent, Result, StandardSchema"
+    : "Issue, IssueCode, ParseOptions, Result, StandardSchema";
   return `export type { ${types} } from "${runtime.name}";
 export * from "./gen/index.ts";
 `;

@@ -1,6 +1,11 @@
 // Generated from schemas/operator. Do not edit: npm run generate.
-import type { ParseOptions, Result } from "@payment-routing/contract-runtime";
-import { runValidator, parseJson } from "@payment-routing/contract-runtime/codegen";
+import type { ParseOptions, Result, StandardSchema } from "@payment-routing/contract-runtime";
+import {
+  documentSchema,
+  parseJson,
+  runValidator,
+  valueSchema,
+} from "@payment-routing/contract-runtime/codegen";
 import type { EndpointAction } from "./endpoint-action.ts";
 import { checkEndpointAction } from "./endpoint-action.validator.ts";
 import type { ErasureAction } from "./erasure-action.ts";
@@ -137,3 +142,43 @@ export function parseTestEventAction(
 ): Result<TestEventAction> {
   return parseJson(input, options, checkTestEventAction);
 }
+
+/** The Standard Schema of values: issues have path segments. */
+export const endpointActionValueSchema: StandardSchema<EndpointAction> =
+  /* @__PURE__ */ valueSchema(validateEndpointAction);
+
+/** The Standard Schema of values: issues have path segments. */
+export const erasureActionValueSchema: StandardSchema<ErasureAction> =
+  /* @__PURE__ */ valueSchema(validateErasureAction);
+
+/** The Standard Schema of values: issues have path segments. */
+export const operatorActionValueSchema: StandardSchema<OperatorAction> =
+  /* @__PURE__ */ valueSchema(validateOperatorAction);
+
+/** The Standard Schema of values: issues have path segments. */
+export const skipActionValueSchema: StandardSchema<SkipAction> =
+  /* @__PURE__ */ valueSchema(validateSkipAction);
+
+/** The Standard Schema of values: issues have path segments. */
+export const testEventActionValueSchema: StandardSchema<TestEventAction> =
+  /* @__PURE__ */ valueSchema(validateTestEventAction);
+
+/** The Standard Schema of JSON documents: the messages of issues have line and column. */
+export const endpointActionDocumentSchema: StandardSchema<string | Uint8Array, EndpointAction> =
+  /* @__PURE__ */ documentSchema(parseEndpointAction);
+
+/** The Standard Schema of JSON documents: the messages of issues have line and column. */
+export const erasureActionDocumentSchema: StandardSchema<string | Uint8Array, ErasureAction> =
+  /* @__PURE__ */ documentSchema(parseErasureAction);
+
+/** The Standard Schema of JSON documents: the messages of issues have line and column. */
+export const operatorActionDocumentSchema: StandardSchema<string | Uint8Array, OperatorAction> =
+  /* @__PURE__ */ documentSchema(parseOperatorAction);
+
+/** The Standard Schema of JSON documents: the messages of issues have line and column. */
+export const skipActionDocumentSchema: StandardSchema<string | Uint8Array, SkipAction> =
+  /* @__PURE__ */ documentSchema(parseSkipAction);
+
+/** The Standard Schema of JSON documents: the messages of issues have line and column. */
+export const testEventActionDocumentSchema: StandardSchema<string | Uint8Array, TestEventAction> =
+  /* @__PURE__ */ documentSchema(parseTestEventAction);

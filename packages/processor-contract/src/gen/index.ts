@@ -1,6 +1,11 @@
 // Generated from schemas/processor. Do not edit: npm run generate.
-import type { ParseOptions, Result } from "@payment-routing/contract-runtime";
-import { runValidator, parseJson } from "@payment-routing/contract-runtime/codegen";
+import type { ParseOptions, Result, StandardSchema } from "@payment-routing/contract-runtime";
+import {
+  documentSchema,
+  parseJson,
+  runValidator,
+  valueSchema,
+} from "@payment-routing/contract-runtime/codegen";
 import type { SessionReport } from "./session-report.ts";
 import { checkSessionReport } from "./session-report.validator.ts";
 import type { SessionStatusReport } from "./session-status-report.ts";
@@ -97,3 +102,29 @@ export function parseTransactionStatusReport(
 ): Result<TransactionStatusReport> {
   return parseJson(input, options, checkTransactionStatusReport);
 }
+
+/** The Standard Schema of values: issues have path segments. */
+export const sessionReportValueSchema: StandardSchema<SessionReport> =
+  /* @__PURE__ */ valueSchema(validateSessionReport);
+
+/** The Standard Schema of values: issues have path segments. */
+export const sessionStatusReportValueSchema: StandardSchema<SessionStatusReport> =
+  /* @__PURE__ */ valueSchema(validateSessionStatusReport);
+
+/** The Standard Schema of values: issues have path segments. */
+export const transactionStatusReportValueSchema: StandardSchema<TransactionStatusReport> =
+  /* @__PURE__ */ valueSchema(validateTransactionStatusReport);
+
+/** The Standard Schema of JSON documents: the messages of issues have line and column. */
+export const sessionReportDocumentSchema: StandardSchema<string | Uint8Array, SessionReport> =
+  /* @__PURE__ */ documentSchema(parseSessionReport);
+
+/** The Standard Schema of JSON documents: the messages of issues have line and column. */
+export const sessionStatusReportDocumentSchema: StandardSchema<string | Uint8Array, SessionStatusReport> =
+  /* @__PURE__ */ documentSchema(parseSessionStatusReport);
+
+/** The Standard Schema of JSON documents: the messages of issues have line and column. */
+export const transactionStatusReportDocumentSchema: StandardSchema<
+  string | Uint8Array,
+  TransactionStatusReport
+> = /* @__PURE__ */ documentSchema(parseTransactionStatusReport);

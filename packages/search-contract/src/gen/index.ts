@@ -14,6 +14,12 @@ export {
   encodePaymentMethodSearchResponseToBytes,
 } from "./encode.ts";
 export * from "./enumerations.ts";
+export {
+  paymentMethodSearchCriteriaDocumentSchema,
+  paymentMethodSearchCriteriaValueSchema,
+  paymentMethodSearchResponseDocumentSchema,
+  paymentMethodSearchResponseValueSchema,
+} from "./standard-schema.ts";
 export type * from "./types.ts";
 export {
   validatePaymentMethodSearchCriteria,

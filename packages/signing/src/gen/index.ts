@@ -1,6 +1,6 @@
 // Generated from schemas/mac. Do not edit: npm run generate.
-import type { Result } from "@payment-routing/contract-runtime";
-import { runValidator } from "@payment-routing/contract-runtime/codegen";
+import type { Result, StandardSchema } from "@payment-routing/contract-runtime";
+import { runValidator, valueSchema } from "@payment-routing/contract-runtime/codegen";
 import type { MacSpecification } from "./mac-specification.ts";
 import { checkMacSpecification } from "./mac-specification.validator.ts";
 
@@ -10,3 +10,7 @@ export type { MacField, MacSpecification } from "./mac-specification.ts";
 export function validateMacSpecification(value: unknown): Result<MacSpecification> {
   return runValidator(checkMacSpecification, value);
 }
+
+/** The Standard Schema of values: issues have path segments. */
+export const macSpecificationValueSchema: StandardSchema<MacSpecification> =
+  /* @__PURE__ */ valueSchema(validateMacSpecification);

@@ -20,6 +20,7 @@ import {
   writeDecoders,
   writeEncoders,
   writeSetIndex,
+  writeStandardSchemas,
   writeValidators,
 } from "./write-modules.ts";
 import { writeReaders } from "./write-readers.ts";
@@ -91,6 +92,7 @@ export function generateSources(
     ["encode.ts", writeEncoders(naming, roots, codec)],
     ["validate.ts", writeValidators(naming, roots, tables.table.constraints.length > 0)],
     ["create.ts", writeCreators(naming, roots)],
+    ["standard-schema.ts", writeStandardSchemas(naming, roots)],
     ["index.ts", writeSetIndex(naming, roots, enumerations !== "")],
   ] as const;
   const written = modules.filter(([, text]) => text !== "");

@@ -57,6 +57,7 @@ const RESERVED = [
   "Record",
   "RegExp",
   "Result",
+  "StandardSchema",
   "String",
   "Uint8Array",
   "ValidateOptions",

@@ -111,6 +111,55 @@ export function writeValidators(naming: Naming, roots: readonly RootFunction[], 
   }));
 }
 
+/** Writes the module of Standard Schemas: of values and of documents, for each root. Empty if there are no roots. */
+export function writeStandardSchemas(naming: Naming, roots: readonly RootFunction[]): string {
+  if (roots.length === 0) return "";
+  const imports = new Imports();
+  const names = namesOf(naming);
+  const type = imports.publicType("StandardSchema");
+  const schemas = schemaNames(roots).map(({ document, root, value }) => {
+    const { element, name } = root;
+    const output = importedReference(naming, imports, names, element);
+    const from = (module: string, verb: string): string => imports.from(module, `${verb}${name}`);
+    const about = `\`<${element.name.local}>\``;
+    // Bundlers leave out a schema that nothing imports.
+    const create = (kind: string, run: string): string => `/* @__PURE__ */ ${imports.value(kind)}(${run});\n`;
+    return [
+      docComment([`The Standard Schema of values of ${about}: issues have path segments.`]),
+      `export const ${value}: ${type}<${output}> =\n  `,
+      create("valueSchema", from("./validate.ts", "validate")),
+      "\n",
+      docComment([
+        `The Standard Schema of documents whose root is ${about}: the messages of issues have line and column.`,
+      ]),
+      `export const ${document}: ${type}<string | Uint8Array, ${output}> =\n  `,
+      create("documentSchema", from("./decode.ts", "decode")),
+    ].join("");
+  });
+  return `${imports.write()}${schemas.join("\n")}`;
+}
+
+interface SchemaNames {
+  readonly root: RootFunction;
+  readonly value: string;
+  readonly document: string;
+}
+
+/** The names of the Standard Schemas of each root; a function of another root may have the same name. */
+function schemaNames(roots: readonly RootFunction[]): readonly SchemaNames[] {
+  const verbs = ["create", "decode", "encode", "validate"];
+  const taken = new Set(roots.flatMap(({ name }) => verbs.map((verb) => verb + name)));
+  const free = (wanted: string): string => {
+    let name = wanted;
+    while (taken.has(name)) name += "_";
+    return name;
+  };
+  return roots.map((root) => {
+    const stem = root.name.charAt(0).toLowerCase() + root.name.slice(1);
+    return { root, value: free(`${stem}ValueSchema`), document: free(`${stem}DocumentSchema`) };
+  });
+}
+
 interface WrittenFunction {
   readonly about: string;
   readonly signature: string;
@@ -127,8 +176,7 @@ function writeRoots(
 ): string {
   if (roots.length === 0) return "";
   const imports = new Imports();
-  const substituted = Array.from(naming.substitutes.values(), ({ name }) => name);
-  const names = new Set([...naming.types.values(), ...substituted]);
+  const names = namesOf(naming);
   const functions = roots.map((root) => {
     const { element } = root;
     const value = importedReference(naming, imports, names, element);
@@ -142,6 +190,12 @@ function writeRoots(
   imports.from("./table.ts", "SCHEMA");
   const codec = create === undefined ? "" : `${create(imports)}\n\n`;
   return `${imports.write()}${codec}${functions.join("\n")}`;
+}
+
+/** The names of the module of types that a reference may contain. */
+function namesOf(naming: Naming): ReadonlySet<string> {
+  const substituted = Array.from(naming.substitutes.values(), ({ name }) => name);
+  return new Set([...naming.types.values(), ...substituted]);
 }
 
 function importedReference(
@@ -168,12 +222,14 @@ export function writeSetIndex(
   const names = (verb: string, functions = roots): string =>
     functions.map(({ name }) => `  ${verb}${name},\n`).join("");
   const creators = names("create", creatableRoots(naming, roots));
+  const schemas = schemaNames(roots).map(({ document, value }) => `  ${document},\n  ${value},\n`);
   const bytes = roots.map((root) => `  encode${nameForBytes(roots, root)},\n`).join("");
   return (
     (creators === "" ? "" : `export {\n${creators}} from "./create.ts";\n`) +
     `export {\n${names("decode")}} from "./decode.ts";\n` +
     `export {\n${names("encode")}${bytes}} from "./encode.ts";\n` +
     (hasEnumerations ? `export * from "./enumerations.ts";\n` : "") +
+    `export {\n${schemas.join("")}} from "./standard-schema.ts";\n` +
     `export type * from "./types.ts";\n` +
     `export {\n${names("validate")}} from "./validate.ts";\n`
   );

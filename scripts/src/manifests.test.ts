@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { fromRoot } from "./repository.ts";
+
+const manifests = globSync("packages/*/package.json", { cwd: fromRoot("") })
+  .sort()
+  .map((path) => JSON.parse(readFileSync(fromRoot(path), "utf8")))
+  .filter((manifest) => manifest.private !== true);
+
+describe.each(manifests)("the package.json of $name", (manifest) => {
+  test("describes the package", () => {
+    expect(manifest.description).toMatch(/^[A-Z].{20,}\.$/);
+    expect(manifest.license).toEqual(expect.any(String));
+    expect(manifest.version).toMatch(/^\d+\.\d+\.\d+$/);
+    // A registry finds a package by its keywords.
+    expect(manifest.keywords.length).toBeGreaterThanOrEqual(3);
+    expect(manifest.keywords.toSorted()).toEqual(manifest.keywords);
+    expect(new Set(manifest.keywords).size).toBe(manifest.keywords.length);
+  });
+
+  test("says where the package runs, and that bundlers may leave out what is not used", () => {
+    expect(manifest.type).toBe("module");
+    expect(manifest.sideEffects).toBe(false);
+    expect(manifest.engines.node).toMatch(/^>=\d+(?:\.\d+)*$/);
+  });
+
+  test("publishes built files, the README and no sources but schemas", () => {
+    expect(manifest.files).toEqual(expect.arrayContaining(["dist", "README.md"]));
+    expect(manifest.exports["./package.json"]).toBe("./package.json");
+    for (const target of Object.values(manifest.exports)) {
+      if (typeof target === "string") expect(target).toMatch(/\.(?:json|xsd)$/);
+      // A compiler takes the first condition that it knows.
+      else expect(Object.keys(target as object)).toEqual(["types", "default"]);
+    }
+  });
+});
+
+test("contracts depend on contract-runtime only", () => {
+  const contracts = manifests.filter(({ name }) => name.endsWith("-contract"));
+  expect(contracts.length).toBeGreaterThan(3);
+  for (const { dependencies, name } of contracts)
+    expect([name, ...Object.keys(dependencies)]).toEqual([name, "@payment-routing/contract-runtime"]);
+});
