@@ -27,11 +27,11 @@ export function createConsumerProject(
   mkdirSync(folder);
   writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, type: "module" }));
   const options = ["--prefer-offline", "--ignore-scripts", "--no-audit", "--no-fund", "--no-package-lock"];
-  // External dependencies are copied from this workspace: after `npm ci`, npm would request their versions from the
+  // External dependencies are links to this workspace: after `npm ci`, npm would request their versions from the
   // registry.
   const others = findOtherDependencies(packages).map((name) => join(root, "node_modules", name));
   const tarballs = packages.map(({ tarballPath }) => tarballPath);
-  runNpm(["install", "--install-links", ...options, ...tarballs, ...others], folder);
+  runNpm(["install", ...options, ...tarballs, ...others], folder);
   for (const program of programs) {
     copyFileSync(join(root, "scripts/consumers", program), join(folder, program));
   }
