@@ -1,4 +1,5 @@
 import { Command, CommanderError } from "commander";
+import { addBreakingCommand } from "./breaking/breaking-command.ts";
 import type { CommandContext } from "./command-context.ts";
 import { addNewCommand } from "./new-contract/new-command.ts";
 import { addReferenceCommand } from "./reference/reference-command.ts";
@@ -37,5 +38,6 @@ export function createContractsProgram(context: CommandContext): Command {
     .showHelpAfterError("Run contracts --help for the usage.");
   addNewCommand(program, context);
   addReferenceCommand(program, context);
+  addBreakingCommand(program, context);
   return program;
 }

@@ -25,6 +25,7 @@ export { DIAGNOSTIC_CODES, type Diagnostic, type DiagnosticCode, formatDiagnosti
 
 // For the tools of this repository
 
+export { prepareCodec, writeRootTables } from "./generating/generate-sources.ts";
 export { typeName } from "./generating/names.ts";
 export { suggest } from "./loading/suggest.ts";
 export { fillSupportTables } from "./write-support.ts";

@@ -146,6 +146,14 @@ export function prepareCodec(
   return { places, table, values: writeValueTable(places, shapes, prefixesOf(schema, table)) };
 }
 
+/** Returns the tables for the documents of one root as text: two roots with the same text have the same documents. */
+export function writeRootTables(schema: SchemaSet, root: ElementDeclaration, xsiType: boolean): string {
+  const naming = nameComponents(schema);
+  const { validated } = limitToRoots(schema, naming, [root], xsiType);
+  const { table, values } = prepareCodec(validated, naming.shapes, { namedTypes: xsiType ? "substitutes" : "none" });
+  return JSON.stringify([table, values]);
+}
+
 /** Returns the namespaces of elements and attributes, by prefix. */
 function prefixesOf(
   { prefixes }: SchemaSet,

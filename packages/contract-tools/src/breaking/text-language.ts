@@ -1,0 +1,111 @@
+import { type CharSet, DFA, JS, NFA, TooManyNodesError } from "refa";
+
+/** The texts that all patterns match, of a length in code points. A pattern is a JavaScript expression that may match a part. */
+export interface TextLanguage {
+  readonly patterns: readonly string[];
+  readonly minLength: number;
+  /** Default: no limit. */
+  readonly maxLength?: number | undefined;
+}
+
+/** `unknown` when the search runs out of its budget, or when a pattern has assertions inside. */
+export type TextSearch = { readonly text: string } | "none" | "unknown";
+
+const ALL: TextLanguage = { patterns: [], minLength: 0 };
+/** Longer bounds are left out of automata: the search then tries filler of that length. */
+const MAX_COUNTED = 256;
+const MAX_NODES = 20_000;
+const limitedNfa = () => new NFA.LimitedNodeFactory(MAX_NODES);
+const limitedDfa = () => new DFA.LimitedNodeFactory(MAX_NODES);
+
+/** Finds a shortest text of one language that is not in the other: by the product of their automata. */
+export function findText(accepted: TextLanguage, rejected?: TextLanguage): TextSearch {
+  try {
+    const found = listExclusions(rejected).map((exclusion) => search(accepted, exclusion));
+    const texts = found.filter((text) => text !== undefined);
+    const [shortest] = texts.sort((a, b) => a.length - b.length);
+    return shortest === undefined ? "none" : { text: shortest };
+  } catch (error) {
+    if (error instanceof TooManyNodesError || error instanceof UnsupportedPattern) return "unknown";
+    throw error;
+  }
+}
+
+class UnsupportedPattern extends Error {}
+
+/** A way not to be in a language: not to match a pattern, or a length. */
+type Exclusion = Pick<TextLanguage, "minLength" | "maxLength"> & { readonly unmatched?: string };
+
+function listExclusions(rejected: TextLanguage | undefined): readonly Exclusion[] {
+  if (rejected === undefined) return [ALL];
+  const { patterns, minLength, maxLength } = rejected;
+  return [
+    ...(minLength === 0 ? [] : [{ minLength: 0, maxLength: minLength - 1 }]),
+    ...(maxLength === undefined ? [] : [{ minLength: maxLength + 1 }]),
+    ...patterns.map((unmatched) => ({ minLength: 0, unmatched })),
+  ];
+}
+
+function search(accepted: TextLanguage, exclusion: Exclusion): string | undefined {
+  const minLength = Math.max(accepted.minLength, exclusion.minLength);
+  const maxLength = Math.min(accepted.maxLength ?? Infinity, exclusion.maxLength ?? Infinity);
+  if (minLength > maxLength) return undefined;
+  if (accepted.patterns.length === 0 && exclusion.unmatched === undefined) return "x".repeat(minLength);
+  if (minLength > MAX_COUNTED) throw new UnsupportedPattern("the length is too large for an automaton");
+  let product = parse(`[^]{${minLength},${maxLength > MAX_COUNTED ? "" : maxLength}}`);
+  for (const pattern of accepted.patterns)
+    product = NFA.fromIntersection(product, parseWhole(pattern), limitedNfa());
+  if (exclusion.unmatched !== undefined) {
+    const complement = DFA.fromFA(parseWhole(exclusion.unmatched), limitedDfa());
+    complement.complement(limitedDfa());
+    product = NFA.fromIntersection(product, complement, limitedNfa());
+  }
+  for (const sets of product.wordSets()) return String.fromCodePoint(...sets.map(chooseCharacter));
+  return undefined;
+}
+
+/** The automaton of the texts in which a pattern matches. */
+function parseWhole(pattern: string): NFA {
+  const start = /^\^/.test(pattern) ? "" : "[^]*";
+  const end = /(?<!\\)\$$/.test(pattern) ? "" : "[^]*";
+  const source = pattern.replace(/^\^/, "").replace(/(?<!\\)\$$/, "");
+  // Anchors of a branch cannot be moved out of it.
+  if ((start === "" || end === "") && hasTopLevelBranch(source)) throw new UnsupportedPattern(pattern);
+  return parse(`${start}(?:${source})${end}`);
+}
+
+function hasTopLevelBranch(source: string): boolean {
+  let depth = 0;
+  let inClass = false;
+  for (let index = 0; index < source.length; index++) {
+    const character = source[index];
+    if (character === "\\") index++;
+    else if (inClass) inClass = character !== "]";
+    else if (character === "[") inClass = true;
+    else if (character === "(") depth++;
+    else if (character === ")") depth--;
+    else if (character === "|" && depth === 0) return true;
+  }
+  return false;
+}
+
+function parse(source: string): NFA {
+  const parser = JS.Parser.fromLiteral({ source, flags: "u" });
+  try {
+    const { expression, maxCharacter } = parser.parse({ assertions: "throw", backreferences: "throw" });
+    return NFA.fromRegex(expression, { maxCharacter }, {}, limitedNfa());
+  } catch (error) {
+    if (error instanceof TooManyNodesError) throw error;
+    throw new UnsupportedPattern(source);
+  }
+}
+
+/** A character that people can read, if the set has one. */
+function chooseCharacter(set: CharSet): number {
+  for (const character of "aA0-_. ") {
+    const code = character.charCodeAt(0);
+    if (set.has(code)) return code;
+  }
+  const printable = set.ranges.find(({ max }) => max > 0x20) ?? set.ranges[0];
+  return Math.max(printable?.min ?? 0x78, Math.min(0x21, printable?.max ?? 0x21));
+}

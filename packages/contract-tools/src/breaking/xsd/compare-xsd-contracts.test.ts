@@ -1,0 +1,201 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { compileXsd } from "@payment-routing/xsd-compiler";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Direction, XsdContract } from "../../contract-list.ts";
+import type { Change, RuleId, Verdict } from "../change.ts";
+import { compareXsdContracts } from "./compare-xsd-contracts.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "breaking-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** An order with an element of each kind. */
+const ORDER = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
+  <xs:element name="order" type="order"/>
+  <xs:complexType name="order">
+    <xs:sequence>
+      <xs:element name="id" type="id"/>
+      <xs:element name="currency" type="currency" minOccurs="0"/>
+      <xs:element name="code" type="code" minOccurs="0"/>
+      <xs:element name="line" type="xs:string"/>
+      <xs:element name="note" type="xs:string" minOccurs="0"/>
+    </xs:sequence>
+  </xs:complexType>
+  <xs:simpleType name="id">
+    <xs:restriction base="xs:int"><xs:minInclusive value="0"/><xs:maxInclusive value="1000"/></xs:restriction>
+  </xs:simpleType>
+  <xs:simpleType name="currency">
+    <xs:restriction base="xs:string"><xs:enumeration value="EUR"/><xs:enumeration value="DKK"/></xs:restriction>
+  </xs:simpleType>
+  <xs:simpleType name="code">
+    <xs:restriction base="xs:string"><xs:pattern value="[A-Z]{3}"/></xs:restriction>
+  </xs:simpleType>
+</xs:schema>
+`;
+
+const NOTE = '<xs:element name="note" type="xs:string" minOccurs="0"/>';
+
+function edit(from: string, to: string): string {
+  if (!ORDER.includes(from)) throw new Error(`${from} is not in the schema`);
+  return ORDER.replace(from, to);
+}
+
+function compare(before: string, after: string, direction: Direction): readonly Change[] {
+  const contract: XsdContract = {
+    name: "order",
+    package: "order-contract",
+    schema: "order/order.xsd",
+    roots: [{ element: "order", direction }],
+    xsiType: false,
+  };
+  const version = (name: string, text: string) => {
+    write(name, text);
+    return { contract, folder: join(folder, name), shown: name };
+  };
+  return compareXsdContracts(version("old", before), version("new", after));
+}
+
+function write(name: string, text: string): string {
+  const file = join(folder, name, "order/order.xsd");
+  mkdirSync(join(folder, name, "order"), { recursive: true });
+  writeFileSync(file, text);
+  return file;
+}
+
+/** Verdicts for a request, a response, code that writes, and code that reads; the last two if there are any. */
+type Expected = readonly [request: Verdict, response: Verdict, writer?: Verdict, reader?: Verdict];
+
+const EDITS: readonly [string, RuleId, string, string, Expected][] = [
+  [
+    "an optional element is added",
+    "member-added",
+    edit(NOTE, ""),
+    ORDER,
+    ["compatible", "breaking", "compatible", "compatible"],
+  ],
+  [
+    "a required element is added",
+    "required-member-added",
+    edit(NOTE, ""),
+    edit(NOTE, NOTE.replace(' minOccurs="0"', "")),
+    ["breaking", "breaking", "breaking", "compatible"],
+  ],
+  [
+    "an optional element is removed",
+    "member-removed",
+    ORDER,
+    edit(NOTE, ""),
+    ["breaking", "compatible", "breaking", "breaking"],
+  ],
+  [
+    "an optional element becomes required",
+    "member-required",
+    ORDER,
+    edit(NOTE, NOTE.replace(' minOccurs="0"', "")),
+    ["breaking", "compatible", "breaking", "compatible"],
+  ],
+  [
+    "a required element becomes optional",
+    "member-optional",
+    ORDER,
+    edit('"line" type="xs:string"', '"line" type="xs:string" minOccurs="0"'),
+    ["compatible", "breaking", "compatible", "breaking"],
+  ],
+  [
+    "a value is added",
+    "value-added",
+    ORDER,
+    edit('<xs:enumeration value="DKK"/>', '<xs:enumeration value="DKK"/><xs:enumeration value="SEK"/>'),
+    ["compatible", "breaking", "compatible", "breaking"],
+  ],
+  [
+    "a value is removed",
+    "value-removed",
+    ORDER,
+    edit('<xs:enumeration value="DKK"/>', ""),
+    ["breaking", "compatible", "breaking", "warning"],
+  ],
+  [
+    "a bound allows less",
+    "bound-tightened",
+    ORDER,
+    edit('maxInclusive value="1000"', 'maxInclusive value="999"'),
+    ["breaking", "compatible", "compatible", "compatible"],
+  ],
+  [
+    "a pattern allows more",
+    "bound-loosened",
+    ORDER,
+    edit("[A-Z]{3}", "[A-Z]{3,4}"),
+    ["compatible", "breaking", "compatible", "compatible"],
+  ],
+  [
+    "one becomes many",
+    "occurrence-changed",
+    ORDER,
+    edit('"line" type="xs:string"', '"line" type="xs:string" maxOccurs="9"'),
+    ["compatible", "breaking", "breaking", "breaking"],
+  ],
+  [
+    "the order of elements changes",
+    "content-changed",
+    ORDER,
+    edit('<xs:element name="id" type="id"/>', "").replace(NOTE, `${NOTE}<xs:element name="id" type="id"/>`),
+    ["breaking", "breaking"],
+  ],
+  [
+    "the namespace changes",
+    "content-changed",
+    ORDER,
+    edit("<xs:schema", '<xs:schema xmlns="urn:order" targetNamespace="urn:order"'),
+    ["breaking", "breaking"],
+  ],
+];
+
+describe.each(EDITS)("%s", (_, rule, before, after, [request, response, writer, reader]) => {
+  test.each([
+    ["request", request],
+    ["response", response],
+  ] as const)("as a %s it is %s", (direction, wire) => {
+    const changes = compare(before, after, direction);
+    const code =
+      writer && reader
+        ? [
+            [rule, "typescript-writer", writer],
+            [rule, "typescript-reader", reader],
+          ]
+        : [];
+    expect(changes.map(({ rule: id, kind, verdict }) => [id, kind, verdict])).toEqual([
+      [rule, "wire", wire],
+      ...code,
+    ]);
+    const { counterexample } = changes[0] as Change;
+    expect(counterexample !== undefined).toBe(wire !== "compatible");
+    if (counterexample === undefined) return;
+    const isValid = (name: string, text: string): boolean => {
+      const compiled = compileXsd([write(name, text)]);
+      return compiled.ok && compiled.validate(new TextEncoder().encode(counterexample.document)).valid;
+    };
+    expect([isValid("old", before), isValid("new", after)]).toEqual(
+      counterexample.acceptedBy === "old" ? [true, false] : [false, true],
+    );
+  });
+});
+
+test("places are those of the element in both files", () => {
+  const [change] = compare(ORDER, edit(NOTE, NOTE.replace(' minOccurs="0"', "")), "request");
+  expect(change?.before).toEqual({ file: "old/order/order.xsd", line: 9, column: 7 });
+  expect(change?.after).toEqual({ file: "new/order/order.xsd", line: 9, column: 7 });
+});
+
+test("documentation and formatting change nothing", () => {
+  const after = edit("<xs:sequence>", "<xs:sequence>\n\n").replace(
+    '<xs:element name="order" type="order"/>',
+    '<xs:element name="order" type="order"><xs:annotation><xs:documentation>It.</xs:documentation></xs:annotation></xs:element>',
+  );
+  expect(compare(ORDER, after, "request")).toEqual([]);
+});
