@@ -150,7 +150,9 @@ export function prepareCodec(
 export function writeRootTables(schema: SchemaSet, root: ElementDeclaration, xsiType: boolean): string {
   const naming = nameComponents(schema);
   const { validated } = limitToRoots(schema, naming, [root], xsiType);
-  const { table, values } = prepareCodec(validated, naming.shapes, { namedTypes: xsiType ? "substitutes" : "none" });
+  const { table, values } = prepareCodec(validated, naming.shapes, {
+    namedTypes: xsiType ? "substitutes" : "none",
+  });
   return JSON.stringify([table, values]);
 }
 
