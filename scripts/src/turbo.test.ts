@@ -10,10 +10,12 @@ const { config } = ts.parseConfigFileTextToJson("turbo.json", readFileSync(fromR
 const { contracts } = await readContractList(fromRoot("schemas/contracts.json"));
 
 test.each(contracts)(
-  "the task that generates $package runs when its schemas change, and only then",
+  "the task that generates $package runs when its schemas or its valid examples change, and only then",
   (contract) => {
     const { inputs } = config.tasks[`@payment-routing/${contract.package}#generate`];
     const schemas = [...findSchemaFolders(contract)].sort().map((one) => `${SCHEMAS}/${one}/**`);
-    expect(inputs).toEqual(["package.json", `${SCHEMAS}/contracts.json`, ...schemas]);
+    const examples = contract.testData?.examples;
+    const documents = examples === undefined ? [] : [`${SCHEMAS}/${examples}/**`];
+    expect(inputs).toEqual(["package.json", `${SCHEMAS}/contracts.json`, ...documents, ...schemas]);
   },
 );

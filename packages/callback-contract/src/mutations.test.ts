@@ -1,19 +1,28 @@
 import type { IssueCode, Result } from "@payment-routing/contract-runtime";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { sampleValue } from "../test/arbitrary-callback.ts";
 import { readExample } from "../test/examples.ts";
 import { placeOf, repeatMember, type Step } from "../test/json-text.ts";
 import { listPlaces, type Place, type Schema } from "../test/schema.ts";
+import { arbitraryOutgoingPaymentCallback } from "./gen/testing.ts";
 import { parsePaymentCallback, validateOutgoingPaymentCallback, validatePaymentCallback } from "./index.ts";
 
 const places = listPlaces().map((place) => ({ ...place, path: pointer(place.steps) }));
 
+const samples = fc.sample(arbitraryOutgoingPaymentCallback(), { seed: 1, numRuns: 200 });
+
 /** A callback that has every member of the interface: the example, and a value for each member that is newer. */
 const EVERY_MEMBER = places.reduce(
-  (value, { steps, schema }) =>
-    get(value, steps) === undefined ? set(value, steps, sampleValue(schema)) : value,
+  (value, { steps }) => (get(value, steps) === undefined ? set(value, steps, sampleOf(steps)) : value),
   JSON.parse(readExample("valid", "every-member.json").bytes.toString("utf8")),
 );
+
+/** A generated value of a place. */
+function sampleOf(steps: readonly Step[]): unknown {
+  const at = (sample: unknown): unknown =>
+    steps.reduce((inner, step) => (inner as Readonly<Record<Step, unknown>> | undefined)?.[step], sample);
+  return samples.map(at).find((value) => value !== undefined);
+}
 
 const members = places.filter(({ steps }) => typeof steps.at(-1) === "string");
 const objects = places.filter(({ schema }) => schema.type === "object");

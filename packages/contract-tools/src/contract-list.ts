@@ -26,6 +26,8 @@ interface NamedContract {
   readonly name: string;
   /** The folder of its package in `packages`. */
   readonly package: string;
+  /** Writes `testing.ts`: test data. `examples`: a folder of valid documents, from the folder of the list. */
+  readonly testData?: { readonly examples?: string };
 }
 
 /** A contract that an XSD and the files it includes and imports define. */

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from "commander";
 import { addBreakingCommand } from "./breaking/breaking-command.ts";
 import type { CommandContext } from "./command-context.ts";
+import { addMockCommand } from "./mock/mock-command.ts";
 import { addNewCommand } from "./new-contract/new-command.ts";
 import { addReferenceCommand } from "./reference/reference-command.ts";
 
@@ -39,5 +40,6 @@ export function createContractsProgram(context: CommandContext): Command {
   addNewCommand(program, context);
   addReferenceCommand(program, context);
   addBreakingCommand(program, context);
+  addMockCommand(program, context);
   return program;
 }

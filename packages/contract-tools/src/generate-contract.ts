@@ -1,7 +1,8 @@
-import { dirname, join, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import type { Contract, ContractList, JsonSchemaContract, XsdContract } from "./contract-list.ts";
 import { SchemaError } from "./json-schema/diagnostic.ts";
 import { formatSources } from "./json-schema/format-sources.ts";
+import { readExamples } from "./test-data/read-examples.ts";
 
 /** Contents of a contract's `src/gen` by file name, or the error that lists the mistakes of its schemas. */
 export type GeneratedContract = ReadonlyMap<string, string> | SchemaError;
@@ -37,18 +38,35 @@ async function generateFromXsd(contract: XsdContract, folder: string): Promise<M
   const root = dirname(folder);
   const schema = relative(root, join(folder, contract.schema));
   const elements = contract.roots.map(({ element }) => element);
-  return generateXsdContract({ ...contract, schema, elements }, root);
+  const files = generateXsdContract({ ...contract, schema, elements }, root);
+  if (contract.testData === undefined) return files;
+  const { writeXmlTestData } = await import("./test-data/write-xml-test-data.ts");
+  const { typeName } = await import("@payment-routing/xsd-compiler");
+  const roots = elements.map((element) => ({
+    element,
+    typeName: typeName(element),
+    reference: `#/$defs/${element}`,
+  }));
+  const schemaFile = `${basename(schema, ".xsd")}.schema.json`;
+  const examples = readTestExamples(contract, folder, ".xml");
+  return files.set("testing.ts", writeXmlTestData(roots, examples, { source: basename(schema), schemaFile }));
+}
+
+function readTestExamples({ testData }: Contract, folder: string, extension: ".json" | ".xml") {
+  return testData?.examples === undefined ? [] : readExamples(join(folder, testData.examples), extension);
 }
 
 async function generateFromJsonSchema(
-  { folder: schemas, roots, mergedSchema }: JsonSchemaContract,
+  contract: JsonSchemaContract,
   folder: string,
 ): Promise<Map<string, string>> {
   const { writeJsonSchemaContract } = await import("./json-schema/generate-json-schema-contract.ts");
+  const { folder: schemas, roots, mergedSchema, testData } = contract;
   const schemaFolder = join(folder, schemas);
   const files = await writeJsonSchemaContract({
     schemaFolder,
     roots: roots.map(({ type, ...root }) => ({ ...root, typeName: type })),
+    ...(testData && { testData: readTestExamples(contract, folder, ".json") }),
   });
   if (mergedSchema === undefined) return files;
   const { publishMergedSchema } = await import("./json-schema/publish-schema.ts");

@@ -1,16 +1,14 @@
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
-import { arbitraryValue } from "../test/arbitrary-value.ts";
 import { XSD_FILE } from "../test/examples.ts";
 import { Libxml2 } from "../test/libxml2.ts";
-import { PLACES, TABLES, TABLES_SCHEMA } from "../test/tables.ts";
+import { PLACES, TABLES } from "../test/tables.ts";
+import { arbitraryPaymentMethodSearchCriteria, arbitraryPaymentMethodSearchResponse } from "./gen/testing.ts";
 import {
   decodePaymentMethodSearchCriteria,
   decodePaymentMethodSearchResponse,
   encodePaymentMethodSearchCriteria,
   encodePaymentMethodSearchResponse,
-  type PaymentMethodSearchCriteria,
-  type PaymentMethodSearchResponse,
   validatePaymentMethodSearchCriteria,
   validatePaymentMethodSearchResponse,
 } from "./index.ts";
@@ -22,10 +20,7 @@ describe("every value that the schema allows is valid, is written as a document 
   const bounds = { maxBytes: 10_000_000 };
 
   test("criteria", () => {
-    const criteria = arbitraryValue(
-      TABLES_SCHEMA,
-      PLACES.payment_method_search_criteria,
-    ) as fc.Arbitrary<PaymentMethodSearchCriteria>;
+    const criteria = arbitraryPaymentMethodSearchCriteria();
     fc.assert(
       fc.property(criteria, (value) => {
         expect(validatePaymentMethodSearchCriteria(value)).toEqual({ ok: true, value });
@@ -42,10 +37,7 @@ describe("every value that the schema allows is valid, is written as a document 
   });
 
   test("responses", () => {
-    const response = arbitraryValue(
-      TABLES_SCHEMA,
-      PLACES.payment_method_search_response,
-    ) as fc.Arbitrary<PaymentMethodSearchResponse>;
+    const response = arbitraryPaymentMethodSearchResponse();
     fc.assert(
       fc.property(response, (value) => {
         expect(validatePaymentMethodSearchResponse(value)).toEqual({ ok: true, value });

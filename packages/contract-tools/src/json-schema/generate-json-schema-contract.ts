@@ -1,4 +1,6 @@
 import { basename, dirname } from "node:path";
+import type { Example } from "../test-data/read-examples.ts";
+import { writeJsonTestData } from "../test-data/write-json-test-data.ts";
 import { bundleSchemas } from "./bundle-schema.ts";
 import { deriveForm, type SchemaForm, titleOf } from "./derive-form.ts";
 import { createSchemaError } from "./diagnostic.ts";
@@ -15,6 +17,8 @@ export interface JsonSchemaContract {
   readonly schemaFolder: string;
   /** The root schemas. */
   readonly roots: readonly SchemaRoot[];
+  /** Writes `testing.ts` too, with these examples. */
+  readonly testData?: readonly Example[];
 }
 
 /** A root schema of a contract in one form, and the functions it gets. */
@@ -45,6 +49,7 @@ export async function generateJsonSchemaContract(contract: JsonSchemaContract): 
 export async function writeJsonSchemaContract({
   schemaFolder,
   roots,
+  testData,
 }: JsonSchemaContract): Promise<Map<string, string>> {
   const source = `${basename(dirname(schemaFolder))}/${basename(schemaFolder)}`;
   const schemaFiles = roots.map(({ file }) => file);
@@ -59,6 +64,15 @@ export async function writeJsonSchemaContract({
     contractRoots.push(written.root);
   }
   generated.set("index.ts", writeIndex(contractRoots, source));
+  if (testData !== undefined) {
+    const validated = contractRoots
+      .filter((root) => root.validates)
+      .map(({ typeName, baseName }) => {
+        const schema = JSON.parse(generated.get(`${baseName}.schema.json`) as string);
+        return { typeName, baseName, schema };
+      });
+    generated.set("testing.ts", writeJsonTestData(validated, testData, source));
+  }
   return generated;
 }
 

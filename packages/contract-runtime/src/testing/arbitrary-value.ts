@@ -1,0 +1,156 @@
+import fc, { type Arbitrary } from "fast-check";
+import { arbitraryOpenContent } from "./arbitrary-open-content.ts";
+import { arbitraryText } from "./arbitrary-text.ts";
+import { fitsSchema } from "./fits-schema.ts";
+import { type JsonSchema, type Rules, SchemaDocument } from "./json-schema.ts";
+
+/** Deeper optional members are left out. */
+const MAX_DEPTH = 8;
+
+/** Definitions that contain themselves do so this often at most. */
+const MAX_RECURSION = 1;
+
+/**
+ * Any value that a published schema of a contract allows. Objects that allow further members get none.
+ *
+ * @param reference the definition to start at, such as `#/$defs/order`; the whole schema if absent
+ */
+export function arbitraryValue(schema: unknown, reference?: string): Arbitrary<unknown> {
+  return new ValueArbitraries(new SchemaDocument(schema, reference)).create();
+}
+
+class ValueArbitraries {
+  readonly #document: SchemaDocument;
+  readonly #known = new Map<JsonSchema, Arbitrary<unknown>>();
+  readonly #depth = fc.createDepthIdentifier();
+  readonly #recursion = fc.createDepthIdentifier();
+  readonly #unfinished = new Set<JsonSchema>();
+  #recursions = 0;
+
+  constructor(document: SchemaDocument) {
+    this.#document = document;
+  }
+
+  create(): Arbitrary<unknown> {
+    return this.#of(this.#document.root);
+  }
+
+  /** The same for the same schema. A schema that contains itself gets a value when one is generated. */
+  #of(schema: JsonSchema): Arbitrary<unknown> {
+    const key = typeof schema === "object" && isReference(schema) ? this.#keyOf(schema.$ref) : schema;
+    let known = this.#known.get(key);
+    if (this.#unfinished.has(key)) this.#recursions += 1;
+    if (known === undefined) {
+      this.#unfinished.add(key);
+      const { target } = fc.letrec<{ target: unknown }>((tie) => {
+        this.#known.set(key, tie("target"));
+        return { target: this.#create(schema) };
+      });
+      known = target;
+      this.#unfinished.delete(key);
+      this.#known.set(key, known);
+    }
+    return known;
+  }
+
+  readonly #references = new Map<string, JsonSchema>();
+
+  /** One schema for all references to a definition. */
+  #keyOf(reference: string): JsonSchema {
+    const key = this.#references.get(reference) ?? { $ref: reference };
+    this.#references.set(reference, key);
+    return key;
+  }
+
+  #create(schema: JsonSchema): Arbitrary<unknown> {
+    if (this.#document.isOpenContent(schema)) return arbitraryOpenContent();
+    const rules = this.#document.rulesOf(schema);
+    const values = this.#fromRules(rules);
+    return rules.conditions.length === 0
+      ? values
+      : values.filter((value) => fitsSchema(this.#document, schema, value));
+  }
+
+  #fromRules(rules: Rules): Arbitrary<unknown> {
+    if (rules.const !== undefined) return fc.constant(rules.const);
+    if (rules.enum !== undefined) return fc.constantFrom(...rules.enum);
+    if (rules.anyOf !== undefined) {
+      const branches = rules.anyOf.map((branch) =>
+        this.#fromRules(this.#document.rulesOfBranch(rules, branch)),
+      );
+      return fc.oneof({ depthIdentifier: this.#depth, maxDepth: MAX_DEPTH }, ...branches);
+    }
+    switch (rules.type) {
+      case "object":
+        return this.#object(rules);
+      case "array":
+        return this.#array(rules);
+      case "string":
+        return arbitraryText(rules);
+      case "integer":
+        return arbitraryInteger(rules);
+      case "number":
+        return arbitraryNumber(rules);
+      case "boolean":
+        return fc.boolean();
+      case "null":
+        return fc.constant(null);
+      default:
+        throw new RangeError(`test data: a schema of type ${rules.type} is not supported`);
+    }
+  }
+
+  #object({ properties = {}, required = [], dependentRequired = {} }: Rules): Arbitrary<unknown> {
+    const members = Object.entries(properties).filter(([, schema]) => schema !== false);
+    const arbitraries = members.map(([name, schema]) => {
+      const before = this.#recursions;
+      const value = this.#of(schema);
+      if (required.includes(name)) return [name, value] as const;
+      // Half of them, at any depth: test data should have the members that are rarely used.
+      const options = { nil: undefined, freq: 2, depthSize: "max" } as const;
+      const limit =
+        this.#recursions > before
+          ? { depthIdentifier: this.#recursion, maxDepth: MAX_RECURSION }
+          : { depthIdentifier: this.#depth, maxDepth: MAX_DEPTH };
+      return [name, fc.option(value, { ...options, ...limit })] as const;
+    });
+    return fc.record(Object.fromEntries(arbitraries), { noNullPrototype: true }).map((value) => {
+      const given = Object.entries(value).filter(([, member]) => member !== undefined);
+      const names = new Set(given.map(([name]) => name));
+      const lacks = (name: string): boolean =>
+        (dependentRequired[name] ?? []).some((other) => !names.has(other));
+      return Object.fromEntries(given.filter(([name]) => !lacks(name)));
+    });
+  }
+
+  #array({
+    items = true,
+    minItems = 0,
+    maxItems = Infinity,
+    uniqueItems = false,
+  }: Rules): Arbitrary<unknown> {
+    const item = this.#of(items);
+    // Objects have many members: more of them make large values and no new ones.
+    const further = this.#document.rulesOf(items).type === "object" ? 1 : 2;
+    const options = { minLength: minItems, maxLength: Math.min(maxItems, minItems + further) };
+    if (!uniqueItems) return fc.array(item, options);
+    return fc.uniqueArray(item, { ...options, selector: (value) => JSON.stringify(value) });
+  }
+}
+
+function isReference(schema: object): schema is { readonly $ref: string } {
+  return "$ref" in schema && Object.keys(schema).every((key) => key === "$ref" || key === "description");
+}
+
+function arbitraryInteger({
+  minimum: min = -(2 ** 53 - 1),
+  maximum: max = 2 ** 53 - 1,
+}: Rules): Arbitrary<number> {
+  return fc.oneof({ weight: 4, arbitrary: fc.integer({ min, max }) }, fc.constantFrom(min, max));
+}
+
+function arbitraryNumber({ minimum: min, maximum: max }: Rules): Arbitrary<number> {
+  const bounds = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+  // JSON writes -0 as 0.
+  return fc.double({ ...bounds, noNaN: true, noDefaultInfinity: true }).map((value) => value + 0);
+}

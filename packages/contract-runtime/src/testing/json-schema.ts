@@ -1,0 +1,144 @@
+/** A JSON Schema of the vocabulary that contracts use. */
+export type JsonSchema = boolean | SchemaObject;
+
+export interface SchemaObject {
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, JsonSchema>>;
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: JsonSchema;
+  readonly dependentRequired?: Readonly<Record<string, readonly string[]>>;
+  readonly items?: JsonSchema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
+  readonly anyOf?: readonly JsonSchema[];
+  readonly allOf?: readonly JsonSchema[];
+  readonly if?: JsonSchema;
+  readonly then?: JsonSchema;
+}
+
+/** Keywords that annotate a schema, or that a form of a contract has resolved. */
+const ANNOTATIONS = [
+  "$schema",
+  "$id",
+  "$comment",
+  "title",
+  "description",
+  "default",
+  "examples",
+  "deprecated",
+];
+
+const KEYWORDS = new Set([
+  ...ANNOTATIONS,
+  ...["$ref", "$defs", "type", "enum", "const", "format", "pattern", "minLength", "maxLength", "minimum"],
+  ...["maximum", "properties", "required", "additionalProperties", "dependentRequired", "items", "minItems"],
+  ...["maxItems", "uniqueItems", "anyOf", "allOf", "if", "then"],
+]);
+
+/** The rules that a schema states about a value itself, references and `allOf` followed. Rules about parts are schemas. */
+export interface Rules extends Omit<SchemaObject, "$ref" | "$defs" | "allOf" | "if" | "then" | "pattern"> {
+  readonly patterns: readonly string[];
+  readonly conditions: readonly { readonly if: JsonSchema; readonly then: JsonSchema }[];
+}
+
+const NO_RULES: Rules = { patterns: [], conditions: [] };
+
+/** A schema with the definitions that its references name. */
+export class SchemaDocument {
+  readonly root: JsonSchema;
+  readonly #definitions: Readonly<Record<string, JsonSchema>>;
+  readonly #rules = new Map<JsonSchema, Rules>();
+
+  /** @param reference the definition to start at, such as `#/$defs/order`; the whole document if absent */
+  constructor(document: unknown, reference?: string) {
+    const schema = document as SchemaObject;
+    this.#definitions = schema.$defs ?? {};
+    this.root = reference === undefined ? schema : { $ref: reference };
+  }
+
+  /** True if the schema is open content: what published schemas of XSD contracts say of content of any kind. */
+  isOpenContent(schema: JsonSchema): boolean {
+    if (typeof schema === "boolean" || schema.$ref === undefined) return false;
+    return schema.$ref === "#/$defs/xml:content" || this.isOpenContent(this.#resolve(schema.$ref));
+  }
+
+  /** @throws RangeError for a keyword that this interpreter does not know */
+  rulesOf(schema: JsonSchema): Rules {
+    const known = this.#rules.get(schema);
+    if (known !== undefined) return known;
+    const rules = this.#collect(schema);
+    this.#rules.set(schema, rules);
+    return rules;
+  }
+
+  /** The rules of a value that also fits one of the branches of an `anyOf`. */
+  rulesOfBranch({ anyOf: _, ...rest }: Rules, branch: JsonSchema): Rules {
+    return merge(rest, this.rulesOf(branch));
+  }
+
+  #collect(schema: JsonSchema): Rules {
+    if (typeof schema === "boolean") return schema ? NO_RULES : { ...NO_RULES, enum: [] };
+    for (const keyword of Object.keys(schema)) {
+      if (!KEYWORDS.has(keyword) && !keyword.startsWith("x-"))
+        throw new RangeError(`test data: the keyword ${keyword} is not supported`);
+    }
+    const { $ref, $defs: _, allOf = [], if: condition, then = true, pattern, ...own } = schema;
+    let rules: Rules = {
+      ...own,
+      patterns: pattern === undefined ? [] : [pattern],
+      conditions: condition === undefined ? [] : [{ if: condition, then }],
+    };
+    if ($ref !== undefined) rules = merge(rules, this.rulesOf(this.#resolve($ref)));
+    for (const part of allOf) rules = merge(rules, this.rulesOf(part));
+    return rules;
+  }
+
+  #resolve(reference: string): JsonSchema {
+    const definition = this.#definitions[decodeURIComponent(reference).replace("#/$defs/", "")];
+    if (definition === undefined) throw new RangeError(`test data: there is no definition ${reference}`);
+    return definition;
+  }
+}
+
+/** The rules of both. */
+function merge(a: Rules, b: Rules): Rules {
+  const properties = { ...a.properties };
+  for (const [name, schema] of Object.entries(b.properties ?? {})) {
+    const other = properties[name];
+    properties[name] = other === undefined ? schema : { allOf: [other, schema] };
+  }
+  return {
+    ...a,
+    ...b,
+    patterns: [...a.patterns, ...b.patterns],
+    conditions: [...a.conditions, ...b.conditions],
+    ...(a.properties || b.properties ? { properties } : {}),
+    required: [...new Set([...(a.required ?? []), ...(b.required ?? [])])],
+    dependentRequired: { ...a.dependentRequired, ...b.dependentRequired },
+    ...bound("minimum", Math.max, a, b),
+    ...bound("maximum", Math.min, a, b),
+    ...bound("minLength", Math.max, a, b),
+    ...bound("maxLength", Math.min, a, b),
+    ...bound("minItems", Math.max, a, b),
+    ...bound("maxItems", Math.min, a, b),
+  };
+}
+
+type Bound = "minimum" | "maximum" | "minLength" | "maxLength" | "minItems" | "maxItems";
+
+function bound(name: Bound, tighter: (a: number, b: number) => number, a: Rules, b: Rules): Partial<Rules> {
+  const [first, second] = [a[name], b[name]];
+  if (first === undefined || second === undefined) return {};
+  return { [name]: tighter(first, second) };
+}

@@ -1,0 +1,58 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { type Command, InvalidArgumentError } from "commander";
+import type { CommandContext } from "../command-context.ts";
+import { readContractList } from "../contract-list.ts";
+import { SchemaError } from "../json-schema/diagnostic.ts";
+import { createMockSearch } from "./mock-search.ts";
+import { createMockServer, SEARCH_PATH } from "./mock-server.ts";
+
+interface MockOptions {
+  readonly search: true;
+  readonly port: number;
+  readonly seed: number;
+}
+
+/** Adds `contracts mock`: a server with valid responses that follow from the contract alone. */
+export function addMockCommand(program: Command, { folder, end }: CommandContext): void {
+  program
+    .command("mock")
+    .description(
+      "Serve generated responses on 127.0.0.1 until interrupted: valid ones for valid requests, a problem document for others.",
+    )
+    .requiredOption("--search", "serve the search of payment methods")
+    .option("--port <port>", "port to listen on; 0 for a free one", parseNumber(65_535), 8082)
+    .option(
+      "--seed <number>",
+      "changes the responses; equal seeds give equal ones",
+      parseNumber(2 ** 31 - 1),
+      0,
+    )
+    .action(async ({ port, seed }: MockOptions) => end(await serve(folder, port, seed)));
+}
+
+function parseNumber(max: number): (text: string) => number {
+  return (text) => {
+    if (/^\d{1,10}$/.test(text) && Number(text) <= max) return Number(text);
+    throw new InvalidArgumentError(`Expected a whole number from 0 to ${max}.`);
+  };
+}
+
+async function serve(folder: string, port: number, seed: number): Promise<0 | 2> {
+  try {
+    const list = await readContractList(join(folder, "schemas/contracts.json"));
+    const server = createMockServer(createMockSearch(list, seed));
+    await once(server.listen(port, "127.0.0.1"), "listening");
+    const { port: bound } = server.address() as AddressInfo;
+    console.log(`Search: http://127.0.0.1:${bound}${SEARCH_PATH}`);
+    await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
+    server.close();
+    server.closeAllConnections();
+    return 0;
+  } catch (error) {
+    if (!(error instanceof SchemaError) && (error as NodeJS.ErrnoException).code === undefined) throw error;
+    console.error((error as Error).message);
+    return 2;
+  }
+}
