@@ -199,3 +199,26 @@ test("documentation and formatting change nothing", () => {
   );
   expect(compare(ORDER, after, "request")).toEqual([]);
 });
+
+test("a new order of elements is found beside another change", () => {
+  const id = '<xs:element name="id" type="id"/>';
+  const after = edit(id, "").replace(
+    NOTE,
+    `${id}${NOTE}<xs:element name="more" type="xs:string" minOccurs="0"/>`,
+  );
+  expect(
+    compare(ORDER, after, "request")
+      .filter(({ kind }) => kind === "wire")
+      .map(({ rule, verdict }) => [rule, verdict]),
+  ).toEqual([
+    ["member-added", "compatible"],
+    ["content-changed", "breaking"],
+  ]);
+});
+
+test("a root may have a type of another name", () => {
+  const renamed = (text: string): string =>
+    text.replace('type="order"', 'type="o"').replace('complexType name="order"', 'complexType name="o"');
+  const [change] = compare(renamed(ORDER), renamed(edit(NOTE, "")), "request");
+  expect(change).toMatchObject({ rule: "member-removed", verdict: "breaking" });
+});

@@ -83,9 +83,9 @@ function load({ contract, folder, shown }: XsdVersion): { root(element: string):
       const element = findRoot(schemaSet, name);
       const place = element && places.get(element);
       if (element === undefined || place === undefined) return undefined;
-      const { $defs } = projection as unknown as JsonObject;
+      const { $defs, anyOf = [] } = projection as unknown as JsonObject & { anyOf?: readonly JsonObject[] };
       return {
-        schema: { $ref: `#/$defs/${encodeURI(element.name.local)}`, $defs },
+        schema: { ...anyOf[[...schemaSet.elements.values()].indexOf(element)], $defs },
         encode(value) {
           try {
             return encoder.encode(place, value);
@@ -131,8 +131,11 @@ function compareRoots(
       { ...common, kind: "typescript-reader", verdict: reader },
     ];
   });
-  if (differences.length > 0 || before.tables === after.tables) return changes;
-  return [...changes, compareWholeDocuments(root, direction, before, after)];
+  if (before.tables === after.tables) return changes;
+  const whole = compareWholeDocuments(root, direction, before, after, differences);
+  // Beside other differences, only a document shows that there is one more.
+  const isShown = differences.length === 0 || whole.counterexample !== undefined;
+  return isShown ? [...changes, whole] : changes;
 }
 
 type Effect = Pick<Change, "verdict" | "reason" | "counterexample">;
@@ -175,16 +178,22 @@ function confirm(values: readonly unknown[], accepting: XsdRoot, rejecting: XsdR
   return found === undefined ? undefined : accepting.encode(shrink(found, differs));
 }
 
-/** For versions whose values are the same: the order of elements, namespaces, identity constraints. */
-function compareWholeDocuments(root: string, direction: Direction, before: XsdRoot, after: XsdRoot): Change {
+/** What values do not show, in effects that no other difference has: the order of elements, namespaces, identity constraints. */
+function compareWholeDocuments(
+  root: string,
+  direction: Direction,
+  before: XsdRoot,
+  after: XsdRoot,
+  others: readonly Difference[],
+): Change {
   const make = ({ schema }: XsdRoot): readonly unknown[] =>
     [true, false].map((isWhole) => new MinimalValues(schema, isWhole).make(schema));
   const difference: Difference = {
     rule: "content-changed",
     message:
       "other documents have the same values: elements are in another order, or names in another namespace",
-    narrows: make(before),
-    widens: make(after),
+    ...(others.every(({ narrows }) => narrows === undefined) && { narrows: make(before) }),
+    ...(others.every(({ widens }) => widens === undefined) && { widens: make(after) }),
   };
   const place = { title: root, path: [] };
   return {
