@@ -2,6 +2,7 @@ import { Command, CommanderError } from "commander";
 import { addBreakingCommand } from "./breaking/breaking-command.ts";
 import type { CommandContext } from "./command-context.ts";
 import { addMockCommand } from "./mock/mock-command.ts";
+import { addConformanceCommand } from "./conformance/conformance-command.ts";
 import { addNewCommand } from "./new-contract/new-command.ts";
 import { addReferenceCommand } from "./reference/reference-command.ts";
 
@@ -38,6 +39,7 @@ export function createContractsProgram(context: CommandContext): Command {
     .configureHelp({ helpWidth: 100 })
     .showHelpAfterError("Run contracts --help for the usage.");
   addNewCommand(program, context);
+  addConformanceCommand(program, context);
   addReferenceCommand(program, context);
   addBreakingCommand(program, context);
   addMockCommand(program, context);

@@ -1,0 +1,217 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { type Command, InvalidArgumentError, Option } from "commander";
+import type { CommandContext } from "../command-context.ts";
+import type { ReceiverTarget, Signing } from "./delivery.ts";
+import { exchange } from "./exchange.ts";
+import { loadPackage } from "./load-package.ts";
+import { receiverRules } from "./receiver-rules.ts";
+import {
+  CONFORMANCE_FORMATS,
+  type ConformanceFormat,
+  formatConformance,
+  hasFailedRequirement,
+} from "./report.ts";
+import { type Rule, runRules } from "./rule.ts";
+import { type SearchTarget, searchRules } from "./search-rules.ts";
+
+interface ConformanceOptions {
+  readonly search?: URL;
+  readonly receiver?: URL;
+  readonly list?: true;
+  readonly clientId: number;
+  readonly accountId: number;
+  readonly countryId: number;
+  readonly currencyId: number;
+  readonly ineligibleCountryId?: number;
+  readonly key?: string;
+  readonly secret?: string;
+  readonly signatureKey?: string;
+  readonly mac?: string;
+  readonly salt?: string;
+  readonly timeoutMs: number;
+  readonly format: ConformanceFormat;
+}
+
+/** A mistake in the options, or a subject that cannot be reached. */
+class ConformanceError extends Error {
+  override readonly name = "ConformanceError";
+}
+
+/** Adds `contracts conformance`: runs every rule of an interface against a server or a receiver. */
+export function addConformanceCommand(program: Command, { folder, end }: CommandContext): void {
+  program
+    .command("conformance")
+    .description(
+      "Check that a search server, or a merchant's receiver of callbacks, keeps every rule of the interface.",
+    )
+    .option("--search <url>", "address of the search, with its path", readUrl)
+    .option("--receiver <url>", "address that receives callbacks", readUrl)
+    .option("--list", "print the rules and exit")
+    .option("--client-id <id>", "client of searches and callbacks", readInteger, 10077)
+    .option("--account-id <id>", "account of searches and callbacks", readInteger, 100482)
+    .option("--country-id <id>", "country for which the server offers a method", readInteger, 208)
+    .option("--currency-id <id>", "currency for which the server offers a method", readInteger, 208)
+    .option(
+      "--ineligible-country-id <id>",
+      "country for which the server offers none, in currency 999",
+      readInteger,
+    )
+    .addOption(new Option("--key <key>", "API key of the client").env("CONFORMANCE_KEY"))
+    .addOption(
+      new Option("--secret <secret>", "secret of the webhook headers, whsec_…").env("CONFORMANCE_SECRET"),
+    )
+    .addOption(
+      new Option("--signature-key <secret>", "secret of the member signature, whsec_…").env(
+        "CONFORMANCE_SIGNATURE_KEY",
+      ),
+    )
+    .option("--mac <file>", "MAC specification, for receivers that verify hmac")
+    .addOption(new Option("--salt <salt>", "salt of the MAC").env("CONFORMANCE_SALT"))
+    .option("--timeout-ms <ms>", "time for each response", readInteger, 10_000)
+    .addOption(
+      new Option("--format <format>", "format of the report").choices(CONFORMANCE_FORMATS).default("text"),
+    )
+    .action(async (options: ConformanceOptions) => {
+      try {
+        end(await check(options, folder));
+      } catch (error) {
+        if (!(error instanceof ConformanceError)) throw error;
+        console.error(error.message);
+        end(2);
+      }
+    });
+}
+
+async function check(options: ConformanceOptions, folder: string): Promise<0 | 1> {
+  const { search, receiver, list } = options;
+  if (list) {
+    console.log(listRules(search, receiver));
+    return 0;
+  }
+  if (search !== undefined && receiver === undefined) {
+    return run(search, searchRules, await openSearch(options, folder), options);
+  }
+  if (receiver !== undefined && search === undefined) {
+    return run(receiver, receiverRules, await openReceiver(options, folder), options);
+  }
+  throw new ConformanceError("expected one of --search <url> and --receiver <url>");
+}
+
+async function run<Target>(
+  url: URL,
+  rules: readonly Rule<Target>[],
+  target: Target,
+  { timeoutMs, format }: ConformanceOptions,
+): Promise<0 | 1> {
+  const probe = await exchange(url, { method: "OPTIONS", headers: {}, body: Buffer.alloc(0) }, timeoutMs);
+  if (probe.response === undefined)
+    throw new ConformanceError(`${url.origin} cannot be reached: ${probe.error}`);
+  let done = 0;
+  const results = await runRules(
+    rules,
+    target,
+    (request) => exchange(url, request, timeoutMs),
+    ({ id }) => showProgress(`${++done}/${rules.length} ${id}`),
+  );
+  showProgress("");
+  console.log(formatConformance(url.origin + url.pathname, results, format));
+  return hasFailedRequirement(results) ? 1 : 0;
+}
+
+/** Overwrites one line of a terminal. Prints nothing elsewhere. */
+function showProgress(text: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);
+}
+
+interface SearchContract {
+  decodePaymentMethodSearchResponse(body: Uint8Array):
+    | {
+        readonly ok: true;
+        readonly value: {
+          readonly payment_methods: { readonly payment_method: readonly { readonly preference: number }[] };
+        };
+      }
+    | {
+        readonly ok: false;
+        readonly issues: readonly {
+          readonly message: string;
+          readonly line?: number;
+          readonly column?: number;
+        }[];
+      };
+}
+
+async function openSearch(options: ConformanceOptions, folder: string): Promise<SearchTarget> {
+  const { decodePaymentMethodSearchResponse } = await load<SearchContract>("search-contract", folder);
+  return {
+    ...options,
+    decode(body) {
+      const result = decodePaymentMethodSearchResponse(body);
+      if (result.ok)
+        return {
+          preferences: result.value.payment_methods.payment_method.map(({ preference }) => preference),
+        };
+      const [issue] = result.issues;
+      return { issue: `line ${issue?.line}, column ${issue?.column}: ${issue?.message}` };
+    },
+  };
+}
+
+async function openReceiver(options: ConformanceOptions, folder: string): Promise<ReceiverTarget> {
+  const { secret, signatureKey, mac, salt, clientId, accountId } = options;
+  if (secret === undefined) throw new ConformanceError("--receiver needs --secret <secret>");
+  if ((mac === undefined) !== (salt === undefined))
+    throw new ConformanceError("--mac and --salt need each other");
+  const signing = await load<Signing>("signing", folder);
+  let session = Date.now() * 100;
+  const read = (id: string, text: string) => {
+    try {
+      return signing.readSecret(id, text);
+    } catch (error) {
+      throw new ConformanceError(`--${(error as Error).message}`);
+    }
+  };
+  return {
+    ...{ signing, clientId, accountId },
+    secret: read("secret", secret),
+    ...(signatureKey !== undefined && { bodySecret: read("signature-key", signatureKey) }),
+    ...(mac !== undefined &&
+      salt !== undefined && { mac: { specification: readJson(resolve(folder, mac)), salt } }),
+    nextSession: () => session++,
+  };
+}
+
+async function load<Exports>(name: string, folder: string): Promise<Exports> {
+  const exports = await loadPackage<Exports>(`@payment-routing/${name}`, folder);
+  if (exports === undefined) throw new ConformanceError(`install and build @payment-routing/${name}`);
+  return exports;
+}
+
+function readJson(file: string): object {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    throw new ConformanceError(`${file}: ${(error as Error).message}`);
+  }
+}
+
+function listRules(search: URL | undefined, receiver: URL | undefined): string {
+  const write = ({ id, section, source, text }: Rule<never>) => `${id} (${section}, ${source}): ${text}`;
+  return [
+    ...(receiver === undefined || search !== undefined ? ["Search", ...searchRules.map(write)] : []),
+    ...(search === undefined || receiver !== undefined ? ["Receiver", ...receiverRules.map(write)] : []),
+  ].join("\n");
+}
+
+function readUrl(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol === "http:" || url?.protocol === "https:") return url;
+  throw new InvalidArgumentError("expected an http or https address");
+}
+
+function readInteger(text: string): number {
+  const number = Number(text);
+  if (/^-?\d+$/.test(text) && Number.isSafeInteger(number)) return number;
+  throw new InvalidArgumentError("expected an integer");
+}

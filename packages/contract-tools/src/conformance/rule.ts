@@ -1,0 +1,65 @@
+import type { Exchange, HttpRequest } from "./exchange.ts";
+
+/** A rule of an interface, and how to see whether a server or a receiver keeps it. */
+export interface Rule<Target> {
+  /** Stable, in kebab-case. */
+  readonly id: string;
+  /** Of the interface. */
+  readonly section: string;
+  readonly text: string;
+  /** Where the rule is from: the interface itself, or a decision about a point that it leaves open. */
+  readonly source: "interface" | "decision";
+  /** Why the rule cannot be checked with these options. */
+  skip?(target: Target): string | undefined;
+  /** The requests to send, in this order. */
+  send(target: Target): readonly HttpRequest[];
+  /** What is wrong with the exchanges, or undefined. Has one exchange for each request. */
+  check(exchanges: readonly Exchange[], target: Target): string | undefined;
+}
+
+export interface RuleResult {
+  readonly id: string;
+  readonly section: string;
+  readonly text: string;
+  readonly source: "interface" | "decision";
+  readonly outcome: "passed" | "failed" | "skipped";
+  /** Why the rule failed or was skipped. */
+  readonly reason?: string;
+  readonly exchanges: readonly Exchange[];
+}
+
+/** Sends the requests of each rule, one at a time: rules about order and repetition depend on it. */
+export async function runRules<Target>(
+  rules: readonly Rule<Target>[],
+  target: Target,
+  post: (request: HttpRequest) => Promise<Exchange>,
+  onResult: (result: RuleResult) => void = () => {},
+): Promise<readonly RuleResult[]> {
+  const results: RuleResult[] = [];
+  for (const rule of rules) {
+    const result = await runRule(rule, target, post);
+    results.push(result);
+    onResult(result);
+  }
+  return results;
+}
+
+async function runRule<Target>(
+  rule: Rule<Target>,
+  target: Target,
+  post: (request: HttpRequest) => Promise<Exchange>,
+): Promise<RuleResult> {
+  const { id, section, text, source } = rule;
+  const skipped = rule.skip?.(target);
+  if (skipped !== undefined) {
+    return { id, section, text, source, outcome: "skipped", reason: skipped, exchanges: [] };
+  }
+  const exchanges: Exchange[] = [];
+  for (const request of rule.send(target)) exchanges.push(await post(request));
+  const broken = exchanges.find(({ response }) => response === undefined);
+  const reason = broken === undefined ? rule.check(exchanges, target) : `no response: ${broken.error}`;
+  return {
+    ...{ id, section, text, source, exchanges },
+    ...(reason === undefined ? { outcome: "passed" } : { outcome: "failed", reason }),
+  };
+}
