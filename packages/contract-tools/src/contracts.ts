@@ -1,8 +1,8 @@
 import { Command, CommanderError } from "commander";
 import { addBreakingCommand } from "./breaking/breaking-command.ts";
 import type { CommandContext } from "./command-context.ts";
-import { addMockCommand } from "./mock/mock-command.ts";
 import { addConformanceCommand } from "./conformance/conformance-command.ts";
+import { addMockCommand } from "./mock/mock-command.ts";
 import { addNewCommand } from "./new-contract/new-command.ts";
 import { addReferenceCommand } from "./reference/reference-command.ts";
 
