@@ -103,7 +103,8 @@ describe("contracts new", () => {
   test("adds tests that pass", () => {
     const vitest = fromRoot("node_modules/vitest/vitest.mjs");
     const args = [vitest, "run", "--reporter=json", "--outputFile=results.json", "examples"];
-    const { status } = spawnSync(process.execPath, args, { cwd: copy });
+    const { status, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: "utf8" });
+    expect(stderr).toBe("");
     expect(JSON.parse(read("results.json"))).toMatchObject({ success: true, numPassedTests: 3 });
     expect(status).toBe(0);
   });

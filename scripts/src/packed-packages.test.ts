@@ -117,7 +117,10 @@ describe.each(folders.filter((folder) => folder.endsWith("-contract")))("%s, pac
 
   it.each([...xsds, ...jsonSchemas])("holds %s as it is", (path) => {
     const { content } = findPackage(folder);
-    const held = content.listFiles().filter((file) => basename(file) === basename(path));
+    // Compiled test data has a copy of its own in dist.
+    const held = content
+      .listFiles()
+      .filter((file) => basename(file) === basename(path) && !file.includes("/dist/"));
     expect(held.map((file) => content.readFile(file))).toEqual([readFileSync(join(root, path), "utf8")]);
   });
 });
