@@ -1,14 +1,11 @@
-import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import {
-  compileSchemaSet,
-  type Diagnostic,
-  formatDiagnostic,
   type GenerateOptions,
   generateSources,
   projectValues,
   selectRoots,
 } from "@payment-routing/xsd-compiler";
+import { compileContract } from "./compile-contract.ts";
 import { SchemaError } from "./json-schema/diagnostic.ts";
 
 /** An XSD, and the options of its generated code. */
@@ -31,12 +28,7 @@ export function generateXsdContract(
   { schema, elements, bounds, xsiType }: XsdSource,
   root: string,
 ): Map<string, string> {
-  // Read as bytes: decoding to a string would hide text that is not UTF-8.
-  const read = (file: string): Uint8Array | undefined => readIfThere(join(root, file));
-  const compiled = compileSchemaSet([schema], read, { contract: true });
-  if (!compiled.ok)
-    throw new SchemaError(compiled.diagnostics.map((one) => describe(one, read)).join("\n\n"));
-  const { schemaSet } = compiled;
+  const { schemaSet, readText } = compileContract(schema, (file) => join(root, file));
   const selection = selectRoots(schemaSet, elements);
   if (!selection.ok) throw new SchemaError(`${schema}: ${selection.message}`);
   const name = basename(schema, ".xsd");
@@ -53,21 +45,6 @@ export function generateXsdContract(
     }),
     [`${name}.schema.json`, `${JSON.stringify(projection, null, 2)}\n`],
     // Published beside the generated code.
-    ...schemaSet.files.map((file): [string, string] => [
-      basename(file),
-      new TextDecoder().decode(read(file)),
-    ]),
+    ...schemaSet.files.map((file): [string, string] => [basename(file), readText(file)]),
   ]);
-}
-
-function readIfThere(file: string): Uint8Array | undefined {
-  try {
-    return readFileSync(file);
-  } catch {
-    return undefined;
-  }
-}
-
-function describe(diagnostic: Diagnostic, read: (file: string) => Uint8Array | undefined): string {
-  return formatDiagnostic(diagnostic, new TextDecoder().decode(read(diagnostic.file)));
 }

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { prepareLibxml2 } from "../test/libxml2-validator.ts";
-import { chooseRuns } from "../test/random/choose-runs.ts";
 import { explainDifference } from "../test/random/explain-difference.ts";
 import { fitsContentModels } from "../test/random/fits-content-models.ts";
-import { mutateDocument } from "../test/random/mutate-document.ts";
-import { Random } from "../test/random/random.ts";
-import { randomDocument } from "../test/random/random-document.ts";
-import { randomSchema } from "../test/random/random-schema.ts";
 import { writeSchemas } from "../test/schema-folder.ts";
 import { compileSchemaSet } from "./compile-schema-set.ts";
 import { compileXsd } from "./compile-xsd.ts";
+import { chooseRuns } from "./testing/choose-runs.ts";
+import { mutateDocument } from "./testing/mutate-document.ts";
+import { Random } from "./testing/random.ts";
+import { randomDocument } from "./testing/random-document.ts";
+import { randomSchema } from "./testing/random-schema.ts";
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 

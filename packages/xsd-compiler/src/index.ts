@@ -19,13 +19,14 @@ export type {
   Particle,
   SchemaSet,
   TypeDefinition,
+  Wildcard,
 } from "./components/schema-set.ts";
 export type { SimpleType } from "./components/simple-type.ts";
 export { DIAGNOSTIC_CODES, type Diagnostic, type DiagnosticCode, formatDiagnostic } from "./diagnostic.ts";
 
 // For the tools of this repository
 
-export { prepareCodec, writeRootTables } from "./generating/generate-sources.ts";
+export { describeRoot, prepareCodec } from "./generating/generate-sources.ts";
 export { typeName } from "./generating/names.ts";
 export { suggest } from "./loading/suggest.ts";
 export { fillSupportTables } from "./write-support.ts";

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { prepareLibxml2 } from "../test/libxml2-validator.ts";
-import { chooseRuns } from "../test/random/choose-runs.ts";
 import { mutateSchema } from "../test/random/mutate-schema.ts";
-import { Random } from "../test/random/random.ts";
 import { compileSchemaSet } from "./compile-schema-set.ts";
 import type { Diagnostic } from "./diagnostic.ts";
+import { chooseRuns } from "./testing/choose-runs.ts";
+import { Random } from "./testing/random.ts";
 
 /** What libxml2 accepts and the specification does not, by our diagnostic. */
 const ACCEPTED_BY_LIBXML2: readonly { readonly why: string; readonly ours: RegExp }[] = [

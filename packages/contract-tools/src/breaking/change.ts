@@ -71,37 +71,31 @@ export const BREAKING_RULES = {
   "type-changed": rule("The type of a value changed.", "breaking", "breaking"),
   "null-allowed": rule("Null, or nil, became possible.", "compatible", "breaking"),
   "null-rejected": rule("Null, or nil, is no longer possible.", "breaking", "compatible"),
-  "content-reordered": rule("Elements come in another order.", "compatible", "compatible"),
   "content-changed": rule("Other sequences of elements are valid.", "compatible", "compatible"),
-  "namespace-changed": rule("A name moved to another namespace.", "compatible", "compatible"),
   "object-opened": rule("Unknown members or elements became possible.", "compatible", "compatible"),
   "object-closed": rule("Unknown members or elements are no longer possible.", "compatible", "compatible"),
   "type-renamed": rule("A type has another name.", "breaking", "breaking"),
   "condition-changed": rule("A condition between members changed.", "compatible", "compatible"),
-  "identity-changed": rule("Keys, references or uniqueness changed.", "compatible", "compatible"),
   "default-changed": rule("An absent value means something else.", "compatible", "compatible"),
 } as const satisfies Readonly<Record<string, BreakingRule>>;
 
 export type RuleId = keyof typeof BREAKING_RULES;
 
-/** What a change means on the wire: whether new readers reject old documents, and old readers new ones. */
-export interface WireEffect {
-  /** The new version rejects documents that the old one accepts. */
-  readonly narrows: boolean;
-  /** The new version accepts documents that the old one rejects. */
-  readonly widens: boolean;
-}
-
-/** What an effect on documents means in a direction. */
-export function classifyWire({ narrows, widens }: WireEffect, direction: Direction): Verdict {
-  switch (direction) {
-    case "request":
-      return narrows ? "breaking" : "compatible";
-    case "response":
-      return widens ? "breaking" : "compatible";
-    case "stored":
-      // The old version must read what the new one wrote only after a roll-back.
-      if (narrows) return "breaking";
-      return widens ? "warning" : "compatible";
-  }
+/** The change of a root that only one version has. */
+export function reportRoot(
+  rule: "root-added" | "root-removed",
+  root: string,
+  direction: Direction,
+  place: Place,
+): Change {
+  const isGone = rule === "root-removed";
+  return {
+    rule,
+    kind: "wire",
+    verdict: isGone ? "breaking" : "compatible",
+    root,
+    direction,
+    message: `the root ${root} is ${isGone ? "gone" : "new"}`,
+    ...(isGone ? { before: place } : { after: place }),
+  };
 }

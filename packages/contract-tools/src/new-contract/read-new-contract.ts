@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { compileSchemaSet, formatDiagnostic, nameRoots, selectRoots } from "@payment-routing/xsd-compiler";
+import { nameRoots, selectRoots } from "@payment-routing/xsd-compiler";
+import { compileContract } from "../compile-contract.ts";
 import type { Contract, Direction } from "../contract-list.ts";
 import { generateContracts } from "../generate-contract.ts";
 import { SchemaError } from "../json-schema/diagnostic.ts";
@@ -41,14 +42,8 @@ export async function readNewContract(
 type ReadContract = Omit<NewContract, "published">;
 
 function readXsd(name: string, file: string, direction: Direction): ReadContract {
-  const read = (path: string): Uint8Array | undefined => readIfThere(join(dirname(file), path));
-  const compiled = compileSchemaSet([basename(file)], read, { contract: true });
-  if (!compiled.ok) {
-    const describe = (one: (typeof compiled.diagnostics)[number]) =>
-      formatDiagnostic(one, new TextDecoder().decode(read(one.file)));
-    throw new SchemaError(compiled.diagnostics.map(describe).join("\n\n"));
-  }
-  const { schemaSet } = compiled;
+  const inFolder = (path: string): string => join(dirname(file), path);
+  const { schemaSet } = compileContract(basename(file), inFolder);
   const selection = selectRoots(schemaSet);
   if (!selection.ok) throw new SchemaError(selection.message);
   if (selection.roots.length === 0)
@@ -56,7 +51,7 @@ function readXsd(name: string, file: string, direction: Direction): ReadContract
       `${basename(file)}: there is no global element that a document could have as its root`,
     );
   const roots = selection.roots.map((root) => ({ element: root.name.local, direction }));
-  const schemas = new Map(schemaSet.files.map((path) => [checkInside(path), read(path) ?? new Uint8Array()]));
+  const schemas = new Map(schemaSet.files.map((path) => [checkInside(path), readFileSync(inFolder(path))]));
   return {
     contract: { name, package: `${name}-contract`, schema: `${name}/${basename(file)}`, roots },
     schemas,

@@ -3,11 +3,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { checkTypes, withTexts, writeProgram } from "../../test/check-types.ts";
 import { DocumentCodec } from "../../test/document-codec.ts";
-import { Random } from "../../test/random/random.ts";
-import { randomDocument } from "../../test/random/random-document.ts";
-import { randomSchema } from "../../test/random/random-schema.ts";
 import { writeSchemas } from "../../test/schema-folder.ts";
 import { compileSchemaSet } from "../compile-schema-set.ts";
+import { Random } from "../testing/random.ts";
+import { randomDocument } from "../testing/random-document.ts";
+import { randomSchema } from "../testing/random-schema.ts";
 import { generateSources, prepareCodec } from "./generate-sources.ts";
 
 /** A value without its empty arrays, but for those of open content, which has all of its members. */

@@ -2,13 +2,13 @@ import type { Issue, Result } from "@payment-routing/contract-runtime";
 import { expect, test } from "vitest";
 import { DocumentCodec } from "../../test/document-codec.ts";
 import { mutateValue } from "../../test/random/mutate-value.ts";
-import { Random } from "../../test/random/random.ts";
-import { randomDocument } from "../../test/random/random-document.ts";
 import { randomRecords } from "../../test/random/random-records.ts";
-import { randomSchema } from "../../test/random/random-schema.ts";
 import { writeSchemas } from "../../test/schema-folder.ts";
 import { compileSchemaSet } from "../compile-schema-set.ts";
 import type { SchemaSet } from "../components/schema-set.ts";
+import { Random } from "../testing/random.ts";
+import { randomDocument } from "../testing/random-document.ts";
+import { randomSchema } from "../testing/random-schema.ts";
 import { prepareCodec } from "./generate-sources.ts";
 
 const schemas = Number(process.env.SCHEMAS ?? 150);

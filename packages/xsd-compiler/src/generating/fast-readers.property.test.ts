@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { DocumentCodec } from "../../test/document-codec.ts";
 import { loadGenerated } from "../../test/load-generated.ts";
-import { Random } from "../../test/random/random.ts";
 import { makeUnusual, randomRecords } from "../../test/random/random-records.ts";
 import { compileSchemaSet } from "../compile-schema-set.ts";
+import { Random } from "../testing/random.ts";
 import { prepareCodec } from "./generate-sources.ts";
 
 const schemas = Number(process.env.SCHEMAS ?? 100);

@@ -146,14 +146,22 @@ export function prepareCodec(
   return { places, table, values: writeValueTable(places, shapes, prefixesOf(schema, table)) };
 }
 
-/** Returns the tables for the documents of one root as text: two roots with the same text have the same documents. */
-export function writeRootTables(schema: SchemaSet, root: ElementDeclaration, xsiType: boolean): string {
+/** What the documents of one root depend on. */
+export interface RootDescription {
+  /** The tables as text: two roots with the same text have the same documents. */
+  readonly tables: string;
+  /** Whether a wildcard allows every global element, which then has to be valid. */
+  readonly open: boolean;
+}
+
+/** Describes the documents of one root. */
+export function describeRoot(schema: SchemaSet, root: ElementDeclaration, xsiType: boolean): RootDescription {
   const naming = nameComponents(schema);
-  const { validated } = limitToRoots(schema, naming, [root], xsiType);
+  const { open, validated } = limitToRoots(schema, naming, [root], xsiType);
   const { table, values } = prepareCodec(validated, naming.shapes, {
     namedTypes: xsiType ? "substitutes" : "none",
   });
-  return JSON.stringify([table, values]);
+  return { tables: JSON.stringify([table, values]), open };
 }
 
 /** Returns the namespaces of elements and attributes, by prefix. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DocumentCodec } from "../../test/document-codec.ts";
-import { Random } from "../../test/random/random.ts";
 import { compileSchemaSet } from "../compile-schema-set.ts";
+import { Random } from "../testing/random.ts";
 import { prepareCodec } from "./generate-sources.ts";
 
 const schemas = Number(process.env.SCHEMAS ?? 200);

@@ -1,12 +1,12 @@
 import { type PackedTables, readTables } from "@payment-routing/contract-runtime/codegen";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { Random } from "../../test/random/random.ts";
-import { randomSchema } from "../../test/random/random-schema.ts";
 import { writeSchemas } from "../../test/schema-folder.ts";
 import { VALIDATION_CASES } from "../../test/validation/index.ts";
 import { compileSchemaSet } from "../compile-schema-set.ts";
 import type { WrittenTables } from "../tables/write-validation-table.ts";
+import { Random } from "../testing/random.ts";
+import { randomSchema } from "../testing/random-schema.ts";
 import { prepareCodec } from "./generate-sources.ts";
 import { packTables } from "./pack-tables.ts";
 

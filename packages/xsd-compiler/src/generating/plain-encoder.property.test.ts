@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { DocumentCodec } from "../../test/document-codec.ts";
 import { loadGenerated } from "../../test/load-generated.ts";
 import { changeOnce } from "../../test/random/mutate-value.ts";
-import { Random } from "../../test/random/random.ts";
 import { randomRecords } from "../../test/random/random-records.ts";
 import { compileSchemaSet } from "../compile-schema-set.ts";
+import { Random } from "../testing/random.ts";
 import { generateSources, prepareCodec } from "./generate-sources.ts";
 
 const schemas = Number(process.env.SCHEMAS ?? 100);

@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { DocumentCodec } from "../../test/document-codec.ts";
 import { prepareLibxml2 } from "../../test/libxml2-validator.ts";
-import { chooseRuns } from "../../test/random/choose-runs.ts";
 import { explainDifference } from "../../test/random/explain-difference.ts";
-import { Random } from "../../test/random/random.ts";
-import { randomDocument } from "../../test/random/random-document.ts";
-import { randomSchema } from "../../test/random/random-schema.ts";
 import { writeSchemas } from "../../test/schema-folder.ts";
 import { compileSchemaSet } from "../compile-schema-set.ts";
+import { chooseRuns } from "../testing/choose-runs.ts";
+import { Random } from "../testing/random.ts";
+import { randomDocument } from "../testing/random-document.ts";
+import { randomSchema } from "../testing/random-schema.ts";
 import { prepareCodec } from "./generate-sources.ts";
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);

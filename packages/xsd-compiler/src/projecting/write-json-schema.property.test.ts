@@ -3,15 +3,15 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { DocumentCodec } from "../../test/document-codec.ts";
-import { chooseRuns } from "../../test/random/choose-runs.ts";
 import { mutateValue } from "../../test/random/mutate-value.ts";
-import { Random } from "../../test/random/random.ts";
-import { randomDocument } from "../../test/random/random-document.ts";
-import { randomSchema } from "../../test/random/random-schema.ts";
 import { shapesOf } from "../../test/shapes-of.ts";
 import { compileSchemaSet } from "../compile-schema-set.ts";
 import type { SchemaSet } from "../components/schema-set.ts";
 import { prepareCodec } from "../generating/generate-sources.ts";
+import { chooseRuns } from "../testing/choose-runs.ts";
+import { Random } from "../testing/random.ts";
+import { randomDocument } from "../testing/random-document.ts";
+import { randomSchema } from "../testing/random-schema.ts";
 import { writeJsonSchema } from "./write-json-schema.ts";
 
 /** The issues that a value may have although it is accepted, by what its `$comment`s or the nodes in it say. */

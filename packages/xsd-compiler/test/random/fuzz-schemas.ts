@@ -2,6 +2,7 @@ import { readDocument, SCHEMA_PARTS, Schema } from "@payment-routing/contract-ru
 import { compileSchemaSet } from "../../src/compile-schema-set.ts";
 import { DIAGNOSTIC_CODES } from "../../src/diagnostic.ts";
 import { prepareCodec } from "../../src/generating/generate-sources.ts";
+import { Random } from "../../src/testing/random.ts";
 import { DERIVATION_CONTROL } from "../schema-sets/derivation-control.ts";
 import { IDENTITY_CONSTRAINTS } from "../schema-sets/identity-constraints.ts";
 import { NOTATIONS } from "../schema-sets/notations.ts";
@@ -10,7 +11,6 @@ import { REDEFINITIONS } from "../schema-sets/redefinitions.ts";
 import { SUBSTITUTION_GROUPS } from "../schema-sets/substitution-groups.ts";
 import { mutateBytes } from "./mutate-bytes.ts";
 import { mutateSchema } from "./mutate-schema.ts";
-import { Random } from "./random.ts";
 
 const encoder = new TextEncoder();
 const KNOWN_CODES: ReadonlySet<string> = new Set(DIAGNOSTIC_CODES);

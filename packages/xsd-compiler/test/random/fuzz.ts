@@ -3,12 +3,12 @@ import { fileURLToPath } from "node:url";
 import { ISSUE_CODES, MAX_ISSUES } from "@payment-routing/contract-runtime";
 import { compileSchemaSet } from "../../src/compile-schema-set.ts";
 import { compileXsd, type ValidationResult } from "../../src/compile-xsd.ts";
+import { mutateDocument } from "../../src/testing/mutate-document.ts";
+import { Random } from "../../src/testing/random.ts";
+import { randomDocument } from "../../src/testing/random-document.ts";
+import { randomSchema } from "../../src/testing/random-schema.ts";
 import { writeSchemas } from "../schema-folder.ts";
 import { mutateBytes } from "./mutate-bytes.ts";
-import { mutateDocument } from "./mutate-document.ts";
-import { Random } from "./random.ts";
-import { randomDocument } from "./random-document.ts";
-import { randomSchema } from "./random-schema.ts";
 
 /** A schema with documents to begin with. */
 interface Target {

@@ -1,4 +1,4 @@
-import type { Random } from "./random.ts";
+import type { Random } from "../../src/testing/random.ts";
 
 /** What documents trip over, as bytes. */
 const TROUBLE = [

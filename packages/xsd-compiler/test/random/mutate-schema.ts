@@ -1,10 +1,10 @@
+import type { Random } from "../../src/testing/random.ts";
 import { ATTRIBUTES } from "../schema-sets/attributes.ts";
 import { COMPLEX_TYPES } from "../schema-sets/complex-types.ts";
 import { CONTENT_MODELS } from "../schema-sets/content-models.ts";
 import { ELEMENTS } from "../schema-sets/elements.ts";
 import { FACETS } from "../schema-sets/facets.ts";
 import { SIMPLE_TYPES } from "../schema-sets/simple-types.ts";
-import type { Random } from "./random.ts";
 
 const SCHEMAS = [ATTRIBUTES, COMPLEX_TYPES, CONTENT_MODELS, ELEMENTS, FACETS, SIMPLE_TYPES]
   .flat()

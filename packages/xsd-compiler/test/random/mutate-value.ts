@@ -1,5 +1,5 @@
-import type { Random } from "./random.ts";
-import { TEXTS } from "./random-simple-type.ts";
+import type { Random } from "../../src/testing/random.ts";
+import { TEXTS } from "../../src/testing/random-simple-type.ts";
 
 type Path = readonly (string | number)[];
 

@@ -1,4 +1,4 @@
-import type { Random } from "./random.ts";
+import type { Random } from "../../src/testing/random.ts";
 
 /** A schema of what generated readers read, and documents for it, as programs write them: nothing unusual in them. */
 export interface RandomRecords {

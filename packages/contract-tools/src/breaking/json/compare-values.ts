@@ -2,23 +2,22 @@ import { isJsonObject, type JsonObject } from "../../json-schema/schema-file.ts"
 import { typesOf } from "../../json-schema/walk-schema.ts";
 import type { RuleId } from "../change.ts";
 import { findText, type TextSearch } from "../text-language.ts";
+import type { Samples } from "./difference.ts";
 import { languageOf, type MinimalValues } from "./minimal-value.ts";
+import type { SchemaNode } from "./schema-node.ts";
 
-/** One version of a value's schema, and the values that it allows. */
-export interface ValueSchema {
-  readonly schema: JsonObject;
-  readonly values: MinimalValues;
-}
+/** One version of a value's schema. */
+export type ValueSchema = Pick<SchemaNode, "schema" | "values">;
 
 /** A difference in the values that two schemas allow, apart from what is inside them. */
 export interface ValueDifference {
   readonly rule: RuleId;
   readonly message: string;
   readonly keyword: string;
-  /** Values of the old schema that the new one may reject; undefined if it accepts all. Empty if none could be made. */
-  readonly narrows?: readonly unknown[] | undefined;
-  /** Values of the new schema that the old one may reject; undefined if it accepts all. Empty if none could be made. */
-  readonly widens?: readonly unknown[] | undefined;
+  /** Values of the old schema that the new one may reject; undefined if it accepts all. */
+  readonly narrows?: Samples | undefined;
+  /** Values of the new schema that the old one may reject; undefined if it accepts all. */
+  readonly widens?: Samples | undefined;
 }
 
 /** Lists the differences of types. */
@@ -28,8 +27,8 @@ export function compareTypes(a: ValueSchema, b: ValueSchema): readonly ValueDiff
   const removed = without(oldTypes, newTypes);
   const added = without(newTypes, oldTypes);
   if (removed.length + added.length === 0) return [];
-  const make = ({ schema, values }: ValueSchema, types: readonly string[]): readonly unknown[] | undefined =>
-    types.length === 0 ? undefined : types.map((type) => makeOfType(schema, values, type));
+  const make = ({ schema, values }: ValueSchema, types: readonly string[]): Samples | undefined =>
+    types.length === 0 ? undefined : { values: types.map((type) => makeOfType(schema, values, type)) };
   return [
     {
       rule: nameTypeChange(oldTypes, newTypes, [...removed, ...added]),
@@ -103,26 +102,42 @@ function* compareEnumerations(a: ValueSchema, b: ValueSchema): Generator<ValueDi
   const newValues = valuesOf(b.schema);
   const keyword = b.schema.const === undefined ? "enum" : "const";
   if (oldValues === undefined && newValues === undefined) return;
+  const others = ["other", "", 0, -1, 1, false];
   if (oldValues === undefined) {
-    const narrows = ["other", "", 0, -1, 1, false, a.values.make(a.schema)];
-    yield { rule: "value-removed", message: "only some values are valid now", keyword, narrows };
+    const narrows = { values: [...others, a.values.make(a.schema)] };
+    const widens = { values: newValues ?? [], areAll: true };
+    yield { rule: "value-removed", message: "only some values are valid now", keyword, narrows, widens };
   } else if (newValues === undefined) {
-    const widens = ["other", "", 0, -1, 1, false, b.values.make(b.schema)];
-    yield { rule: "value-added", message: "values are no longer listed", keyword, widens };
+    const narrows = { values: oldValues, areAll: true };
+    const widens = { values: [...others, b.values.make(b.schema)] };
+    yield { rule: "value-added", message: "values are no longer listed", keyword, narrows, widens };
   } else {
-    const missing = (values: readonly unknown[], others: readonly unknown[]): readonly unknown[] => {
-      const texts = new Set(others.map((value) => JSON.stringify(value)));
-      return values.filter((value) => !texts.has(JSON.stringify(value)));
-    };
-    const show = (values: readonly unknown[]): string =>
-      values.map((value) => JSON.stringify(value)).join(", ");
-    const narrows = missing(oldValues, newValues);
-    const widens = missing(newValues, oldValues);
-    if (narrows.length > 0)
-      yield { rule: "value-removed", message: `${show(narrows)} is no longer valid`, keyword, narrows };
-    if (widens.length > 0)
-      yield { rule: "value-added", message: `${show(widens)} is valid now`, keyword, widens };
+    const removed = listMissing(oldValues, newValues);
+    const added = listMissing(newValues, oldValues);
+    if (removed.length > 0)
+      yield {
+        rule: "value-removed",
+        message: `${show(removed)} is no longer valid`,
+        keyword,
+        narrows: { values: removed, areAll: true },
+      };
+    if (added.length > 0)
+      yield {
+        rule: "value-added",
+        message: `${show(added)} is valid now`,
+        keyword,
+        widens: { values: added, areAll: true },
+      };
   }
+}
+
+function listMissing(values: readonly unknown[], others: readonly unknown[]): readonly unknown[] {
+  const texts = new Set(others.map((value) => JSON.stringify(value)));
+  return values.filter((value) => !texts.has(JSON.stringify(value)));
+}
+
+function show(values: readonly unknown[]): string {
+  return values.map((value) => JSON.stringify(value)).join(", ");
 }
 
 /** A keyword that bounds from below has the sign 1. */
@@ -154,17 +169,19 @@ function* listBounds(
 }
 
 function bound({ isTighter, keyword, message }: BoundChange, values: readonly unknown[]): ValueDifference {
-  if (isTighter) return { rule: "bound-tightened", message, keyword, narrows: values };
-  return { rule: "bound-loosened", message, keyword, widens: values };
+  if (isTighter) return { rule: "bound-tightened", message, keyword, narrows: { values } };
+  return { rule: "bound-loosened", message, keyword, widens: { values } };
 }
 
 function* compareNumbers(a: ValueSchema, b: ValueSchema): Generator<ValueDifference> {
   for (const change of listBounds(a, b, [
     ["minimum", 1],
     ["maximum", -1],
+    ["exclusiveMinimum", 1],
+    ["exclusiveMaximum", -1],
   ])) {
     const { keyword, loose, sign, tight } = change;
-    yield bound(change, Number.isFinite(loose) ? [tight - sign, loose] : [tight - sign]);
+    yield bound(change, [tight - sign, tight, ...(Number.isFinite(loose) ? [loose, loose + sign] : [])]);
     if (allTypes(b.schema).includes("integer") && isSafe(tight) !== isSafe(loose))
       yield {
         rule: "integer-range",
@@ -179,21 +196,27 @@ function isSafe(bound: number): boolean {
 }
 
 function* compareTexts(a: ValueSchema, b: ValueSchema): Generator<ValueDifference> {
-  const keyword = ["pattern", "format", "minLength", "maxLength"].find(
-    (each) => a.schema[each] !== b.schema[each],
-  );
-  if (keyword === undefined) return;
-  const lost = findText(languageOf(a.schema), languageOf(b.schema));
-  const won = findText(languageOf(b.schema), languageOf(a.schema));
+  const [oldTexts, newTexts] = [languageOf(a.schema), languageOf(b.schema)];
+  if (JSON.stringify(oldTexts) === JSON.stringify(newTexts)) return;
+  const lost = findText(oldTexts, newTexts);
+  const won = findText(newTexts, oldTexts);
   if (lost === "none" && won === "none") return;
+  const keyword =
+    ["pattern", "format", "minLength", "maxLength"].find((each) => a.schema[each] !== b.schema[each]) ??
+    "allOf";
   const rule = lost === "none" ? "bound-loosened" : won === "none" ? "bound-tightened" : "bound-changed";
-  const message = `${keyword} ${a.schema[keyword] ?? "none"} is now ${b.schema[keyword] ?? "none"}`;
-  yield { rule, message, keyword, narrows: textsOf(lost), widens: textsOf(won) };
+  const message = `${keyword} ${showKeyword(a, keyword)} is now ${showKeyword(b, keyword)}`;
+  yield { rule, message, keyword, narrows: samplesOf(lost), widens: samplesOf(won) };
 }
 
-function textsOf(search: TextSearch): readonly string[] | undefined {
+function showKeyword({ schema }: ValueSchema, keyword: string): unknown {
+  const value = schema[keyword] ?? "none";
+  return typeof value === "object" ? JSON.stringify(value) : value;
+}
+
+function samplesOf(search: TextSearch): Samples | undefined {
   if (search === "none") return undefined;
-  return search === "unknown" ? [] : [search.text];
+  return { values: search === "unknown" ? [] : [search.text] };
 }
 
 /** A longer list is not made to show a bound. */

@@ -1,6 +1,6 @@
 import type { ElementDeclaration, SchemaSet } from "@payment-routing/xsd-compiler";
 import type { Place } from "../change.ts";
-import type { SchemaPlace } from "../json/compare-schemas.ts";
+import type { SchemaPlace } from "../json/schema-node.ts";
 
 /**
  * Finds where an XSD declares a part of its projection: the member that a path names, or the type or element around it.
@@ -13,21 +13,28 @@ export function locateInXsd(
   read: (file: string) => string,
 ): Place {
   const declared = [...types.values(), ...elements.values()];
-  const { origin } = declared.find(({ name }) => name?.local === title) ?? root;
-  const bytes = new TextEncoder().encode(read(origin.file));
-  let offset = origin.offset;
+  const { file, offset } = (declared.find(({ name }) => name?.local === title) ?? root).origin;
+  const text = read(file);
+  let start = toIndex(text, offset);
   for (const [index, step] of path.entries()) {
     if (path[index - 1] !== "properties") continue;
-    const text = new TextDecoder().decode(bytes.subarray(offset));
-    const found = new RegExp(
-      `<[^<>]*\\s(?:name|ref)=["'](?:[^"':]*:)?${escapeExpression(String(step))}["']`,
-    ).exec(text);
-    if (found !== null) offset += new TextEncoder().encode(text.slice(0, found.index)).length;
+    const name = String(step).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    const found = new RegExp(`<[^<>]*\\s(?:name|ref)=["'](?:[^"':]*:)?${name}["']`).exec(text.slice(start));
+    if (found !== null) start += found.index;
   }
-  const lines = new TextDecoder().decode(bytes.subarray(0, offset)).split("\n");
-  return { file: origin.file, line: lines.length, column: Array.from(lines.at(-1) ?? "").length + 1 };
+  return locateIndex(file, text, start);
 }
 
-function escapeExpression(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+/** The place of a byte offset in a file. */
+export function locateOffset(file: string, text: string, offset: number): Place {
+  return locateIndex(file, text, toIndex(text, offset));
+}
+
+function toIndex(text: string, offset: number): number {
+  return new TextDecoder().decode(new TextEncoder().encode(text).subarray(0, offset)).length;
+}
+
+function locateIndex(file: string, text: string, index: number): Place {
+  const lines = text.slice(0, index).split("\n");
+  return { file, line: lines.length, column: Array.from(lines.at(-1) ?? "").length + 1 };
 }

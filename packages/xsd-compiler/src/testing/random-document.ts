@@ -1,5 +1,5 @@
-import { BUILT_IN_TYPES } from "../../src/building/built-in-types.ts";
-import { isDerivedFrom } from "../../src/building/derivation.ts";
+import { BUILT_IN_TYPES } from "../building/built-in-types.ts";
+import { isDerivedFrom } from "../building/derivation.ts";
 import type {
   AllModel,
   Automaton,
@@ -10,9 +10,9 @@ import type {
   StateMachine,
   TypeDefinition,
   Wildcard,
-} from "../../src/components/schema-set.ts";
-import { allowsNamespace } from "../../src/components/schema-set.ts";
-import type { SimpleType } from "../../src/components/simple-type.ts";
+} from "../components/schema-set.ts";
+import { allowsNamespace } from "../components/schema-set.ts";
+import type { SimpleType } from "../components/simple-type.ts";
 import type { Random } from "./random.ts";
 import { BUILT_IN_VALUES, escapeValue, TEXTS } from "./random-simple-type.ts";
 

@@ -1,0 +1,38 @@
+import type { RuleId } from "../change.ts";
+import type { SchemaNode, SchemaPlace } from "./schema-node.ts";
+
+/** Documents, or values, that one version accepts and the other may reject. */
+export interface Samples {
+  /** Empty if none could be made. */
+  readonly values: readonly unknown[];
+  /** Whether there are no others. */
+  readonly areAll?: boolean;
+}
+
+/** A difference, with the documents that may show it. */
+export interface Difference {
+  readonly rule: RuleId;
+  readonly message: string;
+  readonly before: SchemaPlace;
+  readonly after: SchemaPlace;
+  /** Documents of the old version that the new one may reject; undefined if it accepts all of them. */
+  readonly narrows?: Samples;
+  /** Documents of the new version that the old one may reject; undefined if it accepts all of them. */
+  readonly widens?: Samples;
+  /** Whether only a member that old writers are not known to write is concerned. */
+  readonly isUnlikely?: boolean;
+}
+
+/** What a comparison of two parts reports to and compares further with. */
+export interface ComparisonContext {
+  report(difference: Difference): void;
+  compare(before: SchemaNode, after: SchemaNode): void;
+}
+
+/** Documents with each of the values in a part; undefined for undefined. */
+export function embedAll(node: SchemaNode, samples: Samples | undefined): Samples | undefined {
+  return samples && { ...samples, values: samples.values.map((value) => node.documentWith(value)) };
+}
+
+/** Values of every type, for members that an open object may hold under any name. */
+export const OTHER_VALUES: readonly unknown[] = [null, true, 0, "", "x", [], {}, 0.5, -1];

@@ -1,0 +1,169 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chooseRuns, Random } from "@payment-routing/xsd-compiler/testing";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { JsonSchemaContract } from "../../contract-list.ts";
+import type { JsonObject } from "../../json-schema/schema-file.ts";
+import { compareJsonContracts } from "./compare-json-contracts.ts";
+
+const DOCUMENTS = Number(process.env.DOCUMENTS ?? 30);
+const CONTRACT: JsonSchemaContract = {
+  name: "random",
+  package: "random-contract",
+  folder: "random",
+  roots: [{ file: "root.schema.json", type: "Root", direction: "request" }],
+};
+
+type Schema = Record<string, unknown>;
+
+/** A schema of the vocabulary that contracts may use. */
+function randomObject(random: Random, depth: number): Schema {
+  const names = ["a", "b", "c", "d"].slice(0, 1 + random.below(4));
+  const properties = Object.fromEntries(names.map((name) => [name, randomSchema(random, depth + 1)]));
+  const [first = "", second = first] = names;
+  return {
+    type: "object",
+    additionalProperties: random.one([true, false, { type: "string" }]),
+    properties,
+    required: names.filter(() => random.rarely(3)),
+    ...(random.rarely(4) && { dependentRequired: { [first]: [second] } }),
+    ...(random.rarely(4) && Object.fromEntries(condition(first, second))),
+  };
+}
+
+/** As entries: an object with a member `then` would be taken for a promise. */
+function condition(first: string, second: string): [string, Schema][] {
+  return [
+    ["if", { required: [first] }],
+    ["then", { required: [second] }],
+  ];
+}
+
+function randomSchema(random: Random, depth: number): Schema {
+  const kinds: readonly (() => Schema)[] = [
+    () => ({ type: "integer", minimum: random.below(5) - 2, maximum: 5 + random.below(20) }),
+    () => ({ type: "number", minimum: 0 }),
+    () => ({ type: "string", minLength: random.below(2), maxLength: 2 + random.below(5) }),
+    () => ({ type: "string", pattern: random.one(PATTERNS) }),
+    () => ({ enum: ["x", "y", "z"].slice(random.below(2)) }),
+    () => ({ type: random.one(["boolean", ["string", "null"]]) }),
+    () => ({ const: random.one(["k", 1, null]) }),
+    () => ({ type: "array", items: randomSchema(random, depth + 1), maxItems: 1 + random.below(4) }),
+    () => ({ anyOf: [randomSchema(random, depth + 1), { type: "boolean" }] }),
+    () => randomObject(random, depth),
+  ];
+  return random.one(depth > 2 ? kinds.slice(0, 7) : kinds)();
+}
+
+const PATTERNS = ["^[A-Z]{3}$", "^[a-z]+$", "^(?:a|b|cd)*$", "^\\d{1,4}$", "x"];
+
+/** Changes one keyword of one schema inside the given one. */
+function editSchema(root: Schema, random: Random): Schema {
+  const copy = structuredClone(root);
+  const schema = random.one([...listSchemas(copy)]);
+  const keyword = random.one(Object.keys(schema));
+  const value = schema[keyword];
+  if (typeof value === "number") schema[keyword] = Math.max(0, value + random.one([-1, 1, 2]));
+  else if (keyword === "pattern") schema[keyword] = random.one(PATTERNS);
+  else if (keyword === "properties")
+    Object.assign(value as Schema, { [random.one(["a", "b", "e"])]: randomSchema(random, 2) });
+  else if (Array.isArray(value) && random.rarely(2)) value.pop();
+  else if (keyword === "additionalProperties") schema[keyword] = random.one([true, false]);
+  else if (keyword !== "type" || random.rarely(2)) delete schema[keyword];
+  return copy;
+}
+
+function* listSchemas(schema: Schema): Generator<Schema> {
+  yield schema;
+  const { properties = {}, items, anyOf = [] } = schema;
+  for (const child of [...Object.values(properties as object), items, ...(anyOf as unknown[])])
+    if (typeof child === "object" && child !== null) yield* listSchemas(child as Schema);
+}
+
+/** A value that fits a schema more often than not. */
+function randomValue(schema: Schema, random: Random): unknown {
+  const { anyOf, enum: values, items, properties, required = [], type } = schema;
+  if (random.rarely(12)) return random.one(ANY);
+  if ("const" in schema) return schema.const;
+  if (Array.isArray(values)) return random.one(values);
+  if (Array.isArray(anyOf)) return randomValue(random.one(anyOf), random);
+  switch (Array.isArray(type) ? random.one(type) : type) {
+    case "object": {
+      const names = Object.keys(properties as object).filter(
+        (name) => (required as string[]).includes(name) || random.rarely(2),
+      );
+      const members = names.map((name) => [
+        name,
+        randomValue((properties as Record<string, Schema>)[name] ?? {}, random),
+      ]);
+      const others = random.rarely(3) ? [[random.one(["e", "f"]), random.one(ANY)]] : [];
+      return Object.fromEntries([...members, ...others]);
+    }
+    case "array":
+      return random.some(0, 4, () => randomValue((items ?? {}) as Schema, random));
+    case "integer":
+      return random.below(28) - 2;
+    case "number":
+      return random.below(20) / 4;
+    case "string":
+      return random.one(TEXTS);
+    case "boolean":
+      return random.rarely(2);
+    default:
+      return random.one(ANY);
+  }
+}
+
+const TEXTS = ["", "a", "ABC", "abc", "cd", "12", "x", "abcdef", "12345"];
+const ANY: readonly unknown[] = [null, true, 0, 1.5, -1, "", "x", [], ["a"], {}, { a: 1 }];
+
+function compile(schema: JsonObject): (document: unknown) => boolean {
+  const validate = new Ajv2020({ strict: false }).compile(schema);
+  return (document) => validate(document) === true;
+}
+
+// `SCHEMAS=3000 DOCUMENTS=10000 npx vitest run …` for a longer look, at others each time.
+test("compatible edits of random schemas keep every document, and every counterexample is one", {
+  timeout: 3_600_000,
+}, async () => {
+  const counts = { compatible: 0, breaking: 0, documents: 0 };
+  await fc.assert(
+    fc.asyncProperty(fc.nat(), async (seed) => {
+      const random = new Random(seed);
+      const before = { ...randomObject(random, 0), title: "Root" };
+      const after = editSchema(before, random);
+      const folder = mkdtempSync(join(tmpdir(), "edits-"));
+      const version = (name: string, schema: Schema) => {
+        mkdirSync(join(folder, name));
+        writeFileSync(join(folder, name, "root.schema.json"), JSON.stringify(schema));
+        return { contract: CONTRACT, folder: join(folder, name), shown: name };
+      };
+      const changes = await compareJsonContracts(version("old", before), version("new", after));
+      rmSync(folder, { recursive: true });
+      const [acceptsOld, acceptsNew] = [compile(before), compile(after)];
+      const wire = changes.filter(({ kind }) => kind === "wire");
+      for (const { counterexample } of wire) {
+        if (counterexample === undefined) continue;
+        const document = JSON.parse(counterexample.document);
+        expect([document, acceptsOld(document), acceptsNew(document)]).toEqual([document, true, false]);
+      }
+      if (wire.some(({ verdict }) => verdict === "breaking" || verdict === "warning")) counts.breaking++;
+      if (wire.some(({ verdict }) => verdict !== "compatible")) return;
+      counts.compatible++;
+      for (let count = 0; count < DOCUMENTS; count++) {
+        const document = randomValue(before, random);
+        if (!acceptsOld(document)) continue;
+        counts.documents++;
+        if (!acceptsNew(document))
+          throw new Error(JSON.stringify({ document, before, after, changes }, null, 1));
+      }
+    }),
+    chooseRuns(80),
+  );
+  // Neither is an exception, or nothing would be tried.
+  expect(Math.min(counts.compatible, counts.breaking)).toBeGreaterThan(10);
+  expect(counts.documents).toBeGreaterThan(100);
+});

@@ -1,0 +1,97 @@
+import { join } from "node:path";
+import { join as joinNames } from "node:path/posix";
+import {
+  DocumentDecoder,
+  DocumentEncoder,
+  SCHEMA_PARTS,
+  Schema,
+} from "@payment-routing/contract-runtime/codegen";
+import {
+  describeRoot,
+  type ElementDeclaration,
+  prepareCodec,
+  projectValues,
+  type SchemaSet,
+} from "@payment-routing/xsd-compiler";
+import { compileContract } from "../../compile-contract.ts";
+import type { Direction, XsdContract } from "../../contract-list.ts";
+import type { JsonObject } from "../../json-schema/schema-file.ts";
+import type { Place } from "../change.ts";
+import type { DocumentVersion } from "../classify.ts";
+import type { SchemaPlace } from "../json/schema-node.ts";
+import { locateInXsd, locateOffset } from "./locate-in-xsd.ts";
+
+/** A version of a contract: the folder that its schema's path starts from, and the path to show for it. */
+export interface XsdVersion {
+  readonly contract: XsdContract;
+  readonly folder: string;
+  readonly shown: string;
+}
+
+/** A root of one version, with what places and documents need. */
+export interface XsdRoot extends DocumentVersion {
+  /** Its declaration, and then those of all elements if a wildcard allows them. */
+  readonly elements: readonly ElementDeclaration[];
+  readonly direction: Direction;
+  /** The projection of its values; a choice of all elements if a wildcard allows them. */
+  readonly schema: JsonObject;
+  /** The same text for roots with the same documents. */
+  readonly tables: string;
+  locate(place: SchemaPlace): Place;
+  /** The place of a component. */
+  locateComponent(origin: ElementDeclaration["origin"]): Place;
+}
+
+/**
+ * Loads the roots of a version that are there, by their names.
+ *
+ * @throws SchemaError if the schema is rejected
+ */
+export function loadXsdRoots({ contract, folder, shown }: XsdVersion): ReadonlyMap<string, XsdRoot> {
+  const path = joinNames(shown, contract.schema);
+  const { schemaSet, readText } = compileContract(path, (file) => join(folder, file.slice(shown.length)));
+  const { places, table, values } = prepareCodec(schemaSet);
+  const schema = new Schema(table, values, SCHEMA_PARTS);
+  const decoder = new DocumentDecoder(schema);
+  const encoder = new DocumentEncoder(schema);
+  const { $defs, anyOf = [] } = projectValues(schemaSet).schema as JsonObject & {
+    readonly anyOf?: readonly JsonObject[];
+  };
+  const elements = [...schemaSet.elements.values()];
+  const load = (element: ElementDeclaration, direction: Direction): XsdRoot => {
+    const place = places.get(element) as number;
+    const { open, tables } = describeRoot(schemaSet, element, contract.xsiType !== false);
+    const own = anyOf[elements.indexOf(element)] ?? {};
+    return {
+      elements: [element, ...(open ? elements : [])],
+      direction,
+      tables,
+      schema: open ? { anyOf: [own, ...anyOf], $defs } : { ...own, $defs },
+      encode: (value) => tryEncode(() => encoder.encode(place, value)),
+      accepts: (document) => decoder.decode(place, document).ok,
+      locate: (part) => locateInXsd(part, schemaSet, element, readText),
+      locateComponent: ({ file, offset }) => locateOffset(file, readText(file), offset),
+    };
+  };
+  const roots = contract.roots.flatMap(({ element: name, direction }): [string, XsdRoot][] => {
+    const element = findRoot(schemaSet, name);
+    return element === undefined ? [] : [[name, load(element, direction)]];
+  });
+  return new Map(roots);
+}
+
+function findRoot(schemaSet: SchemaSet, name: string): ElementDeclaration | undefined {
+  return [...schemaSet.elements.values()].find(
+    ({ name: { local, namespace } }) => name === local || name === `{${namespace}}${local}`,
+  );
+}
+
+/** The document of a value; undefined for a value that the schema does not have. */
+function tryEncode(encode: () => string): string | undefined {
+  try {
+    return encode();
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
