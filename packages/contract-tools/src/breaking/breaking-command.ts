@@ -39,13 +39,11 @@ export function addBreakingCommand(program: Command, { folder, end }: CommandCon
 
 async function runBreaking(options: BreakingOptions, folder: string): Promise<0 | 1 | 2> {
   try {
-    const schemas = options.schemas === undefined ? findSchemas(folder) : resolve(folder, options.schemas);
+    const schemas = findSchemas(folder, options.schemas);
     const shown = relative(folder, schemas) || ".";
     const accepted = readAcceptedBreaks(join(schemas, "accepted-breaks.json"));
     using old = openVersion(options.against, schemas, folder);
-    const changes = [
-      ...(await compareVersions(old, { folder: schemas, shown }, showProgress)).values(),
-    ].flat();
+    const changes = await compareVersions(old, { folder: schemas, shown }, showProgress);
     const findings = [
       ...listFindings(changes, accepted, shown, options.all === true),
       ...listStale(changes, accepted, shown),
@@ -63,7 +61,11 @@ async function runBreaking(options: BreakingOptions, folder: string): Promise<0 
   }
 }
 
-function findSchemas(folder: string): string {
+function findSchemas(folder: string, given: string | undefined): string {
+  if (given !== undefined) {
+    if (existsSync(resolve(folder, given, "contracts.json"))) return resolve(folder, given);
+    throw new VersionError(`there is no contracts.json in ${given}`);
+  }
   for (let around = folder; ; around = dirname(around)) {
     const schemas = join(around, "schemas");
     if (existsSync(join(schemas, "contracts.json"))) return schemas;

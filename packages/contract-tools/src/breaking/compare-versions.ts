@@ -2,11 +2,13 @@ import { join } from "node:path";
 import {
   type Contract,
   type ContractList,
+  type Direction,
   type JsonSchemaContract,
   readContractList,
 } from "../contract-list.ts";
-import type { Change } from "./change.ts";
+import { type Change, reportRoot } from "./change.ts";
 import { compareJsonContracts } from "./json/compare-json-contracts.ts";
+import type { JsonVersion } from "./json/load-json-roots.ts";
 import type { VersionFolder } from "./load-version.ts";
 import { compareXsdContracts } from "./xsd/compare-xsd-contracts.ts";
 
@@ -14,26 +16,33 @@ import { compareXsdContracts } from "./xsd/compare-xsd-contracts.ts";
 export type Progress = (done: number, all: number, name: string) => void;
 
 /**
- * Compares every contract of two versions: changes by contract, in the order of the new list.
+ * Compares every contract of two versions: the changes, in the order of the new list.
  *
  * @throws SchemaError if the list of contracts or a schema cannot be read
  */
 export async function compareVersions(
-  before: Omit<VersionFolder, keyof Disposable>,
-  after: Omit<VersionFolder, keyof Disposable>,
+  before: Version,
+  after: Version,
   progress: Progress = () => {},
-): Promise<ReadonlyMap<Contract, readonly Change[]>> {
+): Promise<readonly Change[]> {
   const newList = await readContractList(join(after.folder, "contracts.json"));
-  const oldContracts = (await readOldList(before.folder, newList)).contracts;
-  const changes = new Map<Contract, readonly Change[]>();
+  const oldContracts = new Map(
+    (await readOldList(before.folder, newList)).contracts.map((contract) => [contract.name, contract]),
+  );
+  const changes: Change[] = [];
   for (const [index, contract] of newList.contracts.entries()) {
     progress(index, newList.contracts.length, contract.name);
-    const old = oldContracts.find(({ name }) => name === contract.name);
-    if (old !== undefined) changes.set(contract, await compareContracts(old, before, contract, after));
+    const old = oldContracts.get(contract.name);
+    oldContracts.delete(contract.name);
+    changes.push(...(await compareContracts(old, before, contract, after)));
   }
+  for (const old of oldContracts.values()) changes.push(...reportRoots("root-removed", old, before));
   progress(newList.contracts.length, newList.contracts.length, "");
   return changes;
 }
+
+/** A folder of schemas, and the path to show for it. */
+type Version = Pick<VersionFolder, "folder" | "shown">;
 
 /** A version without a list has the contracts of the new one. */
 async function readOldList(folder: string, newList: ContractList): Promise<ContractList> {
@@ -45,19 +54,35 @@ async function readOldList(folder: string, newList: ContractList): Promise<Contr
   }
 }
 
+/** A contract that is new, or that was written in the other language of schemas, has other roots. */
 async function compareContracts(
-  old: Contract,
-  before: Omit<VersionFolder, keyof Disposable>,
+  old: Contract | undefined,
+  before: Version,
   contract: Contract,
-  after: Omit<VersionFolder, keyof Disposable>,
+  after: Version,
 ): Promise<readonly Change[]> {
-  if ("schema" in contract && "schema" in old)
+  if (old !== undefined && "schema" in contract && "schema" in old)
     return compareXsdContracts({ contract: old, ...before }, { contract, ...after });
-  if ("schema" in contract || "schema" in old) return [];
-  const at = (given: JsonSchemaContract, { folder, shown }: Omit<VersionFolder, keyof Disposable>) => ({
-    contract: given,
-    folder: join(folder, given.folder),
-    shown: join(shown, given.folder),
-  });
-  return compareJsonContracts(at(old, before), at(contract, after));
+  if (old !== undefined && !("schema" in contract) && !("schema" in old))
+    return compareJsonContracts(inFolder(old, before), inFolder(contract, after));
+  const gone = old === undefined ? [] : reportRoots("root-removed", old, before);
+  return [...gone, ...reportRoots("root-added", contract, after)];
+}
+
+function inFolder(contract: JsonSchemaContract, { folder, shown }: Version): JsonVersion {
+  return { contract, folder: join(folder, contract.folder), shown: join(shown, contract.folder) };
+}
+
+function reportRoots(
+  rule: "root-added" | "root-removed",
+  contract: Contract,
+  { shown }: Version,
+): readonly Change[] {
+  const report = (root: string, direction: Direction, file: string): Change =>
+    reportRoot(rule, root, direction, { file: join(shown, file), line: 1, column: 1 });
+  if ("schema" in contract)
+    return contract.roots.map(({ element, direction }) => report(element, direction, contract.schema));
+  return contract.roots.map(({ file, type, direction }) =>
+    report(type, direction, join(contract.folder, file)),
+  );
 }

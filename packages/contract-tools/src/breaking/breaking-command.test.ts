@@ -1,0 +1,163 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { runContracts } from "../contracts.ts";
+
+let folder: string;
+let printed: string[];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "breaking-"));
+  printed = [];
+  vi.spyOn(console, "log").mockImplementation((text) => printed.push(text));
+  vi.spyOn(console, "error").mockImplementation((text) => printed.push(text));
+  write("contracts.json", { contracts: [NOTE, ORDER] });
+  write("note/note.schema.json", note(10));
+  write("order/order.xsd", ORDER_XSD);
+  git("init", "--quiet", "--initial-branch=main");
+  git("add", ".");
+  git("-c", "user.name=a", "-c", "user.email=a@example.com", "commit", "--quiet", "-m", "first");
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+const NOTE = {
+  name: "note",
+  package: "note-contract",
+  folder: "note",
+  roots: [{ file: "note.schema.json", type: "Note", direction: "request" }],
+};
+const ORDER = {
+  name: "order",
+  package: "order-contract",
+  schema: "order/order.xsd",
+  roots: [{ element: "order", direction: "request" }],
+};
+const ORDER_XSD = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
+  <xs:element name="order"><xs:complexType><xs:sequence>
+    <xs:element name="id" type="xs:int"/>
+    <xs:element name="note" type="xs:string" minOccurs="0"/>
+  </xs:sequence></xs:complexType></xs:element>
+</xs:schema>
+`;
+
+function note(maxLength: number): object {
+  return {
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    title: "Note",
+    description: "A note.",
+    type: "object",
+    additionalProperties: false,
+    required: ["text"],
+    properties: { text: { type: "string", description: "Text.", maxLength } },
+  };
+}
+
+function write(path: string, content: string | object): void {
+  const file = join(folder, "schemas", path);
+  mkdirSync(join(file, ".."), { recursive: true });
+  writeFileSync(file, typeof content === "string" ? content : JSON.stringify(content, null, 2));
+}
+
+function git(...args: string[]): void {
+  execFileSync("git", args, { cwd: folder });
+}
+
+async function run(...args: string[]): Promise<{ code: number; output: string }> {
+  const code = await runContracts(["breaking", ...args], { folder });
+  return { code, output: printed.join("\n") };
+}
+
+test("an unchanged version has no findings", async () => {
+  expect(await run("--against", "main")).toEqual({ code: 0, output: "No findings." });
+});
+
+test("changes of both kinds of schemas are compared with a commit, each with a document", async () => {
+  write("note/note.schema.json", note(9));
+  write("order/order.xsd", ORDER_XSD.replace(' minOccurs="0"', ""));
+  const { code, output } = await run("--against", "HEAD");
+  expect(code).toBe(1);
+  expect(output).toContain(
+    "schemas/note/note.schema.json:14:7 error bound-tightened breaking for documents (request Note): maxLength 10 is now 9",
+  );
+  expect(output).toContain(`accepted by the old version only:\n{\n  "text": "${"x".repeat(10)}"\n}`);
+  expect(output).toContain("schemas/order/order.xsd:4:5 error member-required breaking for documents");
+  expect(output).toContain("<order><id>0</id></order>");
+  expect(output).toContain("HEAD/order/order.xsd:4:5 info before");
+});
+
+test("a folder can be compared with, and compatible changes are shown on request", async () => {
+  execFileSync("cp", ["-r", "schemas", "old"], { cwd: folder });
+  write("note/note.schema.json", note(11));
+  expect(await run("--against", "old")).toEqual({ code: 0, output: "No findings." });
+  const { output } = await run("--against", "old", "--all", "--format", "json");
+  const { findings } = JSON.parse(output.slice(output.indexOf("{")));
+  expect(findings[0]).toMatchObject({
+    rule: "bound-loosened",
+    severity: "info",
+    related: [{ file: "old/note/note.schema.json", line: 14 }],
+    properties: { kind: "wire", root: "Note", verdict: "compatible" },
+  });
+});
+
+test("a contract that is gone breaks", async () => {
+  write("contracts.json", { contracts: [ORDER] });
+  const { code, output } = await run("--against", "HEAD");
+  expect(code).toBe(1);
+  expect(output).toContain("HEAD/note/note.schema.json:1:1 error root-removed");
+});
+
+test("an accepted break fails no more, until it expires; an entry that nothing needs is reported", async () => {
+  write("note/note.schema.json", note(9));
+  const entry = {
+    rule: "bound-tightened",
+    place: "note/note.schema.json:14",
+    reason: "Nobody writes that much.",
+    until: "2999-12-31",
+  };
+  write("accepted-breaks.json", { accepted: [entry] });
+  expect(await run("--against", "HEAD")).toMatchObject({
+    code: 0,
+    output: expect.stringContaining("accepted until 2999-12-31: Nobody writes that much."),
+  });
+  write("accepted-breaks.json", {
+    accepted: [
+      { ...entry, until: "2020-01-01" },
+      { ...entry, rule: "type-renamed" },
+    ],
+  });
+  const { code, output } = await run("--against", "HEAD");
+  expect(code).toBe(1);
+  expect(output).toContain("expired on 2020-01-01");
+  expect(output).toContain("no change needs the accepted break type-renamed");
+});
+
+test.each([
+  {
+    name: "a version that is not there",
+    args: ["--against", "nowhere"],
+    want: "neither a folder nor a commit",
+  },
+  {
+    name: "a folder without schemas",
+    args: ["--against", "HEAD", "--schemas", "none"],
+    want: "there is no contracts.json in none",
+  },
+  { name: "no version", args: [], want: "" },
+])("$name ends with 2", async ({ args, want }) => {
+  vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  const { code, output } = await run(...args);
+  expect(code).toBe(2);
+  expect(output.toLowerCase()).toContain(want);
+});
+
+test("a schema that is rejected ends with 2 and its place", async () => {
+  write("order/order.xsd", ORDER_XSD.replace("xs:int", "xs:itn"));
+  const { code, output } = await run("--against", "HEAD");
+  expect(code).toBe(2);
+  expect(output).toContain("order.xsd:3:");
+  expect(readFileSync(join(folder, "schemas/order/order.xsd"), "utf8")).toContain("xs:itn");
+});
