@@ -56,3 +56,13 @@ for (const file of readdirSync(join(examples, "invalid"))) {
   const result = parsePaymentCallback(readFileSync(join(examples, "invalid", file)));
   assert.deepEqual(result.ok || result.issues.map(({ code }) => code), [file.split(".")[0]], file);
 }
+
+// Code that reads.
+function describeCallback({ sale_amount, session_id, status, transactions }: PaymentCallback): string {
+  const decimals: 0 | 2 | 3 = sale_amount.decimals ?? 2;
+  const [first] = transactions;
+  const sale: string = (sale_amount.value / 10 ** decimals).toFixed(decimals);
+  const language: string | undefined = first.customer_info.language;
+  return [session_id, status.code, sale, first.order_id, first.amount.value, language ?? "-"].join(" ");
+}
+assert.equal(describeCallback(readable), "7740013 4010 120.30 A-2 12030 en");

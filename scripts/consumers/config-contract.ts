@@ -29,3 +29,12 @@ assert.deepEqual(
   rejected.issues.map(({ code, path }) => `${code} ${path}`),
   ["too-few-items /countries"],
 );
+
+// Code that reads.
+function listOffers({ clients, methods }: MerchantConfiguration): readonly string[] {
+  const names = new Map<number, string>(methods.map(({ id, name }) => [id, name]));
+  return clients.flatMap(({ accounts, name }) =>
+    accounts.flatMap(({ offers = [] }) => offers.map(({ method_id }) => `${name}: ${names.get(method_id)}`)),
+  );
+}
+assert.deepEqual(listOffers(configuration), ["Example Air: Visa"]);

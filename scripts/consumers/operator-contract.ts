@@ -1,6 +1,8 @@
 // A consumer of operator-contract: run by plain Node and type-checked against the packed package.
 import assert from "node:assert/strict";
 import {
+  type Callback,
+  type CallbackList,
   type LaneList,
   type OperatorResponses,
   parseSkipAction,
@@ -29,3 +31,23 @@ assert.deepEqual(
 const lanes: LaneList = { items: [] };
 const responses: OperatorResponses = { "GET /lanes": lanes };
 assert.deepEqual(responses["GET /lanes"]?.items, []);
+
+// Code that reads: a switch over all states of a callback.
+function describeState(state: Callback["state"]): string {
+  switch (state) {
+    case "waiting":
+      return "to be delivered";
+    case "delivered":
+    case "test":
+      return "delivered";
+    case "skipped":
+    case "superseded":
+    case "refused":
+      return "not to be delivered";
+  }
+}
+function describeCallbacks({ items, next }: CallbackList): readonly string[] {
+  const more: string | undefined = next;
+  return [...items.map(({ callback_id, state }) => `${callback_id}: ${describeState(state)}`), more ?? "end"];
+}
+assert.deepEqual(describeCallbacks({ items: [] }), ["end"]);

@@ -80,3 +80,19 @@ const typesAreNarrow: [
   Same<PaymentMethodSearchCriteria["transaction"]["orders"][0]["amount"]["value"], string>,
 ] = [true, true, true];
 assert.ok(typesAreNarrow);
+
+// Code that reads: a service reads the criteria, a merchant the response.
+function describeSearch({ client_info, transaction }: PaymentMethodSearchCriteria): string {
+  const [line] = transaction.orders;
+  const names: readonly string[] = line.line_item.product.flatMap(({ name }) => name ?? []);
+  const amount: number = transaction.amount.value / 10 ** transaction.amount.decimal;
+  const email: string | undefined = client_info.email?.email;
+  return [transaction.order_no, amount, client_info.ip, ...names, email ?? "no e-mail"].join(" ");
+}
+assert.equal(describeSearch(criteria), "A-1 99 203.0.113.7 no e-mail");
+
+function findPreferred({ payment_methods }: PaymentMethodSearchResponse): number {
+  const [first, ...others] = payment_methods.payment_method;
+  return others.reduce((best, method) => (method.preference < best.preference ? method : best), first).id;
+}
+assert.equal(findPreferred(response), 8);

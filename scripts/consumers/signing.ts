@@ -1,13 +1,17 @@
 // A consumer of signing: run by plain Node and type-checked against the packed package.
 import assert from "node:assert/strict";
 import {
+  computeMac,
   generateSecret,
+  type MacSpecification,
   readSecret,
   type Secret,
   SecretError,
   signBody,
   signWebhook,
+  validateMacSpecification,
   verifyBodySignature,
+  verifyMac,
   verifyWebhook,
   type WebhookMessage,
   type WebhookVerificationResult,
@@ -40,3 +44,25 @@ assert.equal(
   verifyBodySignature({ ...callback, signature: signBody(callback, secret) }, [secret]),
   "2026-11",
 );
+
+// A MAC, and code that reads its specification.
+const specification: MacSpecification = {
+  fields: [{ pointer: "/id", required: true }],
+  separator: "|",
+  salt_position: "trailing",
+  salt_separator: "|",
+  booleans: "true/false",
+  absent: "omit",
+  charset: "utf-8",
+  hex_case: "lower",
+};
+assert.ok(validateMacSpecification(specification).ok);
+const hmac = computeMac({ id: 7 }, specification, "salt");
+assert.ok(verifyMac({ id: 7, hmac }, specification, ["salt"]));
+
+function listPointers({ fields }: MacSpecification): readonly string[] {
+  return fields.map(({ decimals, of = "transaction", pointer, required }) =>
+    [of, pointer, required ? "required" : "optional", decimals?.toFixed() ?? "exact"].join(" "),
+  );
+}
+assert.deepEqual(listPointers(specification), ["transaction /id required exact"]);

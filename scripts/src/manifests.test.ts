@@ -24,8 +24,10 @@ describe.each(manifests)("the package.json of $name", (manifest) => {
     expect(manifest.engines.node).toMatch(/^>=\d+(?:\.\d+)*$/);
   });
 
-  test("publishes built files, the README and no sources but schemas", () => {
-    expect(manifest.files).toEqual(expect.arrayContaining(["dist", "README.md"]));
+  test("publishes built files, the README, the changelog and no sources but schemas", () => {
+    expect(manifest.files).toEqual(expect.arrayContaining(["dist", "CHANGELOG.md", "README.md"]));
+    // A package without a licence for others must not become public by mistake.
+    expect(manifest.publishConfig).toEqual({ access: "restricted" });
     expect(manifest.exports["./package.json"]).toBe("./package.json");
     for (const target of Object.values(manifest.exports)) {
       if (typeof target === "string") expect(target).toMatch(/\.(?:json|xsd)$/);

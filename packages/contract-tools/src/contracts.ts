@@ -5,6 +5,7 @@ import { addConformanceCommand } from "./conformance/conformance-command.ts";
 import { addMockCommand } from "./mock/mock-command.ts";
 import { addNewCommand } from "./new-contract/new-command.ts";
 import { addReferenceCommand } from "./reference/reference-command.ts";
+import { addChangesetCommand } from "./release/changeset-command.ts";
 
 /**
  * Runs the `contracts` command: prints to the console and returns the exit code.
@@ -42,6 +43,7 @@ export function createContractsProgram(context: CommandContext): Command {
   addConformanceCommand(program, context);
   addReferenceCommand(program, context);
   addBreakingCommand(program, context);
+  addChangesetCommand(program, context);
   addMockCommand(program, context);
   return program;
 }

@@ -3,4 +3,5 @@ export * from "./generating.ts";
 export { type ContractPage, type PageOptions, writeContractPage } from "./reference/contract-page.ts";
 export { pageOptions } from "./reference/reference-command.ts";
 export { type ReferencePart, writeReference } from "./reference/write-json-schema.ts";
+export { storeSnapshot } from "./release/snapshots.ts";
 export { type RunOptions, runXsd } from "./run-xsd.ts";

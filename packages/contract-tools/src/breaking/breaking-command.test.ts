@@ -146,7 +146,7 @@ test.each([
     args: ["--against", "HEAD", "--schemas", "none"],
     want: "there is no contracts.json in none",
   },
-  { name: "no version", args: [], want: "" },
+  { name: "no version, and no release", args: [], want: "name a version with --against" },
 ])("$name ends with 2", async ({ args, want }) => {
   vi.spyOn(process.stderr, "write").mockReturnValue(true);
   const { code, output } = await run(...args);

@@ -3,15 +3,16 @@ import { dirname, join, relative, resolve } from "node:path";
 import { type Command, Option } from "commander";
 import type { CommandContext } from "../command-context.ts";
 import { SchemaError } from "../json-schema/diagnostic.ts";
+import { findNewestSnapshot } from "../release/snapshots.ts";
 import type { Finding, Report, Rule, Severity } from "../report/finding.ts";
 import { formatReport, REPORT_FORMATS, type ReportFormat } from "../report/format-report.ts";
 import { type AcceptedBreak, accepts, readAcceptedBreaks } from "./accepted-breaks.ts";
-import { BREAKING_RULES, type Change, type Verdict } from "./change.ts";
+import { BREAKING_RULES, type Change, KIND_NAMES, type Verdict } from "./change.ts";
 import { compareVersions } from "./compare-versions.ts";
 import { openVersion, VersionError } from "./load-version.ts";
 
 interface BreakingOptions {
-  readonly against: string;
+  readonly against?: string;
   readonly schemas?: string;
   readonly format: ReportFormat;
   readonly all?: true;
@@ -24,7 +25,10 @@ export function addBreakingCommand(program: Command, { folder, end }: CommandCon
     .description(
       "Compare the contracts of schemas/contracts.json with another version. Every change that breaks documents comes with one that one version accepts and the other rejects.",
     )
-    .requiredOption("--against <version>", "a Git commit, tag or branch, or a folder with contracts.json")
+    .option(
+      "--against <version>",
+      "a Git commit, tag or branch, or a folder with contracts.json (default: the newest release in schemas/released)",
+    )
     .option("--schemas <dir>", "folder with contracts.json (default: schemas, here or in a folder around)")
     .option("--all", "also print changes that break nothing")
     .addOption(
@@ -42,7 +46,7 @@ async function runBreaking(options: BreakingOptions, folder: string): Promise<0 
     const schemas = findSchemas(folder, options.schemas);
     const shown = relative(folder, schemas) || ".";
     const accepted = readAcceptedBreaks(join(schemas, "accepted-breaks.json"));
-    using old = openVersion(options.against, schemas, folder);
+    using old = openVersion(options.against ?? newestRelease(schemas), schemas, folder);
     const changes = await compareVersions(old, { folder: schemas, shown }, showProgress);
     const findings = [
       ...listFindings(changes, accepted, shown, options.all === true),
@@ -61,7 +65,15 @@ async function runBreaking(options: BreakingOptions, folder: string): Promise<0 
   }
 }
 
-function findSchemas(folder: string, given: string | undefined): string {
+function newestRelease(schemas: string): string {
+  const snapshot = findNewestSnapshot(schemas);
+  if (snapshot !== undefined) return snapshot.folder;
+  throw new VersionError(
+    `there is no release in ${join(schemas, "released")}: name a version with --against`,
+  );
+}
+
+export function findSchemas(folder: string, given: string | undefined): string {
   if (given !== undefined) {
     if (existsSync(resolve(folder, given, "contracts.json"))) return resolve(folder, given);
     throw new VersionError(`there is no contracts.json in ${given}`);
@@ -74,7 +86,7 @@ function findSchemas(folder: string, given: string | undefined): string {
   }
 }
 
-function showProgress(done: number, all: number, name: string): void {
+export function showProgress(done: number, all: number, name: string): void {
   if (process.stderr.isTTY)
     process.stderr.write(`\r\u001b[K${done < all ? `${done + 1}/${all} ${name}` : ""}`);
 }
@@ -136,7 +148,7 @@ function toFinding(change: Change, accepted: AcceptedBreak | undefined): Finding
   return {
     rule,
     severity: accepted === undefined ? SEVERITIES[verdict] : "info",
-    message: `${verdict} for ${NAMES[kind]} (${direction} ${root}): ${message}`,
+    message: `${verdict} for ${KIND_NAMES[kind]} (${direction} ${root}): ${message}`,
     file,
     line,
     column,
@@ -145,12 +157,6 @@ function toFinding(change: Change, accepted: AcceptedBreak | undefined): Finding
     properties: { verdict, kind, root, direction, ...(counterexample && { counterexample }) },
   };
 }
-
-const NAMES: Readonly<Record<Change["kind"], string>> = {
-  wire: "documents",
-  "typescript-writer": "code that writes",
-  "typescript-reader": "code that reads",
-};
 
 /** Entries that are expired, or that no change needs any more. */
 function listStale(

@@ -22,6 +22,12 @@ export interface Change {
 /** `wire`: documents of one version met by the other. The others: code that builds, or reads, values of the types. */
 export type ChangeKind = "wire" | "typescript-writer" | "typescript-reader";
 
+export const KIND_NAMES: Readonly<Record<ChangeKind, string>> = {
+  wire: "documents",
+  "typescript-writer": "code that writes",
+  "typescript-reader": "code that reads",
+};
+
 export type Verdict = "compatible" | "warning" | "breaking" | "unknown";
 
 /** Lines and columns start at 1. */

@@ -15,30 +15,46 @@ import { compareXsdContracts } from "./xsd/compare-xsd-contracts.ts";
 /** Reports how many of the contracts have been compared. */
 export type Progress = (done: number, all: number, name: string) => void;
 
-/**
- * Compares every contract of two versions: the changes, in the order of the new list.
- *
- * @throws SchemaError if the list of contracts or a schema cannot be read
- */
+/** The changes of a contract. One that is gone is that of the old list. */
+export interface ContractChanges {
+  readonly contract: Contract;
+  readonly changes: readonly Change[];
+}
+
+/** Compares two versions: all changes, in the order of `compareEachContract`. */
 export async function compareVersions(
   before: Version,
   after: Version,
-  progress: Progress = () => {},
+  progress?: Progress,
 ): Promise<readonly Change[]> {
+  return (await compareEachContract(before, after, progress)).flatMap(({ changes }) => changes);
+}
+
+/**
+ * Compares every contract of two versions, in the order of the new list; contracts that are gone follow.
+ *
+ * @throws SchemaError if the list of contracts or a schema cannot be read
+ */
+export async function compareEachContract(
+  before: Version,
+  after: Version,
+  progress: Progress = () => {},
+): Promise<readonly ContractChanges[]> {
   const newList = await readContractList(join(after.folder, "contracts.json"));
   const oldContracts = new Map(
     (await readOldList(before.folder, newList)).contracts.map((contract) => [contract.name, contract]),
   );
-  const changes: Change[] = [];
+  const compared: ContractChanges[] = [];
   for (const [index, contract] of newList.contracts.entries()) {
     progress(index, newList.contracts.length, contract.name);
     const old = oldContracts.get(contract.name);
     oldContracts.delete(contract.name);
-    changes.push(...(await compareContracts(old, before, contract, after)));
+    compared.push({ contract, changes: await compareContracts(old, before, contract, after) });
   }
-  for (const old of oldContracts.values()) changes.push(...reportRoots("root-removed", old, before));
+  for (const contract of oldContracts.values())
+    compared.push({ contract, changes: reportRoots("root-removed", contract, before) });
   progress(newList.contracts.length, newList.contracts.length, "");
-  return changes;
+  return compared;
 }
 
 /** A folder of schemas, and the path to show for it. */

@@ -48,7 +48,14 @@ function writeManifest(added: NewContract): object {
     type: "module",
     sideEffects: false,
     engines: { node: ">=20.16" },
-    files: ["dist", ...(isXsd(added) ? ["src/gen/*.xsd"] : []), "src/gen/*.json", "README.md"],
+    publishConfig: { access: "restricted" },
+    files: [
+      "dist",
+      ...(isXsd(added) ? ["src/gen/*.xsd"] : []),
+      "src/gen/*.json",
+      "CHANGELOG.md",
+      "README.md",
+    ],
     exports: {
       ".": { types: "./dist/index.d.ts", default: "./dist/index.js" },
       ...Object.fromEntries(schemas),
