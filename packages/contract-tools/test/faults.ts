@@ -6,6 +6,30 @@ import { type Rule, runRules } from "../src/conformance/rule.ts";
 export type Forward = (request: HttpRequest) => Promise<HttpResponse>;
 export type Fault = (request: HttpRequest, forward: Forward) => Promise<HttpResponse>;
 
+/** The same rules, with requests that are made once for all runs. */
+export function makeRequestsOnce<Target>(rules: readonly Rule<Target>[]): readonly Rule<Target>[] {
+  return rules.map((rule) => {
+    let requests: readonly HttpRequest[] | undefined;
+    return {
+      ...rule,
+      send(target) {
+        requests ??= rule.send(target);
+        return requests;
+      },
+    };
+  });
+}
+
+/** Forwards each request once, and repeats its response after that. */
+export function forwardOnce(forward: Forward): Forward {
+  const responses = new Map<HttpRequest, Promise<HttpResponse>>();
+  return (request) => {
+    const response = responses.get(request) ?? forward(request);
+    responses.set(request, response);
+    return response;
+  };
+}
+
 /** The rules that fail behind a fault. */
 export async function findFailures<Target>(
   rules: readonly Rule<Target>[],

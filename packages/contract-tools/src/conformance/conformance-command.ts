@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import type { CommandContext } from "../command-context.ts";
-import type { ReceiverTarget, Signing } from "./delivery.ts";
 import { exchange } from "./exchange.ts";
 import { loadPackage } from "./load-package.ts";
-import { receiverRules } from "./receiver-rules.ts";
+import { deliver, type ReceiverTarget, type Secret, type Signing } from "./receiver/delivery.ts";
+import { receiverRules } from "./receiver/receiver-rules.ts";
 import {
   CONFORMANCE_FORMATS,
   type ConformanceFormat,
@@ -13,7 +13,8 @@ import {
   hasFailedRequirement,
 } from "./report.ts";
 import { type Rule, runRules } from "./rule.ts";
-import { type SearchTarget, searchRules } from "./search-rules.ts";
+import type { SearchContract, SearchTarget } from "./search/search-rule.ts";
+import { searchRules } from "./search/search-rules.ts";
 
 interface ConformanceOptions {
   readonly search?: URL;
@@ -68,7 +69,7 @@ export function addConformanceCommand(program: Command, { folder, end }: Command
     )
     .option("--mac <file>", "MAC specification, for receivers that verify hmac")
     .addOption(new Option("--salt <salt>", "salt of the MAC").env("CONFORMANCE_SALT"))
-    .option("--timeout-ms <ms>", "time for each response", readInteger, 10_000)
+    .option("--timeout-ms <ms>", "time for each response", readTimeout, 10_000)
     .addOption(
       new Option("--format <format>", "format of the report").choices(CONFORMANCE_FORMATS).default("text"),
     )
@@ -90,10 +91,12 @@ async function check(options: ConformanceOptions, folder: string): Promise<0 | 1
     return 0;
   }
   if (search !== undefined && receiver === undefined) {
-    return run(search, searchRules, await openSearch(options, folder), options);
+    const hint = "Check the address, the key, and the IDs of client, account, country and currency";
+    return run(search, searchRules, await openSearch(options, folder), options, hint);
   }
   if (receiver !== undefined && search === undefined) {
-    return run(receiver, receiverRules, await openReceiver(options, folder), options);
+    const hint = "Check the address, and that the receiver has the same secrets, MAC specification and salt";
+    return run(receiver, receiverRules, await openReceiver(options, folder), options, hint);
   }
   throw new ConformanceError("expected one of --search <url> and --receiver <url>");
 }
@@ -103,6 +106,7 @@ async function run<Target>(
   rules: readonly Rule<Target>[],
   target: Target,
   { timeoutMs, format }: ConformanceOptions,
+  hint: string,
 ): Promise<0 | 1> {
   const probe = await exchange(url, { method: "OPTIONS", headers: {}, body: Buffer.alloc(0) }, timeoutMs);
   if (probe.response === undefined)
@@ -116,30 +120,16 @@ async function run<Target>(
   );
   showProgress("");
   console.log(formatConformance(url.origin + url.pathname, results, format));
+  const [first] = results;
+  if (first?.outcome === "failed") {
+    console.error(`${first.id} failed, and rules that need it with it: ${first.reason}. ${hint}.`);
+  }
   return hasFailedRequirement(results) ? 1 : 0;
 }
 
 /** Overwrites one line of a terminal. Prints nothing elsewhere. */
 function showProgress(text: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);
-}
-
-interface SearchContract {
-  decodePaymentMethodSearchResponse(body: Uint8Array):
-    | {
-        readonly ok: true;
-        readonly value: {
-          readonly payment_methods: { readonly payment_method: readonly { readonly preference: number }[] };
-        };
-      }
-    | {
-        readonly ok: false;
-        readonly issues: readonly {
-          readonly message: string;
-          readonly line?: number;
-          readonly column?: number;
-        }[];
-      };
 }
 
 async function openSearch(options: ConformanceOptions, folder: string): Promise<SearchTarget> {
@@ -165,21 +155,29 @@ async function openReceiver(options: ConformanceOptions, folder: string): Promis
     throw new ConformanceError("--mac and --salt need each other");
   const signing = await load<Signing>("signing", folder);
   let session = Date.now() * 100;
-  const read = (id: string, text: string) => {
+  const read = (id: string, text: string): Secret => {
     try {
       return signing.readSecret(id, text);
     } catch (error) {
       throw new ConformanceError(`--${(error as Error).message}`);
     }
   };
-  return {
+  const target = {
     ...{ signing, clientId, accountId },
     secret: read("secret", secret),
     ...(signatureKey !== undefined && { bodySecret: read("signature-key", signatureKey) }),
     ...(mac !== undefined &&
-      salt !== undefined && { mac: { specification: readJson(resolve(folder, mac)), salt } }),
+      salt !== undefined && {
+        mac: { specification: readMacSpecification(resolve(folder, mac), signing), salt },
+      }),
     nextSession: () => session++,
   };
+  try {
+    deliver(target, {});
+  } catch (error) {
+    throw new ConformanceError(`--mac and --salt: ${(error as Error).message}`);
+  }
+  return target;
 }
 
 async function load<Exports>(name: string, folder: string): Promise<Exports> {
@@ -188,12 +186,17 @@ async function load<Exports>(name: string, folder: string): Promise<Exports> {
   return exports;
 }
 
-function readJson(file: string): object {
+function readMacSpecification(file: string, signing: Signing): object {
+  let specification: object;
   try {
-    return JSON.parse(readFileSync(file, "utf8"));
+    specification = JSON.parse(readFileSync(file, "utf8"));
   } catch (error) {
     throw new ConformanceError(`${file}: ${(error as Error).message}`);
   }
+  const result = signing.validateMacSpecification(specification);
+  if (result.ok) return specification;
+  const issues = result.issues.map(({ message }) => message);
+  throw new ConformanceError([`${file} is not a MAC specification:`, ...issues].join("\n  "));
 }
 
 function listRules(search: URL | undefined, receiver: URL | undefined): string {
@@ -208,6 +211,12 @@ function readUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol === "http:" || url?.protocol === "https:") return url;
   throw new InvalidArgumentError("expected an http or https address");
+}
+
+function readTimeout(text: string): number {
+  const number = readInteger(text);
+  if (number > 0 && number < 2 ** 31) return number;
+  throw new InvalidArgumentError("expected milliseconds from 1 to 2147483647");
 }
 
 function readInteger(text: string): number {

@@ -30,14 +30,15 @@ export function formatConformance(
   }
 }
 
-/** True if a rule of the interface fails. */
+/** True if a rule fails that the interface or an option requires. */
 export function hasFailedRequirement(results: readonly RuleResult[]): boolean {
-  return results.some(({ outcome, source }) => outcome === "failed" && source === "interface");
+  return results.some(({ outcome, source }) => outcome === "failed" && source !== "decision");
 }
 
 function formatText(results: readonly RuleResult[]): string {
   const groups = [
     ["Required by the interface", results.filter(({ source }) => source === "interface")],
+    ["Required by the options", results.filter(({ source }) => source === "option")],
     [
       "Decisions about open points: a server may decide otherwise",
       results.filter(({ source }) => source === "decision"),
@@ -76,7 +77,7 @@ function formatJunit(subject: string, results: readonly RuleResult[]): string {
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuite name="${escapeXml(subject)}" tests="${results.length}" failures="${failed}" skipped="${skipped}">`,
+    `<testsuite name="${escapeXml(subject)}" tests="${results.length}" failures="${failed}" errors="0" skipped="${skipped}">`,
     ...cases,
     "</testsuite>",
   ].join("\n");

@@ -1,14 +1,19 @@
 import type { Exchange, HttpRequest } from "./exchange.ts";
 
+/**
+ * What requires a rule: the interface, or an option that says what the receiver or server has, such as a secret. A
+ * decision about a point that the interface leaves open requires nothing of others.
+ */
+export type RuleSource = "interface" | "option" | "decision";
+
 /** A rule of an interface, and how to see whether a server or a receiver keeps it. */
 export interface Rule<Target> {
   /** Stable, in kebab-case. */
   readonly id: string;
-  /** Of the interface. */
+  /** The section of the interface that states the rule. */
   readonly section: string;
   readonly text: string;
-  /** Where the rule is from: the interface itself, or a decision about a point that it leaves open. */
-  readonly source: "interface" | "decision";
+  readonly source: RuleSource;
   /** Why the rule cannot be checked with these options. */
   skip?(target: Target): string | undefined;
   /** The requests to send, in this order. */
@@ -21,7 +26,7 @@ export interface RuleResult {
   readonly id: string;
   readonly section: string;
   readonly text: string;
-  readonly source: "interface" | "decision";
+  readonly source: RuleSource;
   readonly outcome: "passed" | "failed" | "skipped";
   /** Why the rule failed or was skipped. */
   readonly reason?: string;

@@ -1,4 +1,4 @@
-import type { HttpRequest } from "./exchange.ts";
+import type { HttpRequest } from "../exchange.ts";
 
 /** A secret of `@payment-routing/signing`. */
 export interface Secret {
@@ -12,6 +12,11 @@ export interface Signing {
   generateSecret(id: string): Secret;
   signWebhook(message: WebhookMessage, secrets: readonly Secret[]): Record<string, string>;
   signBody(body: object, secret: Secret): string;
+  validateMacSpecification(
+    specification: unknown,
+  ):
+    | { readonly ok: true }
+    | { readonly ok: false; readonly issues: readonly { readonly path: string; readonly message: string }[] };
   computeMac(transaction: object, specification: object, salt: string, callback: object): string;
 }
 

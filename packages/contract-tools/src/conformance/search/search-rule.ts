@@ -1,0 +1,112 @@
+import type { Exchange, HttpRequest, HttpResponse } from "../exchange.ts";
+import type { Rule } from "../rule.ts";
+import { replaceOnce, type SearchSubject, writeSearch } from "./search-document.ts";
+
+/** The part of `@payment-routing/search-contract` that the kit uses. */
+export interface SearchContract {
+  decodePaymentMethodSearchResponse(body: Uint8Array):
+    | {
+        readonly ok: true;
+        readonly value: {
+          readonly payment_methods: { readonly payment_method: readonly { readonly preference: number }[] };
+        };
+      }
+    | {
+        readonly ok: false;
+        readonly issues: readonly {
+          readonly message: string;
+          readonly line?: number;
+          readonly column?: number;
+        }[];
+      };
+}
+
+/** A search subject, and the decoder of the contract. */
+export interface SearchTarget extends SearchSubject {
+  /** Returns the first issue of a response, or its methods. */
+  readonly decode: (body: Uint8Array) => { readonly issue: string } | { readonly preferences: number[] };
+}
+
+export type SearchRule = Rule<SearchTarget>;
+/** Changes a valid search. */
+export type Edit = (document: string, target: SearchTarget) => string | Uint8Array;
+type Facts = Pick<SearchRule, "id" | "section" | "text" | "source">;
+
+export const same: Edit = (document) => document;
+export const replace =
+  (part: string | RegExp, replacement: string): Edit =>
+  (document) =>
+    replaceOnce(document, part, replacement);
+export const remove = (part: string | RegExp): Edit => replace(part, "");
+
+export const fromInterface = (id: string, section: string, text: string): Facts => ({
+  ...{ id, section, text, source: "interface" },
+});
+export const fromOption = (id: string, section: string, text: string): Facts => ({
+  ...{ id, section, text, source: "option" },
+});
+export const fromDecision = (id: string, section: string, text: string): Facts => ({
+  ...{ id, section, text, source: "decision" },
+});
+
+export function request(
+  target: SearchTarget,
+  edit: Edit = same,
+  changes: Partial<HttpRequest> = {},
+): HttpRequest {
+  const { clientId, key } = target;
+  const body = edit(writeSearch(target), target);
+  const login = Buffer.from(`${clientId}:${key}`).toString("base64");
+  const headers = {
+    "content-type": "application/xml",
+    ...(key !== undefined && { authorization: `Basic ${login}` }),
+    ...changes.headers,
+  };
+  return {
+    method: changes.method ?? "GET",
+    body: typeof body === "string" ? Buffer.from(body) : body,
+    // An empty header stands for none.
+    headers: Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== "")),
+  };
+}
+
+/** A rule with one request for each edit, whose responses meet the expectation. */
+export function rule(
+  facts: Facts,
+  edits: readonly Edit[],
+  expected: Expectation,
+  changes: Partial<HttpRequest> = {},
+) {
+  return {
+    ...facts,
+    send: (target: SearchTarget) => edits.map((edit) => request(target, edit, changes)),
+    check: (exchanges: readonly Exchange[], target: SearchTarget) =>
+      exchanges.map(({ response }) => expected(response as HttpResponse, target)).find(Boolean),
+  } satisfies SearchRule;
+}
+
+/** What is wrong with a response, or undefined. */
+export type Expectation = (response: HttpResponse, target: SearchTarget) => string | undefined;
+
+export const status =
+  (expected: number): Expectation =>
+  ({ status: got }) =>
+    got === expected ? undefined : `expected status ${expected}, got ${got}`;
+export const accepted = status(200);
+export const rejected: Expectation = ({ status: got }) =>
+  got >= 400 && got < 500 ? undefined : `expected a status from 400 to 499, got ${got}`;
+/** A valid search for which no method may be eligible. */
+export const valid: Expectation = ({ status: got }) =>
+  got === 200 || got === 422
+    ? undefined
+    : `expected status 200, or 422 without an eligible method, got ${got}`;
+export const header =
+  (name: string, pattern: RegExp): Expectation =>
+  ({ headers }) =>
+    pattern.test(headers[name] ?? "")
+      ? undefined
+      : `expected ${name} ${pattern.source}, got ${headers[name]}`;
+export const all =
+  (...expectations: readonly Expectation[]): Expectation =>
+  (response, target) =>
+    expectations.map((expectation) => expectation(response, target)).find(Boolean);
