@@ -32,6 +32,10 @@ else if (hasChanges()) {
   process.exitCode = 1;
 } else {
   if (releases.length > 0) applyChangesets();
+  // What earlier builds left would be packed; the cache of turbo may hold it too.
+  for (const dist of globSync("packages/*/dist", { cwd: fromRoot("") }))
+    rmSync(fromRoot(dist), { recursive: true });
+  run("turbo", "run", "build", "--force", "--output-logs=errors-only");
   const folder = fromRoot("release");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
@@ -46,7 +50,7 @@ function applyChangesets(): void {
   const raised = releases.find(({ name }) => contracts.has(basename(name)));
   for (const folder of raised === undefined ? [] : storeRelease(raised.newVersion))
     console.log(`stored ${folder}`);
-  // Builds, and updates the documents that show a version.
+  // For the documents that show a version.
   run("npm", "run", "document", "--silent");
 }
 

@@ -117,7 +117,7 @@ test("--check fails until the changesets claim enough, and --write drafts them",
 
 The schemas changed since 0.1.0:
 
-- breaking: maxLength 10 is now 9, for documents of Note (\`bound-tightened\`, schemas/note/note.schema.json:11)
+- breaking: maxLength 10 is now 9, for documents (Note) (\`bound-tightened\`, schemas/note/note.schema.json:11)
 `);
   expect(await run("--check")).toBe(0);
 });

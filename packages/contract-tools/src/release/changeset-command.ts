@@ -146,7 +146,7 @@ function writeChangeset({ bump, changes, name }: PackageBump, { version }: Snaps
 }
 
 function describeEntry({ concerns, message, verdict }: ChangeEntry): string {
-  return `${verdict}: ${message}${concerns.length === 0 ? "" : `, for ${concerns.join(", ")}`}`;
+  return `${verdict === "unknown" ? "possibly breaking" : verdict}: ${message}${concerns.length === 0 ? "" : `, for ${concerns.join(", ")}`}`;
 }
 
 function checkClaims(packages: readonly PackageBump[]): 0 | 1 {

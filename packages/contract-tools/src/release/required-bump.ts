@@ -24,7 +24,7 @@ export function isSmaller(bump: Bump, other: Bump): boolean {
 export interface ChangeEntry extends Pick<Change, "rule" | "message" | "verdict"> {
   readonly file: string;
   readonly line: number;
-  /** What the verdict is about, such as `documents of Note`; none if it is compatible. */
+  /** What the verdict is about, such as `documents (Note)`; none if it is compatible. */
   readonly concerns: readonly string[];
 }
 
@@ -47,12 +47,13 @@ function summarize(group: readonly Change[]): readonly ChangeEntry[] {
   const { rule, message } = first;
   const verdict = WORST_FIRST.find((one) => group.some((change) => change.verdict === one)) ?? first.verdict;
   const concerned = verdict === "compatible" ? [] : group.filter((change) => change.verdict === verdict);
-  const concerns = [...new Set(concerned.map(describeConcern))];
+  const byKind = Object.entries(Object.groupBy(concerned, ({ kind }) => KIND_NAMES[kind]));
+  const concerns = byKind.map(([name, ofKind = []]) => `${name} (${listRoots(ofKind)})`);
   return [{ rule, message, verdict, ...placeOf(first), concerns }];
 }
 
-function describeConcern({ kind, root }: Change): string {
-  return `${KIND_NAMES[kind]} ${kind === "wire" ? "of " : ""}${root}`;
+function listRoots(changes: readonly Change[]): string {
+  return [...new Set(changes.map(({ root }) => root))].join(", ");
 }
 
 function placeOf({ after, before }: Pick<Change, "after" | "before">): { file: string; line: number } {
