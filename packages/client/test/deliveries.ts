@@ -1,4 +1,5 @@
 import type { PaymentCallback } from "@payment-routing/callback-contract";
+import { paymentCallbackExamples } from "@payment-routing/callback-contract/testing";
 import { type Secret, signWebhook, type WebhookMessage } from "@payment-routing/signing";
 import type { CallbackRequest } from "../src/callbacks/index.ts";
 
@@ -12,28 +13,9 @@ export const now = () => NOW_SECONDS * 1000;
 
 /** A callback with the required members only. */
 export function createCallback(sessionId = 7740013): PaymentCallback {
-  return {
-    client_id: 10077,
-    account_id: 100482,
-    session_id: sessionId,
-    sale_amount: { value: 12030, currency_id: 978 },
-    status: { code: 4010, message: "Payment session failed" },
-    transactions: [
-      {
-        id: 1900554322,
-        route_config_id: 12,
-        order_id: "A-2",
-        txn_type_id: 1,
-        payment_method: "APM",
-        payment_type: "2",
-        date_time: "2026-02-28T23:59:59",
-        amount: { value: 12030, currency_id: 978, decimals: 2 },
-        sale_amount: { value: 12030, currency_id: 978 },
-        status: { code: 2010, message: "Declined" },
-        customer_info: { language: "en" },
-      },
-    ],
-  };
+  const example = paymentCallbackExamples["minimal-declined"];
+  if (example === undefined) throw new Error("the contract has no example minimal-declined");
+  return { ...example, session_id: sessionId };
 }
 
 /** The parts of a delivery that a test sets. The rest is that of the first delivery of session 7740013. */

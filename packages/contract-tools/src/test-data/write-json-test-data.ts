@@ -16,6 +16,7 @@ export function writeJsonTestData(
   source: string,
 ): string {
   const ordered = roots.toSorted((a, b) => (a.baseName < b.baseName ? -1 : 1));
+  const typed = examples.map((example) => findTypes(example, ordered));
   return [
     `// Generated from ${source}. Do not edit: npm run generate.`,
     "",
@@ -26,15 +27,49 @@ export function writeJsonTestData(
     ]),
     "",
     'export type { NearMiss, Rule } from "@payment-routing/contract-runtime/testing";',
-    ...ordered.flatMap((root) => writeRoot(root, examples)),
+    ...writeShared(typed.filter(({ types }) => types.length > 1)),
+    ...ordered.flatMap((root) => writeRoot(root, typed)),
     "",
   ].join("\n");
 }
 
-function writeRoot({ typeName, schema }: TestDataRoot, examples: readonly Example[]): string[] {
-  const values = examples.map(({ name, text }) => [name, JSON.parse(text)] as const);
-  const valid = values.filter(([, value]) => fitsExample(schema, value));
-  const members = valid.map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},`);
+interface TypedExample {
+  readonly name: string;
+  readonly value: unknown;
+  /** The types that accept it. */
+  readonly types: readonly string[];
+}
+
+function findTypes({ name, text }: Example, roots: readonly TestDataRoot[]): TypedExample {
+  const value: unknown = JSON.parse(text);
+  const types = roots.filter(({ schema }) => fitsExample(schema, value)).map(({ typeName }) => typeName);
+  return { name, value, types };
+}
+
+/** Writes the examples that several types accept: each once. */
+function writeShared(examples: readonly TypedExample[]): string[] {
+  if (examples.length === 0) return [];
+  return [
+    "",
+    "const shared: {",
+    ...examples.map(({ name, types }) => `  readonly ${JSON.stringify(name)}: ${types.join(" & ")};`),
+    "} = {",
+    ...examples.map(writeExample),
+    "};",
+  ];
+}
+
+function writeExample({ name, value }: TypedExample): string {
+  return `  ${JSON.stringify(name)}: ${JSON.stringify(value)},`;
+}
+
+function writeRoot({ typeName }: TestDataRoot, examples: readonly TypedExample[]): string[] {
+  const members = examples
+    .filter(({ types }) => types.includes(typeName))
+    .map((example) => {
+      const name = JSON.stringify(example.name);
+      return example.types.length === 1 ? writeExample(example) : `  ${name}: shared[${name}],`;
+    });
   return [
     "",
     `/** Any valid value of ${typeName}. */`,

@@ -19,6 +19,14 @@ import testEventActionSchema from "./test-event-action.schema.json" with { type:
 
 export type { NearMiss, Rule } from "@payment-routing/contract-runtime/testing";
 
+const shared: {
+  readonly "erasure-action-delivered": ErasureAction & OperatorAction;
+  readonly "operator-action-pause": ErasureAction & OperatorAction;
+} = {
+  "erasure-action-delivered": { reason: "The customer asked for it" },
+  "operator-action-pause": { reason: "The merchant deploys until noon" },
+};
+
 /** Any valid value of EndpointAction. */
 export function arbitraryEndpointAction(): Arbitrary<EndpointAction> {
   return arbitraryValue(endpointActionSchema) as Arbitrary<EndpointAction>;
@@ -46,9 +54,9 @@ export function arbitraryInvalidErasureAction(): Arbitrary<NearMiss> {
 
 /** The examples that are valid values of ErasureAction, by name. */
 export const erasureActionExamples: Readonly<Record<string, ErasureAction>> = {
-  "erasure-action-delivered": { reason: "The customer asked for it" },
+  "erasure-action-delivered": shared["erasure-action-delivered"],
   "erasure-action-undelivered": { reason: "The merchant is gone", discard_undelivered: true },
-  "operator-action-pause": { reason: "The merchant deploys until noon" },
+  "operator-action-pause": shared["operator-action-pause"],
 };
 
 /** Any valid value of OperatorAction. */
@@ -63,8 +71,8 @@ export function arbitraryInvalidOperatorAction(): Arbitrary<NearMiss> {
 
 /** The examples that are valid values of OperatorAction, by name. */
 export const operatorActionExamples: Readonly<Record<string, OperatorAction>> = {
-  "erasure-action-delivered": { reason: "The customer asked for it" },
-  "operator-action-pause": { reason: "The merchant deploys until noon" },
+  "erasure-action-delivered": shared["erasure-action-delivered"],
+  "operator-action-pause": shared["operator-action-pause"],
 };
 
 /** Any valid value of SkipAction. */
