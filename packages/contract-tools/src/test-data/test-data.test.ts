@@ -5,6 +5,7 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import fc, { type Arbitrary } from "fast-check";
 import { XmlDocument, XsdValidator } from "libxml2-wasm";
 import { describe, expect, test } from "vitest";
+import { generatedFile } from "../../test/generated-file.ts";
 import { readContractList } from "../contract-list.ts";
 import { FORMATS } from "../json-schema/formats.ts";
 
@@ -33,11 +34,7 @@ function call<T>(module: Module, name: string): T {
 const ajv = new Ajv2020({ strict: false, formats: { "date-time": FORMATS["date-time"] as RegExp } });
 
 function compileWithAjv(gen: URL, type: string): ValidateFunction {
-  const file = type
-    .replace(/File$/, "")
-    .replace(/(?<=.)[A-Z]/g, "-$&")
-    .toLowerCase();
-  return ajv.compile(JSON.parse(readFileSync(new URL(`${file}.schema.json`, gen), "utf8")));
+  return ajv.compile(JSON.parse(readFileSync(new URL(`${generatedFile(type)}.schema.json`, gen), "utf8")));
 }
 
 for (const contract of contracts) {
@@ -81,6 +78,9 @@ for (const contract of contracts) {
   });
 }
 
+/** The rules of which encoders reject every near miss: no number, or one that is not exact. */
+const ENCODER_RULES: readonly string[] = ["type", "maximum"];
+
 describe.each(["PaymentMethodSearchCriteria", "PaymentMethodSearchResponse"])("%s", async (type) => {
   const { testing, contract, gen } = await load("search-contract");
   const schema = XmlDocument.fromBuffer(readFileSync(new URL("payment-method-search.xsd", gen)));
@@ -101,6 +101,17 @@ describe.each(["PaymentMethodSearchCriteria", "PaymentMethodSearchResponse"])("%
     } finally {
       document?.dispose();
     }
+  }
+
+  /** True if the encoder accepts a value and the decoder its document. */
+  function survives(value: unknown): boolean {
+    let document: string;
+    try {
+      document = encode(value);
+    } catch {
+      return false;
+    }
+    return decode(document).ok;
   }
 
   test("valid values pass the validator, the encoder, the decoder and libxml2", () => {
@@ -129,6 +140,18 @@ describe.each(["PaymentMethodSearchCriteria", "PaymentMethodSearchResponse"])("%
       { numRuns: 3 * numRuns },
     );
     expect([...rules]).toEqual(expect.arrayContaining(["required", "minimum", "repeated-element", "root"]));
+  });
+
+  test("the encoder rejects near misses, or writes a document that the decoder rejects", () => {
+    fc.assert(
+      fc.property(call<Arbitrary<XmlNearMiss>>(testing, `arbitraryInvalid${type}`), (miss) => {
+        if (!("value" in miss)) return;
+        // The encoder leaves unknown members out.
+        if (ENCODER_RULES.includes(miss.rule)) expect(() => encode(miss.value)).toThrow();
+        else expect(survives(miss.value)).toBe(miss.rule === "unknown-member");
+      }),
+      { numRuns: 3 * numRuns },
+    );
   });
 
   test("examples are valid documents", () => {
