@@ -35,6 +35,7 @@ export interface MessageText {
   readonly session_id: number;
   readonly sequence: number;
   readonly redelivery: boolean;
+  readonly supersedes?: readonly number[];
 }
 
 export interface WebhookHeaderVectors {
@@ -125,6 +126,7 @@ export function toMessage(message: MessageText, body: Uint8Array): WebhookMessag
     sessionId: message.session_id,
     sequence: message.sequence,
     redelivery: message.redelivery,
+    ...(message.supersedes === undefined ? {} : { supersedes: message.supersedes }),
     body,
   };
 }

@@ -1,0 +1,3 @@
+module example.com/payment-routing
+
+go 1.19
