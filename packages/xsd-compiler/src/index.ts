@@ -14,6 +14,7 @@ export { nameRoots, type RootSelection, selectRoots } from "./generating/select-
 
 export type {
   AttributeUse,
+  Automaton,
   ComplexType,
   ElementDeclaration,
   Particle,
@@ -26,7 +27,9 @@ export { DIAGNOSTIC_CODES, type Diagnostic, type DiagnosticCode, formatDiagnosti
 
 // For the tools of this repository
 
+export { validateLiteral } from "./building/validate-literal.ts";
 export { describeRoot, prepareCodec } from "./generating/generate-sources.ts";
 export { typeName } from "./generating/names.ts";
 export { suggest } from "./loading/suggest.ts";
+export { translatePattern } from "./pattern/translate-pattern.ts";
 export { fillSupportTables } from "./write-support.ts";

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { runContracts } from "../contracts.ts";
 
 let folder: string;
@@ -86,7 +86,7 @@ test("changes of both kinds of schemas are compared with a commit, each with a d
   expect(output).toContain(`accepted by the old version only:\n{\n  "text": "${"x".repeat(10)}"\n}`);
   expect(output).toContain("schemas/order/order.xsd:4:5 error member-required breaking for documents");
   expect(output).toContain("<order><id>0</id></order>");
-  expect(output).toContain("HEAD/order/order.xsd:4:5 info before");
+  expect(output).toContain("HEAD/schemas/order/order.xsd:4:5 info before");
 });
 
 test("a folder can be compared with, and compatible changes are shown on request", async () => {
@@ -107,7 +107,7 @@ test("a contract that is gone breaks", async () => {
   write("contracts.json", { contracts: [ORDER] });
   const { code, output } = await run("--against", "HEAD");
   expect(code).toBe(1);
-  expect(output).toContain("HEAD/note/note.schema.json:1:1 error root-removed");
+  expect(output).toContain("HEAD/schemas/note/note.schema.json:1:1 error root-removed");
 });
 
 test("an accepted break fails no more, until it expires; an entry that nothing needs is reported", async () => {
@@ -135,11 +135,60 @@ test("an accepted break fails no more, until it expires; an entry that nothing n
   expect(output).toContain("no change needs the accepted break type-renamed");
 });
 
+describe("one schema", () => {
+  test("is compared with another file, whatever its name", async () => {
+    write("order/old.xsd", ORDER_XSD);
+    write("order/order.xsd", ORDER_XSD.replace("xs:int", "xs:short"));
+    const { code, output } = await run(
+      ...["--schema", "schemas/order/order.xsd", "--against", "schemas/order/old.xsd"],
+      ...["--direction", "request"],
+    );
+    expect(code).toBe(1);
+    expect(output).toContain("schemas/order/order.xsd:3:5 error bound-tightened breaking for documents");
+    expect(output).toContain("schemas/order/old.xsd:3:5 info before");
+    expect(output).toContain("<order><id>32768</id></order>");
+  });
+
+  test("is compared with a commit, together with the files of other folders that it includes", async () => {
+    const shared = (type: string): string =>
+      `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:simpleType name="id"><xs:restriction base="xs:${type}"/></xs:simpleType></xs:schema>`;
+    write("shared/id.xsd", shared("int"));
+    const including = ORDER_XSD.replace(">", '><xs:include schemaLocation="../shared/id.xsd"/>');
+    write("order/order.xsd", including.replace("xs:int", "id"));
+    git("add", ".");
+    git("-c", "user.name=a", "-c", "user.email=a@example.com", "commit", "--quiet", "-m", "second");
+    write("shared/id.xsd", shared("short"));
+    const { code, output } = await run("--schema", "schemas/order/order.xsd", "--direction", "request");
+    expect(code).toBe(1);
+    expect(output).toContain("HEAD/schemas/shared/id.xsd:1:");
+  });
+
+  test("may be a JSON Schema", async () => {
+    write("note/note.schema.json", note(9));
+    const { code, output } = await run(
+      "--schema",
+      "schemas/note/note.schema.json",
+      "--direction",
+      "response",
+      "--all",
+    );
+    expect(code).toBe(0);
+    expect(output).toContain("info bound-tightened compatible for documents (response Note)");
+  });
+
+  test("may not have keywords that the comparison would pass over", async () => {
+    write("note/note.schema.json", { ...note(10), oneOf: [] });
+    const { code, output } = await run("--schema", "schemas/note/note.schema.json", "--direction", "request");
+    expect(code).toBe(2);
+    expect(output).toContain("unsupported-one-of");
+  });
+});
+
 test.each([
   {
     name: "a version that is not there",
     args: ["--against", "nowhere"],
-    want: "neither a folder nor a commit",
+    want: "neither a file or folder nor a commit",
   },
   {
     name: "a folder without schemas",

@@ -1,19 +1,27 @@
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join, relative, resolve } from "node:path";
+import { basename, dirname, join, relative, resolve } from "node:path";
 import { type Command, Option } from "commander";
 import type { CommandContext } from "../command-context.ts";
+import type { Direction } from "../contract-list.ts";
 import { SchemaError } from "../json-schema/diagnostic.ts";
 import { findNewestSnapshot } from "../release/snapshots.ts";
-import type { Finding, Report, Rule, Severity } from "../report/finding.ts";
+import type { Report } from "../report/finding.ts";
 import { formatReport, REPORT_FORMATS, type ReportFormat } from "../report/format-report.ts";
-import { type AcceptedBreak, accepts, readAcceptedBreaks } from "./accepted-breaks.ts";
-import { BREAKING_RULES, type Change, KIND_NAMES, type Verdict } from "./change.ts";
+import { readAcceptedBreaks } from "./accepted-breaks.ts";
+import type { Change } from "./change.ts";
+import { compareFiles, type SchemaVersion } from "./compare-files.ts";
 import { compareVersions } from "./compare-versions.ts";
-import { openVersion, VersionError } from "./load-version.ts";
+import { CHANGE_RULES, listFindings, listStale } from "./list-findings.ts";
+import { openSchemaVersion, openVersion, VersionError, type VersionFolder } from "./load-version.ts";
+
+const DIRECTIONS: readonly Direction[] = ["request", "response", "stored"];
 
 interface BreakingOptions {
   readonly against?: string;
   readonly schemas?: string;
+  readonly schema?: string;
+  readonly root?: readonly string[];
+  readonly direction?: Direction;
   readonly format: ReportFormat;
   readonly all?: true;
 }
@@ -23,13 +31,18 @@ export function addBreakingCommand(program: Command, { folder, end }: CommandCon
   program
     .command("breaking")
     .description(
-      "Compare the contracts of schemas/contracts.json with another version. Every change that breaks documents comes with one that one version accepts and the other rejects.",
+      "Compare the contracts of schemas/contracts.json, or one schema, with another version. Every change that breaks documents comes with one that one version accepts and the other rejects.",
     )
     .option(
       "--against <version>",
-      "a Git commit, tag or branch, or a folder with contracts.json (default: the newest release in schemas/released)",
+      "a Git commit, tag or branch; a folder with contracts.json (default: the newest release in schemas/released); with --schema a file (default: HEAD)",
     )
     .option("--schemas <dir>", "folder with contracts.json (default: schemas, here or in a folder around)")
+    .option("--schema <file>", "compare this XSD or JSON Schema instead; needs --direction")
+    .option("--root <element...>", "with an XSD: the roots (default: its elements that no other refers to)")
+    .addOption(
+      new Option("--direction <direction>", "with --schema: how its documents travel").choices(DIRECTIONS),
+    )
     .option("--all", "also print changes that break nothing")
     .addOption(
       new Option("--format <format>", "format of the report").choices(REPORT_FORMATS).default("text"),
@@ -43,11 +56,18 @@ export function addBreakingCommand(program: Command, { folder, end }: CommandCon
 
 async function runBreaking(options: BreakingOptions, folder: string): Promise<0 | 1 | 2> {
   try {
-    const schemas = findSchemas(folder, options.schemas);
+    const file = options.schema && resolve(folder, options.schema);
+    const schemas = file === undefined ? findSchemas(folder, options.schemas) : dirname(file);
     const shown = relative(folder, schemas) || ".";
     const accepted = readAcceptedBreaks(join(schemas, "accepted-breaks.json"));
-    using old = openVersion(options.against ?? newestRelease(schemas), schemas, folder);
-    const changes = await compareVersions(old, { folder: schemas, shown }, showProgress);
+    using old =
+      file === undefined
+        ? openVersion(options.against ?? newestRelease(schemas), schemas, folder)
+        : openSchemaVersion(options.against ?? "HEAD", file, folder);
+    const changes =
+      file === undefined
+        ? await compareVersions(old, { folder: schemas, shown }, showProgress)
+        : await compareSchema(old, { folder: schemas, shown, file: basename(file) }, options);
     const findings = [
       ...listFindings(changes, accepted, shown, options.all === true),
       ...listStale(changes, accepted, shown),
@@ -55,7 +75,7 @@ async function runBreaking(options: BreakingOptions, folder: string): Promise<0 
     const readText = (file: string): string | undefined =>
       readIfThere(join(schemas, relative(shown, file))) ??
       readIfThere(join(old.folder, relative(old.shown, file)));
-    const report: Report = { tool: "contracts breaking", rules: RULES, findings, readText };
+    const report: Report = { tool: "contracts breaking", rules: CHANGE_RULES, findings, readText };
     console.log(formatReport(report, options.format));
     return findings.some(({ severity }) => severity === "error") ? 1 : 0;
   } catch (error) {
@@ -71,6 +91,17 @@ function newestRelease(schemas: string): string {
   throw new VersionError(
     `there is no release in ${join(schemas, "released")}: name a version with --against`,
   );
+}
+
+async function compareSchema(
+  old: VersionFolder,
+  schema: SchemaVersion,
+  { direction, root }: BreakingOptions,
+): Promise<readonly Change[]> {
+  if (direction === undefined) throw new VersionError("--schema needs --direction");
+  const { file, folder, shown } = schema;
+  if (!existsSync(join(folder, file))) throw new VersionError(`there is no file ${join(shown, file)}`);
+  return compareFiles({ ...old, file: old.file ?? file }, schema, direction, root, showProgress);
 }
 
 export function findSchemas(folder: string, given: string | undefined): string {
@@ -93,92 +124,4 @@ export function showProgress(done: number, all: number, name: string): void {
 
 function readIfThere(path: string): string | undefined {
   return existsSync(path) ? readFileSync(path, "utf8") : undefined;
-}
-
-/** Unknown counts as breaking until it is accepted. */
-const SEVERITIES: Readonly<Record<Verdict, Severity>> = {
-  breaking: "error",
-  unknown: "error",
-  warning: "warning",
-  compatible: "info",
-};
-
-const RULES: readonly Rule[] = Object.entries(BREAKING_RULES).map(([id, { reader, summary, writer }]) => ({
-  id,
-  category: "breaking",
-  severity: "error",
-  summary,
-  reason: `Code that writes: ${writer}. Code that reads: ${reader}. On the wire it depends on the direction.`,
-}));
-
-function listFindings(
-  changes: readonly Change[],
-  accepted: readonly AcceptedBreak[],
-  shown: string,
-  all: boolean,
-): readonly Finding[] {
-  return changes
-    .filter(({ verdict }) => all || verdict !== "compatible")
-    .map((change) => toFinding(change, findAccepted(change, accepted, shown)))
-    .toSorted((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
-}
-
-const ORDER: readonly Severity[] = ["error", "warning", "info"];
-
-function findAccepted(
-  change: Change,
-  accepted: readonly AcceptedBreak[],
-  shown: string,
-): AcceptedBreak | undefined {
-  return accepted.find((entry) => !isExpired(entry) && accepts(entry, change, shown));
-}
-
-function isExpired({ until }: AcceptedBreak): boolean {
-  return until < new Date().toISOString().slice(0, 10);
-}
-
-function toFinding(change: Change, accepted: AcceptedBreak | undefined): Finding {
-  const { after, before, counterexample, direction, kind, message, reason, root, rule, verdict } = change;
-  const { file, line, column } = after ?? before ?? { file: "contracts.json", line: 1, column: 1 };
-  const notes = [reason, accepted && `accepted until ${accepted.until}: ${accepted.reason}`].filter(Boolean);
-  const example = counterexample && [
-    `accepted by the ${counterexample.acceptedBy} version only:`,
-    counterexample.document,
-  ];
-  return {
-    rule,
-    severity: accepted === undefined ? SEVERITIES[verdict] : "info",
-    message: `${verdict} for ${KIND_NAMES[kind]} (${direction} ${root}): ${message}`,
-    file,
-    line,
-    column,
-    ...(before && after && { related: [{ message: "before", ...before }] }),
-    ...((notes.length > 0 || example) && { detail: [...notes, ...(example ?? [])].join("\n") }),
-    properties: { verdict, kind, root, direction, ...(counterexample && { counterexample }) },
-  };
-}
-
-/** Entries that are expired, or that no change needs any more. */
-function listStale(
-  changes: readonly Change[],
-  accepted: readonly AcceptedBreak[],
-  shown: string,
-): readonly Finding[] {
-  return accepted.flatMap((entry): Finding[] => {
-    const isUsed = changes.some((change) => accepts(entry, change, shown));
-    if (isUsed && !isExpired(entry)) return [];
-    const message = isUsed
-      ? `the accepted break ${entry.rule} at ${entry.place} expired on ${entry.until}`
-      : `no change needs the accepted break ${entry.rule} at ${entry.place}`;
-    return [
-      {
-        rule: "stale-accepted-break",
-        severity: "warning",
-        message,
-        file: join(shown, "accepted-breaks.json"),
-        line: 1,
-        column: 1,
-      },
-    ];
-  });
 }

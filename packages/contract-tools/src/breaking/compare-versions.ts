@@ -9,11 +9,8 @@ import {
 import { type Change, reportRoot } from "./change.ts";
 import { compareJsonContracts } from "./json/compare-json-contracts.ts";
 import type { JsonVersion } from "./json/load-json-roots.ts";
-import type { VersionFolder } from "./load-version.ts";
+import type { Progress, VersionFolder } from "./load-version.ts";
 import { compareXsdContracts } from "./xsd/compare-xsd-contracts.ts";
-
-/** Reports how many of the contracts have been compared. */
-export type Progress = (done: number, all: number, name: string) => void;
 
 /** The changes of a contract. One that is gone is that of the old list. */
 export interface ContractChanges {

@@ -20,6 +20,18 @@ const limitedDfa = () => new DFA.LimitedNodeFactory(MAX_NODES);
 
 /** Finds a shortest text of one language that is not in the other: by the product of their automata. */
 export function findText(accepted: TextLanguage, rejected?: TextLanguage): TextSearch {
+  // A schema set repeats few languages in thousands of places.
+  const key = JSON.stringify([accepted, rejected]);
+  const known = searches.get(key);
+  if (known !== undefined) return known;
+  const found = searchTexts(accepted, rejected);
+  searches.set(key, found);
+  return found;
+}
+
+const searches = new Map<string, TextSearch>();
+
+function searchTexts(accepted: TextLanguage, rejected: TextLanguage | undefined): TextSearch {
   try {
     const found = listExclusions(rejected).map((exclusion) => search(accepted, exclusion));
     const texts = found.filter((text) => text !== undefined);

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { join as joinNames } from "node:path/posix";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import type { JsonSchemaContract, JsonSchemaRoot } from "../../contract-list.ts";
@@ -32,8 +34,9 @@ export async function loadJsonRoots({
   shown,
 }: JsonVersion): Promise<ReadonlyMap<string, JsonRoot>> {
   const files = contract.roots.map(({ file }) => file);
+  const present = files.filter((file) => existsSync(join(folder, file)));
   // An older version need not pass the checks of today.
-  const { files: loaded } = checkSchemas(folder, listSchemas(folder), files);
+  const { files: loaded } = checkSchemas(folder, [...new Set([...listSchemas(folder), ...present])]);
   const bundles = await bundleSchemas(
     folder,
     loaded,

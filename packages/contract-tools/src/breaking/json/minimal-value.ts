@@ -12,12 +12,9 @@ export type ValueStep =
 /** Makes small values of a bundled schema. They need not be valid where a schema is out of the ordinary. */
 export class MinimalValues {
   readonly #root: JsonObject;
-  readonly #isWhole: boolean;
 
-  /** @param isWhole whether values have every optional member, down to some depth, and lists two items */
-  constructor(root: JsonObject, isWhole = false) {
+  constructor(root: JsonObject) {
     this.#root = root;
-    this.#isWhole = isWhole;
   }
 
   /** The schema that a `$ref` names, or the schema itself. */
@@ -41,8 +38,9 @@ export class MinimalValues {
       case "array":
         return this.#makeItems(schema, depth);
       case "string": {
-        const found = findText(languageOf(schema));
-        return typeof found === "object" ? found.text : "x";
+        const language = languageOf(schema);
+        const found = findText(language);
+        return typeof found === "object" ? found.text : guessText(language);
       }
       case "integer":
       case "number":
@@ -72,14 +70,16 @@ export class MinimalValues {
   /** A schema together with the first branch of its choice. */
   merge(schema: JsonObject): JsonObject {
     const [branch] = Array.isArray(schema.anyOf) ? schema.anyOf : [];
-    return isJsonObject(branch) ? { ...schema, ...this.resolve(branch), anyOf: undefined } : schema;
+    if (!isJsonObject(branch)) return schema;
+    const resolved = this.resolve(branch);
+    const required = [...listOf(schema.required), ...listOf(resolved.required)];
+    return { ...schema, ...resolved, ...(required.length > 0 && { required }), anyOf: undefined };
   }
 
   #makeItems(schema: JsonObject, depth: number): readonly unknown[] {
     const items = isJsonObject(schema.items) ? schema.items : {};
     const least = Number(schema.minItems ?? 0);
-    const most = Math.min(this.#isWhole && depth < WHOLE_DEPTH ? 2 : 0, Number(schema.maxItems ?? 2));
-    return Array.from({ length: Math.max(least, most) }, () => this.make(items, depth + 1));
+    return Array.from({ length: least }, () => this.make(items, depth + 1));
   }
 
   /** The members that are required of an object with the given members, conditions included. */
@@ -92,7 +92,6 @@ export class MinimalValues {
       made[String(name)] = this.make(isJsonObject(property) ? property : {}, depth + 1);
       return true;
     };
-    if (this.#isWhole && depth < WHOLE_DEPTH) for (const name of Object.keys(properties)) add(name);
     let added = true;
     while (added) {
       added = false;
@@ -105,8 +104,6 @@ export class MinimalValues {
 
 /** Recursive types end with an empty object. */
 const MAX_DEPTH = 24;
-/** Optional members are added down to this depth. */
-const WHOLE_DEPTH = 6;
 
 /** The members that a schema requires beside the members of an object. */
 function* listRequired(schema: JsonObject, object: JsonObject): Generator<unknown> {
@@ -140,6 +137,21 @@ export function languageOf({ pattern, format, minLength, maxLength, allOf }: Jso
     maxLength: typeof maxLength === "number" ? maxLength : undefined,
   };
 }
+
+/** A text for patterns that no automaton can express, such as that of dates, which looks ahead. */
+function guessText({ maxLength = Infinity, minLength, patterns }: TextLanguage): string {
+  const expressions = patterns.map((pattern) => new RegExp(pattern, "u"));
+  const texts = [...GUESSES, "x".repeat(Math.min(minLength, MAX_GUESSED))];
+  const isMatch = (text: string): boolean =>
+    text.length >= minLength && text.length <= maxLength && expressions.every((each) => each.test(text));
+  return texts.find(isMatch) ?? "x";
+}
+
+const MAX_GUESSED = 100_000;
+const GUESSES = [
+  ...["x", "0", "1", "P1D", "00", "AAAA", "2000-01-01", "2000-01-01T00:00:00", "00:00:00"],
+  ...["2000", "2000-01", "--01-01", "--01", "---01"],
+];
 
 function guessType(schema: JsonObject): string {
   if ("properties" in schema || "required" in schema) return "object";

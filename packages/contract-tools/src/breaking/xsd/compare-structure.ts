@@ -1,28 +1,62 @@
-import type {
-  AttributeUse,
-  ComplexType,
-  ElementDeclaration,
-  Particle,
-  SimpleType,
-  TypeDefinition,
-  Wildcard,
-} from "@payment-routing/xsd-compiler";
+import type { ComplexType, ElementDeclaration, TypeDefinition } from "@payment-routing/xsd-compiler";
+import type { Samples } from "../json/difference.ts";
+import { compareTexts } from "./compare-texts.ts";
+import { contentModelOf, listElements } from "./content-machine.ts";
+import {
+  asComplex,
+  describeAttributes,
+  describeContent,
+  describeElement,
+  describeSimple,
+  describeWhole,
+  hasEqualContent,
+  isMixed,
+  nameOf,
+  textTypeOf,
+} from "./describe-structure.ts";
+import { findChildren } from "./find-children.ts";
+import {
+  type ElementParts,
+  type MinimalDocuments,
+  writeAttribute,
+  writeAttributes,
+} from "./minimal-document.ts";
+
+/** The elements of one version that documents may have, and its documents. */
+export interface StructureVersion {
+  /** The root, and then all elements if a wildcard allows them. */
+  readonly elements: readonly ElementDeclaration[];
+  /** As `MinimalDocuments` writes them. */
+  readonly write: MinimalDocuments["write"];
+  /** Whether `xsi:type` may name another type than the declared one. */
+  readonly hasSubstitutes: boolean;
+}
+
+/** What two versions of a root differ in. */
+export interface StructureComparison {
+  readonly changes: readonly StructureChange[];
+  /** Whether documents differ in nothing else: all texts, attributes and nil elements are declared alike. */
+  readonly isComplete: boolean;
+}
 
 /** A pair of declarations whose documents differ in a way that values do not show. */
 export interface StructureChange {
   readonly what: string;
   readonly before: ElementDeclaration;
   readonly after: ElementDeclaration;
+  /** Documents of the old version that the new one may reject; undefined if it accepts all of them. */
+  readonly narrows?: Samples | undefined;
+  readonly widens?: Samples | undefined;
 }
 
+/** The elements of a document from the root to the one that is compared. */
+type Path = readonly ElementDeclaration[];
+
 /**
- * Finds the first difference that values do not show: the order of elements, groups, wildcards, names of namespaces, white
- * space, fixed values, identity constraints. What only one version has is left out: values show it.
+ * Finds the differences that values do not show: the order of elements, groups, wildcards, names of namespaces, white space,
+ * fixed values, identity constraints. What only one version has is left out: values show it.
  */
-export function findStructureChange(
-  before: readonly ElementDeclaration[],
-  after: readonly ElementDeclaration[],
-): StructureChange | undefined {
+export function compareStructure(before: StructureVersion, after: StructureVersion): StructureComparison {
   const visited = new Set<string>();
   const numbers = new Map<TypeDefinition, number>();
   const numberOf = (type: TypeDefinition): number => {
@@ -30,20 +64,45 @@ export function findStructureChange(
     numbers.set(type, number);
     return number;
   };
-  const [oldRoot, ...oldElements] = before as readonly [ElementDeclaration, ...ElementDeclaration[]];
-  const [newRoot, ...newElements] = after as readonly [ElementDeclaration, ...ElementDeclaration[]];
+  const [oldRoot, ...oldElements] = before.elements as readonly [ElementDeclaration, ...ElementDeclaration[]];
+  const [newRoot, ...newElements] = after.elements as readonly [ElementDeclaration, ...ElementDeclaration[]];
+  const changes: StructureChange[] = [];
+  const globals = pairElements(oldElements, newElements);
+  const haveSameGlobals = globals.length === oldElements.length && globals.length === newElements.length;
+  let isComplete = !before.hasSubstitutes && !after.hasSubstitutes && haveSameGlobals;
+  const compareFrom = (waiting: [Path, Path][]): void => {
+    for (const [oldPath, newPath] of waiting) {
+      const [a, b] = [oldPath.at(-1), newPath.at(-1)] as [ElementDeclaration, ElementDeclaration];
+      const key = `${numberOf(a.type)} ${numberOf(b.type)}`;
+      const isKnown = visited.has(key);
+      visited.add(key);
+      if (describeWhole(a) !== describeWhole(b) || isLeftToValues(a, b)) isComplete = false;
+      const documents = {
+        before: writerOf(before, oldPath),
+        after: writerOf(after, newPath),
+        oldGlobals: oldElements,
+        newGlobals: newElements,
+      };
+      const found = [...compareElements(a, b, documents), ...(isKnown ? [] : compareTypes(a, b, documents))];
+      changes.push(...found.map((change) => ({ before: a, after: b, ...change })));
+      if (isKnown || a.type.kind === "simple" || b.type.kind === "simple") continue;
+      for (const [oldChild, newChild] of pairElements(listElements(a.type), listElements(b.type)))
+        waiting.push([
+          [...oldPath, oldChild],
+          [...newPath, newChild],
+        ]);
+    }
+  };
   // A root may be in another namespace.
-  const waiting = [...pairElements(oldElements, newElements), [oldRoot, newRoot] as const];
-  for (let pair = waiting.pop(); pair !== undefined; pair = waiting.pop()) {
-    const [a, b] = pair;
-    const what = compareElements(a, b);
-    if (what !== undefined) return { what, before: a, after: b };
-    const key = `${numberOf(a.type)} ${numberOf(b.type)}`;
-    if (visited.has(key) || a.type.kind === "simple" || b.type.kind === "simple") continue;
-    visited.add(key);
-    waiting.push(...pairElements(listElements(a.type), listElements(b.type)));
-  }
-  return undefined;
+  compareFrom([[[oldRoot], [newRoot]]]);
+  compareFrom(globals.map(([a, b]) => [[a], [b]]));
+  return { changes, isComplete };
+}
+
+/** Whether content models differ only in what values show. */
+function isLeftToValues(a: ElementDeclaration, b: ElementDeclaration): boolean {
+  const [oldType, newType] = [asComplex(a.type), asComplex(b.type)];
+  return hasEqualContent(oldType, newType) && describeContent(oldType) !== describeContent(newType);
 }
 
 /** Pairs the elements of two versions by name. */
@@ -58,163 +117,134 @@ function pairElements(
   });
 }
 
-/** What differs between two declarations of an element, apart from the elements inside them. */
-function compareElements(a: ElementDeclaration, b: ElementDeclaration): string | undefined {
-  if (nameOf(a) !== nameOf(b)) return "its namespace";
-  if (describeElement(a) !== describeElement(b)) return "its fixed value, or its identity constraints";
-  if (a.type.kind === "complex" && b.type.kind === "complex") return compareTypes(a.type, b.type);
-  if (a.type.kind !== "simple" || b.type.kind !== "simple") return "the kind of its type";
-  return describeSimple(a.type) === describeSimple(b.type) ? undefined : "the white space of its text";
+/** Documents in which the element that is compared has the given parts. */
+type DocumentWriter = (parts: readonly ElementParts[]) => Samples;
+
+/** What the two versions have in common for all pairs of elements: their documents, and the elements for wildcards. */
+interface DocumentWriters {
+  readonly oldGlobals: readonly ElementDeclaration[];
+  readonly newGlobals: readonly ElementDeclaration[];
+  readonly before: DocumentWriter;
+  readonly after: DocumentWriter;
 }
 
-function compareTypes(a: ComplexType, b: ComplexType): string | undefined {
-  if (a.mixed !== b.mixed || a.content.kind !== b.content.kind) return "the kind of its content";
-  if (describeAttributes(a, b) !== describeAttributes(b, a)) return "its attributes";
-  if (a.content.kind === "simple" && b.content.kind === "simple")
-    return describeSimple(a.content.type) === describeSimple(b.content.type)
-      ? undefined
-      : "the white space of its text";
-  const others = new Set(listElements(b).map(nameOf));
-  const common = new Set(
-    listElements(a)
-      .map(nameOf)
-      .filter((name) => others.has(name)),
-  );
-  // Values show the occurrences of elements only if each is a member of its own.
-  const names = isFlat(a) && isFlat(b) ? common : undefined;
-  const describe = ({ content }: ComplexType): string =>
-    content.kind === "elements" ? describeParticle(content.particle, names, "") : "";
-  return describe(a) === describe(b) ? undefined : "the order, grouping or number of its elements";
-}
-
-/** Whether each element is a member of its own in values: no group is repeated, no name is there twice. */
-function isFlat(type: ComplexType): boolean {
-  if (type.mixed || type.content.kind !== "elements") return false;
-  let wildcards = 0;
-  const isOnce = ({ term, max }: Particle): boolean => {
-    if (term.kind === "wildcard") wildcards++;
-    return term.kind !== "group" || (max === 1 && term.particles.every(isOnce));
-  };
-  const names = listElements(type).map(({ name }) => name.local);
-  return isOnce(type.content.particle) && wildcards <= 1 && new Set(names).size === names.length;
-}
-
-function listElements({ content }: ComplexType): readonly ElementDeclaration[] {
-  const found: ElementDeclaration[] = [];
-  const visit = ({ term }: Particle): void => {
-    if (term.kind === "element") found.push(term.declaration);
-    if (term.kind === "group") term.particles.forEach(visit);
-  };
-  if (content.kind === "elements") visit(content.particle);
-  return found;
-}
-
-function nameOf({ name: { local, namespace } }: Pick<ElementDeclaration, "name">): string {
-  return `{${namespace}}${local}`;
-}
-
-/** The default of an empty element, and what `abstract`, `block`, keys and references say. */
-function describeElement(element: ElementDeclaration): string {
-  const { abstract, block, identityConstraints, nillable, valueConstraint } = element;
-  // A fixed value hides from values whether the element may be nil.
-  const isNillable = valueConstraint?.kind === "fixed" && nillable;
-  const constraints = identityConstraints.map(({ category, selectorText, fieldTexts }) => [
-    category,
-    selectorText,
-    fieldTexts,
-  ]);
-  return JSON.stringify([
-    isNillable,
-    valueConstraint?.kind,
-    valueConstraint?.value.lexical,
-    abstract,
-    [...block],
-    constraints,
-  ]);
-}
-
-/** How a text becomes a value, and the facets that values do not show in full. */
-function describeSimple({
-  facets,
-  itemType,
-  memberTypes,
-  primitive,
-  variety,
-  whiteSpace,
-}: SimpleType): string {
-  const parts = [...(itemType ? [itemType] : []), ...memberTypes].map(describeSimple);
-  const isShown = primitive !== undefined && SHOWN.includes(primitive);
-  return JSON.stringify([
-    whiteSpace,
-    variety,
-    primitive,
-    parts,
-    isShown ? undefined : describeFacets(facets),
-  ]);
-}
-
-/** The primitive types whose facets the JSON Schema of the values expresses. */
-const SHOWN: readonly string[] = ["string", "boolean", "decimal"];
-
-function describeFacets(facets: SimpleType["facets"]): readonly unknown[] {
-  return Object.entries(facets).map(([name, facet]) => {
-    if (name === "patterns") return facets.patterns.map(({ alternatives }) => alternatives.map(textOf));
-    return [
-      name,
-      Array.isArray(facet) ? facet.map(textOf) : typeof facet === "object" ? textOf(facet) : facet,
-    ];
+function writerOf({ write, elements: [root] }: StructureVersion, path: Path): DocumentWriter {
+  return (parts) => ({
+    // An element that only a wildcard allows is no part of a document of the root.
+    values: path[0] === root ? parts.flatMap((each) => write(path, each) ?? []) : [],
   });
 }
 
-function textOf({ lexical }: { readonly lexical: string }): string {
-  return lexical;
+type Found = Pick<StructureChange, "what" | "narrows" | "widens">;
+
+/** A difference that documents with the given parts may show, in either version. */
+function report(what: string, parts: readonly ElementParts[], documents: DocumentWriters): Found {
+  return { what, narrows: documents.before(parts), widens: documents.after(parts) };
 }
 
-/** The attributes that another version has too, by name; names that are elements there count as other content. */
-function describeAttributes({ attributeUses, attributeWildcard }: ComplexType, other: ComplexType): string {
-  const names = new Set(other.attributeUses.map(({ declaration }) => nameOf(declaration)));
-  const describe = ({ declaration, valueConstraint }: AttributeUse): readonly unknown[] => [
-    nameOf(declaration),
-    describeSimple(declaration.type),
-    valueConstraint?.kind === "fixed" && valueConstraint.value.lexical,
+/** What differs between two declarations of an element, apart from their types. */
+function* compareElements(
+  a: ElementDeclaration,
+  b: ElementDeclaration,
+  documents: DocumentWriters,
+): Generator<Found> {
+  if (nameOf(a) !== nameOf(b)) yield report("its namespace", [{}], documents);
+  if (describeElement(a) === describeElement(b)) return;
+  const fixed = [a, b].flatMap(({ valueConstraint }) => valueConstraint?.value.lexical ?? []);
+  const nil = {
+    attributes: ` xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:nil="true"`,
+    text: "",
+  };
+  const texts = [...fixed, "", "x", "0", "1"].map((text) => ({ text }));
+  yield report("its fixed value, or its identity constraints", [{}, nil, ...texts], documents);
+}
+
+/** What differs between two types, apart from the elements inside them. */
+function* compareTypes(
+  { type: a }: ElementDeclaration,
+  { type: b }: ElementDeclaration,
+  documents: DocumentWriters,
+): Generator<Found> {
+  const [oldText, newText] = [textTypeOf(a), textTypeOf(b)];
+  if (oldText !== undefined && newText !== undefined) {
+    if (describeSimple(oldText) !== describeSimple(newText)) {
+      const { narrows, widens } = compareTexts(oldText, newText);
+      const write = (texts: readonly string[] | undefined, writer: DocumentWriter): Samples | undefined =>
+        texts && writer(texts.map((text) => ({ text })));
+      yield {
+        what: "its text",
+        narrows: write(narrows, documents.before),
+        widens: write(widens, documents.after),
+      };
+    }
+  } else if (oldText !== undefined || newText !== undefined)
+    yield report("the kind of its type", [{}, { text: "" }, { text: "x" }, { text: "0" }], documents);
+  const [oldType, newType] = [asComplex(a), asComplex(b)];
+  if (describeAttributes(oldType, newType) !== describeAttributes(newType, oldType))
+    yield report(
+      "its attributes",
+      [...listAttributeParts(oldType), ...listAttributeParts(newType)],
+      documents,
+    );
+  if (oldText !== undefined || newText !== undefined) return;
+  if (isMixed(oldType) !== isMixed(newType))
+    yield report("its text between elements", [{ text: "x" }], documents);
+  if (!hasEqualContent(oldType, newType)) yield* compareContent(a, b, documents);
+}
+
+/** Compares content models as languages. */
+function* compareContent(a: TypeDefinition, b: TypeDefinition, documents: DocumentWriters): Generator<Found> {
+  const [oldModel, newModel] = [contentModelOf(a), contentModelOf(b)];
+  const { newGlobals, oldGlobals } = documents;
+  const lost = findChildren(oldModel, {
+    rejectedBy: newModel,
+    globals: oldGlobals,
+    otherGlobals: newGlobals,
+  });
+  const won = findChildren(newModel, {
+    rejectedBy: oldModel,
+    globals: newGlobals,
+    otherGlobals: oldGlobals,
+  });
+  if (lost === "none" && won === "none") return;
+  const write = (found: typeof lost, documentsOf: DocumentWriter): Samples | undefined => {
+    if (found === "none") return undefined;
+    return found === "unknown" ? { values: [] } : documentsOf([{ children: found.children }]);
+  };
+  yield {
+    what: "the order, grouping or number of its elements",
+    narrows: write(lost, documents.before),
+    widens: write(won, documents.after),
+  };
+}
+
+/** Elements with each attribute, with all of them, and with one of another namespace. */
+function listAttributeParts(type: ComplexType | undefined): readonly ElementParts[] {
+  if (type === undefined) return [];
+  const tryWrite = (write: () => string): readonly ElementParts[] => {
+    try {
+      return [{ attributes: write() }];
+    } catch {
+      return [];
+    }
+  };
+  const optional = type.attributeUses.filter(({ required }) => !required);
+  return [
+    {},
+    ...tryWrite(() => writeAttributes(type, true)),
+    ...optional.flatMap((use) => tryWrite(() => writeAttributes(type) + writeAttribute(use))),
+    ...type.attributeUses.flatMap((use) =>
+      [" x ", "0", "x"].flatMap((text) =>
+        tryWrite(
+          () =>
+            type.attributeUses
+              .filter((other) => other.required && other !== use)
+              .map((other) => writeAttribute(other))
+              .join("") + writeAttribute(use, text),
+        ),
+      ),
+    ),
+    ...tryWrite(() => `${writeAttributes(type)} xmlns:other="urn:any" other:any="x"`),
+    ...tryWrite(() => `${writeAttributes(type)} any="x"`),
   ];
-  const moved = attributeUses.filter(({ declaration }) =>
-    listElements(other).some(({ name }) => name.local === declaration.name.local),
-  );
-  const uses = attributeUses.filter(({ declaration }) => names.has(nameOf(declaration))).map(describe);
-  return JSON.stringify([
-    uses.sort(),
-    moved.length,
-    attributeWildcard && describeWildcard(attributeWildcard),
-  ]);
-}
-
-function describeWildcard({ namespaces, processContents }: Wildcard): string {
-  const among = namespaces.kind === "among" ? [...namespaces.namespaces].sort() : [];
-  const not = namespaces.kind === "not" ? namespaces.namespace : "";
-  return JSON.stringify([namespaces.kind, among, not, processContents]);
-}
-
-/** The grouping of the given elements, or of all with their occurrences. Groups that change nothing are left out. */
-function describeParticle(
-  { term, min, max }: Particle,
-  names: ReadonlySet<string> | undefined,
-  around: string,
-): string {
-  const isOnce = min === 1 && max === 1;
-  if (term.kind === "element") {
-    const name = nameOf(term.declaration);
-    if (names === undefined) return isOnce ? name : `${name}(${min},${max})`;
-    return names.has(name) ? name : "";
-  }
-  if (term.kind === "wildcard") return `any(${min},${max},${describeWildcard(term)})`;
-  const parts = term.particles
-    .map((particle) => describeParticle(particle, names, term.compositor))
-    .filter(Boolean);
-  // A choice of nothing allows nothing.
-  if (term.particles.length === 0 && term.compositor === "choice") return `none(${min})`;
-  if (parts.length === 0) return "";
-  const joined = (term.compositor === "all" ? parts.sort() : parts).join(" ");
-  if (isOnce && (parts.length === 1 || term.compositor === around)) return joined;
-  return `${term.compositor}(${isOnce ? "" : `${min},${max}: `}${joined})`;
 }

@@ -222,3 +222,84 @@ test("a root may have a type of another name", () => {
   const [change] = compare(renamed(ORDER), renamed(edit(NOTE, "")), "request");
   expect(change).toMatchObject({ rule: "member-removed", verdict: "breaking" });
 });
+
+describe("content models are compared as languages", () => {
+  const model = (particle: string): string =>
+    `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="order"><xs:complexType><xs:sequence>
+      <xs:element name="head"><xs:complexType>${particle}</xs:complexType></xs:element>
+    </xs:sequence></xs:complexType></xs:element></xs:schema>`;
+  const [a, b, c] = ["a", "b", "c"].map((name) => `<xs:element name="${name}" type="xs:string"/>`);
+  const choice = (content: string, occurs = ""): string => `<xs:choice${occurs}>${content}</xs:choice>`;
+  const sequence = (content: string, occurs = ""): string => `<xs:sequence${occurs}>${content}</xs:sequence>`;
+  const many = ' minOccurs="0" maxOccurs="unbounded"';
+  const any = (processContents: string): string =>
+    sequence(`${a}<xs:any namespace="##other" processContents="${processContents}"/>`);
+
+  test.each<[string, string, string, Verdict, string?]>([
+    [
+      "a choice of sequences is written with its common start in front",
+      choice(sequence(`${a}${b}${b}`) + sequence(`${c}${b}`)),
+      choice(sequence(`${a}${sequence(b ?? "", ' minOccurs="2" maxOccurs="2"')}`) + sequence(`${c}${b}`)),
+      "compatible",
+    ],
+    [
+      "a repeated group may come once less",
+      sequence(`${a}${b}`, many),
+      sequence(`${a}${b}`, ' minOccurs="0" maxOccurs="3"'),
+      "breaking",
+      "<a/><b/>".repeat(4),
+    ],
+    [
+      "a repeated group comes in another order",
+      sequence(`${a}${b}`, many),
+      sequence(`${b}${a}`, many),
+      "breaking",
+      "<a/><b/>",
+    ],
+    [
+      "a repeated choice becomes a sequence",
+      choice(`${a}${b}`, many),
+      sequence(`${a}${b}`, many),
+      "breaking",
+      "<a/>",
+    ],
+    [
+      "a sequence becomes a repeated choice",
+      sequence(`${a}${b}`, many),
+      choice(`${a}${b}`, many),
+      "compatible",
+    ],
+    [
+      "a counter has a smaller maximum",
+      sequence(`${a}${b}`, ' minOccurs="0" maxOccurs="12"'),
+      sequence(`${a}${b}`, ' minOccurs="0" maxOccurs="11"'),
+      "breaking",
+      "<a/><b/>".repeat(12),
+    ],
+    ["a sequence becomes an xs:all", sequence(`${a}${b}`), `<xs:all>${a}${b}</xs:all>`, "compatible"],
+    [
+      "an xs:all becomes a sequence",
+      `<xs:all>${a}${b}</xs:all>`,
+      sequence(`${a}${b}`),
+      "breaking",
+      "<b/><a/>",
+    ],
+    ["elements of a wildcard may be anything", any("lax"), any("skip"), "compatible"],
+    [
+      "a wildcard allows elements of other namespaces",
+      any("skip"),
+      any("skip").replace("##other", "##local"),
+      "breaking",
+      '<a/><any xmlns="urn:any"/>',
+    ],
+    ["elements of a wildcard have to be declared", any("skip"), any("strict"), "breaking"],
+  ])("%s", (_, before, after, verdict, children) => {
+    const changes = compare(model(before), model(after), "request").filter(({ kind }) => kind === "wire");
+    const found = changes.find((change) => change.verdict !== "compatible");
+    expect(found?.verdict ?? "compatible", JSON.stringify(changes)).toBe(verdict);
+    if (children !== undefined)
+      expect(changes.map(({ counterexample }) => counterexample?.document)).toContain(
+        `<order><head>${children}</head></order>`,
+      );
+  });
+});

@@ -1,10 +1,10 @@
 import type { ElementDeclaration } from "@payment-routing/xsd-compiler";
 import { BREAKING_RULES, type Change, type Place, reportRoot } from "../change.ts";
-import { classify } from "../classify.ts";
+import { classify, type DocumentVersion } from "../classify.ts";
 import { compareSchemas } from "../json/compare-schemas.ts";
-import type { Difference, Samples } from "../json/difference.ts";
-import { MinimalValues } from "../json/minimal-value.ts";
-import { findStructureChange, type StructureChange } from "./compare-structure.ts";
+import type { Difference } from "../json/difference.ts";
+import { type Progress, VersionError } from "../load-version.ts";
+import { compareStructure, type StructureChange } from "./compare-structure.ts";
 import { loadXsdRoots, type XsdRoot, type XsdVersion } from "./load-xsd-roots.ts";
 
 /**
@@ -13,28 +13,46 @@ import { loadXsdRoots, type XsdRoot, type XsdVersion } from "./load-xsd-roots.ts
  * or is unknown.
  *
  * @throws SchemaError if a schema is rejected
+ * @throws VersionError if neither version declares a root
  */
-export function compareXsdContracts(before: XsdVersion, after: XsdVersion): readonly Change[] {
-  const [oldRoots, newRoots] = [loadXsdRoots(before), loadXsdRoots(after)];
+export function compareXsdContracts(
+  before: XsdVersion,
+  after: XsdVersion,
+  progress: Progress = () => {},
+): readonly Change[] {
+  progress(0, 2, `${before.shown}/${before.contract.schema}`);
+  const oldRoots = loadXsdRoots(before);
+  progress(1, 2, `${after.shown}/${after.contract.schema}`);
+  const newRoots = loadXsdRoots(after);
+  for (const name of listNames(after))
+    if (!oldRoots.has(name) && !newRoots.has(name))
+      throw new VersionError(`there is no global element ${name} in ${after.contract.schema}`);
   const changes: Change[] = [];
   for (const [name, root] of oldRoots)
     if (!newRoots.has(name)) changes.push(reportRoot("root-removed", name, root.direction, placeOf(root)));
   for (const [name, root] of newRoots) {
     const oldRoot = oldRoots.get(name);
     if (oldRoot === undefined) changes.push(reportRoot("root-added", name, root.direction, placeOf(root)));
-    else if (oldRoot.tables !== root.tables) changes.push(...compareRoots(name, oldRoot, root));
+    else if (oldRoot.digest !== root.digest) changes.push(...compareRoots(name, oldRoot, root, progress));
   }
+  progress(1, 1, "");
   return changes;
+}
+
+function listNames({ contract: { roots } }: XsdVersion): readonly string[] {
+  return typeof roots === "string" ? [] : roots.map(({ element }) => element);
 }
 
 function placeOf({ elements: [element], locateComponent }: XsdRoot): Place {
   return locateComponent((element as ElementDeclaration).origin);
 }
 
-function compareRoots(root: string, before: XsdRoot, after: XsdRoot): readonly Change[] {
+function compareRoots(root: string, before: XsdRoot, after: XsdRoot, progress: Progress): readonly Change[] {
   const { direction } = after;
+  progress(0, 1, root);
   const differences = compareSchemas(before.schema, after.schema, { isXml: true });
-  const changes = differences.flatMap((difference): Change[] => {
+  const changes = differences.flatMap((difference, index): Change[] => {
+    progress(index, differences.length, root);
     const { rule, message } = difference;
     const places = { before: before.locate(difference.before), after: after.locate(difference.after) };
     const common = { rule, root, direction, message, ...places };
@@ -45,29 +63,34 @@ function compareRoots(root: string, before: XsdRoot, after: XsdRoot): readonly C
       { ...common, kind: "typescript-reader", verdict: reader },
     ];
   });
-  const structure = findStructureChange(before.elements, after.elements);
-  return structure === undefined ? changes : [...changes, reportStructure(root, structure, before, after)];
+  const structure = compareStructure(before, after);
+  const found = structure.changes.map((change) => reportStructure(root, change, before, after));
+  return [...(structure.isComplete ? changes.map(leaveToStructure) : changes), ...found];
 }
 
-/** Documents with every element, and with the required ones, show most changes of structure. */
+/** Another shape of values is no other document where the structure explains every difference of documents. */
+function leaveToStructure(change: Change): Change {
+  if (change.kind !== "wire" || change.verdict !== "unknown") return change;
+  const { reason: _, ...rest } = change;
+  return { ...rest, verdict: "compatible" };
+}
+
 function reportStructure(
   root: string,
-  { what, before: oldElement, after: newElement }: StructureChange,
+  { what, before: oldElement, after: newElement, narrows, widens }: StructureChange,
   before: XsdRoot,
   after: XsdRoot,
 ): Change {
-  const sample = ({ schema }: XsdRoot): Samples => ({
-    values: [true, false].map((isWhole) => new MinimalValues(schema, isWhole).make(schema)),
-  });
   const place = { title: root, path: [] };
   const difference: Difference = {
     rule: "content-changed",
     message: `${oldElement.name.local}: ${what} changed`,
     before: place,
     after: place,
-    narrows: sample(before),
-    widens: sample(after),
+    ...(narrows && { narrows }),
+    ...(widens && { widens }),
   };
+  const asWritten = ({ accepts }: XsdRoot): DocumentVersion => ({ accepts, encode: String });
   return {
     rule: difference.rule,
     kind: "wire",
@@ -76,6 +99,6 @@ function reportStructure(
     message: difference.message,
     before: before.locateComponent(oldElement.origin),
     after: after.locateComponent(newElement.origin),
-    ...classify(difference, after.direction, before, after),
+    ...classify(difference, after.direction, asWritten(before), asWritten(after)),
   };
 }

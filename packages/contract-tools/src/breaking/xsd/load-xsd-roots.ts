@@ -1,4 +1,5 @@
-import { join } from "node:path";
+import { createHash } from "node:crypto";
+import { join, relative } from "node:path";
 import { join as joinNames } from "node:path/posix";
 import {
   DocumentDecoder,
@@ -12,6 +13,7 @@ import {
   prepareCodec,
   projectValues,
   type SchemaSet,
+  selectRoots,
 } from "@payment-routing/xsd-compiler";
 import { compileContract } from "../../compile-contract.ts";
 import type { Direction, XsdContract } from "../../contract-list.ts";
@@ -19,24 +21,27 @@ import type { JsonObject } from "../../json-schema/schema-file.ts";
 import type { Place } from "../change.ts";
 import type { DocumentVersion } from "../classify.ts";
 import type { SchemaPlace } from "../json/schema-node.ts";
+import type { StructureVersion } from "./compare-structure.ts";
 import { locateInXsd, locateOffset } from "./locate-in-xsd.ts";
+import { MinimalDocuments } from "./minimal-document.ts";
 
 /** A version of a contract: the folder that its schema's path starts from, and the path to show for it. */
 export interface XsdVersion {
-  readonly contract: XsdContract;
+  readonly contract: Pick<XsdContract, "schema" | "xsiType"> & {
+    /** A direction alone stands for the elements of the file that no other element refers to. */
+    readonly roots: XsdContract["roots"] | Direction;
+  };
   readonly folder: string;
   readonly shown: string;
 }
 
 /** A root of one version, with what places and documents need. */
-export interface XsdRoot extends DocumentVersion {
-  /** Its declaration, and then those of all elements if a wildcard allows them. */
-  readonly elements: readonly ElementDeclaration[];
+export interface XsdRoot extends DocumentVersion, StructureVersion {
   readonly direction: Direction;
   /** The projection of its values; a choice of all elements if a wildcard allows them. */
   readonly schema: JsonObject;
   /** The same text for roots with the same documents. */
-  readonly tables: string;
+  readonly digest: string;
   locate(place: SchemaPlace): Place;
   /** The place of a component. */
   locateComponent(origin: ElementDeclaration["origin"]): Place;
@@ -49,7 +54,7 @@ export interface XsdRoot extends DocumentVersion {
  */
 export function loadXsdRoots({ contract, folder, shown }: XsdVersion): ReadonlyMap<string, XsdRoot> {
   const path = joinNames(shown, contract.schema);
-  const { schemaSet, readText } = compileContract(path, (file) => join(folder, file.slice(shown.length)));
+  const { schemaSet, readText } = compileContract(path, (file) => join(folder, relative(shown, file)));
   const { places, table, values } = prepareCodec(schemaSet);
   const schema = new Schema(table, values, SCHEMA_PARTS);
   const decoder = new DocumentDecoder(schema);
@@ -58,14 +63,26 @@ export function loadXsdRoots({ contract, folder, shown }: XsdVersion): ReadonlyM
     readonly anyOf?: readonly JsonObject[];
   };
   const elements = [...schemaSet.elements.values()];
+  const hasSubstitutes =
+    contract.xsiType !== false &&
+    [...schemaSet.types.values()].some(
+      (type) => type.kind === "complex" && [...schemaSet.types.values()].includes(type.base),
+    );
   const load = (element: ElementDeclaration, direction: Direction): XsdRoot => {
     const place = places.get(element) as number;
     const { open, tables } = describeRoot(schemaSet, element, contract.xsiType !== false);
+    let written: MinimalDocuments | undefined;
+    const documents = (): MinimalDocuments => {
+      written ??= new MinimalDocuments(element, open ? elements : []);
+      return written;
+    };
     const own = anyOf[elements.indexOf(element)] ?? {};
     return {
       elements: [element, ...(open ? elements : [])],
+      hasSubstitutes,
+      write: (path, parts) => documents().write(path, parts),
       direction,
-      tables,
+      digest: createHash("sha256").update(tables).digest("hex"),
       schema: open ? { anyOf: [own, ...anyOf], $defs } : { ...own, $defs },
       encode: (value) => tryEncode(() => encoder.encode(place, value)),
       accepts: (document) => decoder.decode(place, document).ok,
@@ -73,11 +90,23 @@ export function loadXsdRoots({ contract, folder, shown }: XsdVersion): ReadonlyM
       locateComponent: ({ file, offset }) => locateOffset(file, readText(file), offset),
     };
   };
-  const roots = contract.roots.flatMap(({ element: name, direction }): [string, XsdRoot][] => {
-    const element = findRoot(schemaSet, name);
-    return element === undefined ? [] : [[name, load(element, direction)]];
-  });
-  return new Map(roots);
+  const { roots } = contract;
+  if (typeof roots === "string")
+    return new Map(selectDefault(schemaSet, path).map((root) => [root.name.local, load(root, roots)]));
+  return new Map(
+    roots.flatMap(({ element: name, direction }): [string, XsdRoot][] => {
+      const element = findRoot(schemaSet, name);
+      return element === undefined ? [] : [[name, load(element, direction)]];
+    }),
+  );
+}
+
+/** The roots that the file itself declares, or all. */
+function selectDefault(schemaSet: SchemaSet, file: string): readonly ElementDeclaration[] {
+  const selected = selectRoots(schemaSet);
+  const roots = selected.ok ? selected.roots : [];
+  const own = roots.filter(({ origin }) => origin.file === file);
+  return own.length > 0 ? own : roots;
 }
 
 function findRoot(schemaSet: SchemaSet, name: string): ElementDeclaration | undefined {

@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Direction } from "../contract-list.ts";
+import { createSchemaError } from "../json-schema/diagnostic.ts";
+import { checkSchemas, findReachable, listSchemas } from "../json-schema/load-schemas.ts";
+import type { Change } from "./change.ts";
+import { compareJsonContracts } from "./json/compare-json-contracts.ts";
+import type { JsonVersion } from "./json/load-json-roots.ts";
+import { type Progress, VersionError, type VersionFolder } from "./load-version.ts";
+import { compareXsdContracts } from "./xsd/compare-xsd-contracts.ts";
+
+/** A version of one schema: an XSD, or a JSON Schema with the files beside it that it refers to. */
+export type SchemaVersion = Pick<VersionFolder, "folder" | "shown"> & { readonly file: string };
+
+/**
+ * Compares two versions of one schema.
+ *
+ * @param names the elements that are roots of documents; default: those that no other element refers to
+ * @throws SchemaError if a schema is rejected
+ * @throws VersionError if neither version has a root
+ */
+export async function compareFiles(
+  before: SchemaVersion,
+  after: SchemaVersion,
+  direction: Direction,
+  names: readonly string[] = [],
+  progress?: Progress,
+): Promise<readonly Change[]> {
+  if (!after.file.endsWith(".xsd"))
+    return compareJsonContracts(readJsonVersion(before, direction), readJsonVersion(after, direction));
+  const roots = names.length === 0 ? direction : names.map((element) => ({ element, direction }));
+  const toVersion = ({ file, folder, shown }: SchemaVersion) => ({
+    contract: { schema: file, roots },
+    folder,
+    shown,
+  });
+  return compareXsdContracts(toVersion(before), toVersion(after), progress);
+}
+
+/** Keywords that the comparison does not know would be passed over: they are mistakes here. */
+function readJsonVersion({ file, folder, shown }: SchemaVersion, direction: Direction): JsonVersion {
+  const { diagnostics, files } = checkSchemas(folder, [...new Set([...listSchemas(folder), file])]);
+  const used = files.has(file) ? findReachable(file, files) : new Set([file]);
+  const mistakes = diagnostics.filter(
+    ({ code, file: name }) => used.has(name) && !code.startsWith("missing-"),
+  );
+  if (mistakes.length > 0)
+    throw createSchemaError(mistakes, (name) => readFileSync(join(folder, name), "utf8"));
+  const { title } = files.get(file)?.schema ?? {};
+  if (typeof title !== "string") throw new VersionError(`${join(shown, file)} has no title`);
+  const roots = [{ file, type: title, direction }];
+  return { contract: { name: file, package: "", folder: ".", roots }, folder, shown };
+}

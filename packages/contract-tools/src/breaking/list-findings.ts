@@ -1,0 +1,96 @@
+import { join } from "node:path";
+import type { Finding, Rule, Severity } from "../report/finding.ts";
+import { type AcceptedBreak, accepts } from "./accepted-breaks.ts";
+import { BREAKING_RULES, type Change, KIND_NAMES, type Verdict } from "./change.ts";
+
+/** Unknown counts as breaking until it is accepted. */
+const SEVERITIES: Readonly<Record<Verdict, Severity>> = {
+  breaking: "error",
+  unknown: "error",
+  warning: "warning",
+  compatible: "info",
+};
+
+/** The rules of changes, as reports list them. */
+export const CHANGE_RULES: readonly Rule[] = Object.entries(BREAKING_RULES).map(
+  ([id, { reader, summary, writer }]) => ({
+    id,
+    category: "breaking",
+    severity: "error",
+    summary,
+    reason: `Code that writes: ${writer}. Code that reads: ${reader}. On the wire it depends on the direction.`,
+  }),
+);
+
+/** What to report of changes, the worst first. */
+export function listFindings(
+  changes: readonly Change[],
+  accepted: readonly AcceptedBreak[],
+  shown: string,
+  all: boolean,
+): readonly Finding[] {
+  return changes
+    .filter(({ verdict }) => all || verdict !== "compatible")
+    .map((change) => toFinding(change, findAccepted(change, accepted, shown)))
+    .toSorted((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
+}
+
+const ORDER: readonly Severity[] = ["error", "warning", "info"];
+
+function findAccepted(
+  change: Change,
+  accepted: readonly AcceptedBreak[],
+  shown: string,
+): AcceptedBreak | undefined {
+  return accepted.find((entry) => !isExpired(entry) && accepts(entry, change, shown));
+}
+
+function isExpired({ until }: AcceptedBreak): boolean {
+  return until < new Date().toISOString().slice(0, 10);
+}
+
+function toFinding(change: Change, accepted: AcceptedBreak | undefined): Finding {
+  const { after, before, counterexample, direction, kind, message, reason, root, rule, verdict } = change;
+  const { file, line, column } = after ?? before ?? { file: "contracts.json", line: 1, column: 1 };
+  const notes = [reason, accepted && `accepted until ${accepted.until}: ${accepted.reason}`].filter(Boolean);
+  const example = counterexample && [
+    `accepted by the ${counterexample.acceptedBy} version only:`,
+    counterexample.document,
+  ];
+  return {
+    rule,
+    severity: accepted === undefined ? SEVERITIES[verdict] : "info",
+    message: `${verdict} for ${KIND_NAMES[kind]} (${direction} ${root}): ${message}`,
+    file,
+    line,
+    column,
+    ...(before && after && { related: [{ message: "before", ...before }] }),
+    ...((notes.length > 0 || example) && { detail: [...notes, ...(example ?? [])].join("\n") }),
+    properties: { verdict, kind, root, direction, ...(counterexample && { counterexample }) },
+  };
+}
+
+/** Entries that are expired, or that no change needs any more. */
+export function listStale(
+  changes: readonly Change[],
+  accepted: readonly AcceptedBreak[],
+  shown: string,
+): readonly Finding[] {
+  return accepted.flatMap((entry): Finding[] => {
+    const isUsed = changes.some((change) => accepts(entry, change, shown));
+    if (isUsed && !isExpired(entry)) return [];
+    const message = isUsed
+      ? `the accepted break ${entry.rule} at ${entry.place} expired on ${entry.until}`
+      : `no change needs the accepted break ${entry.rule} at ${entry.place}`;
+    return [
+      {
+        rule: "stale-accepted-break",
+        severity: "warning",
+        message,
+        file: join(shown, "accepted-breaks.json"),
+        line: 1,
+        column: 1,
+      },
+    ];
+  });
+}

@@ -1,0 +1,197 @@
+import {
+  type AttributeUse,
+  type ComplexType,
+  type ElementDeclaration,
+  type Particle,
+  type SimpleType,
+  type TypeDefinition,
+  translatePattern,
+  type Wildcard,
+} from "@payment-routing/xsd-compiler";
+import { listElements, nameOf as writeName } from "./content-machine.ts";
+
+// Descriptions are texts: equal ones mean that declarations differ in nothing that they describe.
+
+export function nameOf({ name }: Pick<ElementDeclaration, "name">): string {
+  return writeName(name);
+}
+
+export function textTypeOf(type: TypeDefinition): SimpleType | undefined {
+  if (type.kind === "simple") return type;
+  return type.content.kind === "simple" ? type.content.type : undefined;
+}
+
+export function asComplex(type: TypeDefinition): ComplexType | undefined {
+  return type.kind === "complex" ? type : undefined;
+}
+
+export function isMixed(type: ComplexType | undefined): boolean {
+  return type?.mixed === true;
+}
+
+/** The default of an empty element, and what `abstract`, `block`, keys and references say. */
+export function describeElement(element: ElementDeclaration): string {
+  const { abstract, block, identityConstraints, nillable, valueConstraint } = element;
+  // A fixed value hides from values whether the element may be nil.
+  const isNillable = valueConstraint?.kind === "fixed" && nillable;
+  const constraints = identityConstraints.map(({ category, selectorText, fieldTexts }) => [
+    category,
+    selectorText,
+    fieldTexts,
+  ]);
+  return JSON.stringify([
+    isNillable,
+    valueConstraint?.kind,
+    valueConstraint?.value.lexical,
+    abstract,
+    [...block],
+    constraints,
+  ]);
+}
+
+/** Everything about an element but its name and the elements inside it. */
+export function describeWhole(element: ElementDeclaration): string {
+  const { nillable, type } = element;
+  const text = textTypeOf(type);
+  const { assertions = [], attributeUses = [], attributeWildcard } = asComplex(type) ?? {};
+  return JSON.stringify([
+    describeElement(element),
+    nillable,
+    isMixed(asComplex(type)),
+    assertions,
+    text && describeSimple(text, true),
+    attributeUses.map(({ declaration, required, valueConstraint }) => [
+      nameOf(declaration),
+      required,
+      valueConstraint?.kind,
+      valueConstraint?.value.lexical,
+      describeSimple(declaration.type, true),
+    ]),
+    attributeWildcard && describeWildcard(attributeWildcard),
+  ]);
+}
+
+/** How a text becomes a value, and the facets that values do not show; with `isWhole` all of them. */
+export function describeSimple(type: SimpleType, isWhole = false): string {
+  const { builtIn, facets, itemType, memberTypes, primitive, variety, whiteSpace } = type;
+  const parts = [...(itemType ? [itemType] : []), ...memberTypes].map((part) =>
+    describeSimple(part, isWhole),
+  );
+  const shown = !isWhole && isShown(type) ? undefined : describeFacets(facets);
+  return JSON.stringify([whiteSpace, variety, primitive, parts, isWhole && builtIn, shown]);
+}
+
+/** Whether the JSON Schema of the values expresses every facet of a type. */
+function isShown({ builtIn, facets, primitive }: SimpleType): boolean {
+  const { fractionDigits, maxExclusive, maxInclusive, minExclusive, minInclusive, patterns } = facets;
+  if (primitive === "string")
+    return patterns.every(({ alternatives }) =>
+      alternatives.every(({ lexical }) => "expression" in translatePattern(lexical)),
+    );
+  if (primitive === "boolean") return patterns.length === 0;
+  const bounds = [maxExclusive, maxInclusive, minExclusive, minInclusive];
+  const areSafe = bounds.every((bound) => bound === undefined || Number.isSafeInteger(Number(bound.lexical)));
+  const isInteger = primitive === "decimal" && builtIn !== "decimal" && fractionDigits === 0;
+  return isInteger && patterns.length === 0 && areSafe;
+}
+
+function describeFacets(facets: SimpleType["facets"]): readonly unknown[] {
+  return Object.entries(facets).map(([name, facet]) => {
+    if (name === "patterns") return facets.patterns.map(({ alternatives }) => alternatives.map(textOf));
+    return [
+      name,
+      Array.isArray(facet) ? facet.map(textOf) : typeof facet === "object" ? textOf(facet) : facet,
+    ];
+  });
+}
+
+function textOf({ lexical }: { readonly lexical: string }): string {
+  return lexical;
+}
+
+/** The attributes that another version has too, by name; names that are elements there count as other content. */
+export function describeAttributes(type: ComplexType | undefined, other: ComplexType | undefined): string {
+  const { attributeUses = [], attributeWildcard } = type ?? {};
+  const names = new Set(other?.attributeUses.map(({ declaration }) => nameOf(declaration)));
+  const describe = ({ declaration, valueConstraint }: AttributeUse): readonly unknown[] => [
+    nameOf(declaration),
+    describeSimple(declaration.type),
+    valueConstraint?.kind === "fixed" && valueConstraint.value.lexical,
+  ];
+  const elements = other === undefined ? [] : listElements(other);
+  const moved = attributeUses.filter(({ declaration }) =>
+    elements.some(({ name }) => name.local === declaration.name.local),
+  );
+  const uses = attributeUses.filter(({ declaration }) => names.has(nameOf(declaration))).map(describe);
+  return JSON.stringify([
+    uses.sort(),
+    moved.length,
+    attributeWildcard && describeWildcard(attributeWildcard),
+  ]);
+}
+
+/** Whether content models are written alike, apart from what values show. */
+export function hasEqualContent(a: ComplexType | undefined, b: ComplexType | undefined): boolean {
+  const [oldNames, newNames] = [a, b].map((type) => (type ? listElements(type).map(nameOf) : []));
+  const common = new Set(oldNames?.filter((name) => newNames?.includes(name)));
+  // Values show the occurrences of elements only if each is a member of its own, and its namespace not at all.
+  const names = isFlat(a) && isFlat(b) && !hasMoved(a, b) ? common : undefined;
+  return describeContent(a, names) === describeContent(b, names);
+}
+
+/** The content model, or that part of it which is about the given names. */
+export function describeContent(type: ComplexType | undefined, names?: ReadonlySet<string>): string {
+  return type?.content.kind === "elements" ? describeParticle(type.content.particle, names, "") : "";
+}
+
+/** Whether an element is in another namespace. */
+function hasMoved(a: ComplexType | undefined, b: ComplexType | undefined): boolean {
+  if (a === undefined || b === undefined) return false;
+  const others = new Map(listElements(b).map(({ name }) => [name.local, name.namespace]));
+  return listElements(a).some(({ name }) => (others.get(name.local) ?? name.namespace) !== name.namespace);
+}
+
+/** Whether each element is a member of its own in values: no group is repeated, no name is there twice. */
+function isFlat(type: ComplexType | undefined): boolean {
+  if (type === undefined || type.content.kind !== "elements") return true;
+  if (type.mixed) return false;
+  let wildcards = 0;
+  const locals: string[] = [];
+  const isOnce = ({ term, max }: Particle): boolean => {
+    if (term.kind === "wildcard") wildcards++;
+    if (term.kind === "element") locals.push(term.declaration.name.local);
+    return term.kind !== "group" || (max === 1 && term.particles.every(isOnce));
+  };
+  return isOnce(type.content.particle) && wildcards <= 1 && new Set(locals).size === locals.length;
+}
+
+function describeWildcard({ namespaces, processContents }: Wildcard): string {
+  const among = namespaces.kind === "among" ? [...namespaces.namespaces].sort() : [];
+  const not = namespaces.kind === "not" ? namespaces.namespace : "";
+  return JSON.stringify([namespaces.kind, among, not, processContents]);
+}
+
+/** The grouping of the given elements, or of all with their occurrences. Groups that change nothing are left out. */
+function describeParticle(
+  { term, min, max }: Particle,
+  names: ReadonlySet<string> | undefined,
+  around: string,
+): string {
+  const isOnce = min === 1 && max === 1;
+  if (term.kind === "element") {
+    const name = nameOf(term.declaration);
+    const isNillable = term.declaration.nillable ? "?" : "";
+    if (names === undefined) return isOnce ? name + isNillable : `${name}${isNillable}(${min},${max})`;
+    return names.has(name) ? name : "";
+  }
+  if (term.kind === "wildcard") return `any(${min},${max},${describeWildcard(term)})`;
+  const parts = term.particles
+    .map((particle) => describeParticle(particle, names, term.compositor))
+    .filter(Boolean);
+  // A choice of nothing allows nothing.
+  if (term.particles.length === 0 && term.compositor === "choice") return `none(${min})`;
+  if (parts.length === 0) return "";
+  const joined = (term.compositor === "all" ? parts.sort() : parts).join(" ");
+  if (isOnce && (parts.length === 1 || term.compositor === around)) return joined;
+  return `${term.compositor}(${isOnce ? "" : `${min},${max}: `}${joined})`;
+}
