@@ -68,7 +68,10 @@ export function compareStructure(before: StructureVersion, after: StructureVersi
   const [newRoot, ...newElements] = after.elements as readonly [ElementDeclaration, ...ElementDeclaration[]];
   const changes: StructureChange[] = [];
   const globals = pairElements(oldElements, newElements);
-  const haveSameGlobals = globals.length === oldElements.length && globals.length === newElements.length;
+  // A wildcard that needs no declarations makes no element global; content models tell it from one that does.
+  const areOpen = oldElements.length > 0 && newElements.length > 0;
+  const haveSameGlobals =
+    !areOpen || (globals.length === oldElements.length && globals.length === newElements.length);
   let isComplete = !before.hasSubstitutes && !after.hasSubstitutes && haveSameGlobals;
   const compareFrom = (waiting: [Path, Path][]): void => {
     for (const [oldPath, newPath] of waiting) {
