@@ -3,6 +3,7 @@ import type { Contract, ContractList, JsonSchemaContract, XsdContract } from "./
 import { SchemaError } from "./json-schema/diagnostic.ts";
 import { formatSources } from "./json-schema/format-sources.ts";
 import { readExamples } from "./test-data/read-examples.ts";
+import type { XmlTestDataRoot } from "./test-data/write-xml-test-data.ts";
 
 /** Contents of a contract's `src/gen` by file name, or the error that lists the mistakes of its schemas. */
 export type GeneratedContract = ReadonlyMap<string, string> | SchemaError;
@@ -41,15 +42,33 @@ async function generateFromXsd(contract: XsdContract, folder: string): Promise<M
   const files = generateXsdContract({ ...contract, schema, elements }, root);
   if (contract.testData === undefined) return files;
   const { writeXmlTestData } = await import("./test-data/write-xml-test-data.ts");
-  const { typeName } = await import("@payment-routing/xsd-compiler");
-  const roots = elements.map((element) => ({
-    element,
-    typeName: typeName(element),
-    reference: `#/$defs/${element}`,
-  }));
   const schemaFile = `${basename(schema, ".xsd")}.schema.json`;
+  const projection = JSON.parse(files.get(schemaFile) as string);
+  const roots = await Promise.all(elements.map((element) => describeTestDataRoot(element, projection)));
   const examples = readTestExamples(contract, folder, ".xml");
   return files.set("testing.ts", writeXmlTestData(roots, examples, { source: basename(schema), schemaFile }));
+}
+
+interface Projection {
+  readonly anyOf: readonly { readonly $ref?: string; readonly xml?: { readonly namespace: string } }[];
+}
+
+/** @throws SchemaError for a root that test data does not support */
+async function describeTestDataRoot(element: string, projection: Projection): Promise<XmlTestDataRoot> {
+  const { typeName } = await import("@payment-routing/xsd-compiler");
+  const { arbitraryXmlNearMiss } = await import("@payment-routing/contract-runtime/testing");
+  const { sample } = await import("fast-check");
+  const name = element.replace(/^\{.*\}/, "");
+  const reference = `#/$defs/${name}`;
+  const { namespace } = projection.anyOf.find(({ $ref }) => $ref === reference)?.xml ?? {};
+  const root = namespace === undefined ? name : `{${namespace}}${name}`;
+  try {
+    sample(arbitraryXmlNearMiss(projection, root, reference), { numRuns: 20, seed: 1 });
+  } catch (error) {
+    if (error instanceof RangeError) throw new SchemaError(`<${name}>: ${error.message}`);
+    throw error;
+  }
+  return { element: root, typeName: typeName(name), reference };
 }
 
 function readTestExamples({ testData }: Contract, folder: string, extension: ".json" | ".xml") {

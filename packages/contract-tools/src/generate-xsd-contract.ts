@@ -36,6 +36,7 @@ export function generateXsdContract(
   const { schema: projection } = projectValues(schemaSet, {
     id: `https://payment-routing.example/schemas/${name}.schema.json`,
     comment: `Generated from ${files}. Do not edit: ${COMMAND}.`,
+    xml: true,
   });
   return new Map([
     ...generateSources(schemaSet, {

@@ -139,7 +139,7 @@ class ValueArbitraries {
 }
 
 function isReference(schema: object): schema is { readonly $ref: string } {
-  return "$ref" in schema && Object.keys(schema).every((key) => key === "$ref" || key === "description");
+  return "$ref" in schema && Object.keys(schema).every((key) => ["$ref", "description", "xml"].includes(key));
 }
 
 function arbitraryInteger({

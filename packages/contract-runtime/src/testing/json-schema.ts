@@ -25,6 +25,15 @@ export interface SchemaObject {
   readonly allOf?: readonly JsonSchema[];
   readonly if?: JsonSchema;
   readonly then?: JsonSchema;
+  readonly default?: unknown;
+  readonly xml?: XmlNode;
+}
+
+/** How a value is written in a document, as in OpenAPI 3.2; absent for an element without a namespace named as its member. */
+export interface XmlNode {
+  readonly nodeType?: "attribute" | "text" | "none";
+  readonly name?: string;
+  readonly namespace?: string;
 }
 
 /** Keywords that annotate a schema, or that a form of a contract has resolved. */
@@ -43,7 +52,7 @@ const KEYWORDS = new Set([
   ...ANNOTATIONS,
   ...["$ref", "$defs", "type", "enum", "const", "format", "pattern", "minLength", "maxLength", "minimum"],
   ...["maximum", "properties", "required", "additionalProperties", "dependentRequired", "items", "minItems"],
-  ...["maxItems", "uniqueItems", "anyOf", "allOf", "if", "then"],
+  ...["maxItems", "uniqueItems", "anyOf", "allOf", "if", "then", "xml"],
 ]);
 
 /** The rules that a schema states about a value itself, references and `allOf` followed. Rules about parts are schemas. */

@@ -3,7 +3,7 @@ import { arbitraryValue } from "./arbitrary-value.ts";
 import type { Break, Rule, Steps } from "./break-rules.ts";
 import { SchemaDocument } from "./json-schema.ts";
 import { arbitraryBreak, pointerTo } from "./near-miss.ts";
-import { buildTree, isOpen, writeTree, type XmlTree } from "./xml-tree.ts";
+import { buildTree, isOpen, splitName, writeTree, type XmlTree } from "./xml-tree.ts";
 
 /** A rule of documents alone: their values do not show it. */
 export type XmlRule = Rule | "attribute" | "order" | "repeated-element" | "root" | "text";
@@ -24,7 +24,7 @@ export type XmlNearMiss = {
  * Near misses of an element: values of the published JSON Schema with one change, with the document that they would be
  * written as if that is invalid too, and documents that break a rule of elements.
  *
- * @param element the name of the root element, without a namespace
+ * @param element the name of the root element, or `{namespace}name`
  * @param reference the definition of its type
  */
 export function arbitraryXmlNearMiss(
@@ -59,16 +59,21 @@ type BrokenValue = Break & { readonly value: unknown };
 const XML_TEXT = /^[\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]*$/u;
 const COLLAPSED = /^(?:[^ \t\n\r]+(?: [^ \t\n\r]+)*)?$/;
 
-/** True for what validators of values accept too: white space that the type may collapse, and no list for an empty one. */
+/** True for what validators accept too: white space that the type may collapse, no list for an empty one, a default. */
 function isAccepted({ rule, rules, value, steps }: BrokenValue): boolean {
+  if (rule === "required" && rules.default !== undefined) return true;
   if (rule === "required") return rules.type === "array" && (rules.minItems ?? 0) === 0;
   const text = String(valueAt(value, steps));
   return rule === "pattern" && XML_TEXT.test(text) && !COLLAPSED.test(text);
 }
 
-/** False where the document of the value is valid, or where there is none: a number as text, U+0000. */
+/** False where the document of the value is valid, or where there is none: a number or no value as text, U+0000. */
 function isBrokenInDocument({ rule, rules, value, steps }: BrokenValue): boolean {
+  // White space in an item of a list separates items.
+  if (typeof steps.at(-1) === "number" && /^$|\s/.test(String(valueAt(value, steps)))) return false;
   switch (rule) {
+    case "required":
+      return rules.xml?.nodeType !== "text";
     case "type":
       return rules.type !== "string";
     case "pattern":
@@ -90,11 +95,11 @@ interface TreeBreak {
 
 /** All ways to break a rule of elements. */
 function* breakTree(tree: XmlTree, above: readonly string[]): Iterable<TreeBreak> {
-  const { name, content, rows = false } = tree;
+  const { name, attributes = [], content, rows = false } = tree;
   if (isOpen(content)) return;
-  const path = [...above, name];
+  const path = [...above, splitName(name)[1]];
   if (above.length === 0) yield { rule: "root", path, broken: { ...tree, name: `${name}_2` } };
-  yield { rule: "attribute", path, broken: { ...tree, attribute: "unknown" } };
+  yield { rule: "attribute", path, broken: { ...tree, attributes: [...attributes, ["unknown", "1"]] } };
   if (typeof content === "string") return;
   yield { rule: "text", path, broken: { ...tree, content: [...content, "x"] } };
   if (rows) yield { rule: "order", path, broken: { ...tree, content: content.toReversed() } };
@@ -102,7 +107,7 @@ function* breakTree(tree: XmlTree, above: readonly string[]): Iterable<TreeBreak
     if (typeof child === "string") continue;
     if (!rows && child.isListed !== true) {
       const broken = { ...tree, content: [...content, child] };
-      yield { rule: "repeated-element", path: [...path, child.name], broken };
+      yield { rule: "repeated-element", path: [...path, splitName(child.name)[1]], broken };
     }
     for (const inner of breakTree(child, path))
       yield { ...inner, broken: { ...tree, content: content.with(index, inner.broken) } };

@@ -2,6 +2,7 @@ import type { Example } from "./read-examples.ts";
 
 /** A root of an XSD contract. */
 export interface XmlTestDataRoot {
+  /** Its name, or `{namespace}name`. */
   readonly element: string;
   /** The name of the type of its values. */
   readonly typeName: string;
@@ -37,8 +38,11 @@ function writeRoot(
   { element, typeName, reference }: XmlTestDataRoot,
   examples: readonly Example[],
 ): string[] {
-  const documents = examples.filter(({ text }) => rootOf(text) === element);
-  const members = documents.map(({ name, text }) => `  ${JSON.stringify(name)}: ${JSON.stringify(text)},`);
+  const name = element.replace(/^\{.*\}/, "");
+  const documents = examples.filter(({ text }) => rootOf(text) === name);
+  const members = documents.map(
+    ({ name: file, text }) => `  ${JSON.stringify(file)}: ${JSON.stringify(text)},`,
+  );
   const constant = typeName.slice(0, 1).toLowerCase() + typeName.slice(1);
   return [
     "",
@@ -47,7 +51,7 @@ function writeRoot(
     `  return arbitraryValue(schema, ${JSON.stringify(reference)}) as Arbitrary<${typeName}>;`,
     "}",
     "",
-    `/** Values and documents of \`<${element}>\` that break one rule, with the rule and where it is broken. */`,
+    `/** Values and documents of \`<${name}>\` that break one rule, with the rule and where it is broken. */`,
     `export function arbitraryInvalid${typeName}(): Arbitrary<XmlNearMiss> {`,
     `  return arbitraryXmlNearMiss(schema, ${JSON.stringify(element)}, ${JSON.stringify(reference)});`,
     "}",
@@ -55,7 +59,7 @@ function writeRoot(
       ? []
       : [
           "",
-          `/** The valid example documents of \`<${element}>\`, by name. */`,
+          `/** The valid example documents of \`<${name}>\`, by name. */`,
           `export const ${constant}Examples: Readonly<Record<string, string>> = {`,
           ...members,
           "};",
@@ -63,8 +67,8 @@ function writeRoot(
   ];
 }
 
-/** The name of the first element, behind comments and processing instructions. */
+/** The local name of the first element, behind comments and processing instructions. */
 function rootOf(document: string): string | undefined {
   const content = document.replace(/<!--.*?-->|<\?.*?\?>/gs, "");
-  return /<([^\s/>]+)/.exec(content)?.[1];
+  return /<(?:[^\s/>:]+:)?([^\s/>]+)/.exec(content)?.[1];
 }

@@ -126,6 +126,8 @@ export interface ProjectionOptions {
   readonly id?: string;
   /** Its `$comment`. */
   readonly comment?: string;
+  /** True to say with `xml`, as OpenAPI 3.2 does, which values are attributes or text, and the namespaces of nodes. */
+  readonly xml?: boolean;
 }
 
 /** Projects the values of a schema set to JSON Schema (draft 2020-12), and lists the rules that it cannot express. */

@@ -27,7 +27,15 @@ export class ValueSchemas implements ValueReferences {
   readonly #groups: SchemaSet["groups"];
   readonly #shapes: ReadonlyMap<ComplexType, Shape>;
 
-  constructor(definitions: Definitions, { groups }: SchemaSet, shapes: ReadonlyMap<ComplexType, Shape>) {
+  readonly describesXml: boolean;
+
+  constructor(
+    definitions: Definitions,
+    { groups }: SchemaSet,
+    shapes: ReadonlyMap<ComplexType, Shape>,
+    describesXml: boolean,
+  ) {
+    this.describesXml = describesXml;
     this.#definitions = definitions;
     this.#groups = groups;
     this.#shapes = shapes;

@@ -9,6 +9,8 @@ export interface JsonSchemaOptions {
   readonly id?: string;
   /** The `$comment` of the schema. */
   readonly comment?: string;
+  /** True to say with `xml`, as OpenAPI 3.2 does, which values are attributes or text, and the namespaces of nodes. */
+  readonly xml?: boolean;
 }
 
 export interface WrittenJsonSchema {
@@ -34,14 +36,17 @@ export interface WrittenJsonSchema {
 export function writeJsonSchema(
   schemaSet: SchemaSet,
   shapes: ReadonlyMap<ComplexType, Shape>,
-  { comment, id }: JsonSchemaOptions = {},
+  { comment, id, xml = false }: JsonSchemaOptions = {},
 ): WrittenJsonSchema {
   const { documentation, elements, types } = schemaSet;
   const definitions = new Definitions();
-  const values = new ValueSchemas(definitions, schemaSet, shapes);
+  const values = new ValueSchemas(definitions, schemaSet, shapes, xml);
   // Named types come first: a type named after its element gets a number if the name is taken.
   for (const type of types.values()) values.type(type, "");
-  const roots = Array.from(elements.values(), (element) => values.element(element));
+  const roots = Array.from(elements.values(), (element): JsonSchema => {
+    const { namespace } = element.name;
+    return { ...values.element(element), ...(xml && namespace !== "" && { xml: { namespace } }) };
+  });
   const body = {
     ...(roots.length === 0 ? NOTHING : { anyOf: roots }),
     $defs: definitions.finish(),

@@ -1,3 +1,4 @@
+import type { QName } from "../components/component.ts";
 import type {
   AttributeUse,
   ElementDeclaration,
@@ -18,7 +19,17 @@ export interface ValueReferences extends SimpleReferences {
   element(element: ElementDeclaration, owner: string): JsonSchema;
   attribute(use: AttributeUse): JsonSchema;
   row(group: ModelGroup, wanted: string, write: (name: string) => JsonSchema): JsonSchema;
+  /** True if schemas say how values are written in documents. */
+  readonly describesXml: boolean;
   keptNode(definition: "xml:attribute" | "xml:element", wildcards: readonly Wildcard[]): JsonSchema;
+}
+
+/** How a value is written in a document: the `xml` object of OpenAPI 3.2. */
+interface XmlNode {
+  /** `none`: its items are nodes. */
+  readonly nodeType?: "attribute" | "text" | "none";
+  readonly name?: string;
+  readonly namespace?: string;
 }
 
 /** A member of an object. */
@@ -45,7 +56,8 @@ export function writeRecord(values: ValueReferences, shape: RecordShape, name: s
   if (content.kind === "text") {
     const text = values.simpleType(content.type);
     if (content.key === undefined) return text;
-    return writeObject([...attributes, { key: content.key, schema: text, required: true }]);
+    const schema = withXml(values, text, { nodeType: "text" });
+    return writeObject([...attributes, { key: content.key, schema, required: true }]);
   }
   const root = placeMembers(shape);
   if (root === undefined) return writeObject(attributes);
@@ -55,7 +67,9 @@ export function writeRecord(values: ValueReferences, shape: RecordShape, name: s
     const { isArray, member } = placed;
     const { documentation, key } = member;
     const own = documentation || (member.kind === "element" ? member.element.documentation : "");
-    const schema = withDescription(own, writeMember(values, placed, minItems.get(key) ?? 0, name));
+    const value = withDescription(own, writeMember(values, placed, minItems.get(key) ?? 0, name));
+    const node: XmlNode = member.kind === "element" ? nodeOf(key, member.element) : { nodeType: "none" };
+    const schema = withXml(values, value, node);
     return { key, schema, required: isArray || required.includes(key) };
   });
   const rules = shape.type.assertions.map((assertion) => writeAssertion(assertion, members, false));
@@ -77,6 +91,14 @@ function writeBare(values: ValueReferences, shape: RecordShape, name: string): J
   return withConditions(array, [...orNone, ...rules]);
 }
 
+function nodeOf(key: string, { name: { local, namespace } }: { readonly name: QName }): XmlNode {
+  return { ...(local !== key && { name: local }), ...(namespace !== "" && { namespace }) };
+}
+
+function withXml({ describesXml }: ValueReferences, schema: JsonSchema, xml: XmlNode): JsonSchema {
+  return describesXml && Object.keys(xml).length > 0 ? { ...schema, xml } : schema;
+}
+
 function withConditions(schema: JsonSchema, conditions: readonly JsonSchema[]): JsonSchema {
   return conditions.length === 0 ? schema : { ...schema, allOf: conditions };
 }
@@ -85,14 +107,16 @@ function withConditions(schema: JsonSchema, conditions: readonly JsonSchema[]): 
 export function writeAttributes(values: ValueReferences, shape: RecordShape): Property[] {
   const written = shape.attributes.map(({ key, use }): Property => {
     const { declaration, required, valueConstraint } = use;
-    const schema = withDescription(declaration.documentation, values.attribute(use));
+    const value = withDescription(declaration.documentation, values.attribute(use));
+    const schema = withXml(values, value, { nodeType: "attribute", ...nodeOf(key, declaration) });
     // The decoder fills in an absent attribute that has a default.
     return { key, schema, required: required || valueConstraint !== undefined };
   });
   const { attributeWildcard } = shape.type;
   if (shape.anyAttribute === undefined || attributeWildcard === undefined) return written;
   const node = values.keptNode("xml:attribute", [attributeWildcard]);
-  const schema = writeArray(node, 0, Number.POSITIVE_INFINITY);
+  const array = writeArray(node, 0, Number.POSITIVE_INFINITY);
+  const schema = withXml(values, array, { nodeType: "none" });
   return [...written, { key: shape.anyAttribute, schema, required: true }];
 }
 
@@ -134,7 +158,7 @@ function writeRow(values: ValueReferences, { members }: RowsMember, name: string
       const value = values.element(element, name);
       const schema = array ? writeRowArray(value, member, members) : value;
       const described = withDescription(documentation || element.documentation, schema);
-      return { key, schema: described, required: array || min > 0 };
+      return { key, schema: withXml(values, described, nodeOf(key, element)), required: array || min > 0 };
     }),
   );
 }
