@@ -277,6 +277,10 @@ describe("the command", () => {
     expect(JSON.parse(passed.output)).toMatchObject({ passed: receiverRules.length, failed: 0, skipped: 0 });
     const junit = await run("--receiver", String(faultyUrl), "--secret", SECRET, "--format", "junit");
     expect(junit.code).toBe(1);
+    // Jenkins requires `errors`.
+    expect(junit.output).toMatch(
+      /<testsuite name="[^"]*" tests="\d+" failures="\d+" errors="0" skipped="3">/,
+    );
     expect(junit.output).toContain(
       '<testcase classname="4.2" name="callback-accepted"><failure message="expected a 2xx status, got 500">',
     );
