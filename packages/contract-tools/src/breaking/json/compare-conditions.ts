@@ -47,7 +47,9 @@ export function compareConditions(a: SchemaNode, b: SchemaNode, { report }: Comp
   const isObject = a.memberNames().length + b.memberNames().length > 0;
   const list = (node: SchemaNode): Samples | undefined =>
     isObject ? combineMembers(node, [before, after]) : embedAll(node, listValues(node));
-  const [narrows, widens] = [list(a), list(b)];
+  const [oldRules, newRules] = [listRules(before), listRules(after)];
+  const narrows = newRules.every((rule) => oldRules.includes(rule)) ? undefined : list(a);
+  const widens = oldRules.every((rule) => newRules.includes(rule)) ? undefined : list(b);
   report({
     rule: isObject ? "condition-changed" : "bound-changed",
     message: isObject ? "other members are required under a condition" : `${keyword} changed`,
@@ -61,7 +63,9 @@ export function compareConditions(a: SchemaNode, b: SchemaNode, { report }: Comp
 function restOf(schema: JsonObject): JsonObject {
   const rest = Object.fromEntries(Object.entries(schema).filter(([keyword]) => !OTHER_KEYWORDS.has(keyword)));
   // Parts with a pattern alone are compared as texts.
-  const parts = listOf(schema.allOf).filter((part) => !isJsonObject(part) || part.pattern === undefined);
+  const parts = listOf(schema.allOf)
+    .filter((part) => !isJsonObject(part) || part.pattern === undefined)
+    .map((part) => (isJsonObject(part) ? { ...part, description: undefined } : part));
   const { allOf: _, ...others } = rest;
   // The projection of an XSD says there what it cannot express.
   const comment = String(schema.$comment ?? "");
@@ -70,6 +74,13 @@ function restOf(schema: JsonObject): JsonObject {
     ...(parts.length > 0 && { allOf: parts }),
     ...(comment.startsWith("Not expressed: ") && { $comment: comment }),
   };
+}
+
+/** What a value has to meet: all of it, so that a version with fewer rules accepts more. */
+function listRules({ allOf, if: condition, then: consequence, ...others }: JsonObject): readonly string[] {
+  const conditions = condition === undefined ? [] : [[condition, consequence]];
+  const rules = Object.entries(others).map(([keyword, value]) => ({ [keyword]: value }));
+  return [...listOf(allOf), ...conditions, ...rules].map((rule) => JSON.stringify(rule));
 }
 
 function listValues({ schema, values }: SchemaNode): Samples {

@@ -245,6 +245,16 @@ test("a condition is compared by documents", async () => {
   });
 });
 
+test("a condition that is gone loses no document, and one with another description none at all", async () => {
+  const condition = (description: string) =>
+    order((_, schema) => {
+      schema.allOf = [{ description, dependentRequired: { name: ["code"] } }];
+    });
+  const [change] = await compare(condition("A name needs a code."), order(), "request");
+  expect(change).toMatchObject({ rule: "condition-changed", verdict: "compatible" });
+  expect(await compare(condition("A name needs a code."), condition("Give both."), "request")).toEqual([]);
+});
+
 test("a difference that no document shows is unknown", async () => {
   const lookahead = (text: string) =>
     order(({ code }) => Object.assign(code as Schema, { pattern: `^(?=${text})[a-z]+$` }));
