@@ -161,9 +161,9 @@ test("compatible edits of random schemas keep every document, and every countere
           throw new Error(JSON.stringify({ document, before, after, changes }, null, 1));
       }
     }),
-    chooseRuns(80),
+    chooseRuns(30),
   );
   // Neither is an exception, or nothing would be tried.
-  expect(Math.min(counts.compatible, counts.breaking)).toBeGreaterThan(10);
-  expect(counts.documents).toBeGreaterThan(100);
+  expect(Math.min(counts.compatible, counts.breaking)).toBeGreaterThan(4);
+  expect(counts.documents).toBeGreaterThan(50);
 });
