@@ -2,6 +2,8 @@ import { Command, CommanderError } from "commander";
 import { addBreakingCommand } from "./breaking/breaking-command.ts";
 import type { CommandContext } from "./command-context.ts";
 import { addConformanceCommand } from "./conformance/conformance-command.ts";
+import { addLintCommand } from "./lint/lint-command.ts";
+import { addRulesCommand } from "./lint/rules-command.ts";
 import { addMockCommand } from "./mock/mock-command.ts";
 import { addNewCommand } from "./new-contract/new-command.ts";
 import { addReferenceCommand } from "./reference/reference-command.ts";
@@ -42,6 +44,8 @@ export function createContractsProgram(context: CommandContext): Command {
   addNewCommand(program, context);
   addConformanceCommand(program, context);
   addReferenceCommand(program, context);
+  addLintCommand(program, context);
+  addRulesCommand(program, context);
   addBreakingCommand(program, context);
   addChangesetCommand(program, context);
   addMockCommand(program, context);

@@ -1,0 +1,191 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { runContracts } from "../contracts.ts";
+
+let folder: string;
+let printed: string[];
+let errors: string[];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "lint-"));
+  printed = [];
+  errors = [];
+  vi.spyOn(console, "log").mockImplementation((text) => printed.push(text));
+  vi.spyOn(console, "error").mockImplementation((text) => errors.push(text));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+function write(path: string, content: string | object): void {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, typeof content === "string" ? content : JSON.stringify(content, null, 1));
+}
+
+async function lint(...args: string[]): Promise<number> {
+  return runContracts(["lint", ...args], { folder });
+}
+
+/** Rules and places of the findings. */
+async function list(...args: string[]): Promise<readonly string[]> {
+  printed = [];
+  await lint(...args, "--format", "json");
+  const { findings } = JSON.parse(printed.join(""));
+  return findings.map(
+    ({ rule, severity, file, line, column }: Record<string, string>) =>
+      `${file}:${line}:${column} ${severity} ${rule}`,
+  );
+}
+
+function order(appinfo = "", inside = ""): string {
+  const annotate = (text: string, comment: string) =>
+    `<xs:annotation>${comment && `<xs:appinfo>${comment}</xs:appinfo>`}<xs:documentation>${text}</xs:documentation></xs:annotation>`;
+  return `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
+<xs:complexType name="order">${annotate("A sale.", appinfo)}
+<xs:sequence>
+<xs:element name="note" type="xs:string">${annotate("For people.", inside)}</xs:element>
+</xs:sequence></xs:complexType></xs:schema>`;
+}
+
+function note(keywords: object): object {
+  return {
+    title: "Note",
+    description: "For people.",
+    ...keywords,
+    type: "object",
+    additionalProperties: false,
+    properties: { text: { description: "Any words.", type: "string" } },
+  };
+}
+
+const ROOT = { element: "order", direction: "request" };
+const UNBOUNDED = "a.xsd:4:1 info bounds/unbounded-string";
+
+describe("paths", () => {
+  test("files come with what they include; folders are searched; no file is reported twice", async () => {
+    write("a.xsd", order());
+    write(
+      "main/b.xsd",
+      '<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:include schemaLocation="../a.xsd"/></xs:schema>',
+    );
+    write("main/note.schema.json", note({}));
+    write("main/node_modules/a.xsd", order());
+    expect(await list("main/b.xsd")).toEqual([UNBOUNDED]);
+    expect(await list("main", "a.xsd", "main/b.xsd")).toEqual([
+      UNBOUNDED,
+      "main/note.schema.json:7:3 info bounds/unbounded-string",
+    ]);
+  });
+
+  test("without paths: the contracts of schemas/contracts.json", async () => {
+    write("schemas/a.xsd", order());
+    write("schemas/released/a.xsd", order());
+    const contract = { name: "a", package: "a", schema: "a.xsd", roots: [ROOT] };
+    write("schemas/contracts.json", { contracts: [contract] });
+    write("schemas/contracts-lint.json", { rules: { "bounds/unbounded-string": "warning" } });
+    expect(await list()).toEqual(["schemas/a.xsd:4:1 warning bounds/unbounded-string"]);
+  });
+
+  test.each(["b.xsd", "empty", "README.md"])("%s is no input", async (path) => {
+    mkdirSync(join(folder, "empty"));
+    write("README.md", "");
+    expect(await lint(path)).toBe(2);
+    expect(errors).toHaveLength(1);
+  });
+});
+
+test("what the generator rejects is an error under its own code", async () => {
+  write("a.xsd", order().replace("xs:string", "xs:strong"));
+  write("note.schema.json", note({ oneOf: [] }));
+  expect(await lint("a.xsd")).toBe(1);
+  expect(await list(".")).toEqual([
+    "a.xsd:4:25 error invalid-reference",
+    "note.schema.json:4:2 error unsupported-one-of",
+    "note.schema.json:8:3 info bounds/unbounded-string",
+  ]);
+});
+
+test("text shows lines, counts by rule, and with --quiet no info", async () => {
+  write("a.xsd", order());
+  expect(await lint("a.xsd")).toBe(0);
+  expect(printed.join("\n")).toMatch(
+    /^a\.xsd:4:1 info bounds\/unbounded-string the string has no maximum length\n {2}\|\n4 \| <xs:element/,
+  );
+  expect(printed.at(-1)).toBe("\n     1 bounds/unbounded-string");
+  printed = [];
+  expect(await lint("a.xsd", "--quiet")).toBe(0);
+  expect(printed).toEqual(["No findings."]);
+});
+
+describe("configuration", () => {
+  beforeEach(() => write("a.xsd", order()));
+
+  test("sets severities; --max-warnings limits warnings", async () => {
+    write("contracts-lint.json", { rules: { "bounds/unbounded-string": "off" } });
+    expect(await list("a.xsd")).toEqual([]);
+    write("warn.json", { rules: { "bounds/unbounded-string": "warning" } });
+    expect(await list("a.xsd", "--config", "warn.json")).toEqual([UNBOUNDED.replace("info", "warning")]);
+    expect(await lint("a.xsd", "--config", "warn.json")).toBe(0);
+    expect(await lint("a.xsd", "--config", "warn.json", "--max-warnings", "0")).toBe(1);
+    expect(await lint("a.xsd", "--config", "warn.json", "--max-warnings", "1")).toBe(0);
+    write("fail.json", { rules: { "bounds/unbounded-string": "error" } });
+    expect(await lint("a.xsd", "--config", "fail.json")).toBe(1);
+  });
+
+  test.each([
+    [
+      { rule: {} },
+      "contracts-lint.json:2:2 invalid-lint-config there is no member rule; did you mean rules?",
+    ],
+    [{ rules: [] }, "expected severities by rule"],
+    [
+      { rules: { "bounds/unbounded-strings": "off" } },
+      "3:3 invalid-lint-config there is no rule bounds/unbounded-strings; did you mean bounds/unbounded-string?",
+    ],
+    [{ rules: { "no-such": "off" } }, "there is no rule no-such: see contracts rules"],
+    [{ rules: { "bounds/any-type": "warn" } }, 'expected off, info, warning, error, got "warn"'],
+    ["{", "invalid-json"],
+  ])("%j is rejected", async (config, message) => {
+    write("contracts-lint.json", config);
+    expect(await lint("a.xsd")).toBe(2);
+    expect(errors.join()).toContain(message);
+  });
+
+  test.each([
+    ["--config", "none.json"],
+    ["--max-warnings", "some"],
+    ["--format", "yaml"],
+  ])("%s %s is rejected", async (...args) => {
+    vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    expect(await lint("a.xsd", ...args)).toBe(2);
+  });
+});
+
+describe("suppressions", () => {
+  const SUPPRESSION = "lint-disable bounds/unbounded-string: people write it";
+
+  test("apply to the declaration that holds them, and to everything inside it", async () => {
+    write("a.xsd", order("", SUPPRESSION));
+    expect(await list("a.xsd")).toEqual([]);
+    write("a.xsd", order(`Other text.\n ${SUPPRESSION}\n`));
+    expect(await list("a.xsd")).toEqual([]);
+    write("note.schema.json", note({ $comment: SUPPRESSION }));
+    expect(await list("note.schema.json")).toEqual([]);
+  });
+
+  test.each([
+    ["lint-disable bounds/unbounded-string", "error suppression/invalid"],
+    ["lint-disable bounds/unbounded-string: ", "error suppression/invalid"],
+    ["lint-disable bounds/unbound-string: why", "error suppression/invalid"],
+    ["lint-disable", "error suppression/invalid"],
+    ["lint-disable bounds/any-type: why", "warning suppression/unused"],
+  ])("%s is a finding", async (comment, expected) => {
+    write("a.xsd", order(comment));
+    expect(await list("a.xsd")).toEqual([`a.xsd:2:45 ${expected}`, UNBOUNDED]);
+    write("note.schema.json", note({ $comment: comment }));
+    expect(await list("note.schema.json")).toContain(`note.schema.json:4:2 ${expected}`);
+  });
+});

@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { join as joinPath } from "node:path";
+import { join, normalize } from "node:path/posix";
+import { type Diagnostic, SchemaError } from "../json-schema/diagnostic.ts";
+import { checkSchemas, listSchemas } from "../json-schema/load-schemas.ts";
+import { readSchemaFile } from "../json-schema/schema-file.ts";
+import { type JsonNode, readJsonNodes } from "./json-node.ts";
+
+/** JSON Schema files of one folder, and those of other folders that they refer to. */
+export interface JsonSet {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly nodes: readonly JsonNode[];
+}
+
+/**
+ * Reads JSON Schema files.
+ *
+ * @param shown the folder to show
+ * @param folder the same as an absolute path
+ * @param names file names in the folder; default all
+ * @param rootFiles the roots, if the folder is a contract
+ */
+export function readJsonSet(
+  shown: string,
+  folder: string,
+  names?: readonly string[],
+  rootFiles?: readonly string[],
+): JsonSet {
+  const wanted = names === undefined ? listSchemas(folder) : followReferences(folder, names);
+  const { files, diagnostics } = checkSchemas(folder, wanted, rootFiles);
+  return {
+    diagnostics: diagnostics.map((diagnostic) => ({ ...diagnostic, file: join(shown, diagnostic.file) })),
+    nodes: [...files.values()].flatMap((file) => readJsonNodes(file, join(shown, file.name))),
+  };
+}
+
+/** The files and those of the folder that they refer to. */
+function followReferences(folder: string, names: readonly string[]): readonly string[] {
+  const present = listSchemas(folder);
+  const found = new Set(names);
+  // The loop also visits names that are added while it runs.
+  for (const name of found)
+    for (const target of listReferences(name, folder)) if (present.includes(target)) found.add(target);
+  return [...found].sort();
+}
+
+function listReferences(name: string, folder: string): readonly string[] {
+  try {
+    const file = readSchemaFile(name, readFileSync(joinPath(folder, name), "utf8"));
+    return readJsonNodes(file, name).map(({ schema: { $ref } }) => normalize(String($ref)));
+  } catch (error) {
+    // The check of the folder reports it.
+    if (error instanceof SchemaError) return [];
+    throw error;
+  }
+}

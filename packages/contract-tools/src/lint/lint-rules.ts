@@ -1,0 +1,22 @@
+import type { Rule } from "../report/finding.ts";
+import type { LintRule } from "./rule.ts";
+import { BOUNDS_RULES } from "./rules/bounds.ts";
+import { DOCUMENTATION_RULES } from "./rules/documentation.ts";
+import { JSON_PORTABILITY_RULES } from "./rules/json-portability.ts";
+import { NAMING_RULES } from "./rules/naming.ts";
+import { NUMBER_RULES } from "./rules/numbers.ts";
+import { XSD_PORTABILITY_RULES } from "./rules/xsd-portability.ts";
+import { SUPPRESSION_RULES } from "./suppressions.ts";
+
+/** The rules that look at declarations. */
+export const DECLARATION_RULES: readonly LintRule[] = [
+  ...NAMING_RULES,
+  ...DOCUMENTATION_RULES,
+  ...BOUNDS_RULES,
+  ...NUMBER_RULES,
+  ...XSD_PORTABILITY_RULES,
+  ...JSON_PORTABILITY_RULES,
+];
+
+/** Every rule of `contracts lint`, by category. */
+export const LINT_RULES: readonly Rule[] = [...DECLARATION_RULES, ...SUPPRESSION_RULES];

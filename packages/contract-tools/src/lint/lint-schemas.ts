@@ -1,0 +1,106 @@
+import { basename, dirname, join } from "node:path";
+import type { ContractList } from "../contract-list.ts";
+import type { Finding, Rule } from "../report/finding.ts";
+import type { LintConfig } from "./lint-config.ts";
+import { readJsonSet } from "./lint-json-schema.ts";
+import { DECLARATION_RULES, LINT_RULES } from "./lint-rules.ts";
+import { readXsdSets } from "./lint-xsd.ts";
+import { type RuleMatch, suppress } from "./suppressions.ts";
+
+/** Finds the path to read for a path that findings show. */
+export type ResolvePath = (shown: string) => string;
+
+/** What `generate` rejects, under its own code, and the matches of the rules; by file. */
+interface SetFindings {
+  readonly diagnostics: readonly (Omit<Finding, "rule" | "severity"> & { readonly code: string })[];
+  readonly matches: readonly RuleMatch[];
+}
+
+/** The findings in every contract of a list. */
+export function lintContracts(
+  { contracts }: ContractList,
+  shown: string,
+  resolve: ResolvePath,
+  config: LintConfig,
+): readonly Finding[] {
+  const sets = contracts.flatMap((contract): readonly SetFindings[] => {
+    if ("schema" in contract) return lintXsd([join(shown, contract.schema)], resolve, true);
+    const folder = join(shown, contract.folder);
+    const roots = contract.roots.map(({ file }) => file);
+    return [lintJson(readJsonSet(folder, resolve(folder), undefined, roots))];
+  });
+  return toFindings(sets, config);
+}
+
+/** The findings in XSD files and `*.schema.json` files, with the files that they refer to. */
+export function lintFiles(
+  files: readonly string[],
+  resolve: ResolvePath,
+  config: LintConfig,
+): readonly Finding[] {
+  const xsd = files.filter((file) => file.endsWith(".xsd"));
+  const json = Map.groupBy(
+    files.filter((file) => !file.endsWith(".xsd")),
+    (file) => dirname(file),
+  );
+  const sets = [
+    ...lintXsd(xsd, resolve, false),
+    ...Array.from(json, ([folder, members]) =>
+      lintJson(
+        readJsonSet(
+          folder,
+          resolve(folder),
+          members.map((file) => basename(file)),
+        ),
+      ),
+    ),
+  ];
+  return toFindings(sets, config);
+}
+
+const IDS = DECLARATION_RULES.map(({ id }) => id);
+
+function lintXsd(files: readonly string[], resolve: ResolvePath, isContract: boolean): SetFindings[] {
+  return Array.from(readXsdSets(files, resolve, isContract), ({ diagnostics, nodes }) => {
+    const matches = DECLARATION_RULES.flatMap(({ id, xsd }) =>
+      Array.from(xsd?.(nodes) ?? [], (match) => ({ ...match, rule: id })),
+    );
+    return { diagnostics, matches: suppress(matches, nodes, IDS) };
+  });
+}
+
+function lintJson({ diagnostics, nodes }: ReturnType<typeof readJsonSet>): SetFindings {
+  const matches = DECLARATION_RULES.flatMap(({ id, json }) =>
+    Array.from(json?.(nodes) ?? [], (match) => ({ ...match, rule: id })),
+  );
+  return { diagnostics, matches: suppress(matches, nodes, IDS) };
+}
+
+function toFindings(sets: readonly SetFindings[], config: LintConfig): readonly Finding[] {
+  const findings = sets.flatMap(({ diagnostics, matches }) => [
+    ...diagnostics.map(({ code, ...place }): Finding => ({ ...place, rule: code, severity: "error" })),
+    ...matches.flatMap((match) => toFinding(match, config)),
+  ]);
+  // Contracts share files: each finding is given once.
+  const unique = new Map(findings.map((finding) => [keyOf(finding), finding]));
+  const files = new Map([...new Set(findings.map(({ file }) => file))].map((file, index) => [file, index]));
+  const order = ({ file }: Finding): number => files.get(file) ?? 0;
+  return [...unique.values()].sort(
+    (a, b) => order(a) - order(b) || a.line - b.line || a.column - b.column || a.rule.localeCompare(b.rule),
+  );
+}
+
+function keyOf({ rule, file, line, column }: Finding): string {
+  return `${rule} ${file}:${line}:${column}`;
+}
+
+const DEFAULTS: ReadonlyMap<string, Rule["severity"]> = new Map(
+  LINT_RULES.map(({ id, severity }) => [id, severity]),
+);
+
+function toFinding({ rule, node, message, part }: RuleMatch, config: LintConfig): Finding[] {
+  const severity = config.get(rule) ?? DEFAULTS.get(rule) ?? "off";
+  if (severity === "off") return [];
+  const { line, column } = node.locate(part);
+  return [{ rule, severity, message, file: node.file, line, column }];
+}

@@ -1,0 +1,36 @@
+import { type Command, Option } from "commander";
+import { CHANGE_RULES } from "../breaking/list-findings.ts";
+import type { CommandContext } from "../command-context.ts";
+import type { Rule } from "../report/finding.ts";
+import { LINT_RULES } from "./lint-rules.ts";
+
+/** Adds `contracts rules`: what `lint` and `breaking` report. */
+export function addRulesCommand(program: Command, { end }: CommandContext): void {
+  program
+    .command("rules")
+    .description("List the rules of lint and breaking: what each reports, and why.")
+    .addOption(
+      new Option("--format <format>", "format of the list").choices(["text", "json"]).default("text"),
+    )
+    .action(({ format }: { readonly format: "text" | "json" }) => {
+      const rules = [
+        ...LINT_RULES.map((rule) => ({ command: "lint", ...pick(rule) })),
+        ...CHANGE_RULES.map((rule) => ({ command: "breaking", ...pick(rule) })),
+      ];
+      console.log(
+        format === "json"
+          ? JSON.stringify({ rules }, null, 2)
+          : rules.map(({ command, ...rule }) => describe(rule, command)).join("\n\n"),
+      );
+      end(0);
+    });
+}
+
+/** The members of a rule without its checks. */
+function pick({ id, category, severity, summary, reason }: Rule): Rule {
+  return { id, category, severity, summary, reason };
+}
+
+function describe({ id, severity, summary, reason }: Rule, command: string): string {
+  return `${id} (${command}, ${severity})\n  ${summary}\n  ${reason}`;
+}
