@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from "fast-check";
+import type { XmlElement } from "../xml/open-content.ts";
 import { arbitraryOpenContent } from "./arbitrary-open-content.ts";
 import { arbitraryText } from "./arbitrary-text.ts";
 import { fitsSchema } from "./fits-schema.ts";
@@ -18,6 +19,15 @@ const MAX_RECURSION = 1;
 export function arbitraryValue(schema: unknown, reference?: string): Arbitrary<unknown> {
   return new ValueArbitraries(new SchemaDocument(schema, reference)).create();
 }
+
+/** An element that wildcards for any, or any other, namespace allow. */
+const OPEN_ELEMENT: XmlElement = {
+  name: "p:any",
+  namespace: "urn:any",
+  declarations: { p: "urn:any" },
+  attributes: [],
+  content: [],
+};
 
 class ValueArbitraries {
   readonly #document: SchemaDocument;
@@ -64,9 +74,10 @@ class ValueArbitraries {
 
   #create(schema: JsonSchema): Arbitrary<unknown> {
     if (this.#document.isOpenContent(schema)) return arbitraryOpenContent();
+    if (this.#document.isOpenElement(schema)) return fc.constant(OPEN_ELEMENT);
     const rules = this.#document.rulesOf(schema);
     const values = this.#fromRules(rules);
-    return rules.conditions.length === 0
+    return rules.conditions.length + rules.choices.length === 0
       ? values
       : values.filter((value) => fitsSchema(this.#document, schema, value));
   }
@@ -78,6 +89,11 @@ class ValueArbitraries {
       const branches = rules.anyOf.map((branch) =>
         this.#fromRules(this.#document.rulesOfBranch(rules, branch)),
       );
+      return fc.oneof({ depthIdentifier: this.#depth, maxDepth: MAX_DEPTH }, ...branches);
+    }
+    const [choice] = rules.choices;
+    if (choice !== undefined) {
+      const branches = choice.map((branch) => this.#fromRules(this.#document.rulesOfChoice(rules, branch)));
       return fc.oneof({ depthIdentifier: this.#depth, maxDepth: MAX_DEPTH }, ...branches);
     }
     switch (rules.type) {

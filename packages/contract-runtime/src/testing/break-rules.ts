@@ -27,6 +27,8 @@ export interface Break {
   readonly steps: Steps;
   /** The rules of the value that breaks one; for a missing member, of that member; for an unknown one, of its object. */
   readonly rules: Rules;
+  /** Whether the value fits one branch of several, so that its text may fit another. */
+  readonly isOfUnion: boolean;
   change(valid: unknown): unknown;
 }
 
@@ -41,14 +43,19 @@ function* breakSchema(
   value: unknown,
   steps: Steps,
 ): Iterable<Break> {
-  if (document.isOpenContent(schema)) return;
+  if (document.isOpenContent(schema) || document.isOpenElement(schema)) return;
   let rules = document.rulesOf(schema);
   const branch = rules.anyOf?.find((one) => fitsSchema(document, one, value));
   if (branch !== undefined) rules = document.rulesOfBranch(rules, branch);
+  while (rules.choices[0] !== undefined) {
+    const chosen = rules.choices[0].find((one) => fitsSchema(document, one, value));
+    rules = document.rulesOfChoice(rules, chosen ?? true);
+  }
   const replace = (rule: Rule, replacement: unknown): Break => ({
     rule,
     steps,
     rules,
+    isOfUnion: branch !== undefined,
     change: (root) => replaceAt(root, steps, replacement),
   });
   for (const [rule, replacement] of breakValue(rules, value)) yield replace(rule, replacement);
@@ -131,6 +138,7 @@ function* breakMembers(
     rule,
     steps: [...steps, name],
     rules: document.rulesOf(properties[name] ?? true),
+    isOfUnion: false,
     change: (root) => removeAt(root, [...steps, name]),
   });
   for (const name of required) yield without("required", name);
@@ -140,7 +148,8 @@ function* breakMembers(
   }
   if (additionalProperties === false) {
     const unknown = [...steps, "unknown_member"];
-    yield { rule: "unknown-member", steps: unknown, rules, change: (root) => replaceAt(root, unknown, 1) };
+    const change = (root: unknown): unknown => replaceAt(root, unknown, 1);
+    yield { rule: "unknown-member", steps: unknown, rules, isOfUnion: false, change };
   }
   for (const [name, member] of Object.entries(value))
     yield* breakSchema(document, properties[name] ?? true, member, [...steps, name]);

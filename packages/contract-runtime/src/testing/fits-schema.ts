@@ -4,16 +4,19 @@ import type { JsonSchema, Rules, SchemaDocument } from "./json-schema.ts";
 /** True if a value obeys the schema. Only for test data: it reports nothing, and validators of contracts are faster. */
 export function fitsSchema(document: SchemaDocument, schema: JsonSchema, value: unknown): boolean {
   // Its rules say what XML can hold; breakRules changes nothing in it.
-  if (document.isOpenContent(schema)) return hasType("object", value);
+  if (document.isOpenContent(schema) || document.isOpenElement(schema)) return hasType("object", value);
   return fitsRules(document, document.rulesOf(schema), value);
 }
 
 function fitsRules(document: SchemaDocument, rules: Rules, value: unknown): boolean {
-  const { type, enum: values, anyOf, conditions } = rules;
+  const { type, enum: values, anyOf, choices, conditions, not } = rules;
   if (type !== undefined && !hasType(type, value)) return false;
   if (values !== undefined && !values.includes(value)) return false;
   if (rules.const !== undefined && rules.const !== value) return false;
   if (anyOf !== undefined && !anyOf.some((branch) => fitsSchema(document, branch, value))) return false;
+  if (not !== undefined && fitsSchema(document, not, value)) return false;
+  for (const branches of choices)
+    if (branches.filter((branch) => fitsSchema(document, branch, value)).length !== 1) return false;
   for (const { if: condition, then } of conditions) {
     if (fitsSchema(document, condition, value) && !fitsSchema(document, then, value)) return false;
   }

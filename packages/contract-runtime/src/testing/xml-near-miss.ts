@@ -68,14 +68,16 @@ function isAccepted({ rule, rules, value, steps }: BrokenValue): boolean {
 }
 
 /** False where the document of the value is valid, or where there is none: a number or no value as text, U+0000. */
-function isBrokenInDocument({ rule, rules, value, steps }: BrokenValue): boolean {
+function isBrokenInDocument({ isOfUnion, rule, rules, value, steps }: BrokenValue): boolean {
+  if (isOfUnion && typeof valueAt(value, steps) !== "object") return false;
   // White space in an item of a list separates items.
   if (typeof steps.at(-1) === "number" && /^$|\s/.test(String(valueAt(value, steps)))) return false;
   switch (rule) {
     case "required":
       return rules.xml?.nodeType !== "text";
     case "type":
-      return rules.type !== "string";
+      // One value as text is a list of one.
+      return rules.type !== "string" && rules.type !== "array";
     case "pattern":
       return XML_TEXT.test(String(valueAt(value, steps)));
     default:

@@ -1,6 +1,6 @@
 import type { Arbitrary } from "fast-check";
 import { XML_NAMESPACE } from "../xml/namespace-scope.ts";
-import type { OpenContent } from "../xml/open-content.ts";
+import type { OpenContent, XmlElement } from "../xml/open-content.ts";
 import { escapeAttribute, escapeText, XML_DECLARATION } from "../xml/write.ts";
 import { writeOpenContent } from "../xml/write-open-content.ts";
 import { arbitraryValue } from "./arbitrary-value.ts";
@@ -71,6 +71,10 @@ function buildMembers(document: SchemaDocument, schema: JsonSchema, value: unkno
   const nodes: (XmlTree | string)[] = [];
   for (const [key, member] of Object.entries(value)) {
     const own = properties[key] ?? true;
+    if (document.isOpenElement(own)) {
+      nodes.push(buildOpenElement(member as XmlElement));
+      continue;
+    }
     const { nodeType, name = key, namespace } = document.rulesOf(own).xml ?? {};
     const qualified = namespace === undefined ? name : `{${namespace}}${name}`;
     const text = Array.isArray(member) ? member.join(" ") : String(member);
@@ -81,6 +85,10 @@ function buildMembers(document: SchemaDocument, schema: JsonSchema, value: unkno
   }
   const isText = nodes.every((node) => typeof node === "string") && hasText(document, properties);
   return { attributes, content: isText ? nodes.join("") : nodes };
+}
+
+function buildOpenElement({ name, namespace = "" }: XmlElement): XmlTree {
+  return { name: `{${namespace}}${name.replace(/^.*:/, "")}`, content: { attributes: [], content: [] } };
 }
 
 function hasText(document: SchemaDocument, properties: Readonly<Record<string, JsonSchema>>): boolean {
@@ -123,11 +131,7 @@ export function writeTree(tree: XmlTree): string {
 /** @param inherited the default namespace of the parent */
 function writeElement({ name, attributes = [], content }: XmlTree, inherited = ""): string {
   const [namespace, local] = splitName(name);
-  if (isOpen(content)) {
-    if (namespace + inherited !== "")
-      throw new RangeError("test data: content of any kind beside namespaces is not supported");
-    return writeOpenContent(local, content);
-  }
+  if (isOpen(content)) return writeOpenContent(local, content, namespace, new Map([["", inherited]]));
   const declaration = namespace === inherited ? "" : ` xmlns="${escapeAttribute(namespace)}"`;
   const tag = local + declaration + attributes.map(writeAttribute).join("");
   if (typeof content === "string") return `<${tag}>${escapeText(content)}</${local}>`;
