@@ -41,6 +41,11 @@ const cases: { name: string; given: string; want: string[] }[] = [
     given: `{ ${DOCUMENTED}, ${CLOSED}, "properties": {\n"a": { "type": "strnig", "description": "d" } },\n"allOf": [{ "if": {\n"required": "a" }, "then": {} }] }`,
     want: ["2:8 invalid-value", "4:1 invalid-value"],
   },
+  {
+    name: "a member without a name",
+    given: `{ ${DOCUMENTED}, ${CLOSED}, "properties": {\n"": { "type": "boolean", "description": "d" } } }`,
+    want: ["2:1 unsupported-name"],
+  },
   { name: "oneOf", given: `{ ${DOCUMENTED},\n  "oneOf": [] }`, want: ["2:3 unsupported-one-of"] },
   {
     name: "unevaluatedProperties",
@@ -253,6 +258,16 @@ describe("readSchemaFile rejects", () => {
       name: "a name that JavaScript objects cannot have",
       given: '{ "é😀": { "__proto__": 1 } }',
       want: at(1, 11, "JavaScript objects cannot have a member with this name", "unsupported-name"),
+    },
+    {
+      name: "a name that tools call",
+      given: '{ "properties": { "valueOf": {} } }',
+      want: at(
+        1,
+        19,
+        "tools call the function of this name that JavaScript objects have",
+        "unsupported-name",
+      ),
     },
     {
       name: "deep nesting",

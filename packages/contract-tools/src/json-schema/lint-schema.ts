@@ -89,6 +89,8 @@ function checkReferenceSiblings({ schema }: SchemaVisit, report: Report): void {
 function checkObject({ schema }: SchemaVisit, report: Report): void {
   if (schema.type !== "object" && schema.properties === undefined) return;
   const properties = propertiesOf(schema);
+  if (Object.hasOwn(properties, ""))
+    report("unsupported-name", "ajv takes a missing member of this name for present", ["properties", ""]);
   for (const keyword of ["required", ...DERIVATION_KEYWORDS])
     for (const [position, name] of itemsOf(schema[keyword]).entries())
       reportUnknown(name, properties, [keyword, position], report);

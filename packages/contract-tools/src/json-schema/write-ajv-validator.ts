@@ -48,11 +48,9 @@ function createAjv(): Ajv {
     // The lint checks schemas, with positions.
     meta: false,
     validateSchema: false,
-    // The keywords that JSON Schema 2020-12 has and draft 7 has not.
-    next: true,
     code: { source: true, esm: true, lines: true },
   });
-  return ajv.removeKeyword("$ref").addKeyword(REFERENCE);
+  return ajv.addKeyword(DEPENDENT_REQUIRED).removeKeyword("$ref").addKeyword(REFERENCE);
 }
 
 // ajv's own functions are CommonJS modules; the contracts' runtime has the same.
@@ -60,6 +58,10 @@ const RUNTIME = ["appendErrors", "countCharacters", "equalValues"];
 const require = createRequire(import.meta.url);
 require("ajv/dist/runtime/equal.js").default.code = "equalValues";
 require("ajv/dist/runtime/ucs2length.js").default.code = "countCharacters";
+
+/** A keyword that JSON Schema 2020-12 has and draft 7 has not. */
+const DEPENDENT_REQUIRED: CodeKeywordDefinition =
+  require("ajv/dist/vocabularies/validation/dependentRequired.js").default;
 
 const INSTANCE_PATH = new Name("instancePath");
 const ERRORS = new Name("vErrors");

@@ -21,6 +21,11 @@ const cases: { name: string; given: JsonObject; want: string }[] = [
     want: "/**\n * @maxItems 2\n */\nexport type A = readonly [] | readonly [string] | readonly [string, string];\n",
   },
   {
+    name: "any value",
+    given: { type: "object", additionalProperties: false, properties: { any: { description: "Any." } } },
+    want: "export interface A {\n  /**\n   * Any.\n   */\n  readonly any?: unknown;\n}\n",
+  },
+  {
     name: "a list of alternatives",
     given: {
       type: "array",

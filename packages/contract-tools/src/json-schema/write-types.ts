@@ -4,7 +4,8 @@ import type ts from "typescript-5.9";
 import type { SchemaForm } from "./derive-form.ts";
 import { LINE_WIDTH } from "./format-sources.ts";
 import type { BundledSchema } from "./schema-file.ts";
-import { isJsonObject } from "./schema-file.ts";
+import { isJsonObject, type JsonObject } from "./schema-file.ts";
+import { mapSchema } from "./walk-schema.ts";
 
 // Node would parse the nine megabytes once more to find out that an import of them is CommonJS.
 const compiler: typeof ts = createRequire(import.meta.url)("typescript-5.9");
@@ -21,7 +22,8 @@ export async function writeTypes(
   typeName: string,
   form: SchemaForm,
 ): Promise<WrittenTypes> {
-  const text = await compile(wrapDescriptions(schema, origins) as JSONSchema, typeName, {
+  const described = wrapDescriptions(mapSchema(schema, typeAnyValue), origins);
+  const text = await compile(described as JSONSchema, typeName, {
     bannerComment: "",
     additionalProperties: false,
     format: false,
@@ -44,6 +46,13 @@ export async function writeTypes(
       : [],
   );
   return { text: printed.join("\n\n"), names: names.sort() };
+}
+
+const TYPING_KEYWORDS = ["type", "enum", "const", "$ref", "anyOf", "properties"];
+
+/** A schema without a type allows every value: json-schema-to-typescript would make it an object. */
+function typeAnyValue(schema: JsonObject): JsonObject {
+  return TYPING_KEYWORDS.some((keyword) => keyword in schema) ? schema : { ...schema, tsType: "unknown" };
 }
 
 const { factory } = compiler;
