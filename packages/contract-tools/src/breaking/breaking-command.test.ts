@@ -84,7 +84,9 @@ test("changes of both kinds of schemas are compared with a commit, each with a d
     "schemas/note/note.schema.json:14:7 error bound-tightened breaking for documents (request Note): maxLength 10 is now 9",
   );
   expect(output).toContain(`accepted by the old version only:\n{\n  "text": "${"x".repeat(10)}"\n}`);
-  expect(output).toContain("schemas/order/order.xsd:4:5 error member-required breaking for documents");
+  expect(output).toContain(
+    "schemas/order/order.xsd:4:5 error member-required breaking for documents and code that writes (request order)",
+  );
   expect(output).toContain("<order><id>0</id></order>");
   expect(output).toContain("HEAD/schemas/order/order.xsd:4:5 info before");
 });
@@ -99,7 +101,10 @@ test("a folder can be compared with, and compatible changes are shown on request
     rule: "bound-loosened",
     severity: "info",
     related: [{ file: "old/note/note.schema.json", line: 14 }],
-    properties: { kind: "wire", root: "Note", verdict: "compatible" },
+    properties: {
+      root: "Note",
+      verdicts: { wire: "compatible", "typescript-writer": "compatible", "typescript-reader": "compatible" },
+    },
   });
 });
 
@@ -173,7 +178,9 @@ describe("one schema", () => {
       "--all",
     );
     expect(code).toBe(0);
-    expect(output).toContain("info bound-tightened compatible for documents (response Note)");
+    expect(output).toContain(
+      "info bound-tightened compatible for documents, code that writes and code that reads (response Note)",
+    );
   });
 
   test("may not have keywords that the comparison would pass over", async () => {

@@ -29,13 +29,18 @@ export function listFindings(
   shown: string,
   all: boolean,
 ): readonly Finding[] {
-  return changes
-    .filter(({ verdict }) => all || verdict !== "compatible")
-    .map((change) => toFinding(change, findAccepted(change, accepted, shown)))
+  const reported = changes.filter(({ verdict }) => all || verdict !== "compatible");
+  const groups = Map.groupBy(reported, ({ after, before, message, root, rule }) =>
+    JSON.stringify([rule, root, message, before, after]),
+  );
+  return [...groups.values()]
+    .map((group) => toFinding(group, findAccepted(group[0] as Change, accepted, shown)))
     .toSorted((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
 }
 
 const ORDER: readonly Severity[] = ["error", "warning", "info"];
+/** The worst first. */
+const VERDICTS: readonly Verdict[] = ["breaking", "unknown", "warning", "compatible"];
 
 function findAccepted(
   change: Change,
@@ -49,24 +54,37 @@ function isExpired({ until }: AcceptedBreak): boolean {
   return until < new Date().toISOString().slice(0, 10);
 }
 
-function toFinding(change: Change, accepted: AcceptedBreak | undefined): Finding {
-  const { after, before, counterexample, direction, kind, message, reason, root, rule, verdict } = change;
+/** One finding for a change, whatever it is about: documents, code that writes, code that reads. */
+function toFinding(group: readonly Change[], accepted: AcceptedBreak | undefined): Finding {
+  const [{ after, before, direction, message, root, rule }] = group as readonly [Change];
   const { file, line, column } = after ?? before ?? { file: "contracts.json", line: 1, column: 1 };
-  const notes = [reason, accepted && `accepted until ${accepted.until}: ${accepted.reason}`].filter(Boolean);
+  const { counterexample } = group.find((change) => change.counterexample !== undefined) ?? {};
+  const reasons = group.flatMap(({ reason }) => reason ?? []);
+  const notes = [...reasons, ...(accepted ? [`accepted until ${accepted.until}: ${accepted.reason}`] : [])];
   const example = counterexample && [
     `accepted by the ${counterexample.acceptedBy} version only:`,
     counterexample.document,
   ];
+  const verdicts = VERDICTS.filter((verdict) => group.some((change) => change.verdict === verdict));
+  const summary = verdicts.map((verdict) => {
+    const kinds = group.filter((change) => change.verdict === verdict).map(({ kind }) => KIND_NAMES[kind]);
+    return `${verdict} for ${new Intl.ListFormat("en-GB").format(kinds)}`;
+  });
   return {
     rule,
-    severity: accepted === undefined ? SEVERITIES[verdict] : "info",
-    message: `${verdict} for ${KIND_NAMES[kind]} (${direction} ${root}): ${message}`,
+    severity: accepted === undefined ? SEVERITIES[verdicts[0] as Verdict] : "info",
+    message: `${summary.join(", ")} (${direction} ${root}): ${message}`,
     file,
     line,
     column,
     ...(before && after && { related: [{ message: "before", ...before }] }),
     ...((notes.length > 0 || example) && { detail: [...notes, ...(example ?? [])].join("\n") }),
-    properties: { verdict, kind, root, direction, ...(counterexample && { counterexample }) },
+    properties: {
+      verdicts: Object.fromEntries(group.map(({ kind, verdict }) => [kind, verdict])),
+      root,
+      direction,
+      ...(counterexample && { counterexample }),
+    },
   };
 }
 
