@@ -6,6 +6,12 @@ import { onTestFinished } from "vitest";
 
 export const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 
+/** The environment of every process: compiled modules are shared between processes. */
+export const BASE_ENVIRONMENT: NodeJS.ProcessEnv = {
+  PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+};
+
 export interface Ended {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
@@ -30,7 +36,7 @@ export function runCommand(
   input?: string | Uint8Array,
 ): RunningProcess {
   const running = runProcess(process.execPath, ["packages/cli/src/main.ts", ...args], {
-    env: { PATH: process.env.PATH, ...environment },
+    env: { ...BASE_ENVIRONMENT, ...environment },
     stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
   });
   running.child.stdin?.end(input);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { COMPILERS, ConsumerProject } from "../test/consumer-project.ts";
+import { ConsumerProject } from "../test/consumer-project.ts";
 import { checkRoundTrips } from "../test/round-trip.ts";
 import { SAMPLE_SETS } from "../test/sample-sets.ts";
 
@@ -11,13 +11,18 @@ describe.skipIf(names.length === 0)("published schema sets", () => {
   let project: ConsumerProject;
   beforeAll(() => {
     project = new ConsumerProject();
-    for (const set of SAMPLE_SETS) project.generate(set);
-    project.install(names);
+    for (const set of SAMPLE_SETS) {
+      project.generate(set);
+      project.build(set.name);
+    }
+    // Every package has the same files: one is packed and installed, the others are linked.
+    project.install("pacs.002.001.11");
+    for (const name of names) if (name !== "pacs.002.001.11") project.link(name);
   }, 120_000);
   afterAll(() => project.remove());
 
-  test.for([...COMPILERS])("type-check under %s", { timeout: 120_000 }, (compiler) => {
-    expect(project.checkTypes(compiler, names)).toBe("");
+  test("type-check under TypeScript 5.9", { timeout: 120_000 }, () => {
+    expect(project.checkTypes(names)).toBe("");
   });
 
   test.for([...SAMPLE_SETS])("$name accepts its documents and reads its own output", async (set) => {

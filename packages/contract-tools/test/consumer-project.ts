@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,8 +8,9 @@ import type { SampleSet } from "./sample-sets.ts";
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const COMMAND = fileURLToPath(new URL("../bin/xsd.js", import.meta.url));
 
-/** The TypeScript compilers of consumers, by the name they are installed under in this workspace. */
-export const COMPILERS = ["typescript-5.9", "typescript"] as const;
+const COMPILER = join(ROOT, "node_modules/typescript/bin/tsc");
+/** The oldest TypeScript of consumers, by the name it is installed under in this workspace. */
+const OLDEST_COMPILER = join(ROOT, "node_modules/typescript-5.9/bin/tsc");
 
 const OFFLINE = ["--prefer-offline", "--ignore-scripts", "--no-audit", "--no-fund", "--no-package-lock"];
 
@@ -47,19 +48,27 @@ export class ConsumerProject {
     this.#roots.set(name, new Map(result.roots.map((root) => [root.element, root.name])));
   }
 
-  /** Type-checks generated packages as one program. Returns the output of the compiler. */
-  checkTypes(compiler: (typeof COMPILERS)[number], names: readonly string[]): string {
+  /** Type-checks generated packages as one program, under TypeScript 5.9. Returns the output of the compiler. */
+  checkTypes(names: readonly string[]): string {
     const include = names.map((name) => `packages/${name}/src`);
     const compilerOptions = { target: "es2022", module: "nodenext", strict: true, noEmit: true, types: [] };
     writeFileSync(join(this.folder, "tsconfig.json"), JSON.stringify({ compilerOptions, include }));
-    return this.#node([join(ROOT, "node_modules", compiler, "bin/tsc"), "-p", "."]);
+    return this.#node([OLDEST_COMPILER, "-p", "."]);
   }
 
-  /** Builds generated packages by their own configuration, and installs them as npm would from a registry. */
-  install(names: readonly string[]): void {
-    for (const name of names)
-      this.#node([join(ROOT, "node_modules/typescript/bin/tsc"), "-p", `packages/${name}`]);
-    this.#npm(["install", "--install-links", ...OFFLINE, ...names.map((name) => `./packages/${name}`)]);
+  /** Builds a generated package by its own configuration, which type-checks it under the current TypeScript. */
+  build(name: string): void {
+    this.#node([COMPILER, "-p", `packages/${name}`]);
+  }
+
+  /** Installs a built package as npm would from a registry. */
+  install(name: string): void {
+    this.#npm(["install", "--install-links", ...OFFLINE, `./packages/${name}`]);
+  }
+
+  /** Installs a built package as npm installs a workspace: packing a large one takes seconds. */
+  link(name: string): void {
+    symlinkSync(`../packages/${name}`, join(this.folder, "node_modules", name));
   }
 
   /** Loads an installed package by its name. */

@@ -1,6 +1,7 @@
 import { listNotRecorded, type RecordedRequest } from "@payment-routing/config-analysis";
 import type { MerchantConfiguration } from "@payment-routing/config-contract";
 import {
+  assembleConfiguration,
   countDecisions,
   findStoredVersion,
   type ReplayableDecision,
@@ -44,7 +45,7 @@ export async function replayRecords(
     for (const record of page.slice(0, limit - done)) {
       const { digest } = record;
       if (!recordings.has(digest))
-        recordings.set(digest, (await findStoredVersion(pool, digest))?.configuration);
+        recordings.set(digest, (await findStoredVersion(pool, digest, assembleConfiguration))?.configuration);
       onRecord(toRequest(record, recordings.get(digest)));
     }
     done = Math.min(limit, done + page.length);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { DEMO_FILES, DEMO_KEYS } from "../../test/demo.ts";
-import { type RunningProcess, runProcess } from "../../test/run-process.ts";
+import { BASE_ENVIRONMENT, type RunningProcess, runProcess } from "../../test/run-process.ts";
 
 /** Runs the demo like `npm run demo`, but from the sources and with a temporary folder. */
 function play(keys: object): { readonly running: RunningProcess; readonly listFolders: () => string[] } {
@@ -14,7 +14,7 @@ function play(keys: object): { readonly running: RunningProcess; readonly listFo
   const folder = mkdtempSync(join(tmpdir(), "run-demo-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const running = runProcess(process.execPath, ["--input-type=module", "--eval", program], {
-    env: { PATH: process.env.PATH, TMPDIR: folder },
+    env: { ...BASE_ENVIRONMENT, TMPDIR: folder },
   });
   return { running, listFolders: () => readdirSync(folder) };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type RunningProcess, runProcess } from "../../test/run-process.ts";
+import { BASE_ENVIRONMENT, type RunningProcess, runProcess } from "../../test/run-process.ts";
 
 const README = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
 const TIME = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z/g;
@@ -48,7 +48,7 @@ function runShell(example: string, environment: NodeJS.ProcessEnv = {}): Running
   const script = example
     .replace(/^npx payment-routing/, `exec ${command}`)
     .replace("npx payment-routing", command);
-  return runProcess("sh", ["-c", script], { env: { PATH: process.env.PATH, ...environment } });
+  return runProcess("sh", ["-c", script], { env: { ...BASE_ENVIRONMENT, ...environment } });
 }
 
 function findExample(language: string, containing: string): string {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { DEMO_FILES } from "../../test/demo.ts";
-import { type RunningProcess, runProcess } from "../../test/run-process.ts";
+import { BASE_ENVIRONMENT, type RunningProcess, runProcess } from "../../test/run-process.ts";
 import { reportSession } from "../../test/running-service.ts";
 
 /** Runs the sandbox like `npm start`, but from the sources. */
@@ -17,7 +17,7 @@ function start(environment: NodeJS.ProcessEnv): RunningProcess {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return runProcess(process.execPath, ["--input-type=module", "--eval", program], {
     env: {
-      PATH: process.env.PATH,
+      ...BASE_ENVIRONMENT,
       HOST: "127.0.0.1",
       PORT: "0",
       INTERNAL_PORT: "0",

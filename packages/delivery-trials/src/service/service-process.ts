@@ -51,6 +51,7 @@ export async function startService(options: ServiceOptions): Promise<ServiceProc
     preload: PRELOADS.slice(0, options.nextDatabase === undefined ? 1 : 2),
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       DATABASE_URL: options.connectionString,
       NEXT_DATABASE: options.nextDatabase,
     },

@@ -1,6 +1,7 @@
 import { type LintOptions, lintConfiguration } from "@payment-routing/config-analysis";
 import {
   activateVersion,
+  assembleConfiguration,
   findStoredVersion,
   type LoadedConfiguration,
   readState,
@@ -46,7 +47,7 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
   const { configurationDigest: digest } = loaded.router;
   const version = { digest, files };
   const { previous, casesTaken } = await useVersions(given, async (pool) => {
-    const casesTaken = hasCasesOf(loaded, await findStoredVersion(pool, digest));
+    const casesTaken = hasCasesOf(loaded, await findStoredVersion(pool, digest, assembleConfiguration));
     if (digest === expected) return { previous: expected, casesTaken };
     return { ...(await activateVersion(pool, version, { ...actor, expected })), casesTaken };
   });

@@ -1,4 +1,5 @@
 import {
+  assembleConfiguration,
   createKey,
   describeHolder,
   findStoredVersion,
@@ -66,7 +67,7 @@ async function run(given: SettingsOf<typeof settings>, { print, complain }: Term
 async function isKnown(pool: VersionPool, { holder }: NamedKey): Promise<boolean> {
   if (holder.holder !== "client") return true;
   const { digest } = await readState(pool);
-  const active = digest === null ? undefined : await findStoredVersion(pool, digest);
+  const active = digest === null ? undefined : await findStoredVersion(pool, digest, assembleConfiguration);
   const clients = active?.configuration.clients;
   return clients === undefined || clients.some(({ client_id }) => client_id === holder.clientId);
 }
