@@ -77,7 +77,7 @@ export async function writeJsonSchemaContract({
 }
 
 /** Throws a SchemaError for a root whose title, in its form, is not the name that the contract gives to its type. */
-function checkRootTitles(roots: readonly SchemaRoot[], files: SchemaFolder, source: string): void {
+export function checkRootTitles(roots: readonly SchemaRoot[], files: SchemaFolder, source: string): void {
   for (const { file, typeName, form = "reading" } of roots) {
     const { schema, text, locate } = files.get(file) as SchemaFile;
     const title = titleOf(schema, form);

@@ -7,12 +7,8 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import ts from "typescript-5.9";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  mutateSchemas,
-  randomJsonSchemas,
-  randomJsonValue,
-  type Schema,
-} from "../../test/random-json-schema.ts";
+import { mutateSchemas, randomJsonSchemas, type Schema } from "../../test/random-json-schema.ts";
+import { randomJsonValue } from "../../test/random-json-value.ts";
 import { SchemaError } from "./diagnostic.ts";
 import { FORMATS } from "./formats.ts";
 import { writeJsonSchemaContract } from "./generate-json-schema-contract.ts";

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join as joinPath } from "node:path";
 import { join, normalize } from "node:path/posix";
 import { type Diagnostic, SchemaError } from "../json-schema/diagnostic.ts";
-import { checkSchemas, listSchemas } from "../json-schema/load-schemas.ts";
+import { checkRootTitles, type SchemaRoot } from "../json-schema/generate-json-schema-contract.ts";
+import { checkSchemas, listSchemas, type SchemaFolder } from "../json-schema/load-schemas.ts";
 import { readSchemaFile } from "../json-schema/schema-file.ts";
 import { type JsonNode, readJsonNodes } from "./json-node.ts";
 
@@ -18,20 +19,39 @@ export interface JsonSet {
  * @param shown the folder to show
  * @param folder the same as an absolute path
  * @param names file names in the folder; default all
- * @param rootFiles the roots, if the folder is a contract
+ * @param roots the roots, if the folder is a contract
  */
 export function readJsonSet(
   shown: string,
   folder: string,
   names?: readonly string[],
-  rootFiles?: readonly string[],
+  roots?: readonly SchemaRoot[],
 ): JsonSet {
   const wanted = names === undefined ? listSchemas(folder) : followReferences(folder, names);
-  const { files, diagnostics } = checkSchemas(folder, wanted, rootFiles);
+  const { files, diagnostics } = checkSchemas(
+    folder,
+    wanted,
+    roots?.map(({ file }) => file),
+  );
+  const located = diagnostics.map((diagnostic) => ({ ...diagnostic, file: join(shown, diagnostic.file) }));
   return {
-    diagnostics: diagnostics.map((diagnostic) => ({ ...diagnostic, file: join(shown, diagnostic.file) })),
+    diagnostics: located.length === 0 ? checkTitles(roots ?? [], files, shown) : located,
     nodes: [...files.values()].flatMap((file) => readJsonNodes(file, join(shown, file.name))),
   };
+}
+
+function checkTitles(
+  roots: readonly SchemaRoot[],
+  files: SchemaFolder,
+  shown: string,
+): readonly Diagnostic[] {
+  try {
+    checkRootTitles(roots, files, shown);
+    return [];
+  } catch (error) {
+    if (error instanceof SchemaError) return error.diagnostics;
+    throw error;
+  }
 }
 
 /** The files and those of the folder that they refer to. */

@@ -5,6 +5,7 @@ import { DOCUMENTATION_RULES } from "./rules/documentation.ts";
 import { JSON_PORTABILITY_RULES } from "./rules/json-portability.ts";
 import { NAMING_RULES } from "./rules/naming.ts";
 import { NUMBER_RULES } from "./rules/numbers.ts";
+import { PATTERN_RULES } from "./rules/patterns.ts";
 import { XSD_PORTABILITY_RULES } from "./rules/xsd-portability.ts";
 import { SUPPRESSION_RULES } from "./suppressions.ts";
 
@@ -16,6 +17,7 @@ export const DECLARATION_RULES: readonly LintRule[] = [
   ...NUMBER_RULES,
   ...XSD_PORTABILITY_RULES,
   ...JSON_PORTABILITY_RULES,
+  ...PATTERN_RULES,
 ];
 
 /** Every rule of `contracts lint`, by category. */

@@ -24,9 +24,12 @@ export function lintContracts(
   config: LintConfig,
 ): readonly Finding[] {
   const sets = contracts.flatMap((contract): readonly SetFindings[] => {
-    if ("schema" in contract) return lintXsd([join(shown, contract.schema)], resolve, true);
+    if ("schema" in contract) {
+      const elements = contract.roots.map(({ element }) => element);
+      return lintXsd([join(shown, contract.schema)], resolve, elements);
+    }
     const folder = join(shown, contract.folder);
-    const roots = contract.roots.map(({ file }) => file);
+    const roots = contract.roots.map(({ type, ...root }) => ({ ...root, typeName: type }));
     return [lintJson(readJsonSet(folder, resolve(folder), undefined, roots))];
   });
   return toFindings(sets, config);
@@ -44,7 +47,7 @@ export function lintFiles(
     (file) => dirname(file),
   );
   const sets = [
-    ...lintXsd(xsd, resolve, false),
+    ...lintXsd(xsd, resolve),
     ...Array.from(json, ([folder, members]) =>
       lintJson(
         readJsonSet(
@@ -60,8 +63,8 @@ export function lintFiles(
 
 const IDS = DECLARATION_RULES.map(({ id }) => id);
 
-function lintXsd(files: readonly string[], resolve: ResolvePath, isContract: boolean): SetFindings[] {
-  return Array.from(readXsdSets(files, resolve, isContract), ({ diagnostics, nodes }) => {
+function lintXsd(files: readonly string[], resolve: ResolvePath, roots?: readonly string[]): SetFindings[] {
+  return Array.from(readXsdSets(files, resolve, roots), ({ diagnostics, nodes }) => {
     const matches = DECLARATION_RULES.flatMap(({ id, xsd }) =>
       Array.from(xsd?.(nodes) ?? [], (match) => ({ ...match, rule: id })),
     );

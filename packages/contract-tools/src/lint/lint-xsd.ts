@@ -1,6 +1,11 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
-import { compileSchemaSet, type Diagnostic } from "@payment-routing/xsd-compiler";
+import {
+  compileSchemaSet,
+  type Diagnostic,
+  type SchemaSet,
+  selectRoots,
+} from "@payment-routing/xsd-compiler";
 import { readXsdNodes, type XsdNode } from "./xsd-node.ts";
 
 /** A schema file and those that it includes and imports, as far as no earlier set has them. */
@@ -14,12 +19,12 @@ export interface XsdSet {
  *
  * @param files paths to show
  * @param resolve the path to read for a shown path
- * @param contract true for contracts, where Schematron that is not evaluated is an error
+ * @param roots the root elements, if the files are a contract
  */
 export function* readXsdSets(
   files: readonly string[],
   resolve: (file: string) => string,
-  contract: boolean,
+  roots?: readonly string[],
 ): Generator<XsdSet> {
   const nodes = new Map<string, readonly XsdNode[]>();
   const read = (file: string): Uint8Array | undefined => {
@@ -47,15 +52,25 @@ export function* readXsdSets(
         if (bytes !== undefined) reached.add(path);
         return bytes;
       },
-      { contract },
+      { contract: roots !== undefined },
     );
     const fresh = [...reached].filter((path) => !done.has(path));
     for (const path of [file, ...fresh]) done.add(path);
     yield {
-      diagnostics: result.ok ? [] : result.diagnostics,
+      diagnostics: result.ok ? checkRoots(file, result.schemaSet, roots) : result.diagnostics,
       nodes: fresh.flatMap((path) => nodes.get(path) ?? []),
     };
   }
+}
+
+function checkRoots(
+  file: string,
+  schemaSet: SchemaSet,
+  roots: readonly string[] = [],
+): readonly Diagnostic[] {
+  const selection = selectRoots(schemaSet, roots);
+  if (selection.ok) return [];
+  return [{ code: "invalid-reference", message: selection.message, file, line: 1, column: 1 }];
 }
 
 /** The files that a file includes and imports by relative locations. */

@@ -20,17 +20,14 @@ function describe({ kind, name }: XsdNode): string {
 }
 
 function explainPlaceholder(text: string): string | undefined {
-  return PLACEHOLDER.test(text) ? `"${shorten(text)}" is a placeholder` : undefined;
+  const found = PLACEHOLDER.exec(text);
+  return found === null ? undefined : `"${found[0]}" is a placeholder`;
 }
 
 function explainRepetition(text: string, name: string): string | undefined {
   const words = wordsOf(text).filter((word) => !["a", "an", "the", "of"].includes(word));
   const isRepeated = words.length > 0 && words.join("") === wordsOf(name).join("");
   return isRepeated ? `the documentation only repeats the name "${name}"` : undefined;
-}
-
-function shorten(text: string): string {
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }
 
 function descriptionOf({ schema: { description } }: JsonNode): string {
