@@ -53,3 +53,13 @@ export const edit = <Message extends { body: Uint8Array }>(
 });
 export const reject = (status: number): HttpResponse => ({ status, headers: {}, body: Buffer.from("") });
 export const answerSound: Fault = (request, forward) => forward(request);
+
+/** Rejects the first request. */
+export function startLate(): Fault {
+  let isStarted = false;
+  return async (request, forward) => {
+    if (isStarted) return forward(request);
+    isStarted = true;
+    return reject(503);
+  };
+}

@@ -28,6 +28,8 @@ export { DIAGNOSTIC_CODES, type Diagnostic, type DiagnosticCode, formatDiagnosti
 // For the tools of this repository
 
 export { validateLiteral } from "./building/validate-literal.ts";
+export { keyOf } from "./components/component.ts";
+export { allowsNamespace } from "./components/schema-set.ts";
 export { describeRoot, prepareCodec } from "./generating/generate-sources.ts";
 export { typeName } from "./generating/names.ts";
 export { suggest } from "./loading/suggest.ts";

@@ -12,7 +12,14 @@ import type { Change } from "./change.ts";
 import { compareFiles, type SchemaVersion } from "./compare-files.ts";
 import { compareVersions } from "./compare-versions.ts";
 import { CHANGE_RULES, listFindings, listStale } from "./list-findings.ts";
-import { openSchemaVersion, openVersion, VersionError, type VersionFolder } from "./load-version.ts";
+import {
+  findSchemas,
+  openSchemaVersion,
+  openVersion,
+  showProgress,
+  VersionError,
+  type VersionFolder,
+} from "./load-version.ts";
 
 const DIRECTIONS: readonly Direction[] = ["request", "response", "stored"];
 
@@ -102,24 +109,6 @@ async function compareSchema(
   const { file, folder, shown } = schema;
   if (!existsSync(join(folder, file))) throw new VersionError(`there is no file ${join(shown, file)}`);
   return compareFiles({ ...old, file: old.file ?? file }, schema, direction, root, showProgress);
-}
-
-export function findSchemas(folder: string, given: string | undefined): string {
-  if (given !== undefined) {
-    if (existsSync(resolve(folder, given, "contracts.json"))) return resolve(folder, given);
-    throw new VersionError(`there is no contracts.json in ${given}`);
-  }
-  for (let around = folder; ; around = dirname(around)) {
-    const schemas = join(around, "schemas");
-    if (existsSync(join(schemas, "contracts.json"))) return schemas;
-    if (around === dirname(around))
-      throw new VersionError(`there is no schemas/contracts.json in ${folder} or a folder around it`);
-  }
-}
-
-export function showProgress(done: number, all: number, name: string): void {
-  if (process.stderr.isTTY)
-    process.stderr.write(`\r\u001b[K${done < all ? `${done + 1}/${all} ${name}` : ""}`);
 }
 
 function readIfThere(path: string): string | undefined {

@@ -30,6 +30,9 @@ export const KIND_NAMES: Readonly<Record<ChangeKind, string>> = {
 
 export type Verdict = "compatible" | "warning" | "breaking" | "unknown";
 
+/** Unknown counts as breaking. */
+export const WORST_FIRST: readonly Verdict[] = ["breaking", "unknown", "warning", "compatible"];
+
 /** Lines and columns start at 1. */
 export interface Place {
   readonly file: string;

@@ -1,9 +1,8 @@
 import { join } from "node:path";
 import type { Finding, Rule, Severity } from "../report/finding.ts";
 import { type AcceptedBreak, accepts } from "./accepted-breaks.ts";
-import { BREAKING_RULES, type Change, KIND_NAMES, type Verdict } from "./change.ts";
+import { BREAKING_RULES, type Change, KIND_NAMES, type Verdict, WORST_FIRST } from "./change.ts";
 
-/** Unknown counts as breaking until it is accepted. */
 const SEVERITIES: Readonly<Record<Verdict, Severity>> = {
   breaking: "error",
   unknown: "error",
@@ -39,8 +38,6 @@ export function listFindings(
 }
 
 const ORDER: readonly Severity[] = ["error", "warning", "info"];
-/** The worst first. */
-const VERDICTS: readonly Verdict[] = ["breaking", "unknown", "warning", "compatible"];
 
 function findAccepted(
   change: Change,
@@ -65,7 +62,7 @@ function toFinding(group: readonly Change[], accepted: AcceptedBreak | undefined
     `accepted by the ${counterexample.acceptedBy} version only:`,
     counterexample.document,
   ];
-  const verdicts = VERDICTS.filter((verdict) => group.some((change) => change.verdict === verdict));
+  const verdicts = WORST_FIRST.filter((verdict) => group.some((change) => change.verdict === verdict));
   const summary = verdicts.map((verdict) => {
     const kinds = group.filter((change) => change.verdict === verdict).map(({ kind }) => KIND_NAMES[kind]);
     return `${verdict} for ${new Intl.ListFormat("en-GB").format(kinds)}`;

@@ -19,6 +19,30 @@ export type Progress = (done: number, all: number, name: string) => void;
 export class VersionError extends Error {}
 
 /**
+ * The folder of the schemas: the given one, or `schemas` in the folder or one around it.
+ *
+ * @throws VersionError if it has no `contracts.json`
+ */
+export function findSchemas(folder: string, given: string | undefined): string {
+  if (given !== undefined) {
+    if (existsSync(resolve(folder, given, "contracts.json"))) return resolve(folder, given);
+    throw new VersionError(`there is no contracts.json in ${given}`);
+  }
+  for (let around = folder; ; around = dirname(around)) {
+    const schemas = join(around, "schemas");
+    if (existsSync(join(schemas, "contracts.json"))) return schemas;
+    if (around === dirname(around))
+      throw new VersionError(`there is no schemas/contracts.json in ${folder} or a folder around it`);
+  }
+}
+
+/** Writes one line to a terminal, over the one before. */
+export function showProgress(done: number, all: number, name: string): void {
+  if (process.stderr.isTTY)
+    process.stderr.write(`\r\u001b[K${done < all ? `${done + 1}/${all} ${name}` : ""}`);
+}
+
+/**
  * Opens an old version: a folder, or the state of the current folder at a commit, tag or branch of Git.
  *
  * @param schemas the folder of the current version

@@ -1,8 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, normalize, relative, resolve } from "node:path";
 import { type Command, InvalidArgumentError, Option } from "commander";
-import { findSchemas } from "../breaking/breaking-command.ts";
-import { VersionError } from "../breaking/load-version.ts";
+import { findSchemas, VersionError } from "../breaking/load-version.ts";
 import type { CommandContext } from "../command-context.ts";
 import { readContractList } from "../contract-list.ts";
 import { SchemaError } from "../json-schema/diagnostic.ts";

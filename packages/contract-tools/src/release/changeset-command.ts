@@ -1,10 +1,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { type Command, Option } from "commander";
-import { findSchemas, showProgress } from "../breaking/breaking-command.ts";
 import type { Change } from "../breaking/change.ts";
 import { compareEachContract } from "../breaking/compare-versions.ts";
-import { VersionError } from "../breaking/load-version.ts";
+import { findSchemas, showProgress, VersionError } from "../breaking/load-version.ts";
 import type { CommandContext } from "../command-context.ts";
 import { SchemaError } from "../json-schema/diagnostic.ts";
 import { readClaims } from "./pending-changesets.ts";

@@ -1,4 +1,4 @@
-import { type Change, KIND_NAMES, type Verdict } from "../breaking/change.ts";
+import { type Change, KIND_NAMES, WORST_FIRST } from "../breaking/change.ts";
 
 /** What a release raises in a version: from the smallest. */
 export const BUMPS = ["none", "patch", "minor", "major"] as const;
@@ -24,7 +24,7 @@ export function isSmaller(bump: Bump, other: Bump): boolean {
 export interface ChangeEntry extends Pick<Change, "rule" | "message" | "verdict"> {
   readonly file: string;
   readonly line: number;
-  /** What the verdict is about, such as `documents (Note)`; none if it is compatible. */
+  /** The documents or the code that the verdict is for, such as `documents (Note)`; none if it is compatible. */
   readonly concerns: readonly string[];
 }
 
@@ -38,8 +38,6 @@ export function groupChanges(changes: readonly Change[]): readonly ChangeEntry[]
     .flatMap((group = []) => summarize(group))
     .toSorted((a, b) => WORST_FIRST.indexOf(a.verdict) - WORST_FIRST.indexOf(b.verdict));
 }
-
-const WORST_FIRST: readonly Verdict[] = ["breaking", "unknown", "warning", "compatible"];
 
 function summarize(group: readonly Change[]): readonly ChangeEntry[] {
   const [first] = group;

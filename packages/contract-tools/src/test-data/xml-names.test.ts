@@ -142,6 +142,18 @@ describe("a message with choices, dates, unions and elements of other namespaces
   });
 });
 
+test("a rule that the published schema cannot express is named", async () => {
+  const measured =
+    '<xs:simpleType><xs:restriction base="xs:base64Binary"><xs:maxLength value="8"/></xs:restriction></xs:simpleType>';
+  const xsd = XSD.replace('<xs:element name="note" type="xs:string"', '<xs:element name="note"').replace(
+    'minOccurs="0" form="unqualified"/>',
+    `form="unqualified">${measured}</xs:element>`,
+  );
+  expect(String(await generate("measured", xsd))).toContain(
+    "this rule is not supported: the number of octets",
+  );
+});
+
 test("a schema that test data does not support is rejected when it is generated", async () => {
   const open = XSD.replace("</xs:sequence>", '<xs:any maxOccurs="3" namespace="##other"/></xs:sequence>');
   const error = await generate("open", open);

@@ -76,7 +76,7 @@ function restOf(schema: JsonObject): JsonObject {
   };
 }
 
-/** What a value has to meet: all of it, so that a version with fewer rules accepts more. */
+/** The rules that a value must meet, all of them. A version with fewer rules accepts more values. */
 function listRules({ allOf, if: condition, then: consequence, ...others }: JsonObject): readonly string[] {
   const conditions = condition === undefined ? [] : [[condition, consequence]];
   const rules = Object.entries(others).map(([keyword, value]) => ({ [keyword]: value }));

@@ -1,4 +1,9 @@
-import type { ComplexType, ElementDeclaration, TypeDefinition } from "@payment-routing/xsd-compiler";
+import {
+  type ComplexType,
+  type ElementDeclaration,
+  keyOf,
+  type TypeDefinition,
+} from "@payment-routing/xsd-compiler";
 import type { Samples } from "../json/difference.ts";
 import { compareTexts } from "./compare-texts.ts";
 import { contentModelOf, listElements } from "./content-machine.ts";
@@ -11,16 +16,10 @@ import {
   describeWhole,
   hasEqualContent,
   isMixed,
-  nameOf,
   textTypeOf,
 } from "./describe-structure.ts";
 import { findChildren } from "./find-children.ts";
-import {
-  type ElementParts,
-  type MinimalDocuments,
-  writeAttribute,
-  writeAttributes,
-} from "./minimal-document.ts";
+import type { ElementParts, MinimalDocuments } from "./minimal-document.ts";
 
 /** The elements of one version that documents may have, and its documents. */
 export interface StructureVersion {
@@ -113,9 +112,9 @@ function pairElements(
   before: readonly ElementDeclaration[],
   after: readonly ElementDeclaration[],
 ): [ElementDeclaration, ElementDeclaration][] {
-  const byName = new Map(after.map((element) => [nameOf(element), element]));
+  const byName = new Map(after.map((element) => [keyOf(element.name), element]));
   return before.flatMap((element): [ElementDeclaration, ElementDeclaration][] => {
-    const other = byName.get(nameOf(element));
+    const other = byName.get(keyOf(element.name));
     return other === undefined ? [] : [[element, other]];
   });
 }
@@ -123,7 +122,7 @@ function pairElements(
 /** Documents in which the element that is compared has the given parts. */
 type DocumentWriter = (parts: readonly ElementParts[]) => Samples;
 
-/** What the two versions have in common for all pairs of elements: their documents, and the elements for wildcards. */
+/** The documents of both versions, and the elements that their wildcards may allow. */
 interface DocumentWriters {
   readonly oldGlobals: readonly ElementDeclaration[];
   readonly newGlobals: readonly ElementDeclaration[];
@@ -151,16 +150,15 @@ function* compareElements(
   b: ElementDeclaration,
   documents: DocumentWriters,
 ): Generator<Found> {
-  if (nameOf(a) !== nameOf(b)) yield report("its namespace", [{}], documents);
+  if (keyOf(a.name) !== keyOf(b.name)) yield report("its namespace", [{}], documents);
   if (describeElement(a) === describeElement(b)) return;
   const fixed = [a, b].flatMap(({ valueConstraint }) => valueConstraint?.value.lexical ?? []);
-  const nil = {
-    attributes: ` xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:nil="true"`,
-    text: "",
-  };
+  const nil = { attributes: [NIL], text: "" };
   const texts = [...fixed, "", "x", "0", "1"].map((text) => ({ text }));
   yield report("its fixed value, or its identity constraints", [{}, nil, ...texts], documents);
 }
+
+const NIL = ' xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:nil="true"';
 
 /** What differs between two types, apart from the elements inside them. */
 function* compareTypes(
@@ -221,33 +219,16 @@ function* compareContent(a: TypeDefinition, b: TypeDefinition, documents: Docume
   };
 }
 
-/** Elements with each attribute, with all of them, and with one of another namespace. */
+/** Elements with each attribute, with all of them, with another text in each, and with an unknown one. */
 function listAttributeParts(type: ComplexType | undefined): readonly ElementParts[] {
-  if (type === undefined) return [];
-  const tryWrite = (write: () => string): readonly ElementParts[] => {
-    try {
-      return [{ attributes: write() }];
-    } catch {
-      return [];
-    }
-  };
-  const optional = type.attributeUses.filter(({ required }) => !required);
-  return [
-    {},
-    ...tryWrite(() => writeAttributes(type, true)),
-    ...optional.flatMap((use) => tryWrite(() => writeAttributes(type) + writeAttribute(use))),
-    ...type.attributeUses.flatMap((use) =>
-      [" x ", "0", "x"].flatMap((text) =>
-        tryWrite(
-          () =>
-            type.attributeUses
-              .filter((other) => other.required && other !== use)
-              .map((other) => writeAttribute(other))
-              .join("") + writeAttribute(use, text),
-        ),
-      ),
-    ),
-    ...tryWrite(() => `${writeAttributes(type)} xmlns:other="urn:any" other:any="x"`),
-    ...tryWrite(() => `${writeAttributes(type)} any="x"`),
-  ];
+  const uses = type?.attributeUses ?? [];
+  const required = uses.filter((use) => use.required).map((use) => ({ use }));
+  const others = uses.flatMap((use) => {
+    const rest = required.filter((other) => other.use !== use);
+    return [undefined, " x ", "0", "x"].map((text) => [...rest, { use, text }]);
+  });
+  const unknown = [' any="x"', ' xmlns:other="urn:any" other:any="x"'].map((text) => [...required, text]);
+  return [[], required, uses.map((use) => ({ use })), ...others, ...unknown].map((attributes) => ({
+    attributes,
+  }));
 }

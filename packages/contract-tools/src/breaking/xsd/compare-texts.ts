@@ -22,8 +22,13 @@ const UNUSUAL = [" x ", "x\ty", "x  y", "1.50", "1.5", "2000-01-01Z", "0.001", "
 
 /** Whether a type is known to accept all texts of another: they differ in bounds alone, and its bounds are no tighter. */
 function includes(outer: SimpleType, inner: SimpleType): boolean {
-  const withoutBounds = (type: SimpleType): string =>
-    describeSimple({ ...type, facets: dropBounds(type.facets) }, true);
+  const withoutBounds = (type: SimpleType): string => {
+    const facets = Object.entries(type.facets).filter(([name]) => !BOUNDS.includes(name));
+    return describeSimple(
+      { ...type, facets: Object.fromEntries(facets) as unknown as SimpleType["facets"] },
+      true,
+    );
+  };
   if (withoutBounds(outer) !== withoutBounds(inner)) return false;
   return (
     hasBound(outer, inner, ["minInclusive", "minExclusive"]) &&
@@ -33,19 +38,14 @@ function includes(outer: SimpleType, inner: SimpleType): boolean {
   );
 }
 
-type Facets = SimpleType["facets"];
-
-function dropBounds({
-  minInclusive: _1,
-  minExclusive: _2,
-  maxInclusive: _3,
-  maxExclusive: _4,
-  totalDigits: _5,
-  fractionDigits: _6,
-  ...others
-}: Facets): Facets {
-  return others;
-}
+const BOUNDS = [
+  "minInclusive",
+  "minExclusive",
+  "maxInclusive",
+  "maxExclusive",
+  "totalDigits",
+  "fractionDigits",
+];
 
 /** Whether the outer type has no bound on one side, or the bound of the inner type is a value of it. */
 function hasBound(

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { compileXsd } from "@payment-routing/xsd-compiler";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Direction, XsdContract } from "../../contract-list.ts";
+import { compareXsd, writeXsd } from "../../../test/compare-xsd.ts";
+import type { Direction } from "../../contract-list.ts";
 import type { Change, RuleId, Verdict } from "../change.ts";
-import { compareXsdContracts } from "./compare-xsd-contracts.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -44,27 +44,8 @@ function edit(from: string, to: string): string {
   return ORDER.replace(from, to);
 }
 
-function compare(before: string, after: string, direction: Direction): readonly Change[] {
-  const contract: XsdContract = {
-    name: "order",
-    package: "order-contract",
-    schema: "order/order.xsd",
-    roots: [{ element: "order", direction }],
-    xsiType: false,
-  };
-  const version = (name: string, text: string) => {
-    write(name, text);
-    return { contract, folder: join(folder, name), shown: name };
-  };
-  return compareXsdContracts(version("old", before), version("new", after));
-}
-
-function write(name: string, text: string): string {
-  const file = join(folder, name, "order/order.xsd");
-  mkdirSync(join(folder, name, "order"), { recursive: true });
-  writeFileSync(file, text);
-  return file;
-}
+const compare = (before: string, after: string, direction: Direction): readonly Change[] =>
+  compareXsd(folder, before, after, direction);
 
 /** Verdicts for a request, a response, code that writes, and code that reads; the last two if there are any. */
 type Expected = readonly [request: Verdict, response: Verdict, writer?: Verdict, reader?: Verdict];
@@ -177,7 +158,7 @@ describe.each(EDITS)("%s", (_, rule, before, after, [request, response, writer, 
     expect(counterexample !== undefined).toBe(wire !== "compatible");
     if (counterexample === undefined) return;
     const isValid = (name: string, text: string): boolean => {
-      const compiled = compileXsd([write(name, text)]);
+      const compiled = compileXsd([writeXsd(folder, name, text)]);
       return compiled.ok && compiled.validate(new TextEncoder().encode(counterexample.document)).valid;
     };
     expect([isValid("old", before), isValid("new", after)]).toEqual(
@@ -221,85 +202,4 @@ test("a root may have a type of another name", () => {
     text.replace('type="order"', 'type="o"').replace('complexType name="order"', 'complexType name="o"');
   const [change] = compare(renamed(ORDER), renamed(edit(NOTE, "")), "request");
   expect(change).toMatchObject({ rule: "member-removed", verdict: "breaking" });
-});
-
-describe("content models are compared as languages", () => {
-  const model = (particle: string): string =>
-    `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="order"><xs:complexType><xs:sequence>
-      <xs:element name="head"><xs:complexType>${particle}</xs:complexType></xs:element>
-    </xs:sequence></xs:complexType></xs:element></xs:schema>`;
-  const [a, b, c] = ["a", "b", "c"].map((name) => `<xs:element name="${name}" type="xs:string"/>`);
-  const choice = (content: string, occurs = ""): string => `<xs:choice${occurs}>${content}</xs:choice>`;
-  const sequence = (content: string, occurs = ""): string => `<xs:sequence${occurs}>${content}</xs:sequence>`;
-  const many = ' minOccurs="0" maxOccurs="unbounded"';
-  const any = (processContents: string): string =>
-    sequence(`${a}<xs:any namespace="##other" processContents="${processContents}"/>`);
-
-  test.each<[string, string, string, Verdict, string?]>([
-    [
-      "a choice of sequences is written with its common start in front",
-      choice(sequence(`${a}${b}${b}`) + sequence(`${c}${b}`)),
-      choice(sequence(`${a}${sequence(b ?? "", ' minOccurs="2" maxOccurs="2"')}`) + sequence(`${c}${b}`)),
-      "compatible",
-    ],
-    [
-      "a repeated group may come once less",
-      sequence(`${a}${b}`, many),
-      sequence(`${a}${b}`, ' minOccurs="0" maxOccurs="3"'),
-      "breaking",
-      "<a/><b/>".repeat(4),
-    ],
-    [
-      "a repeated group comes in another order",
-      sequence(`${a}${b}`, many),
-      sequence(`${b}${a}`, many),
-      "breaking",
-      "<a/><b/>",
-    ],
-    [
-      "a repeated choice becomes a sequence",
-      choice(`${a}${b}`, many),
-      sequence(`${a}${b}`, many),
-      "breaking",
-      "<a/>",
-    ],
-    [
-      "a sequence becomes a repeated choice",
-      sequence(`${a}${b}`, many),
-      choice(`${a}${b}`, many),
-      "compatible",
-    ],
-    [
-      "a counter has a smaller maximum",
-      sequence(`${a}${b}`, ' minOccurs="0" maxOccurs="12"'),
-      sequence(`${a}${b}`, ' minOccurs="0" maxOccurs="11"'),
-      "breaking",
-      "<a/><b/>".repeat(12),
-    ],
-    ["a sequence becomes an xs:all", sequence(`${a}${b}`), `<xs:all>${a}${b}</xs:all>`, "compatible"],
-    [
-      "an xs:all becomes a sequence",
-      `<xs:all>${a}${b}</xs:all>`,
-      sequence(`${a}${b}`),
-      "breaking",
-      "<b/><a/>",
-    ],
-    ["elements of a wildcard may be anything", any("lax"), any("skip"), "compatible"],
-    [
-      "a wildcard allows elements of other namespaces",
-      any("skip"),
-      any("skip").replace("##other", "##local"),
-      "breaking",
-      '<a/><any xmlns="urn:any"/>',
-    ],
-    ["elements of a wildcard have to be declared", any("skip"), any("strict"), "breaking"],
-  ])("%s", (_, before, after, verdict, children) => {
-    const changes = compare(model(before), model(after), "request").filter(({ kind }) => kind === "wire");
-    const found = changes.find((change) => change.verdict !== "compatible");
-    expect(found?.verdict ?? "compatible", JSON.stringify(changes)).toBe(verdict);
-    if (children !== undefined)
-      expect(changes.map(({ counterexample }) => counterexample?.document)).toContain(
-        `<order><head>${children}</head></order>`,
-      );
-  });
 });

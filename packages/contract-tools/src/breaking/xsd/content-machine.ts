@@ -102,7 +102,3 @@ function withCount(counts: readonly number[], index: number, count: number): rea
   copy[index] = count;
   return copy;
 }
-
-export function nameOf({ namespace, local }: Name): string {
-  return `{${namespace}}${local}`;
-}

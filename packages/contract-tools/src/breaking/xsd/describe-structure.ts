@@ -2,19 +2,16 @@ import {
   type AttributeUse,
   type ComplexType,
   type ElementDeclaration,
+  keyOf,
   type Particle,
   type SimpleType,
   type TypeDefinition,
   translatePattern,
   type Wildcard,
 } from "@payment-routing/xsd-compiler";
-import { listElements, nameOf as writeName } from "./content-machine.ts";
+import { listElements } from "./content-machine.ts";
 
 // Descriptions are texts: equal ones mean that declarations differ in nothing that they describe.
-
-export function nameOf({ name }: Pick<ElementDeclaration, "name">): string {
-  return writeName(name);
-}
 
 export function textTypeOf(type: TypeDefinition): SimpleType | undefined {
   if (type.kind === "simple") return type;
@@ -61,7 +58,7 @@ export function describeWhole(element: ElementDeclaration): string {
     assertions,
     text && describeSimple(text, true),
     attributeUses.map(({ declaration, required, valueConstraint }) => [
-      nameOf(declaration),
+      keyOf(declaration.name),
       required,
       valueConstraint?.kind,
       valueConstraint?.value.lexical,
@@ -112,9 +109,9 @@ function textOf({ lexical }: { readonly lexical: string }): string {
 /** The attributes that another version has too, by name; names that are elements there count as other content. */
 export function describeAttributes(type: ComplexType | undefined, other: ComplexType | undefined): string {
   const { attributeUses = [], attributeWildcard } = type ?? {};
-  const names = new Set(other?.attributeUses.map(({ declaration }) => nameOf(declaration)));
+  const names = new Set(other?.attributeUses.map(({ declaration }) => keyOf(declaration.name)));
   const describe = ({ declaration, valueConstraint }: AttributeUse): readonly unknown[] => [
-    nameOf(declaration),
+    keyOf(declaration.name),
     describeSimple(declaration.type),
     valueConstraint?.kind === "fixed" && valueConstraint.value.lexical,
   ];
@@ -122,7 +119,7 @@ export function describeAttributes(type: ComplexType | undefined, other: Complex
   const moved = attributeUses.filter(({ declaration }) =>
     elements.some(({ name }) => name.local === declaration.name.local),
   );
-  const uses = attributeUses.filter(({ declaration }) => names.has(nameOf(declaration))).map(describe);
+  const uses = attributeUses.filter(({ declaration }) => names.has(keyOf(declaration.name))).map(describe);
   return JSON.stringify([
     uses.sort(),
     moved.length,
@@ -132,7 +129,9 @@ export function describeAttributes(type: ComplexType | undefined, other: Complex
 
 /** Whether content models are written alike, apart from what values show. */
 export function hasEqualContent(a: ComplexType | undefined, b: ComplexType | undefined): boolean {
-  const [oldNames, newNames] = [a, b].map((type) => (type ? listElements(type).map(nameOf) : []));
+  const [oldNames, newNames] = [a, b].map((type) =>
+    type ? listElements(type).map(({ name }) => keyOf(name)) : [],
+  );
   const common = new Set(oldNames?.filter((name) => newNames?.includes(name)));
   // Values show the occurrences of elements only if each is a member of its own, and its namespace not at all.
   const names = isFlat(a) && isFlat(b) && !hasMoved(a, b) ? common : undefined;
@@ -179,7 +178,7 @@ function describeParticle(
 ): string {
   const isOnce = min === 1 && max === 1;
   if (term.kind === "element") {
-    const name = nameOf(term.declaration);
+    const name = keyOf(term.declaration.name);
     const isNillable = term.declaration.nillable ? "?" : "";
     if (names === undefined) return isOnce ? name + isNillable : `${name}${isNillable}(${min},${max})`;
     return names.has(name) ? name : "";

@@ -1,4 +1,10 @@
-import type { Automaton, ElementDeclaration, Wildcard } from "@payment-routing/xsd-compiler";
+import {
+  type Automaton,
+  allowsNamespace,
+  type ElementDeclaration,
+  keyOf,
+  type Wildcard,
+} from "@payment-routing/xsd-compiler";
 import {
   acceptsEnd,
   type ContentState,
@@ -6,7 +12,6 @@ import {
   listDeclarations,
   listSteps,
   type Name,
-  nameOf,
   START,
 } from "./content-machine.ts";
 import { describeElement } from "./describe-structure.ts";
@@ -50,12 +55,12 @@ export function findChildren(
   model: Automaton,
   { contains, globals = [], isUsable = () => true, otherGlobals = [], rejectedBy }: Wanted,
 ): ChildrenSearch {
-  const otherNames = new Set(otherGlobals.map(({ name }) => nameOf(name)));
+  const otherNames = new Set(otherGlobals.map(({ name }) => keyOf(name)));
   const repeated = new Set([model, ...(rejectedBy ? [rejectedBy] : [])].flatMap(listRepeated));
   const names = rejectedBy === undefined ? [] : listNames(rejectedBy);
   let isUnproved = false;
   const waiting: Visit[] = [{ state: START, other: rejectedBy && START, isThere: contains === undefined }];
-  const seen = new Set(waiting.map(keyOf));
+  const seen = new Set(waiting.map(visitKey));
   for (const visit of waiting) {
     const { isThere, other, state } = visit;
     const isRejected = rejectedBy === undefined || other === undefined || !acceptsEnd(rejectedBy, other);
@@ -71,7 +76,7 @@ export function findChildren(
         child,
         previous: visit,
       };
-      const key = keyOf(next);
+      const key = visitKey(next);
       if (seen.has(key)) continue;
       if (seen.size >= MAX_PAIRS) return "unknown";
       seen.add(key);
@@ -81,7 +86,7 @@ export function findChildren(
   return isUnproved ? "unknown" : "none";
 }
 
-function keyOf({ isThere, other, state }: Visit): string {
+function visitKey({ isThere, other, state }: Visit): string {
   const write = (of: ContentState | undefined): string => (of ? `${of.state}:${of.counts}` : "");
   return `${write(state)} ${write(other)} ${isThere}`;
 }
@@ -119,8 +124,8 @@ function* listChildren(
     const { via } = step;
     const candidates = "scope" in via ? [via.name] : listAllowed(via, names, globals);
     for (const name of candidates) {
-      if (found.has(nameOf(name))) continue;
-      found.add(nameOf(name));
+      if (found.has(keyOf(name))) continue;
+      found.add(keyOf(name));
       yield { step, child: "scope" in via ? { name, declaration: via } : { name } };
     }
   }
@@ -132,7 +137,7 @@ function listAllowed(
   globals: readonly ElementDeclaration[],
 ): readonly Name[] {
   const declared = globals.filter(({ abstract }) => !abstract).map(({ name }) => name);
-  const isDeclared = (name: Name): boolean => declared.some((other) => nameOf(other) === nameOf(name));
+  const isDeclared = (name: Name): boolean => declared.some((other) => keyOf(other) === keyOf(name));
   const all = [
     ...names,
     ...firstOfEach(declared),
@@ -142,7 +147,7 @@ function listAllowed(
     ...all,
     { namespace: OTHER_NAMESPACE, local: "any" },
     { namespace: "", local: "any" },
-  ].filter(({ namespace }) => allows(wildcard, namespace));
+  ].filter(({ namespace }) => allowsNamespace(wildcard.namespaces, namespace));
   return wildcard.processContents === "strict" ? allowed.filter(isDeclared) : allowed;
 }
 
@@ -158,17 +163,10 @@ function takeStep(
   declared: ReadonlySet<string>,
 ): ContentStep | undefined {
   const step = listSteps(model, state).find(({ via }) =>
-    "scope" in via ? nameOf(via.name) === nameOf(name) : allows(via, name.namespace),
+    "scope" in via ? keyOf(via.name) === keyOf(name) : allowsNamespace(via.namespaces, name.namespace),
   );
   const mustBeDeclared = step && "processContents" in step.via && step.via.processContents === "strict";
-  return mustBeDeclared && !declared.has(nameOf(name)) ? undefined : step;
-}
-
-/** Whether a wildcard allows names of a namespace (section 3.10.4). */
-function allows({ namespaces }: Wildcard, namespace: string): boolean {
-  if (namespaces.kind === "any") return true;
-  if (namespaces.kind === "among") return namespaces.namespaces.has(namespace);
-  return namespace !== "" && namespace !== namespaces.namespace;
+  return mustBeDeclared && !declared.has(keyOf(name)) ? undefined : step;
 }
 
 const STRICTNESS = ["skip", "lax", "strict"];
@@ -184,7 +182,7 @@ function allowsAll(
 ): boolean {
   if ("scope" in of && "scope" in others)
     return (
-      !repeated.has(nameOf(of.name)) ||
+      !repeated.has(keyOf(of.name)) ||
       ((of.nillable || !others.nillable) && describeElement(of) === describeElement(others))
     );
   if ("scope" in of) return false;
@@ -194,6 +192,6 @@ function allowsAll(
 
 /** The names that a content model has several declarations of. */
 function listRepeated(model: Automaton): readonly string[] {
-  const names = listDeclarations(model).map(({ name }) => nameOf(name));
+  const names = listDeclarations(model).map(({ name }) => keyOf(name));
   return names.filter((name, index) => names.indexOf(name) !== index);
 }

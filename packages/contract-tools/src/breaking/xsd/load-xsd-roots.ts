@@ -63,11 +63,9 @@ export function loadXsdRoots({ contract, folder, shown }: XsdVersion): ReadonlyM
     readonly anyOf?: readonly JsonObject[];
   };
   const elements = [...schemaSet.elements.values()];
+  const types = new Set(schemaSet.types.values());
   const hasSubstitutes =
-    contract.xsiType !== false &&
-    [...schemaSet.types.values()].some(
-      (type) => type.kind === "complex" && [...schemaSet.types.values()].includes(type.base),
-    );
+    contract.xsiType !== false && [...types].some((type) => type.kind === "complex" && types.has(type.base));
   const load = (element: ElementDeclaration, direction: Direction): XsdRoot => {
     const place = places.get(element) as number;
     const { open, tables } = describeRoot(schemaSet, element, contract.xsiType !== false);

@@ -1,19 +1,26 @@
-import type {
-  AttributeUse,
-  ComplexType,
-  ElementDeclaration,
-  TypeDefinition,
+import { escapeAttribute, escapeText } from "@payment-routing/contract-runtime";
+import {
+  type AttributeUse,
+  type ComplexType,
+  type ElementDeclaration,
+  keyOf,
+  type TypeDefinition,
 } from "@payment-routing/xsd-compiler";
-import { contentModelOf, listElements, nameOf } from "./content-machine.ts";
+import { contentModelOf, listElements } from "./content-machine.ts";
 import { type Child, findChildren } from "./find-children.ts";
 import { findMinimalText } from "./minimal-text.ts";
 
 /** The parts of an element that a document gives instead of the smallest ones. */
 export interface ElementParts {
-  /** As written in the tag, with a space before each. */
-  readonly attributes?: string;
+  /** Attributes with a text, by default the smallest one; or as written in the tag, after a space. */
+  readonly attributes?: readonly (string | AttributeText)[];
   readonly text?: string;
   readonly children?: readonly Child[];
+}
+
+interface AttributeText {
+  readonly use: AttributeUse;
+  readonly text?: string | undefined;
 }
 
 /** Writes small documents of one root by its declarations. They need not be valid by keys, references and assertions. */
@@ -24,7 +31,7 @@ export class MinimalDocuments {
 
   /** @param globals the elements that wildcards may allow */
   constructor(root: ElementDeclaration, globals: readonly ElementDeclaration[]) {
-    this.#globals = new Map(globals.map((element) => [nameOf(element.name), element]));
+    this.#globals = new Map(globals.map((element) => [keyOf(element.name), element]));
     this.#levels = findLevels([root, ...globals]);
   }
 
@@ -41,9 +48,9 @@ export class MinimalDocuments {
   #element(path: readonly ElementDeclaration[], parts: ElementParts, around: string): string {
     const [element, next] = path as readonly [ElementDeclaration, ElementDeclaration?];
     const { name, type } = element;
-    const declared = name.namespace === around ? "" : ` xmlns="${escapeText(name.namespace)}"`;
-    const own = next === undefined ? parts : {};
-    const tag = name.local + declared + (own.attributes ?? writeAttributes(type));
+    const declared = name.namespace === around ? "" : ` xmlns="${escapeAttribute(name.namespace)}"`;
+    const attributes = (next === undefined ? parts.attributes : undefined) ?? listRequired(type);
+    const tag = name.local + declared + attributes.map(writeAttribute).join("");
     const content = this.#content(path, parts);
     return content === "" ? `<${tag}/>` : `<${tag}>${content}</${name.local}>`;
   }
@@ -57,7 +64,9 @@ export class MinimalDocuments {
       return escapeText(fixed ?? required(findMinimalText(type.kind === "simple" ? type : simpleOf(type))));
     }
     const children =
-      next === undefined ? (parts.children ?? this.#childrenOf(type)) : this.#childrenWith(type, next);
+      next === undefined
+        ? (parts.children ?? this.#childrenOf(type))
+        : required(this.#search(type, Infinity, next));
     let isOpen = next !== undefined;
     return children
       .map((child) => {
@@ -71,30 +80,29 @@ export class MinimalDocuments {
   }
 
   #child({ declaration, name }: Child, around: string): string {
-    const element = declaration ?? this.#globals.get(nameOf(name));
+    const element = declaration ?? this.#globals.get(keyOf(name));
     if (element !== undefined) return this.#element([element], {}, around);
-    return `<${name.local}${name.namespace === around ? "" : ` xmlns="${escapeText(name.namespace)}"`}/>`;
+    return `<${name.local}${name.namespace === around ? "" : ` xmlns="${escapeAttribute(name.namespace)}"`}/>`;
   }
 
   /** The fewest children of a type, none of which needs this type inside. */
   #childrenOf(type: ComplexType): readonly Child[] {
-    if (!this.#children.has(type)) this.#children.set(type, this.#search(type));
+    if (!this.#children.has(type)) this.#children.set(type, this.#search(type, this.#levelOf(type)));
     return required(this.#children.get(type));
   }
 
-  #childrenWith(type: ComplexType, contains: ElementDeclaration): readonly Child[] {
-    return required(this.#search(type, contains));
-  }
-
-  #search(type: ComplexType, contains?: ElementDeclaration): readonly Child[] | undefined {
-    const level = this.#levels.get(type) ?? Infinity;
+  /** The fewest children whose levels are below a limit; one of them may be required whatever its level. */
+  #search(type: ComplexType, limit: number, contains?: ElementDeclaration): readonly Child[] | undefined {
     const found = findChildren(contentModelOf(type), {
       ...(contains && { contains }),
       globals: [...this.#globals.values()],
-      isUsable: (element) =>
-        element === contains || (this.#levels.get(element.type) ?? Infinity) < (contains ? Infinity : level),
+      isUsable: (element) => element === contains || this.#levelOf(element.type) < limit,
     });
     return typeof found === "object" ? found.children : undefined;
+  }
+
+  #levelOf(type: TypeDefinition): number {
+    return this.#levels.get(type) ?? Infinity;
   }
 }
 
@@ -110,24 +118,24 @@ function simpleOf({ content }: ComplexType): Parameters<typeof findMinimalText>[
   return content.type;
 }
 
-/** Required attributes, or all. */
-export function writeAttributes(type: TypeDefinition, isWhole = false): string {
-  if (type.kind === "simple") return "";
-  return type.attributeUses
-    .filter(({ required: isRequired }) => isRequired || isWhole)
-    .map((use) => writeAttribute(use))
-    .join("");
+function listRequired(type: TypeDefinition): readonly AttributeText[] {
+  const uses = type.kind === "simple" ? [] : type.attributeUses;
+  return uses.filter((use) => use.required).map((use) => ({ use }));
 }
 
-/** An attribute with its smallest value, or with another text. */
-export function writeAttribute({ declaration, valueConstraint }: AttributeUse, text?: string): string {
+/** Each attribute in a namespace has a prefix of its own. */
+function writeAttribute(attribute: string | AttributeText, index: number): string {
+  if (typeof attribute === "string") return attribute;
+  const { declaration, valueConstraint } = attribute.use;
   const { name, type } = declaration;
   const fixed = valueConstraint?.kind === "fixed" ? valueConstraint.value.lexical : undefined;
-  const value = text ?? fixed ?? required(findMinimalText(type));
-  const prefix = `n${name.namespace.length}`;
-  const declared = name.namespace === "" ? "" : ` xmlns:${prefix}="${escapeText(name.namespace)}"`;
-  return `${declared} ${name.namespace === "" ? "" : `${prefix}:`}${name.local}="${escapeText(value)}"`;
+  const value = escapeAttribute(attribute.text ?? fixed ?? required(findMinimalText(type)));
+  if (name.namespace === "") return ` ${name.local}="${value}"`;
+  if (name.namespace === XML_NAMESPACE) return ` xml:${name.local}="${value}"`;
+  return ` xmlns:a${index}="${escapeAttribute(name.namespace)}" a${index}:${name.local}="${value}"`;
 }
+
+const XML_NAMESPACE = "http://www.w3.org/XML/1998/namespace";
 
 /**
  * How deep the smallest document of each type is. A type that needs itself inside has no level, and neither has an abstract
@@ -147,12 +155,6 @@ function findLevels(roots: readonly ElementDeclaration[]): ReadonlyMap<TypeDefin
       levels.set(type, level);
       found = true;
     }
-    // Types of one level are all simple, or empty, at level 0: the next ones may need more.
-    if (level > types.size) break;
   }
   return levels;
-}
-
-function escapeText(text: string): string {
-  return text.replace(/[&<>"\t\n\r]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

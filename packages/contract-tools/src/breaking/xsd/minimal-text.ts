@@ -30,11 +30,11 @@ export function listTexts(type: SimpleType): readonly string[] {
     ...memberTypes.flatMap((member) => findMinimalText(member) ?? []),
     ...(item === undefined ? [] : [Array.from({ length: least }, () => item).join(" "), item]),
     ...findByPatterns(type, least),
+    ...TEXTS,
     ...bounds,
     // The next value of an exclusive bound.
     ...bounds.flatMap((bound) => [Number(bound) + 1, Number(bound) - 1, Number(bound) + 0.5].map(String)),
     ...["x".repeat(Math.min(least, MAX_LENGTH)), "00".repeat(Math.min(least, MAX_LENGTH))],
-    ...TEXTS,
   ];
 }
 

@@ -11,6 +11,7 @@ import {
   forwardOnce,
   makeRequestsOnce,
   reject,
+  startLate,
   text,
 } from "../../../test/faults.ts";
 import { runContracts } from "../../contracts.ts";
@@ -115,18 +116,8 @@ const seen = (matches: (parts: Parts) => boolean): Fault =>
     };
   })();
 
-/** Rejects the first callback that it gets. */
-const startingLate: Fault = (() => {
-  let isStarted = false;
-  return async (request: HttpRequest, forwardTo: Forward) => {
-    if (isStarted) return forwardTo(request);
-    isStarted = true;
-    return reject(503);
-  };
-})();
-
 const faults: readonly (readonly [fails: string, fault: Fault])[] = [
-  ["callback-accepted", startingLate],
+  ["callback-accepted", startLate()],
   ["optional-members-accepted", rejecting(({ body }) => body.includes("external-id"))],
   ["several-transactions-accepted", rejecting(({ body }) => body.split("route_config_id").length === 3)],
   ["every-status-accepted", rejecting(({ body }) => body.includes('"code":99999'))],

@@ -4,11 +4,11 @@ import {
   answerSound,
   edit,
   type Fault,
-  type Forward,
   findFailures,
   forwardOnce,
   makeRequestsOnce,
   reject,
+  startLate,
   text,
 } from "../../../test/faults.ts";
 import { exchange, type HttpRequest, type HttpResponse } from "../exchange.ts";
@@ -108,18 +108,8 @@ describe("search", () => {
     accepting((body) => parent.test(body) && !part.test(body));
   const without = (name: string, parent?: RegExp) => lacks(new RegExp(`<${name}\\b`), parent);
 
-  /** Rejects the first request that it gets. */
-  const startingLate: Fault = (() => {
-    let isStarted = false;
-    return async (request: HttpRequest, forwardTo: Forward) => {
-      if (isStarted) return forwardTo(request);
-      isStarted = true;
-      return reject(503);
-    };
-  })();
-
   const faults: readonly (readonly [fails: string, fault: Fault])[] = [
-    ["get-is-answered", startingLate],
+    ["get-is-answered", startLate()],
     [
       "response-is-xml",
       answers((response) => ({ ...response, headers: { ...response.headers, "content-type": "text/html" } })),

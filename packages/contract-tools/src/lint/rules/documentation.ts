@@ -52,7 +52,7 @@ export const DOCUMENTATION_RULES: readonly LintRule[] = [
     severity: "info",
     summary: "An element or attribute of a type has no documentation.",
     reason:
-      "Who writes a document needs the meaning, the unit and the effect of each member. Say it in xs:documentation.",
+      "Writers of documents need the meaning, the unit and the effect of each member. Say it in xs:documentation.",
     xsd: each((node) =>
       isMember(node) && node.documentation === undefined ? `${describe(node)} is not documented` : undefined,
     ),
