@@ -255,6 +255,20 @@ test("a condition that is gone loses no document, and one with another descripti
   expect(await compare(condition("A name needs a code."), condition("Give both."), "request")).toEqual([]);
 });
 
+test("bounds are compared beside a type that allows more", async () => {
+  const after = order((properties) => {
+    properties.id = { type: "number", description: "ID.", minimum: 0, maximum: 500 };
+  });
+  expect(
+    (await compare(order(), after, "request"))
+      .filter(({ kind }) => kind === "wire")
+      .map(({ rule, verdict }) => [rule, verdict]),
+  ).toEqual([
+    ["type-changed", "compatible"],
+    ["bound-tightened", "breaking"],
+  ]);
+});
+
 test("a difference that no document shows is unknown", async () => {
   const lookahead = (text: string) =>
     order(({ code }) => Object.assign(code as Schema, { pattern: `^(?=${text})[a-z]+$` }));

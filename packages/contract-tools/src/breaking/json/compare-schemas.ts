@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from "../../json-schema/schema-file.ts";
 import { compareConditions } from "./compare-conditions.ts";
 import { compareMembers } from "./compare-members.ts";
-import { compareTypes, compareValues, type ValueDifference } from "./compare-values.ts";
+import { compareTypes, compareValues, listCommonTypes, type ValueDifference } from "./compare-values.ts";
 import {
   type ComparisonContext,
   type Difference,
@@ -58,10 +58,12 @@ function compareNodes(a: SchemaNode, b: SchemaNode, context: ComparisonContext, 
   }
   const types = compareTypes(a, b).map((difference) => (isXml ? allowBoth(a, b, difference) : difference));
   for (const difference of types) reportValue(a, b, difference, context);
-  if (types.some(changesShape)) return;
+  const common = listCommonTypes(a.schema, b.schema);
+  if (types.some(changesShape) && (isXml || common.length === 0)) return;
   for (const difference of compareValues(a, b)) reportValue(a, b, difference, context);
-  if ("items" in a.schema || "items" in b.schema) context.compare(a.item(), b.item());
-  compareMembers(a, b, context);
+  if (common.includes("array") && ("items" in a.schema || "items" in b.schema))
+    context.compare(a.item(), b.item());
+  if (common.includes("object")) compareMembers(a, b, context);
   compareBranches(a, b, context);
   compareConditions(a, b, context);
   const [oldDefault, newDefault] = [a, b].map(({ schema }) => JSON.stringify(schema.default));

@@ -42,17 +42,26 @@ export function compareTypes(a: ValueSchema, b: ValueSchema): readonly ValueDiff
 
 /** Lists the differences of enumerations, bounds, texts and lengths of lists. */
 export function compareValues(a: ValueSchema, b: ValueSchema): readonly ValueDifference[] {
+  const types = listCommonTypes(a.schema, b.schema);
   return [
     ...compareEnumerations(a, b),
-    ...compareNumbers(a, b),
-    ...compareTexts(a, b),
-    ...compareLists(a, b),
+    ...(types.includes("number") ? compareNumbers(a, b) : []),
+    ...(types.includes("string") ? compareTexts(a, b) : []),
+    ...(types.includes("array") ? compareLists(a, b) : []),
   ];
 }
 
 /** An integer is a number too. */
 function without(types: readonly string[], others: readonly string[]): readonly string[] {
   return types.filter((type) => !others.includes(type) && !(type === "integer" && others.includes("number")));
+}
+
+/** The types that both schemas allow, an integer as a number: other keywords mean nothing to other types. */
+export function listCommonTypes(a: JsonObject, b: JsonObject): readonly string[] {
+  const [oldTypes, newTypes] = [a, b].map((schema) =>
+    allTypes(schema).map((type) => (type === "integer" ? "number" : type)),
+  ) as [string[], string[]];
+  return oldTypes.filter((type) => newTypes.includes(type));
 }
 
 function nameTypeChange(
