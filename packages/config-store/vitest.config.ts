@@ -7,5 +7,6 @@ export default defineProject({
     globalSetup: "@payment-routing/embedded-database/testing/share-server",
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
   },
 });

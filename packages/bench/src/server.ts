@@ -113,7 +113,7 @@ function checkAnswer({ body }: Answer): void {
 async function countLostRecords(contestants: readonly Contestant[]): Promise<number> {
   const search = contestants.find(({ name }) => name === OURS);
   const response = await fetch(`http://127.0.0.1:${search?.child.port}/metrics`);
-  const [, count] = /decision_records_total\{outcome="lost"\} (\d+)/.exec(await response.text()) ?? [];
+  const [, count] = /decision_records_total\{outcome="dropped"\} (\d+)/.exec(await response.text()) ?? [];
   return Number(count);
 }
 

@@ -49,15 +49,11 @@ export { readVersion, storeVersion, type VersionFile } from "./versions/stored-v
 // Records of decisions.
 
 export { createAdministration } from "./decisions/administration.ts";
-export { insertDecisions } from "./decisions/insert-decisions.ts";
-export {
-  countDecisions,
-  type ReplayableDecision,
-  readDecisions,
-  readDecisionsSince,
-} from "./decisions/read-decisions.ts";
+export { countDecisions, readDecisions, readDecisionsSince } from "./decisions/read-decisions.ts";
 export {
   type DecisionRecorder,
   type RecorderOptions,
+  type RecordOutcome,
   recordDecisions,
 } from "./decisions/record-decisions.ts";
+export { storeDecisions } from "./decisions/stored-blocks.ts";

@@ -14,6 +14,7 @@ export { type Action, type Actor, recordAction } from "./audit.ts";
 export {
   countPartitionDays,
   createPartitions,
+  createPastPartitions,
   DAYS_AHEAD,
   dropPartition,
   listPartitions,

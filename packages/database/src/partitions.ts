@@ -2,7 +2,13 @@ import type { Queryable } from "./open-pool.ts";
 import { longQuery } from "./transactions.ts";
 
 /** Tables with one partition a day, by UTC, on the column `at`. */
-export const PARTITIONED_TABLES = ["session_history", "callbacks", "attempts", "decisions"] as const;
+export const PARTITIONED_TABLES = [
+  "session_history",
+  "callbacks",
+  "attempts",
+  "decisions",
+  "decision_blocks",
+] as const;
 
 type PartitionedTable = (typeof PARTITIONED_TABLES)[number];
 
@@ -16,8 +22,17 @@ export const DAYS_AHEAD = 7;
 export async function createPartitions(client: Queryable): Promise<readonly string[]> {
   const { rows } = await client.query<{ missing: string }>(FIND_MISSING, [PARTITIONED_TABLES, DAYS_AHEAD]);
   if (rows.length === 0) return [];
-  await client.query(CREATE_MISSING);
+  await client.query(createMissing(PARTITIONED_TABLES, 0));
   return rows.map(({ missing }) => missing);
+}
+
+/** Creates the missing partitions of one table from a day in the past. */
+export async function createPastPartitions(
+  client: Queryable,
+  table: PartitionedTable,
+  daysAgo: number,
+): Promise<void> {
+  await client.query(createMissing([table], -daysAgo));
 }
 
 /** For how many days from today every table has its partition: 0 when today's is missing, 8 when none is. */
@@ -77,7 +92,7 @@ const COUNT_DAYS = `select coalesce(min(ahead), $2::int + 1) as days ${MISSING}`
 // In one transaction: after the lock it checks pg_class, because to_regclass may use names that were cached before.
 // The bounds name their zone, so that the zone of the session does not shift them. A callback is updated once, when it is
 // settled; a fill factor of 50 makes that a heap-only update, which takes a quarter off the time of a settlement.
-const CREATE_MISSING = `
+const createMissing = (tables: readonly PartitionedTable[], firstDay: number) => `
   do $$
   declare
     parent text;
@@ -85,8 +100,8 @@ const CREATE_MISSING = `
     part text;
   begin
     perform pg_advisory_xact_lock(7201121);
-    foreach parent in array '{${PARTITIONED_TABLES.join(",")}}'::text[] loop
-      for ahead in 0..${DAYS_AHEAD} loop
+    foreach parent in array '{${tables.join(",")}}'::text[] loop
+      for ahead in ${firstDay}..${DAYS_AHEAD} loop
         day := (now() at time zone 'UTC')::date + ahead;
         part := parent || to_char(day, '_YYYYMMDD');
         continue when exists (

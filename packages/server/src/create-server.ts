@@ -194,7 +194,10 @@ function createSearchService(
   settings: Settings,
   metrics: Metrics,
 ): SearchService {
-  decisions?.onOutcome((outcome, count) => metrics.decisionRecords.inc({ outcome }, count));
+  if (decisions !== undefined) {
+    decisions.onOutcome((outcome, count) => metrics.decisionRecords.inc({ outcome }, count));
+    metrics.decisionBacklog.measure = () => decisions.measure();
+  }
   return {
     decisions,
     // Answering a search is synchronous, so it uses one configuration.

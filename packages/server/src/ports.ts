@@ -24,8 +24,10 @@ export interface Administration {
 /** Records decisions on the path of every search: `record` neither blocks nor throws. */
 export interface DecisionRecorder {
   record(decision: DecisionRecord): void;
-  /** Calls the listener with the number of records stored or lost. */
-  onOutcome(listener: (outcome: "stored" | "lost", count: number) => void): void;
+  /** Calls the listener with the number of records stored, spooled or dropped. */
+  onOutcome(listener: (outcome: "stored" | "spooled" | "dropped", count: number) => void): void;
+  /** The bytes in the spool, and the age in milliseconds of the oldest decision that is not stored, 0 if there is none. */
+  measure(): { readonly spoolBytes: number; readonly oldestAgeMs: number };
 }
 
 /** A position in a configuration file; line and column count from 1. */

@@ -3,11 +3,11 @@ import {
   assembleConfiguration,
   createAdministration,
   createLiveConfiguration,
-  insertDecisions,
   type LoadedConfiguration,
   type RecorderOptions,
   readDecisions,
   recordDecisions,
+  storeDecisions,
   storeVersion,
 } from "@payment-routing/config-store";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
@@ -103,18 +103,15 @@ test("a list continues after the previous page; explained pages are short", asyn
   expect(seen.sort((a, b) => a - b)).toEqual(Array.from({ length: 45 }, (_, number) => number));
 });
 
-test.each(
-  ["", "x", "1-2", "1-%00", "1-a%00b", "1-1-%00", "-1-1-1", "1-1-1-1"].concat([
-    "9999999999999999-1-1",
-    "1-4294967296-1",
-    "1-1-65536",
-  ]),
-)("a list is not gone on with after %j", async (after) => {
-  const { internalPort } = await serve();
-  const path = `/internal/v1/clients/10077/decisions/78?after=${after}`;
-  const { status, body } = await send(internalPort, { path, headers: OPERATOR });
-  expect([status, JSON.parse(body).type]).toEqual([400, expect.stringMatching(/invalid-query$/)]);
-});
+test.each(["", "x", "1", "1-", "1-%00", "1-a%00b", "-1-1", "1-1-1", "9999999999999999-1", "1-4294967296"])(
+  "a list is not gone on with after %j",
+  async (after) => {
+    const { internalPort } = await serve();
+    const path = `/internal/v1/clients/10077/decisions/78?after=${after}`;
+    const { status, body } = await send(internalPort, { path, headers: OPERATOR });
+    expect([status, JSON.parse(body).type]).toEqual([400, expect.stringMatching(/invalid-query$/)]);
+  },
+);
 
 test.each([
   { name: "is not stored", eventId: 75, files: undefined },
@@ -134,7 +131,7 @@ test.each([
     problem: undefined,
   };
   const rest = { digest, facts: {}, offered: [], durationUs: 1, advisories: [] };
-  await insertDecisions(context.pool, [{ ...record, ...rest }]);
+  await storeDecisions(context.pool, [{ ...record, ...rest }]);
   expect(await list(1, eventId, "?explain=true")).toMatchObject([{ reproduced: null, facts: {} }]);
 });
 
@@ -196,10 +193,10 @@ test.each([
   expect((await explain(internalPort, body, headers)).status).toBe(want);
 });
 
-test("records that cannot be stored never delay a search, and are counted as lost", async () => {
+test("records that cannot be stored never delay a search, and are counted as dropped", async () => {
   const { port } = await serve({ connectionString: "postgresql://postgres@127.0.0.1:1/none", capacity: 100 });
   for (let i = 0; i < 130; i++) expect((await search(port)).status).toBe(200);
-  await expect.poll(() => readCount(port, "lost")).toBeGreaterThanOrEqual(30);
+  await expect.poll(() => readCount(port, "dropped")).toBeGreaterThan(0);
   expect(await readCount(port, "stored")).toBe(0);
 });
 

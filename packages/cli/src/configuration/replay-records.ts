@@ -4,16 +4,12 @@ import {
   assembleConfiguration,
   countDecisions,
   findStoredVersion,
-  type ReplayableDecision,
   readDecisionsSince,
 } from "@payment-routing/config-store";
-import type { Facts } from "@payment-routing/routing";
+import type { DecisionRecord, Facts } from "@payment-routing/routing";
 import type { ProblemCode } from "@payment-routing/server";
 import type { RecordPeriod } from "./record-settings.ts";
 import type { VersionPool } from "./use-versions.ts";
-
-/** Records per query. */
-const PAGE_SIZE = 5000;
 
 interface ReplayOptions extends RecordPeriod {
   readonly onRecord: (request: RecordedRequest) => void;
@@ -41,7 +37,7 @@ export async function replayRecords(
   const total = Math.min(limit, recorded);
   const recordings = new Map<string, MerchantConfiguration | undefined>();
   let done = 0;
-  for await (const page of readDecisionsSince(pool, { since, until, pageSize: Math.min(PAGE_SIZE, limit) })) {
+  for await (const page of readDecisionsSince(pool, { since, until })) {
     for (const record of page.slice(0, limit - done)) {
       const { digest } = record;
       if (!recordings.has(digest))
@@ -57,7 +53,7 @@ export async function replayRecords(
 }
 
 function toRequest(
-  { clientId, accountId, eventId, problem, facts, offered }: ReplayableDecision,
+  { clientId, accountId, eventId, problem, facts, offered }: DecisionRecord,
   recording: MerchantConfiguration | undefined,
 ): RecordedRequest {
   return {

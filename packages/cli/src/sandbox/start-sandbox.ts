@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { CallbackVerification } from "@payment-routing/client/callbacks";
 import type { Logger } from "@payment-routing/server";
 import { CommandError } from "../command.ts";
@@ -39,7 +40,9 @@ export interface SandboxFiles {
 export function readSandboxSettings(files: SandboxFiles, environment: NodeJS.ProcessEnv): ServiceSettings {
   const { DATABASE_URL: _, ...others } = environment;
   const given = { sandbox: true, embedded: true, role: "all", ...files } as const;
-  return checkServiceSettings({ ...readEnvironment(SETTINGS, others, given), ...given });
+  const settings = readEnvironment(SETTINGS, others, given);
+  const { decisionSpool = join(settings.dataFolder, "decision-spool") } = settings;
+  return checkServiceSettings({ ...settings, ...given, decisionSpool });
 }
 
 /** Starts a merchant, and the service with it. */

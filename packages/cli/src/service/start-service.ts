@@ -101,13 +101,14 @@ function startRecorder(
 ): DecisionRecorder | undefined {
   const { role, decisionSamplePercent: samplePercent, decisionBuffer: capacity } = settings;
   if (role === "worker" || samplePercent === 0) return undefined;
-  const { decisionRetentionDays: retentionDays } = settings;
+  const { decisionRetentionDays: retentionDays, decisionSpool: folder, decisionSpoolBytes } = settings;
   return recordDecisions({
     connectionString,
     queryTimeoutMs: settings.databaseTimeoutMs,
     configuration,
     samplePercent,
     capacity,
+    spool: folder === undefined ? undefined : { folder, maxBytes: decisionSpoolBytes },
     retentionDays,
     logger,
   });

@@ -90,7 +90,7 @@ export const SETTINGS = withVariables({
     max: 1000,
     unit: "connections",
     description:
-      "The maximum number of database connections in the pool of this process. Additional connections: four for delivery, one for decision records, two for --config-source database.",
+      "The maximum number of database connections in the pool of this process. Additional connections: four for delivery, three for decision records, two for --config-source database.",
   }),
   databaseTimeoutMs: integer({
     default: 30_000,
@@ -138,12 +138,24 @@ export const SETTINGS = withVariables({
       "The share of decisions to record, with a database: the request without personal data, and the offered methods. 0 records none.",
   }),
   decisionBuffer: integer({
-    default: 10_000,
+    default: 100_000,
     min: 100,
     max: 1_000_000,
     unit: "records",
     description:
-      "The maximum number of decisions that wait to be recorded. Beyond it the oldest are dropped and counted in a metric.",
+      "The maximum number of decisions that wait in memory to be stored, about a hundred bytes each. Beyond it the oldest are dropped and counted in a metric.",
+  }),
+  decisionSpool: optionalText(
+    "folder",
+    "The folder on a local disk where decisions wait while the database is away or slow. Processes may share it. Without it they wait in memory only.",
+  ),
+  decisionSpoolBytes: integer({
+    default: 1_073_741_824,
+    min: 1_048_576,
+    max: 1_099_511_627_776,
+    unit: "bytes",
+    description:
+      "The maximum size of the decisions that a process has in --decision-spool, about a hundred bytes each. Beyond it they wait in memory.",
   }),
   decisionRetentionDays: integer({
     default: 30,

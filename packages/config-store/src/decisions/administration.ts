@@ -1,4 +1,4 @@
-import type { Queryable } from "@payment-routing/database";
+import type { Pool } from "@payment-routing/database";
 import type { LiveConfiguration, ServedConfiguration } from "../configuration/live-configuration.ts";
 import { findStoredVersion } from "../versions/find-stored-version.ts";
 import { type ListedDecision, parseDecisionCursor, readDecisions } from "./read-decisions.ts";
@@ -17,7 +17,7 @@ export interface Administration {
 }
 
 /** @param findDatabase throws when the database has not been reached yet */
-export function createAdministration(live: LiveConfiguration, findDatabase: () => Queryable): Administration {
+export function createAdministration(live: LiveConfiguration, findDatabase: () => Pool): Administration {
   const recentVersions = new Map<string, ServedConfiguration>();
   return {
     async listDecisions({ after, ...query }) {

@@ -1,43 +1,46 @@
 import { createPartitions } from "@payment-routing/database";
 import type { DecisionRecord } from "@payment-routing/routing";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import fc from "fast-check";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { anyDecisions, makeDecision, NOON } from "../../test/decision-records.ts";
 import { openTestPool, type TestPool } from "../../test/open-test-pool.ts";
-import { dropDecisions } from "./decision-retention.ts";
-import { insertDecisions } from "./insert-decisions.ts";
+import { BLOCK_SIZE, dayOf, encodeBlocks } from "./decision-block.ts";
+import { dropDecisions } from "./decision-maintenance.ts";
+import { groupBlocks, mergeBlocks } from "./merge-blocks.ts";
+import { moveDecisionRows } from "./move-decision-rows.ts";
 import {
   countDecisions,
   type DecisionCursor,
+  type DecisionsQuery,
   parseDecisionCursor,
   readDecisions,
   readDecisionsSince,
 } from "./read-decisions.ts";
+import { insertBlock, storeDecisions } from "./stored-blocks.ts";
 
 let database: TestPool;
 beforeAll(async () => {
   database = await openTestPool();
+  // Partitions for the day of the tests' decisions.
+  await database.pool.query(`
+    create table decision_blocks_20261121 partition of decision_blocks
+      for values from ('2026-11-21Z') to ('2026-11-22Z');
+    create table decisions_20261121 partition of decisions for values from ('2026-11-21Z') to ('2026-11-22Z')`);
 });
 afterAll(() => database[Symbol.asyncDispose]());
+beforeEach(() => database.pool.query("truncate decision_blocks"));
 
-const NOW = Date.now();
-
-test("records are read as they were stored, and those of an event the newest first", async () => {
+test("decisions are read as they were stored, and those on an event the newest first", async () => {
   const { pool } = database;
-  const first = makeRecord({ eventId: 1 });
-  const second = makeRecord({
-    eventId: 1,
-    instant: NOW + 1,
+  const first = makeDecision();
+  const second = makeDecision({
+    instant: NOON + 1,
     problem: "no-eligible-method",
     offered: [],
     advisories: ["order-no-characters"],
-    // Characters that need care in parameters, arrays and jsonb.
     facts: { platform: 'a "b", {c}\\ \u2028 ü 💶', value: Number.MAX_SAFE_INTEGER, mobile_country: null },
   });
-  await insertDecisions(pool, [
-    first,
-    second,
-    makeRecord({ eventId: 2 }),
-    makeRecord({ clientId: 8, eventId: 1 }),
-  ]);
+  await storeDecisions(pool, [first, second, makeDecision({ eventId: 2 }), makeDecision({ clientId: 8 })]);
   const isStored = { cursor: expect.any(String) };
   expect(await readDecisions(pool, { clientId: 7, eventId: 1, limit: 10 })).toEqual([
     { ...second, ...isStored },
@@ -45,83 +48,163 @@ test("records are read as they were stored, and those of an event the newest fir
   ]);
 });
 
-test("a list continues after its last record, even between records of the same time and request ID", async () => {
+test("random decisions in random blocks are listed like those of a sorted array, in pages, before and after a merge", async () => {
   const { pool } = database;
-  const moments = [NOW + 1, NOW, NOW - 1];
-  const records = moments.flatMap((instant) =>
-    Array.from({ length: 7 }, () => makeRecord({ eventId: 4, instant })),
+  const choice = <T>(...values: T[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
+  const filter = fc.record({
+    clientId: choice(1, 2),
+    eventId: choice(1, 2, 3),
+    since: choice(new Date(NOON + 20_000)),
+    until: choice(new Date(NOON + 40_000)),
+    outcome: choice("offered", "no-eligible-method"),
+    digest: choice("sha256:a"),
+  });
+  const blocks = fc.array(anyDecisions(12), { minLength: 1, maxLength: 20 });
+  await fc.assert(
+    fc.asyncProperty(blocks, filter, fc.integer({ min: 1, max: 9 }), async (parts, query, limit) => {
+      await pool.query("truncate decision_blocks");
+      for (const part of parts) await storeDecisions(pool, part);
+      const want = parts.flat().filter((record) => meets(record, query));
+      const times = want.map(({ instant }) => instant).sort((a, b) => b - a);
+      const before = await listAll({ ...query, limit });
+      expect(before.map(({ instant }) => instant)).toEqual(times);
+      expect(before.map(write).sort()).toEqual(want.map(write).sort());
+      await mergeBlocks(pool);
+      expect((await listAll({ ...query, limit })).map(write)).toEqual(before.map(write));
+    }),
+    { numRuns: 40 },
   );
-  for (const [durationUs, record] of records.entries())
-    await insertDecisions(pool, [{ ...record, durationUs }]);
-  const seen: number[][] = [];
-  for (let after: DecisionCursor | undefined; ; ) {
-    const page = await readDecisions(pool, { clientId: 7, eventId: 4, limit: 5, after });
-    seen.push(page.map(({ durationUs }) => durationUs));
-    after = parseDecisionCursor(page.at(-1)?.cursor ?? "");
-    if (after === undefined) break;
-  }
-  const whole = await readDecisions(pool, { clientId: 7, eventId: 4, limit: 1000 });
-  expect(seen.flat()).toEqual(whole.map(({ durationUs }) => durationUs));
-  expect(seen.map(({ length }) => length)).toEqual([5, 5, 5, 5, 1, 0]);
-  expect(new Set(seen.flat()).size).toBe(21);
 });
 
-test("a period is read completely, in pages", async () => {
-  const { pool } = database;
-  const since = new Date(NOW + 10_000);
-  const until = new Date(NOW + 20_000);
-  const records = Array.from({ length: 25 }, (_, number) =>
-    makeRecord({ eventId: 100 + number, instant: NOW + 10_000 + number, digest: `sha256:${number}` }),
+function meets(
+  { clientId, eventId, instant, problem = "offered", digest }: DecisionRecord,
+  query: Omit<DecisionsQuery, "limit">,
+): boolean {
+  return (
+    clientId === (query.clientId ?? clientId) &&
+    eventId === (query.eventId ?? eventId) &&
+    instant >= (query.since?.getTime() ?? 0) &&
+    instant < (query.until?.getTime() ?? Number.POSITIVE_INFINITY) &&
+    problem === (query.outcome ?? problem) &&
+    digest === (query.digest ?? digest)
   );
-  await insertDecisions(pool, [...records, makeRecord({ eventId: 99, instant: NOW + 20_000 })]);
-  expect(await countDecisions(pool, { since, until })).toBe(25);
-  const pages: number[][] = [];
-  for await (const page of readDecisionsSince(pool, { since, until, pageSize: 10 }))
-    pages.push(page.map(({ eventId }) => eventId));
-  expect(pages.map(({ length }) => length)).toEqual([10, 10, 5]);
-  expect(pages.flat().sort()).toEqual(records.map(({ eventId }) => eventId));
+}
+
+async function listAll(query: DecisionsQuery): Promise<readonly DecisionRecord[]> {
+  const all: DecisionRecord[] = [];
+  for (let after: DecisionCursor | undefined; ; ) {
+    const page = await readDecisions(database.pool, { ...query, after });
+    for (const { cursor, ...record } of page) {
+      all.push(record);
+      after = parseDecisionCursor(cursor);
+    }
+    if (page.length < query.limit) return all;
+  }
+}
+
+function write({ facts, ...rest }: DecisionRecord): string {
+  return JSON.stringify([rest, Object.entries(facts).sort(([a], [b]) => (a < b ? -1 : 1))]);
+}
+
+test("a period is read completely and counted, across blocks that begin or end outside", async () => {
+  const { pool } = database;
+  const records = Array.from({ length: 5000 }, (_, number) =>
+    makeDecision({ eventId: number, instant: NOON + number }),
+  );
+  await storeDecisions(pool, records.slice(0, 3000));
+  await storeDecisions(pool, records.slice(3000));
+  const period = { since: new Date(NOON + 1000), until: new Date(NOON + 4500) };
+  expect(await countDecisions(pool, period)).toBe(3500);
+  const read: number[] = [];
+  for await (const page of readDecisionsSince(pool, period)) {
+    expect(page.length).toBeLessThanOrEqual(2048);
+    read.push(...page.map(({ eventId }) => eventId));
+  }
+  expect(read).toEqual(records.slice(1000, 4500).map(({ eventId }) => eventId));
 });
 
 test("a reader that stops early releases a clean connection", async () => {
   const { pool } = database;
-  const period = { since: new Date(0), until: new Date(NOW + 90_000), pageSize: 1 };
-  for await (const page of readDecisionsSince(pool, period)) {
+  await storeDecisions(pool, [makeDecision()]);
+  for await (const page of readDecisionsSince(pool, { since: new Date(0), until: new Date(NOON + 1) })) {
     expect(page).toHaveLength(1);
     break;
   }
-  expect((await pool.query("show enable_seqscan")).rows).toEqual([{ enable_seqscan: "off" }]);
+  expect(
+    (
+      await pool.query(
+        "select pg_current_xact_id_if_assigned() as id, now() = statement_timestamp() as fresh",
+      )
+    ).rows,
+  ).toEqual([{ id: null, fresh: true }]);
+});
+
+test("a block that is stored again, also after it was merged, is there once", async () => {
+  const { pool } = database;
+  const blocks = [];
+  for (let n = 0; n < 20; n++)
+    for await (const block of encodeBlocks([makeDecision({ eventId: n })])) blocks.push(block);
+  for (const block of [...blocks, ...blocks]) await insertBlock(pool, block);
+  expect(await countDecisions(pool, ALWAYS)).toBe(20);
+  await mergeBlocks(pool);
+  const { rows } = await pool.query("select decisions from decision_blocks where segments is not null");
+  expect(rows).toEqual([{ decisions: 20 }]);
+  for (const block of blocks) await insertBlock(pool, block);
+  expect(await countDecisions(pool, ALWAYS)).toBe(20);
+});
+
+test("blocks are merged by day and size, so that a decision is merged a few times at most", () => {
+  const today = dayOf(NOON);
+  const head = (decisions: number, daysAgo = 0) => ({ from: NOON - daysAgo * 86_400_000, decisions });
+  const sizes = (heads: ReturnType<typeof head>[]) =>
+    groupBlocks(heads, today).map((group) => group.map(({ decisions }) => decisions));
+  const many = (count: number, decisions: number) => Array.from({ length: count }, () => head(decisions));
+  expect(sizes(many(15, 1))).toEqual([]);
+  expect(sizes([...many(16, 1), head(20)]).map(({ length }) => length)).toEqual([16]);
+  expect(sizes(many(16, 20)).map(({ length }) => length)).toEqual([16]);
+  // Half full is enough.
+  expect(sizes([head(5000), head(5000)])).toEqual([[5000, 5000]]);
+  expect(sizes([head(7000), head(7000), head(7000)])).toEqual([[7000, 7000]]);
+  expect(sizes([head(1, 1), head(500, 1), head(1, 2)])).toEqual([[1, 500]]);
+  for (const group of groupBlocks(many(50_000, 3), today))
+    expect(group.reduce((sum, { decisions }) => sum + decisions, 0)).toBeLessThanOrEqual(BLOCK_SIZE);
+});
+
+test("rows of an earlier version are moved into blocks, also of days whose blocks have no partition", async () => {
+  const { pool } = database;
+  await pool.query(`
+    create table decisions_20261119 partition of decisions for values from ('2026-11-19Z') to ('2026-11-20Z')`);
+  await pool.query(`
+    insert into decisions (at, client_id, account_id, event_id, request_id, digest, problem, facts, offered, duration_us, advisories)
+    select timestamptz '2026-11-19T08:00:00Z' + n * interval '1 ms', 7, 70, n, 'r' || n, 'sha256:a',
+      case when n % 2 = 0 then 'no-eligible-method' end, '{"country": 208, "b": [1], "a": null}', '[[3, 10]]', 12, '{x}'
+    from generate_series(1, 3000) as n`);
+  await moveDecisionRows(pool);
+  const from = Date.parse("2026-11-19T08:00:00Z");
+  expect(await countDecisions(pool, ALWAYS)).toBe(3000);
+  expect(await readDecisions(pool, { clientId: 7, eventId: 2, limit: 9 })).toEqual([
+    {
+      ...makeDecision({ instant: from + 2, eventId: 2, requestId: "r2", digest: "sha256:a" }),
+      ...{ problem: "no-eligible-method", facts: { country: 208, b: [1], a: null }, offered: [[3, 10]] },
+      ...{ durationUs: 12, advisories: ["x"], cursor: expect.any(String) },
+    },
+  ]);
+  const { rows } = await pool.query("select to_regclass('decisions_20261119') as dropped");
+  expect(rows).toEqual([{ dropped: null }]);
 });
 
 test("days past their retention are dropped whole, and the others stay", async () => {
   const { pool } = database;
   await pool.query(`
-    create table decisions_20200101 (like decisions including all);
-    alter table decisions attach partition decisions_20200101 for values from ('2020-01-01Z') to ('2020-01-02Z')`);
+    create table decision_blocks_20200101 partition of decision_blocks
+      for values from ('2020-01-01Z') to ('2020-01-02Z')`);
   const old = Date.parse("2020-01-01T12:00:00Z");
-  await insertDecisions(pool, [makeRecord({ eventId: 3, instant: old })]);
+  await storeDecisions(pool, [makeDecision({ eventId: 3, instant: old }), makeDecision({ eventId: 2 })]);
   expect(await dropDecisions(pool, new Date("2020-01-01T23:59:59Z"))).toEqual([]);
-  expect(await dropDecisions(pool, new Date("2020-01-02T00:00:00Z"))).toEqual(["decisions_20200101"]);
+  expect(await dropDecisions(pool, new Date("2020-01-02T00:00:00Z"))).toEqual(["decision_blocks_20200101"]);
   expect(await readDecisions(pool, { clientId: 7, eventId: 3, limit: 1 })).toEqual([]);
   expect(await readDecisions(pool, { clientId: 7, eventId: 2, limit: 1 })).toHaveLength(1);
   expect(await createPartitions(pool)).toEqual([]);
 });
 
-function makeRecord(overrides: Partial<DecisionRecord>): DecisionRecord {
-  return {
-    instant: NOW,
-    clientId: 7,
-    accountId: 70,
-    eventId: 1,
-    requestId: "request-1",
-    digest: `sha256:${"a".repeat(64)}`,
-    problem: undefined,
-    facts: { country: 208 },
-    offered: [
-      [3, 10],
-      [1, 20],
-    ],
-    durationUs: 123,
-    advisories: [],
-    ...overrides,
-  };
-}
+const ALWAYS = { since: new Date(0), until: new Date("2100-01-01") };

@@ -1,10 +1,23 @@
-import { longQuery } from "@payment-routing/database";
+import { type Pool, runTransaction } from "@payment-routing/database";
 import type { DecisionRecord } from "@payment-routing/routing";
-import type { ClientBase, Pool } from "pg";
+import { OFFERED } from "./decision-block.ts";
+import type { SegmentReader } from "./segment.ts";
+import { type BlockHead, listBlocks, READ_BLOCKS, readSegments } from "./stored-blocks.ts";
 
-export interface DecisionsQuery {
-  readonly clientId: number;
-  readonly eventId: number;
+/** Decisions that meet every condition. Only a client together with an event is found without reading whole blocks. */
+export interface DecisionFilter {
+  readonly clientId?: number | undefined;
+  readonly eventId?: number | undefined;
+  readonly since?: Date | undefined;
+  /** Exclusive. */
+  readonly until?: Date | undefined;
+  /** The code of the problem that the search was answered with, or `offered`. */
+  readonly outcome?: string | undefined;
+  /** Digest of the configuration that decided. */
+  readonly digest?: string | undefined;
+}
+
+export interface DecisionsQuery extends DecisionFilter {
   readonly limit: number;
   /** Continues the list after this decision. */
   readonly after?: DecisionCursor | undefined;
@@ -16,127 +29,182 @@ export interface ListedDecision extends DecisionRecord {
   readonly cursor: string;
 }
 
-/** Reads the decisions on an event of a client, the newest first. A client may repeat the ID of an event. */
-export async function readDecisions(
-  client: Pick<ClientBase, "query">,
-  { clientId, eventId, limit, after }: DecisionsQuery,
+/** Lists decisions, the newest first. A client may repeat the ID of an event. */
+export function readDecisions(
+  pool: Pool,
+  { limit, after, ...filter }: DecisionsQuery,
 ): Promise<readonly ListedDecision[]> {
-  const { rows } = await client.query<DecisionRow>(
-    `${SELECT_DECISIONS} where client_id = $1 and event_id = $2
-      and ($4::float8 is null or (at, ctid) < (to_timestamp($4 / 1000), $5::tid))
-    order by at desc, ctid desc limit $3`,
-    [clientId, eventId, limit, after?.instant, after?.place],
+  return runTransaction(
+    pool,
+    async (client) => {
+      const { clientId, eventId, until, since, outcome, digest } = filter;
+      const blockFilter = {
+        since: since?.getTime(),
+        until:
+          after === undefined ? until?.getTime() : Math.min(until?.getTime() ?? MAX_TIME, after.instant + 1),
+        event: clientId !== undefined && eventId !== undefined ? { clientId, eventId } : undefined,
+        outcome,
+        digest,
+      };
+      const matches = createMatcher(filter);
+      const listed = new DecisionList(limit, after);
+      for await (const head of listBlocks(client, blockFilter, "newest")) {
+        // No block that follows has a later decision.
+        listed.settle(head.to);
+        if (listed.isFull) break;
+        for (const segment of await readSegments(client, head))
+          for (const record of selectRecords(segment, matches)) listed.add(record);
+      }
+      listed.settle(Number.NEGATIVE_INFINITY);
+      return listed.decisions;
+    },
+    READ_BLOCKS,
   );
-  return rows.map(readRow);
 }
 
-/** The parts of a record that are needed to repeat the decision. */
-export type ReplayableDecision = Pick<
-  DecisionRecord,
-  "clientId" | "accountId" | "eventId" | "digest" | "facts" | "offered"
-> & { readonly problem: string | null };
+/** The latest time of a Date. */
+const MAX_TIME = 8.64e15;
 
-/** Reads the decisions of a period in pages, in approximate order of time. */
+/** Orders decisions of blocks whose times overlap. */
+class DecisionList {
+  readonly decisions: ListedDecision[] = [];
+  readonly #limit: number;
+  #waiting: DecisionRecord[] = [];
+  #last: DecisionCursor;
+  /** Decisions with the time of the cursor that were listed before. */
+  #skip: number;
+
+  constructor(limit: number, after: DecisionCursor | undefined) {
+    this.#limit = limit;
+    this.#last = after ?? { instant: Number.POSITIVE_INFINITY, position: 0 };
+    this.#skip = after?.position ?? 0;
+  }
+
+  get isFull(): boolean {
+    return this.decisions.length === this.#limit;
+  }
+
+  add(record: DecisionRecord): void {
+    if (record.instant <= this.#last.instant) this.#waiting.push(record);
+  }
+
+  /** Lists the decisions that are later than any to come. */
+  settle(latest: number): void {
+    this.#waiting.sort(compareRecords);
+    const end = this.#waiting.findIndex(({ instant }) => instant <= latest);
+    for (const record of this.#waiting.splice(0, end < 0 ? this.#waiting.length : end)) this.#list(record);
+  }
+
+  #list(record: DecisionRecord): void {
+    if (this.isFull) return;
+    const { instant } = record;
+    if (instant === this.#last.instant && this.#skip > 0) {
+      this.#skip--;
+      return;
+    }
+    const position = instant === this.#last.instant ? this.#last.position + 1 : 1;
+    this.#last = { instant, position };
+    this.decisions.push({ ...record, cursor: writeDecisionCursor(this.#last) });
+  }
+}
+
+/** The newest first; those of the same time in an order that does not depend on their blocks. */
+function compareRecords(a: DecisionRecord, b: DecisionRecord): number {
+  if (a.instant !== b.instant) return b.instant - a.instant;
+  if (a.requestId !== b.requestId) return a.requestId < b.requestId ? 1 : -1;
+  return b.durationUs - a.durationUs;
+}
+
+function createMatcher({ clientId, eventId, since, until, outcome, digest }: DecisionFilter) {
+  const from = since?.getTime() ?? Number.NEGATIVE_INFINITY;
+  const end = until?.getTime() ?? Number.POSITIVE_INFINITY;
+  return (segment: SegmentReader, row: number): boolean =>
+    (eventId === undefined || segment.eventIdAt(row) === eventId) &&
+    (clientId === undefined || segment.clientIdAt(row) === clientId) &&
+    segment.instantAt(row) >= from &&
+    segment.instantAt(row) < end &&
+    (outcome === undefined || (segment.problemAt(row) ?? OFFERED) === outcome) &&
+    (digest === undefined || segment.digestAt(row) === digest);
+}
+
+export interface Period {
+  readonly since: Date;
+  /** Exclusive. */
+  readonly until: Date;
+}
+
+/** Reads the decisions of a period in pages of at most 2,048, in approximate order of time. */
 export async function* readDecisionsSince(
   pool: Pool,
-  { since, until, pageSize }: { readonly since: Date; readonly until: Date; readonly pageSize: number },
-): AsyncGenerator<readonly ReplayableDecision[]> {
+  { since, until }: Period,
+): AsyncGenerator<readonly DecisionRecord[]> {
+  const matches = createMatcher({ since, until });
   const client = await pool.connect();
+  // The database reads a block while the one before is used.
+  let next: Promise<readonly SegmentReader[]> = Promise.resolve([]);
   try {
-    // Whole days are read: a sequential scan is faster than an index.
-    await client.query("begin read only; set local enable_seqscan = on");
-    const values = [since, until].map((moment) => client.escapeLiteral(moment.toISOString()));
-    const period = `at >= ${values[0]} and at < ${values[1]}`;
-    await client.query(
-      `declare decisions_of_period no scroll cursor for ${SELECT_REPLAYABLE} where ${period}`,
-    );
-    const fetch = `fetch ${pageSize} from decisions_of_period`;
-    for (;;) {
-      const { rows } = await client.query<ReplayableDecision>(fetch);
-      if (rows.length === 0) return;
-      yield rows;
+    await client.query(READ_BLOCKS);
+    const period = { since: since.getTime(), until: until.getTime() };
+    for await (const head of listBlocks(client, period, "oldest")) {
+      const current = next;
+      next = readSegments(client, head);
+      // Awaited in the next turn; a reader may stop before.
+      next.catch(() => undefined);
+      for (const segment of await current) yield selectRecords(segment, matches);
     }
+    for (const segment of await next) yield selectRecords(segment, matches);
   } finally {
     await client.query("rollback").catch(() => undefined);
     client.release();
   }
 }
 
+function selectRecords(
+  segment: SegmentReader,
+  matches: (segment: SegmentReader, row: number) => boolean,
+): readonly DecisionRecord[] {
+  const records: DecisionRecord[] = [];
+  for (let row = 0; row < segment.size; row++) if (matches(segment, row)) records.push(segment.recordAt(row));
+  return records;
+}
+
 /** Counts the decisions of a period. */
-export async function countDecisions(
-  client: Pick<ClientBase, "query">,
-  { since, until }: { readonly since: Date; readonly until: Date },
-): Promise<number> {
-  const { rows } = await client.query<{ count: string }>(
-    longQuery("select count(*) from decisions where at >= $1 and at < $2", [since, until]),
+export function countDecisions(pool: Pool, { since, until }: Period): Promise<number> {
+  const isInside = ({ from, to }: BlockHead) => from >= since.getTime() && to < until.getTime();
+  const matches = createMatcher({ since, until });
+  return runTransaction(
+    pool,
+    async (client) => {
+      let count = 0;
+      const period = { since: since.getTime(), until: until.getTime() };
+      for await (const head of listBlocks(client, period, "oldest")) {
+        if (isInside(head)) count += head.decisions;
+        else
+          for (const segment of await readSegments(client, head))
+            for (let row = 0; row < segment.size; row++) if (matches(segment, row)) count++;
+      }
+      return count;
+    },
+    READ_BLOCKS,
   );
-  return Number(rows[0]?.count);
 }
 
-interface DecisionRow {
-  readonly place: string;
-  readonly instant: string;
-  readonly client_id: string;
-  readonly account_id: string;
-  readonly event_id: string;
-  readonly request_id: string;
-  readonly digest: string;
-  readonly problem: string | null;
-  readonly facts: object;
-  readonly offered: readonly (readonly [number, number])[];
-  readonly duration_us: string;
-  readonly advisories: readonly string[];
-}
-
-const COLUMNS = `ctid::text as place, (extract(epoch from at) * 1000)::bigint as instant, client_id, account_id, event_id, request_id, digest,
-    problem, facts, offered, duration_us, advisories`;
-
-// IDs are safe integers, so they are exact as floats, which the driver reads as numbers.
-const SELECT_REPLAYABLE = `
-  select client_id::float8 as "clientId", account_id::float8 as "accountId", event_id::float8 as "eventId", digest,
-    problem, facts, offered
-  from decisions`;
-
-const SELECT_DECISIONS = `select ${COLUMNS} from decisions`;
-
-function readRow(row: DecisionRow): ListedDecision {
-  const instant = Number(row.instant);
-  return {
-    cursor: writeDecisionCursor({ instant, place: row.place }),
-    instant,
-    clientId: Number(row.client_id),
-    accountId: Number(row.account_id),
-    eventId: Number(row.event_id),
-    requestId: row.request_id,
-    digest: row.digest,
-    problem: row.problem ?? undefined,
-    facts: row.facts,
-    offered: row.offered,
-    durationUs: Number(row.duration_us),
-    advisories: row.advisories,
-  };
-}
-
-/**
- * A position in the list of decisions on an event. The physical place distinguishes records of the same time: records are
- * never updated, and those of the same time are in one partition.
- */
+/** A position in a list of decisions that does not depend on how they are stored. */
 export interface DecisionCursor {
   /** Milliseconds since 1970-01-01 UTC. */
   readonly instant: number;
-  /** The `ctid` of the record: `(page,item)`. */
-  readonly place: string;
+  /** The number of decisions of this time up to here. */
+  readonly position: number;
 }
 
 /** Returns undefined for a text that is not a cursor. */
 export function parseDecisionCursor(text: string): DecisionCursor | undefined {
-  const [, instant, page, item] = CURSOR.exec(text) ?? [];
-  return instant === undefined ? undefined : { instant: Number(instant), place: `(${page},${item})` };
+  const [, instant, position] = CURSOR.exec(text) ?? [];
+  return instant === undefined ? undefined : { instant: Number(instant), position: Number(position) };
 }
 
-/** The lengths keep each number in the range of its column. */
-const CURSOR = /^(\d{1,15})-(\d{1,9})-(\d{1,4})$/;
+const CURSOR = /^(\d{1,15})-(\d{1,9})$/;
 
-export function writeDecisionCursor({ instant, place }: DecisionCursor): string {
-  return `${instant}-${place.replace(/[()]/g, "").replace(",", "-")}`;
+export function writeDecisionCursor({ instant, position }: DecisionCursor): string {
+  return `${instant}-${position}`;
 }

@@ -1,136 +1,243 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { createPartitions, openPool, type PoolOptions } from "@payment-routing/database";
+import { createPartitions, isDataError, openPool } from "@payment-routing/database";
 import type { DecisionRecord } from "@payment-routing/routing";
 import type { LiveConfiguration } from "../configuration/live-configuration.ts";
 import type { LoadedConfiguration } from "../configuration/load-configuration.ts";
 import type { Logger } from "../logger.ts";
-import { DecisionBuffer } from "./decision-buffer.ts";
-import { maintainDecisionsHourly } from "./decision-retention.ts";
-import { type EncodedDecision, encodeDecision, insertEncodedDecisions } from "./insert-decisions.ts";
+import type { NewVersion } from "../versions/stored-version.ts";
+import { BlockQueue } from "./block-queue.ts";
+import { BLOCK_SIZE, BlockWriter, type DecisionBlock } from "./decision-block.ts";
+import { maintainDecisions } from "./decision-maintenance.ts";
+import { ADOPT_INTERVAL_MS, DecisionSpool } from "./decision-spool.ts";
+import { insertBlock } from "./stored-blocks.ts";
 import { createVersionRecorder } from "./version-recorder.ts";
 
-/** Options of `recordDecisions`. */
-export interface RecorderOptions extends Pick<PoolOptions, "queryTimeoutMs"> {
-  /** The database may be migrated later. */
+export interface RecorderOptions {
+  /** Connection string of a migrated database. */
   readonly connectionString: string;
-  /** The version of each decision is stored before the decision. */
+  /** Default: 30,000. */
+  readonly queryTimeoutMs?: number;
   readonly configuration: LiveConfiguration<LoadedConfiguration>;
   /** The share of decisions that are recorded. */
   readonly samplePercent: number;
-  /** The maximum number of waiting records. Their total length is bounded too. */
+  /** The maximum number of decisions that wait in memory. Their bytes are bounded too. */
   readonly capacity: number;
+  /** Where decisions wait on disk while the database does not store them. Undefined: only in memory. */
+  readonly spool?: { readonly folder: string; readonly maxBytes: number } | undefined;
   readonly retentionDays: number;
   readonly logger: Logger;
 }
 
-export type RecordOutcome = "stored" | "lost";
+/** A decision that was spooled is stored or dropped later. */
+export type RecordOutcome = "stored" | "spooled" | "dropped";
 
 /** Records decisions until it is closed. */
 export interface DecisionRecorder {
   /** Neither blocks nor throws. */
   record(decision: DecisionRecord): void;
-  /** Calls the listener with the number of records stored or lost. */
+  /** Calls the listener with the number of records stored, spooled or dropped. */
   onOutcome(listener: (outcome: RecordOutcome, count: number) => void): void;
-  /** Stores the waiting records, for at most a few seconds. */
+  /** The bytes in the spool, and the age in milliseconds of the oldest decision that is not stored, 0 if there is none. */
+  measure(): { readonly spoolBytes: number; readonly oldestAgeMs: number };
+  /** Stores the waiting records, for at most a few seconds. The spool takes what the database does not. */
   close(): Promise<void>;
 }
 
 /**
- * Stores records of decisions in the background, in batches: when a batch is full, or after a pause. While the database is
- * away or slow, records wait; when the buffer is full, the oldest are lost.
+ * Stores decisions in the background, in blocks: when a block is full, or half a second after its first decision. A block
+ * that the database does not store goes to the spool, and from there to the database later. Without a spool, or when it is
+ * full, blocks wait in memory; beyond the capacity the oldest are dropped.
  */
 export function recordDecisions(options: RecorderOptions): DecisionRecorder {
   const { connectionString, configuration, samplePercent, capacity, retentionDays, logger } = options;
   const pool = openPool(connectionString, {
     ...options,
-    maxConnections: 1,
+    // Two of them for maintenance.
+    maxConnections: 3,
     applicationName: "payment-routing decisions",
   });
-  const buffer = new DecisionBuffer(capacity);
   const versions = createVersionRecorder(pool, configuration);
-  let isClosing = false;
-  let report: (outcome: RecordOutcome, count: number) => void = () => undefined;
+  const writer = new BlockWriter(Math.max(1, Math.min(BLOCK_SIZE, Math.floor(capacity / 4))));
+  const queue = new BlockQueue(capacity);
+  const onTorn = (decisions: number, file: string) => {
+    logger.warn({ decisions, file }, "a crash interrupted a write to the spool of decisions");
+    report("dropped", decisions);
+  };
+  const spool = options.spool && new DecisionSpool({ ...options.spool, onTorn });
+  let listener: (outcome: RecordOutcome, count: number) => void = () => undefined;
+  /** Whether the last block could not be stored. */
   let isAway = false;
-  let endPause: (isFull: boolean) => void = () => undefined;
+  let isSpoolFailing = false;
+  let isClosing = false;
+  let timer: NodeJS.Timeout | undefined;
+  /** Resolves when every block that was ended is in the queue. */
+  let queued = Promise.resolve();
+  /** The block that is being stored. */
+  let current: DecisionBlock | undefined;
+  /** Decisions that are neither stored, nor spooled, nor dropped. */
+  let waiting = 0;
 
-  async function store(records: readonly EncodedDecision[]): Promise<void> {
-    await versions.store(new Set(records.map(({ digest }) => digest)));
-    await insertEncodedDecisions(pool, records);
-    report("stored", records.length);
-    isAway = false;
+  function report(outcome: RecordOutcome, count: number): void {
+    if (count > 0) listener(outcome, count);
   }
 
-  /** Stores batches until fewer than `minimum` records wait, or the database is away. */
-  async function storeBatches(minimum: number): Promise<void> {
-    while (buffer.size >= minimum) {
-      const records = buffer.remove(BATCH_SIZE);
-      try {
-        await store(records);
-      } catch (error) {
-        // The partition of today may be missing.
-        await createPartitions(pool).catch(() => undefined);
-        await store(records).catch(() => putBack(records, error));
-        if (isAway) return;
-      }
+  function drop(count: number): void {
+    waiting -= count;
+    report("dropped", count);
+  }
+
+  function endBlock(): void {
+    clearTimeout(timer);
+    if (writer.size === 0) return;
+    const block = writer.take();
+    queued = queued.then(async () => drop(queue.add(await block)));
+  }
+
+  /** Resolves to whether the database is done with the block. */
+  async function store(block: DecisionBlock, needed: readonly NewVersion[]): Promise<boolean> {
+    const attempt = async (): Promise<void> => {
+      await versions.store(needed);
+      await insertBlock(pool, block);
+    };
+    try {
+      // The partition of today may be missing.
+      await attempt().catch(() => createPartitions(pool).then(attempt));
+      if (isAway) logger.info({}, "decisions are stored again");
+      isAway = false;
+      report("stored", block.decisions);
+      return true;
+    } catch (error) {
+      // For example, the day of the block has been dropped by retention.
+      if (!isDataError(error)) return setAway(error);
+      logger.error({ err: error, decisions: block.decisions }, "decisions were dropped");
+      report("dropped", block.decisions);
+      return true;
     }
   }
 
-  /** Adds the records before the newer ones. */
-  function putBack(records: readonly EncodedDecision[], error: unknown): void {
-    if (!isAway) logger.warn({ err: error }, "decisions cannot be recorded");
+  function setAway(error: unknown): false {
+    if (!isAway) logger.warn({ err: error }, "decisions cannot be stored");
     isAway = true;
-    const newer = buffer.remove(capacity);
-    for (const record of [...records, ...newer]) reportLost(buffer.add(record));
+    return false;
   }
 
-  function reportLost(count: number): void {
-    if (count > 0) report("lost", count);
-  }
-
-  async function run(): Promise<void> {
-    while (!isClosing) {
-      const isFull = await pause();
-      // A small batch costs as much as a full one: while batches fill up quickly, only full ones are stored.
-      await storeBatches(isFull ? BATCH_SIZE : 1);
+  async function storeSoon(block: DecisionBlock, needed: readonly NewVersion[]): Promise<boolean> {
+    const timeout = new AbortController();
+    try {
+      return await Promise.race([
+        store(block, needed),
+        delay(ACKNOWLEDGE_MS, undefined, { signal: timeout.signal }).then(() =>
+          setAway(new Error(`the database did not answer within ${ACKNOWLEDGE_MS} ms`)),
+        ),
+      ]);
+    } finally {
+      timeout.abort();
     }
-    await storeBatches(1);
   }
 
-  /** Resolves with true as soon as a batch is full, or with false after the pause or when the recorder closes. */
-  function pause(): Promise<boolean> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, PAUSE_MS, false).unref();
-      endPause = (isFull) => {
-        clearTimeout(timer);
-        resolve(isFull);
-      };
-    });
+  async function spoolBlock(block: DecisionBlock, needed: readonly NewVersion[]): Promise<boolean> {
+    if (spool === undefined) return false;
+    try {
+      await spool.append(block, needed);
+      isSpoolFailing = false;
+      report("spooled", block.decisions);
+      return true;
+    } catch (error) {
+      return setSpoolFailing(error);
+    }
   }
 
-  const stopMaintenance = maintainDecisionsHourly(pool, retentionDays, logger);
-  const running = run();
+  function setSpoolFailing(error: unknown): false {
+    if (!isSpoolFailing) logger.warn({ err: error }, "the spool of decisions fails");
+    isSpoolFailing = true;
+    return false;
+  }
+
+  /** Resolves to whether the block is stored or spooled. */
+  async function putAway(block: DecisionBlock): Promise<boolean> {
+    const needed = versions.listWaiting(block.digests);
+    if (spool !== undefined && !isAway && (await storeSoon(block, needed))) return true;
+    return (await spoolBlock(block, needed)) || store(block, needed);
+  }
+
+  async function putAwayQueue(): Promise<void> {
+    for (;;) {
+      current = await queue.remove();
+      if (current === undefined) return;
+      while (!(await putAway(current))) {
+        if (isClosing) return;
+        await pause(RETRY_MS);
+      }
+      waiting -= current.decisions;
+      current = undefined;
+    }
+  }
+
+  /** Stores what is in the spool, of this process and of those that have ended. */
+  async function emptySpool(from: DecisionSpool): Promise<void> {
+    let adoptedAt = Number.NEGATIVE_INFINITY;
+    while (!isClosing || !from.isEmpty) {
+      try {
+        if (performance.now() - adoptedAt >= ADOPT_INTERVAL_MS) {
+          await from.adopt();
+          adoptedAt = performance.now();
+        }
+        const first = await from.readFirst();
+        if (first !== undefined && (await store(first.block, first.versions))) {
+          await from.removeFirst();
+          continue;
+        }
+      } catch (error) {
+        setSpoolFailing(error);
+      }
+      if (isClosing) return;
+      await pause(RETRY_MS);
+    }
+  }
+
+  const stopMaintenance = maintainDecisions(pool, retentionDays, logger);
+  const running = Promise.all([putAwayQueue(), spool && emptySpool(spool)]);
 
   return {
     record(decision) {
       if (samplePercent < 100 && Math.random() * 100 >= samplePercent) return;
       versions.add(decision.digest);
-      reportLost(buffer.add(encodeDecision(decision)));
-      if (buffer.size === BATCH_SIZE && !isAway) endPause(true);
+      if (!writer.accepts(decision)) endBlock();
+      if (writer.size === 0) timer = setTimeout(endBlock, END_MS).unref();
+      writer.add(decision);
+      waiting++;
     },
-    onOutcome(listener) {
-      report = listener;
+    onOutcome(onOutcome) {
+      listener = onOutcome;
+    },
+    measure() {
+      const times = [current?.from, queue.first?.from, writer.from, spool?.oldest];
+      const oldest = Math.min(...times.filter((time) => time !== undefined));
+      return { spoolBytes: spool?.bytes ?? 0, oldestAgeMs: Math.max(0, Date.now() - oldest) };
     },
     async close() {
+      endBlock();
+      await queued;
       isClosing = true;
-      endPause(false);
+      queue.close();
       stopMaintenance();
-      await Promise.race([running, delay(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
-      reportLost(buffer.size);
-      await Promise.race([pool.end(), delay(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
+      const timeout = () => delay(CLOSE_TIMEOUT_MS, undefined, { ref: false });
+      await Promise.race([running, timeout()]);
+      drop(waiting);
+      listener = () => undefined;
+      await Promise.race([pool.end(), timeout()]);
+      await spool?.close();
     },
   };
 }
 
-const PAUSE_MS = 250;
-const BATCH_SIZE = 200;
+function pause(milliseconds: number): Promise<void> {
+  return delay(milliseconds, undefined, { ref: false });
+}
+
+/** Half a second of decisions is all that a killed process loses while the database stores them. */
+const END_MS = 500;
+/** A block that is not stored by then is spooled as well. */
+const ACKNOWLEDGE_MS = 1000;
+const RETRY_MS = 250;
 const CLOSE_TIMEOUT_MS = 3000;

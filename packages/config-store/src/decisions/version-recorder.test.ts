@@ -13,8 +13,9 @@ function createRecorder() {
   };
   const recorder = createVersionRecorder({ query } as never, live);
   return {
-    recorder,
     stored,
+    add: (digest: string) => recorder.add(digest),
+    store: (digests: readonly string[]) => recorder.store(recorder.listWaiting(digests)),
     decide(digest: string) {
       live.current = describeVersion(digest);
       recorder.add(digest);
@@ -30,27 +31,27 @@ function describeVersion(digest: string): LoadedConfiguration {
 }
 
 test("a version is stored once, however often it becomes current", async () => {
-  const { recorder, stored, decide } = createRecorder();
+  const { store, stored, decide } = createRecorder();
   for (const digest of ["a", "b", "a", "b"]) decide(digest);
-  await recorder.store(new Set(["a", "b"]));
+  await store(["a", "b"]);
   for (const digest of ["a", "c"]) decide(digest);
-  await recorder.store(new Set(["a", "c"]));
+  await store(["a", "c"]);
   expect(stored).toEqual(['a ["a"]', 'b ["b"]', 'c ["c"]']);
 });
 
 test("a version that cannot be stored waits", async () => {
-  const { recorder, stored, decide, setAway } = createRecorder();
+  const { store, stored, decide, setAway } = createRecorder();
   decide("a");
   setAway(true);
-  await expect(recorder.store(new Set(["a"]))).rejects.toThrow("away");
+  await expect(store(["a"])).rejects.toThrow("away");
   setAway(false);
-  await recorder.store(new Set(["a"]));
+  await store(["a"]);
   expect(stored).toEqual(['a ["a"]']);
 });
 
 test("an unknown digest is not stored", async () => {
-  const { recorder, stored } = createRecorder();
-  recorder.add("z");
-  await recorder.store(new Set(["z"]));
+  const { add, store, stored } = createRecorder();
+  add("z");
+  await store(["z"]);
   expect(stored).toEqual([]);
 });

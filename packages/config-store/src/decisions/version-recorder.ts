@@ -1,14 +1,15 @@
 import type { Queryable } from "@payment-routing/database";
 import type { LiveConfiguration } from "../configuration/live-configuration.ts";
 import type { LoadedConfiguration } from "../configuration/load-configuration.ts";
-import { storeVersion, type VersionFile } from "../versions/stored-version.ts";
+import { type NewVersion, storeVersion, type VersionFile } from "../versions/stored-version.ts";
 
-/** Stores the version of each decision: in file mode nothing else does. */
+/** Stores the version of each decision before the decision: in file mode nothing else does. */
 export interface VersionRecorder {
   /** Remembers the files of the current version. Call it for each decision. */
   add(digest: string): void;
-  /** Stores those of the versions that were added and are not stored yet. */
-  store(digests: ReadonlySet<string>): Promise<void>;
+  /** Those of the versions that were added and are not stored yet. */
+  listWaiting(digests: readonly string[]): readonly NewVersion[];
+  store(versions: readonly NewVersion[]): Promise<void>;
 }
 
 export function createVersionRecorder(
@@ -25,13 +26,18 @@ export function createVersionRecorder(
       const { router, versionFiles } = configuration.current;
       if (!stored.has(digest) && router.configurationDigest === digest) waiting.set(digest, versionFiles);
     },
-    async store(digests) {
-      for (const digest of digests) {
+    listWaiting(digests) {
+      return digests.flatMap((digest) => {
         const files = waiting.get(digest);
-        if (files === undefined) continue;
-        await storeVersion(database, { digest, files }, SERVED);
-        stored.add(digest);
-        waiting.delete(digest);
+        return files === undefined ? [] : [{ digest, files }];
+      });
+    },
+    async store(versions) {
+      for (const version of versions) {
+        if (stored.has(version.digest)) continue;
+        await storeVersion(database, version, SERVED);
+        stored.add(version.digest);
+        waiting.delete(version.digest);
       }
     },
   };

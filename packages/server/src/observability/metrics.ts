@@ -33,6 +33,23 @@ export function createMetrics(configurationDigest: string) {
       for (const [clientId, seconds] of clientSeconds) this.inc({ client_id: clientId ?? "none" }, seconds);
     },
   });
+  const decisionBacklog = { measure: () => ({ spoolBytes: 0, oldestAgeMs: 0 }) };
+  new Gauge({
+    name: "payment_routing_decision_spool_bytes",
+    help: "Bytes of decision records on disk that wait for the database.",
+    registers,
+    collect() {
+      this.set(decisionBacklog.measure().spoolBytes);
+    },
+  });
+  new Gauge({
+    name: "payment_routing_decision_oldest_age_seconds",
+    help: "Age of the oldest decision record that is not stored in the database. 0: there is none.",
+    registers,
+    collect() {
+      this.set(decisionBacklog.measure().oldestAgeMs / 1000);
+    },
+  });
   const metrics = {
     registry,
     /** By client ID. Plain numbers too. */
@@ -86,10 +103,11 @@ export function createMetrics(configurationDigest: string) {
     ...createDeliveryMetrics(registers),
     decisionRecords: new Counter({
       name: "payment_routing_decision_records_total",
-      help: "Decision records: stored in the database, or lost because it was away or slow for too long.",
+      help: "Decision records: stored in the database, spooled to disk because it was away or slow, or dropped. A spooled record is stored later.",
       labelNames: ["outcome"],
       registers,
     }),
+    decisionBacklog,
     info: new Gauge({
       name: "payment_routing_info",
       help: "Always 1. Labels: the version of the service and the digest of its configuration.",
@@ -101,7 +119,7 @@ export function createMetrics(configurationDigest: string) {
   // Starts at 0, so that a rate includes the first increment.
   for (const code of Object.keys(PROBLEMS)) metrics.problems.inc({ code }, 0);
   for (const which of ["idle", "new"]) metrics.connectionsClosed.inc({ which }, 0);
-  for (const outcome of ["stored", "lost"]) metrics.decisionRecords.inc({ outcome }, 0);
+  for (const outcome of ["stored", "spooled", "dropped"]) metrics.decisionRecords.inc({ outcome }, 0);
   for (const outcome of ["applied", "refused"]) metrics.configurationChanges.inc({ outcome }, 0);
   for (const reason of AUTHENTICATION_FAILURES) metrics.authenticationFailures.inc({ reason }, 0);
   return metrics;

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { insertDecisions, loadConfiguration, storeVersion } from "@payment-routing/config-store";
+import { loadConfiguration, storeDecisions, storeVersion } from "@payment-routing/config-store";
 import { migrate, openPool } from "@payment-routing/database";
 import { createTestDatabase, type TestDatabase } from "@payment-routing/embedded-database/testing";
 import { decodePaymentMethodSearchCriteria } from "@payment-routing/search-contract";
@@ -286,6 +286,6 @@ async function recordSearches(
       advisories: [],
     };
   });
-  await insertDecisions(pool, records);
+  await storeDecisions(pool, records);
   await pool.end();
 }

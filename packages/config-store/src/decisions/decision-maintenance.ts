@@ -1,0 +1,83 @@
+import {
+  createPartitions,
+  dropPartition,
+  listPartitions,
+  type Pool,
+  withAdvisoryLock,
+} from "@payment-routing/database";
+import type { Logger } from "../logger.ts";
+import { mergeBlocks } from "./merge-blocks.ts";
+import { moveDecisionRows } from "./move-decision-rows.ts";
+
+/**
+ * Creates the partitions of the next days and drops expired ones, now and every hour. Merges blocks and moves the rows of
+ * earlier versions every minute. Returns a function that stops it.
+ */
+export function maintainDecisions(pool: Pool, retentionDays: number, logger: Logger): () => void {
+  const stopped = new AbortController();
+  const stops = [
+    repeat(HOUR_MS, async () => {
+      await createPartitions(pool);
+      const dropped = await dropDecisions(pool, new Date(Date.now() - retentionDays * DAY_MS));
+      if (dropped !== undefined && dropped.length > 0)
+        logger.info({ dropped }, "retention of decisions applied");
+    }),
+    repeat(MINUTE_MS, async () => {
+      await withAdvisoryLock(pool, MERGE_LOCK, async () => {
+        await mergeBlocks(pool, stopped.signal);
+        await moveDecisionRows(pool, stopped.signal);
+      });
+    }),
+  ];
+  return () => {
+    stopped.abort();
+    for (const stop of stops) stop();
+  };
+
+  /** Failures are logged once an hour, and not at startup: another process may still be migrating the database. */
+  function repeat(intervalMs: number, work: () => Promise<void>): () => void {
+    let isRunning = false;
+    let lastWarning = performance.now();
+    const run = async (): Promise<void> => {
+      if (isRunning) return;
+      isRunning = true;
+      try {
+        await work();
+      } catch (error) {
+        if (performance.now() - lastWarning >= HOUR_MS) {
+          logger.warn({ err: error }, "maintenance of decisions failed");
+          lastWarning = performance.now();
+        }
+      } finally {
+        isRunning = false;
+      }
+    };
+    void run();
+    const timer = setInterval(() => void run(), intervalMs).unref();
+    return () => clearInterval(timer);
+  }
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+
+/**
+ * Drops the days of decisions that ended before a time. Returns the names of their partitions, or undefined when another
+ * process is dropping them.
+ */
+export async function dropDecisions(pool: Pool, before: Date): Promise<readonly string[] | undefined> {
+  return withAdvisoryLock(pool, RETENTION_LOCK, async (client) => {
+    const names: string[] = [];
+    for (const table of ["decision_blocks", "decisions"] as const) {
+      for (const partition of await listPartitions(client, table, before)) {
+        await dropPartition(client, table, partition);
+        names.push(partition.name);
+      }
+    }
+    return names;
+  });
+}
+
+const RETENTION_LOCK = 7_201_123;
+const MERGE_LOCK = 7_201_125;

@@ -1,0 +1,131 @@
+import { mkdir, mkdtemp, readdir, rm, truncate, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { makeDecision } from "../../test/decision-records.ts";
+import { BlockWriter, type DecisionBlock } from "./decision-block.ts";
+import { DecisionSpool, type SpoolOptions } from "./decision-spool.ts";
+
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "spool-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+function openSpool(folder: string, options: Partial<SpoolOptions> = {}): DecisionSpool {
+  return new DecisionSpool({ folder, maxBytes: 2 ** 20, onTorn: () => undefined, ...options });
+}
+
+async function makeBlock(eventId: number): Promise<DecisionBlock> {
+  const writer = new BlockWriter();
+  writer.add(makeDecision({ eventId }));
+  return writer.take();
+}
+
+async function readAll(spool: DecisionSpool): Promise<readonly string[]> {
+  const ids: string[] = [];
+  for (let first = await spool.readFirst(); first !== undefined; first = await spool.readFirst()) {
+    ids.push(first.block.id);
+    await spool.removeFirst();
+  }
+  return ids;
+}
+
+const VERSION = {
+  digest: `sha256:${"a".repeat(64)}`,
+  files: [{ path: "merchants.yaml", text: "clients: []" }],
+};
+
+test("blocks are read in order, with their versions, and leave no file behind", async () => {
+  const folder = await makeFolder();
+  const spool = openSpool(folder);
+  const blocks = [await makeBlock(1), await makeBlock(2), await makeBlock(3)];
+  for (const block of blocks) await spool.append(block, [VERSION]);
+  expect(spool.bytes).toBeGreaterThan(500);
+  expect(spool.oldest).toBe(blocks[0]?.from);
+  expect(await spool.readFirst()).toEqual({ block: blocks[0], versions: [VERSION] });
+  expect(await readAll(spool)).toEqual(blocks.map(({ id }) => id));
+  expect([spool.bytes, spool.oldest, spool.isEmpty]).toEqual([0, undefined, true]);
+  await spool.close();
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test("a full spool rejects a block, and takes the next one after there is room", async () => {
+  const spool = openSpool(await makeFolder(), { maxBytes: 2000 });
+  const block = await makeBlock(1);
+  const fill = async () => {
+    for (;;) await spool.append(block, []);
+  };
+  await expect(fill()).rejects.toThrow("the spool of decisions is full");
+  expect((await readAll(spool)).length).toBeGreaterThan(1);
+  await spool.append(block, []);
+  expect(await readAll(spool)).toEqual([block.id]);
+});
+
+test("a folder that cannot be written rejects a block", async () => {
+  const folder = await makeFolder();
+  await writeFile(join(folder, "file"), "");
+  const spool = openSpool(join(folder, "file"));
+  await expect(spool.append(await makeBlock(1), [])).rejects.toThrow("ENOTDIR");
+  expect(spool.isEmpty).toBe(true);
+});
+
+test("the blocks and versions of a process that ended are adopted by one other, at once if it closed", async () => {
+  const folder = await makeFolder();
+  const ended = openSpool(folder);
+  const block = await makeBlock(1);
+  await ended.append(block, [VERSION]);
+  const others = [openSpool(folder), openSpool(folder)];
+  const adopt = () => Promise.all(others.map((other) => other.adopt()));
+  await adopt();
+  expect(others.map(({ isEmpty }) => isEmpty)).toEqual([true, true]);
+  await ended.close();
+  await adopt();
+  const [mine] = others.filter(({ isEmpty }) => !isEmpty);
+  expect(others.filter(({ isEmpty }) => isEmpty)).toHaveLength(1);
+  expect(await mine?.readFirst()).toEqual({ block, versions: [VERSION] });
+  for (const other of others) await other.close();
+});
+
+test("the blocks of a killed process are adopted without the torn one, whose decisions are counted", async () => {
+  const folder = await makeFolder();
+  const killed = openSpool(folder);
+  const whole = await makeBlock(1);
+  for (const block of [whole, await makeBlock(2)]) await killed.append(block, []);
+  const [name = ""] = await readdir(folder);
+  const [file = ""] = await readdir(join(folder, name));
+  await truncate(join(folder, name, file), killed.bytes - 1);
+  const anHourAgo = Date.now() / 1000 - 3600;
+  await utimes(join(folder, name), anHourAgo, anHourAgo);
+  const torn: number[] = [];
+  const next = openSpool(folder, { onTorn: (decisions) => torn.push(decisions) });
+  await next.adopt();
+  expect([await readAll(next), torn]).toEqual([[whole.id], [1]]);
+});
+
+test("a process that was suspended continues in a new folder, and does not read what another adopted", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const folder = await makeFolder();
+  const suspended = openSpool(folder);
+  const [before, after] = [await makeBlock(1), await makeBlock(2)];
+  await suspended.append(before, []);
+  vi.setSystemTime(Date.now() + 3_600_000);
+  const other = openSpool(folder);
+  await other.adopt();
+  await suspended.append(after, []);
+  expect([await readAll(other), await readAll(suspended)]).toEqual([[before.id], [after.id]]);
+});
+
+test("files of others in the folder are left alone", async () => {
+  const folder = await makeFolder();
+  await writeFile(join(folder, "notes.txt"), "notes");
+  await mkdir(join(folder, "old"));
+  await utimes(join(folder, "old"), 0, 0);
+  const spool = openSpool(folder);
+  await spool.adopt();
+  expect(spool.isEmpty).toBe(true);
+  expect(await readdir(folder)).toEqual(expect.arrayContaining(["notes.txt", "old"]));
+});

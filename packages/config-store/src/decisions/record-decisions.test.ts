@@ -1,0 +1,188 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type DatabaseProxy, startDatabaseProxy } from "@payment-routing/embedded-database/testing";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { collectLog } from "../../test/collect-log.ts";
+import { makeDecision } from "../../test/decision-records.ts";
+import { openTestPool, type TestPool } from "../../test/open-test-pool.ts";
+import { readVersion } from "../versions/stored-version.ts";
+import { readDecisions } from "./read-decisions.ts";
+import { type RecorderOptions, recordDecisions } from "./record-decisions.ts";
+
+let database: TestPool;
+beforeAll(async () => {
+  database = await openTestPool();
+});
+afterAll(() => database[Symbol.asyncDispose]());
+
+let clients = 100;
+const DIGEST = `sha256:${"b".repeat(64)}`;
+const CONFIGURATION = {
+  current: {
+    router: { configurationDigest: DIGEST },
+    versionFiles: [{ path: "merchants.yaml", text: "x: 1" }],
+  },
+} as unknown as RecorderOptions["configuration"];
+
+/** A recorder that reaches the database through a proxy, and the decisions of its client. */
+async function openTrial(options: { readonly spool?: boolean; readonly capacity?: number } = {}) {
+  const proxy = await startDatabaseProxy(database.connectionString);
+  onTestFinished(() => proxy[Symbol.asyncDispose]());
+  const folder = await mkdtemp(join(tmpdir(), "spool-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const clientId = clients++;
+  return {
+    proxy,
+    folder,
+    /** The event IDs that are stored, in ascending order. */
+    async stored(): Promise<readonly number[]> {
+      const records = await readDecisions(database.pool, { clientId, limit: 100_000 });
+      return records.map(({ eventId }) => eventId).sort((a, b) => a - b);
+    },
+    open: () => openRecorder(proxy, clientId, options.spool === false ? undefined : folder, options.capacity),
+  };
+}
+
+function openRecorder(proxy: DatabaseProxy, clientId: number, folder: string | undefined, capacity = 10_000) {
+  const counts = { stored: 0, spooled: 0, dropped: 0 };
+  const log = collectLog();
+  const recorder = recordDecisions({
+    connectionString: proxy.connectionString,
+    queryTimeoutMs: 2000,
+    configuration: CONFIGURATION,
+    samplePercent: 100,
+    capacity,
+    spool: folder === undefined ? undefined : { folder, maxBytes: 2 ** 24 },
+    retentionDays: 30,
+    logger: log,
+  });
+  recorder.onOutcome((outcome, count) => {
+    counts[outcome] += count;
+  });
+  let closed: Promise<void> | undefined;
+  const close = () => (closed ??= recorder.close());
+  onTestFinished(close);
+  return {
+    ...recorder,
+    close,
+    counts,
+    log,
+    record(first: number, last: number) {
+      for (let eventId = first; eventId <= last; eventId++)
+        recorder.record(makeDecision({ instant: Date.now(), clientId, eventId, digest: DIGEST }));
+    },
+  };
+}
+
+const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, n) => first + n);
+
+test("decisions are stored after half a second, with the version before them", async () => {
+  const { open, stored } = await openTrial();
+  const recorder = open();
+  recorder.record(1, 450);
+  expect(recorder.measure().oldestAgeMs).toBeGreaterThanOrEqual(0);
+  await expect.poll(stored).toEqual(range(1, 450));
+  expect((await readVersion(database.pool, DIGEST)).files).toEqual([
+    { path: "merchants.yaml", text: "x: 1" },
+  ]);
+  await expect.poll(() => recorder.counts).toEqual({ stored: 450, spooled: 0, dropped: 0 });
+  expect(recorder.measure()).toEqual({ spoolBytes: 0, oldestAgeMs: 0 });
+});
+
+test("while the database is away decisions are in the spool, and are stored once when it is back", async () => {
+  const { open, stored, proxy } = await openTrial();
+  const recorder = open();
+  recorder.record(1, 10);
+  await expect.poll(stored).toHaveLength(10);
+  proxy.cutOff();
+  recorder.record(11, 20);
+  await expect.poll(() => recorder.counts.spooled).toBe(10);
+  recorder.record(21, 30);
+  await expect.poll(() => recorder.counts.spooled).toBe(20);
+  expect(recorder.measure().spoolBytes).toBeGreaterThan(100);
+  proxy.restore();
+  await expect.poll(() => recorder.counts).toEqual({ stored: 30, spooled: 20, dropped: 0 });
+  expect(await stored()).toEqual(range(1, 30));
+  expect(recorder.measure()).toEqual({ spoolBytes: 0, oldestAgeMs: 0 });
+  expect(recorder.log.messages).toEqual(["decisions cannot be stored", "decisions are stored again"]);
+});
+
+test("a database that does not answer gets the decisions once, later", async () => {
+  const { open, stored, proxy } = await openTrial();
+  const recorder = open();
+  recorder.record(1, 10);
+  await expect.poll(stored).toHaveLength(10);
+  proxy.mute();
+  recorder.record(11, 20);
+  await expect.poll(() => recorder.counts.spooled).toBe(10);
+  await expect.poll(() => recorder.counts.stored).toBe(20);
+  expect(await stored()).toEqual(range(1, 20));
+});
+
+test("an answer to a commit that is lost does not store decisions twice", async () => {
+  const { open, stored, proxy } = await openTrial();
+  const recorder = open();
+  recorder.record(1, 10);
+  await expect.poll(stored).toHaveLength(10);
+  proxy.loseNextCommit();
+  recorder.record(11, 20);
+  await expect.poll(() => recorder.counts.stored).toBe(20);
+  expect(await stored()).toEqual(range(1, 20));
+});
+
+test("a recorder that closes leaves its decisions in the spool, and another process stores them with their version", async () => {
+  const { open, stored, proxy } = await openTrial();
+  proxy.cutOff();
+  const first = open();
+  first.record(1, 10);
+  await first.close();
+  expect(first.counts).toEqual({ stored: 0, spooled: 10, dropped: 0 });
+  await database.pool.query(
+    "alter table configuration_versions disable trigger all; delete from configuration_versions",
+  );
+  proxy.restore();
+  const second = open();
+  await expect.poll(stored).toEqual(range(1, 10));
+  await expect.poll(() => second.counts).toEqual({ stored: 10, spooled: 0, dropped: 0 });
+  expect((await readVersion(database.pool, DIGEST)).files).toHaveLength(1);
+});
+
+test("closing stores what waits", async () => {
+  const { open, stored } = await openTrial();
+  const recorder = open();
+  recorder.record(1, 5000);
+  await recorder.close();
+  expect(recorder.counts).toEqual({ stored: 5000, spooled: 0, dropped: 0 });
+  expect(await stored()).toHaveLength(5000);
+});
+
+test("when the spool cannot be written, decisions wait in memory, and the oldest are dropped and counted", async () => {
+  const { open, stored, proxy, folder } = await openTrial({ capacity: 400 });
+  await rm(folder, { recursive: true });
+  await writeFile(folder, "");
+  proxy.cutOff();
+  const recorder = open();
+  recorder.record(1, 1000);
+  await expect.poll(() => recorder.counts.dropped).toBeGreaterThan(0);
+  proxy.restore();
+  await expect.poll(() => recorder.counts.stored + recorder.counts.dropped).toBe(1000);
+  const found = await stored();
+  expect(found).toHaveLength(recorder.counts.stored);
+  expect(found.slice(-300)).toEqual(range(701, 1000));
+  expect(recorder.log.messages).toContain("the spool of decisions fails");
+});
+
+test("without a spool decisions wait in memory; those that are left when it closes are counted", async () => {
+  const { open, stored, proxy } = await openTrial({ spool: false });
+  const recorder = open();
+  proxy.cutOff();
+  recorder.record(1, 100);
+  await expect.poll(() => recorder.log.messages).toContain("decisions cannot be stored");
+  proxy.restore();
+  await expect.poll(stored).toEqual(range(1, 100));
+  proxy.cutOff();
+  recorder.record(101, 150);
+  await recorder.close();
+  expect(recorder.counts).toEqual({ stored: 100, spooled: 0, dropped: 50 });
+});

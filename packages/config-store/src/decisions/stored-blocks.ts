@@ -1,0 +1,160 @@
+import type { Queryable } from "@payment-routing/database";
+import type { DecisionRecord } from "@payment-routing/routing";
+import type { ClientBase } from "pg";
+import { type DecisionBlock, dayOf, encodeBlocks } from "./decision-block.ts";
+import {
+  eventFilterCondition,
+  eventFilterParameters,
+  eventFilterSlice,
+  hashEvent,
+  listSegments,
+} from "./event-filter.ts";
+import { SegmentReader } from "./segment.ts";
+
+/** Stores a block, unless it has been stored before. */
+export async function insertBlock(client: Queryable, block: DecisionBlock): Promise<void> {
+  const { eventFilter } = block;
+  const values = [
+    block.from,
+    block.to,
+    block.id,
+    block.decisions,
+    block.outcomes,
+    block.digests,
+    block.segmentEnds,
+    block.segments,
+    eventFilter.bytes,
+    eventFilter.buckets,
+  ];
+  await client.query({ name: "insert-decision-block", text: INSERT_BLOCK, values });
+}
+
+const INSERT_BLOCK = `
+  insert into decision_blocks (
+    at, until, block_id, decisions, outcomes, digests, segment_ends, segments, event_filter, event_buckets
+  )
+  values (to_timestamp($1::float8 / 1000), to_timestamp($2::float8 / 1000), $3, $4, $5, $6, $7, $8, $9, $10)
+  on conflict do nothing`;
+
+/** Stores decisions at once. The server records them in the background instead. */
+export async function storeDecisions(
+  client: Queryable,
+  records: Iterable<DecisionRecord> | AsyncIterable<DecisionRecord>,
+): Promise<void> {
+  for await (const block of encodeBlocks(records)) await insertBlock(client, block);
+}
+
+/** Blocks that may hold decisions which meet every condition. */
+export interface BlockFilter {
+  /** Milliseconds since 1970-01-01 UTC. */
+  readonly since?: number | undefined;
+  /** Exclusive. */
+  readonly until?: number | undefined;
+  readonly event?: { readonly clientId: number; readonly eventId: number } | undefined;
+  readonly outcome?: string | undefined;
+  readonly digest?: string | undefined;
+  /** Blocks with fewer decisions. */
+  readonly decisionsBelow?: number | undefined;
+}
+
+/** A stored block without its decisions. */
+export interface BlockHead {
+  readonly id: string;
+  /** Milliseconds since 1970-01-01 UTC. */
+  readonly from: number;
+  readonly to: number;
+  readonly decisions: number;
+  readonly segmentEnds: readonly number[];
+  /** The segments that may hold decisions which meet the filter. */
+  readonly segments: readonly number[];
+}
+
+/**
+ * Lists blocks, a few at a time. Requires a transaction, in which `readSegments` still finds blocks that are merged
+ * meanwhile: `READ_BLOCKS`.
+ *
+ * @param order by the time of the last decision, the newest first, or by that of the first, the oldest first
+ */
+export async function* listBlocks(
+  client: ClientBase,
+  filter: BlockFilter,
+  order: "newest" | "oldest",
+): AsyncGenerator<BlockHead> {
+  const { since, until, event, outcome, digest, decisionsBelow } = filter;
+  const hash = event && hashEvent(event.clientId, event.eventId);
+  const values: unknown[] = [];
+  const conditions = ["segments is not null"];
+  const add = (value: unknown, condition: (parameter: string) => string) => {
+    values.push(value);
+    conditions.push(condition(`$${values.length}`));
+  };
+  const timeOf = (parameter: string) => `to_timestamp(${parameter}::float8 / 1000)`;
+  if (since !== undefined) {
+    add(since, (parameter) => `until >= ${timeOf(parameter)}`);
+    // A block does not span midnight, so that older partitions are left out.
+    add(dayOf(since) * DAY_MS, (parameter) => `at >= ${timeOf(parameter)}`);
+  }
+  if (until !== undefined) add(until, (parameter) => `at < ${timeOf(parameter)}`);
+  if (outcome !== undefined) add(outcome, (parameter) => `${parameter} = any (outcomes)`);
+  if (digest !== undefined) add(digest, (parameter) => `${parameter} = any (digests)`);
+  if (decisionsBelow !== undefined) add(decisionsBelow, (parameter) => `decisions < ${parameter}`);
+  const eventParameter = values.length + 1;
+  if (hash !== undefined) {
+    values.push(...eventFilterParameters(hash));
+    conditions.push(eventFilterCondition(eventParameter));
+  }
+  await client.query(
+    `declare blocks no scroll cursor for
+    select block_id as id, extract(epoch from at)::float8 * 1000 as from, extract(epoch from until)::float8 * 1000 as to,
+      decisions, segment_ends as "segmentEnds", ${hash === undefined ? "null" : eventFilterSlice(eventParameter)} as bucket
+    from decision_blocks
+    where ${conditions.join(" and ")}
+    order by ${order === "newest" ? "until desc" : "at"}`,
+    values,
+  );
+  try {
+    for (;;) {
+      const { rows } = await client.query<BlockRow>(`fetch ${HEADS} from blocks`);
+      for (const { bucket, from, to, ...row } of rows) {
+        const segments =
+          bucket !== null && hash !== undefined
+            ? listSegments(bucket, hash)
+            : row.segmentEnds.map((_, i) => i);
+        // Times are whole milliseconds.
+        if (segments.length > 0) yield { ...row, from: Math.round(from), to: Math.round(to), segments };
+      }
+      if (rows.length < HEADS) return;
+    }
+  } finally {
+    await client.query("close blocks").catch(() => undefined);
+  }
+}
+
+/** Begins a transaction for `listBlocks` and `readSegments`. */
+export const READ_BLOCKS = "begin read only isolation level repeatable read";
+
+const HEADS = 64;
+const DAY_MS = 86_400_000;
+
+type BlockRow = Omit<BlockHead, "segments"> & { readonly bucket: Uint8Array | null };
+
+/** Reads the segments of a block that its head names. */
+export async function readSegments(
+  client: Queryable,
+  { id, from, segmentEnds, segments }: BlockHead,
+): Promise<readonly SegmentReader[]> {
+  const starts = segments.map((segment) => segmentEnds[segment - 1] ?? 0);
+  const lengths = segments.map((segment, index) => (segmentEnds[segment] ?? 0) - (starts[index] ?? 0));
+  const { rows } = await client.query<{ bytes: Uint8Array }>({
+    name: "read-decision-segments",
+    text: READ_SEGMENTS,
+    values: [from, id, starts, lengths],
+  });
+  return rows.map(({ bytes }) => new SegmentReader(bytes));
+}
+
+const READ_SEGMENTS = `
+  select substring(segments from start + 1 for length) as bytes
+  from decision_blocks, unnest($3::int[], $4::int[]) with ordinality as parts (start, length, position)
+  where at = to_timestamp($1::float8 / 1000) and block_id = $2
+  order by position`;
