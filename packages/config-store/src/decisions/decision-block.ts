@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import type { DecisionRecord } from "@payment-routing/routing";
 import { type EventFilter, EventFilterWriter } from "./event-filter.ts";
-import { compressSegment, SEGMENT_SIZE, SegmentWriter } from "./segment.ts";
+import { SEGMENT_SIZE } from "./segment-columns.ts";
+import { compressSegment, SegmentWriter } from "./segment-writer.ts";
 
 /** Decisions of one day (UTC), as they are stored: one row of `decision_blocks`. */
 export interface DecisionBlock {

@@ -1,7 +1,7 @@
 import { type Pool, runTransaction } from "@payment-routing/database";
 import type { DecisionRecord } from "@payment-routing/routing";
 import { OFFERED } from "./decision-block.ts";
-import type { SegmentReader } from "./segment.ts";
+import type { SegmentReader } from "./segment-reader.ts";
 import { type BlockHead, listBlocks, READ_BLOCKS, readSegments } from "./stored-blocks.ts";
 
 /** Decisions that meet every condition. Only a client together with an event is found without reading whole blocks. */

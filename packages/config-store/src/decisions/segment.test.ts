@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyDecisions, makeDecision, NOON } from "../../test/decision-records.ts";
-import { compressSegment, SEGMENT_SIZE, SegmentReader, SegmentWriter } from "./segment.ts";
+import { SEGMENT_SIZE } from "./segment-columns.ts";
+import { SegmentReader } from "./segment-reader.ts";
+import { compressSegment, SegmentWriter } from "./segment-writer.ts";
 
 async function writeAndRead(writer: SegmentWriter, records: readonly ReturnType<typeof makeDecision>[]) {
   for (const record of records) writer.add(record);

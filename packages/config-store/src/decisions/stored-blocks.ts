@@ -9,7 +9,7 @@ import {
   hashEvent,
   listSegments,
 } from "./event-filter.ts";
-import { SegmentReader } from "./segment.ts";
+import { SegmentReader } from "./segment-reader.ts";
 
 /** Stores a block, unless it has been stored before. */
 export async function insertBlock(client: Queryable, block: DecisionBlock): Promise<void> {

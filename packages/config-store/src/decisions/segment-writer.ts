@@ -1,0 +1,124 @@
+import { promisify } from "node:util";
+import { constants, zstdCompress } from "node:zlib";
+import type { DecisionRecord } from "@payment-routing/routing";
+import {
+  DictionaryColumn,
+  IntegerColumn,
+  OfferedColumn,
+  SEGMENT_SIZE,
+  type WrittenColumn,
+} from "./segment-columns.ts";
+
+const compress = promisify(zstdCompress);
+// Level 1 takes a third of the time of the default level 3, for 3 % more bytes.
+const COMPRESSION = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
+
+/** The names of columns of facts begin with it. */
+export const FACT = "facts.";
+/** The members of a decision that are integers. */
+export const INTEGERS = ["instant", "client_id", "account_id", "event_id", "duration_us"] as const;
+
+/**
+ * Encodes decisions as columns. The bytes before compression: the length of the head as uint32 (little-endian); the head as
+ * JSON, `[decisions, [name, width, values], …]`; then the bytes of each column.
+ */
+export class SegmentWriter {
+  readonly #integers = INTEGERS.map((name) => [name, new IntegerColumn()] as const);
+  readonly #instant = this.#integerColumn("instant");
+  readonly #clientId = this.#integerColumn("client_id");
+  readonly #accountId = this.#integerColumn("account_id");
+  readonly #eventId = this.#integerColumn("event_id");
+  readonly #durationUs = this.#integerColumn("duration_us");
+  readonly #offered = new OfferedColumn();
+  readonly #dictionaries = new Map<string, DictionaryColumn>();
+  readonly #requestId = this.#dictionary("request_id");
+  readonly #digest = this.#dictionary("digest");
+  readonly #problem = this.#dictionary("problem");
+  readonly #advisories = this.#dictionary("advisories");
+  /** The columns of facts in the order in which the last decision had them. */
+  readonly #facts: { readonly name: string; readonly column: DictionaryColumn }[] = [];
+  #size = 0;
+  #dictionaryLength = 0;
+
+  get size(): number {
+    return this.#size;
+  }
+
+  /** Whether no decision may be added. The bytes are bounded because a caller may send long texts. */
+  get isFull(): boolean {
+    return this.#size === SEGMENT_SIZE || this.#dictionaryLength >= MAX_DICTIONARY_LENGTH;
+  }
+
+  add(record: DecisionRecord): void {
+    const row = this.#size++;
+    const { instant } = record;
+    this.#instant.add(row, instant);
+    this.#clientId.add(row, record.clientId);
+    this.#accountId.add(row, record.accountId);
+    this.#eventId.add(row, record.eventId);
+    this.#durationUs.add(row, record.durationUs);
+    let length =
+      this.#offered.add(row, record.offered) +
+      this.#requestId.add(row, record.requestId) +
+      this.#digest.add(row, record.digest) +
+      this.#problem.add(row, record.problem) +
+      this.#advisories.add(row, record.advisories);
+    const facts = record.facts as Readonly<Record<string, unknown>>;
+    let position = 0;
+    for (const name in facts) {
+      let known = this.#facts[position];
+      if (known?.name !== name) {
+        known = { name, column: this.#dictionary(FACT + name) };
+        this.#facts[position] = known;
+      }
+      position++;
+      const value = facts[name];
+      // The time of the decision is usually a fact as well.
+      length += known.column.add(
+        row,
+        name === "instant" && typeof value === "number" ? value - instant : value,
+      );
+    }
+    this.#dictionaryLength += length;
+  }
+
+  /** Encodes the decisions and continues with an empty segment. The bytes are not compressed. */
+  take(): Uint8Array {
+    const size = this.#size;
+    const heads = [String(size)];
+    const parts: Uint8Array[] = [];
+    for (const [name, column] of [
+      ...this.#integers,
+      ["offered", this.#offered] as const,
+      ...this.#dictionaries,
+    ]) {
+      const written: WrittenColumn | undefined = column.take(size);
+      if (written === undefined) continue;
+      heads.push(`[${JSON.stringify(name)},${written.width},${written.values}]`);
+      parts.push(written.bytes);
+    }
+    this.#size = 0;
+    this.#dictionaryLength = 0;
+    const head = Buffer.from(`[${heads.join(",")}]`);
+    const length = Buffer.alloc(4);
+    length.writeUInt32LE(head.length);
+    return Buffer.concat([length, head, ...parts]);
+  }
+
+  #integerColumn(name: (typeof INTEGERS)[number]): IntegerColumn {
+    return this.#integers[INTEGERS.indexOf(name)]?.[1] as IntegerColumn;
+  }
+
+  #dictionary(name: string): DictionaryColumn {
+    const found = this.#dictionaries.get(name) ?? new DictionaryColumn();
+    this.#dictionaries.set(name, found);
+    return found;
+  }
+}
+
+const MAX_DICTIONARY_LENGTH = 2 ** 20;
+
+/** Runs on a thread of Node's pool. */
+export function compressSegment(bytes: Uint8Array): Promise<Uint8Array> {
+  return compress(bytes, COMPRESSION);
+}
