@@ -15,17 +15,20 @@ import { moveDecisionRows } from "./move-decision-rows.ts";
  */
 export function maintainDecisions(pool: Pool, retentionDays: number, logger: Logger): () => void {
   const stopped = new AbortController();
+  const { signal } = stopped;
   const stops = [
     repeat(HOUR_MS, async () => {
       await createPartitions(pool);
       const dropped = await dropDecisions(pool, new Date(Date.now() - retentionDays * DAY_MS));
       if (dropped !== undefined && dropped.length > 0)
         logger.info({ dropped }, "retention of decisions applied");
+      // Of any day: rows that were moved, and blocks that were in a spool.
+      await withAdvisoryLock(pool, MERGE_LOCK, () => mergeBlocks(pool, { signal }));
     }),
     repeat(MINUTE_MS, async () => {
       await withAdvisoryLock(pool, MERGE_LOCK, async () => {
-        await mergeBlocks(pool, stopped.signal);
-        await moveDecisionRows(pool, stopped.signal);
+        await mergeBlocks(pool, { since: Date.now() - DAY_MS, signal });
+        await moveDecisionRows(pool, signal);
       });
     }),
   ];

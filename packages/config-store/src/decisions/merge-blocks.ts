@@ -3,23 +3,29 @@ import type { DecisionRecord } from "@payment-routing/routing";
 import { BLOCK_SIZE, type DecisionBlock, dayOf, encodeBlocks } from "./decision-block.ts";
 import { type BlockHead, insertBlock, listBlocks, READ_BLOCKS, readSegments } from "./stored-blocks.ts";
 
+interface MergeOptions {
+  /** Blocks of earlier days are left alone, in milliseconds since 1970-01-01 UTC. Default: no block is. */
+  readonly since?: number;
+  readonly signal?: AbortSignal;
+}
+
 /**
  * Merges blocks that are less than half full. A service that decides little, and each of many processes, stores a small
  * block every half second, which compresses worse and makes a look-up read more filters.
  */
-export async function mergeBlocks(pool: Pool, signal?: AbortSignal): Promise<void> {
-  for (const group of groupBlocks(await listSmallBlocks(pool), dayOf(Date.now()))) {
+export async function mergeBlocks(pool: Pool, { since, signal }: MergeOptions = {}): Promise<void> {
+  for (const group of groupBlocks(await listSmallBlocks(pool, since), dayOf(Date.now()))) {
     if (signal?.aborted) return;
     await mergeGroup(pool, group);
   }
 }
 
-function listSmallBlocks(pool: Pool): Promise<readonly BlockHead[]> {
+function listSmallBlocks(pool: Pool, since: number | undefined): Promise<readonly BlockHead[]> {
   return runTransaction(
     pool,
     async (client) => {
       const small: BlockHead[] = [];
-      for await (const head of listBlocks(client, { decisionsBelow: BLOCK_SIZE / 2 }, "oldest")) {
+      for await (const head of listBlocks(client, { since, decisionsBelow: BLOCK_SIZE / 2 }, "oldest")) {
         small.push(head);
         if (small.length === MAX_LISTED) break;
       }
