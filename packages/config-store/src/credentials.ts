@@ -21,5 +21,7 @@ export interface InternalKeyDigest extends KeyDigest {
   readonly scope: InternalScope;
 }
 
-/** The role of a caller of the internal listener: a payment processor or an operator. */
-export type InternalScope = "processor" | "operator";
+/** What a caller of the internal listener may do. `admin` includes `operator`, which includes `viewer`. */
+export const INTERNAL_SCOPES = ["processor", "viewer", "operator", "admin"] as const;
+
+export type InternalScope = (typeof INTERNAL_SCOPES)[number];

@@ -21,8 +21,21 @@ export interface InternalKeyDigest extends KeyDigest {
   readonly scope: InternalScope;
 }
 
-/** The role of a caller of the internal listener: a payment processor or an operator. */
-export type InternalScope = "processor" | "operator";
+/** What a caller of the internal listener may do. */
+export type InternalScope = "processor" | "viewer" | "operator" | "admin";
+
+/** The scopes of keys that may do what requires each scope. */
+const INCLUDING: Readonly<Record<InternalScope, readonly InternalScope[]>> = {
+  processor: ["processor"],
+  viewer: ["viewer", "operator", "admin"],
+  operator: ["operator", "admin"],
+  admin: ["admin"],
+};
+
+/** All scopes that include one of the given scopes. */
+export function listIncluding(scopes: readonly InternalScope[]): readonly InternalScope[] {
+  return scopes.flatMap((scope) => INCLUDING[scope]);
+}
 
 /**
  * Why a caller is not authenticated. For logs and metrics only, not for the response.

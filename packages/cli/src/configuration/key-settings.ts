@@ -14,9 +14,9 @@ export const KEY_SETTINGS = {
   }),
   scope: choice(
     "scope",
-    ["processor", "operator"],
+    ["processor", "viewer", "operator", "admin"],
     undefined,
-    "The scope of a key for the internal listener. Use it instead of --client.",
+    "The scope of a key for the internal listener. admin includes operator, which includes viewer. Use it instead of --client.",
   ),
 };
 

@@ -11,7 +11,7 @@ export const OPERATOR_SETTINGS = {
   key: {
     ...optionalText(
       "key",
-      "An API key with scope operator. Other users of this machine can see options: prefer the variable or --key-file.",
+      "An API key with scope viewer, operator or admin. Other users of this machine can see options: prefer the variable or --key-file.",
     ),
     variable: "OPERATOR_KEY",
     alternativeTo: "keyFile",

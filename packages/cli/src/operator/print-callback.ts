@@ -34,8 +34,9 @@ export function printCallback(callback: CallbackDetail, paint: Paint): string {
   ].join("\n");
 }
 
-/** Reads the body, which has the transactions even if the contract rejected it. */
-function listTransactions({ body }: CallbackDetail): string {
+/** Reads the body, which has the transactions even if the contract rejected it. A viewer gets none. */
+function listTransactions({ body, transaction_ids, transaction_codes }: CallbackDetail): string {
+  if (body === undefined) return `${transaction_ids.join(", ")}, codes ${transaction_codes.join(", ")}`;
   const { transactions } = JSON.parse(body) as Pick<OutgoingPaymentCallback, "transactions">;
   return transactions.map(({ id, status }) => `${id} ${status.code}`).join(", ");
 }

@@ -12,8 +12,8 @@ export interface CredentialsFile {
    */
   readonly credentials: readonly ClientCredentials[];
   /**
-   * The keys to the internal listener, which processors report to and operators work with. A key that is
-   * removed here is revoked.
+   * The keys to the internal listener, which processors report to and operators use. A key that is removed
+   * here is revoked.
    */
   readonly internal?: readonly InternalKey[];
 }
@@ -74,10 +74,11 @@ export interface InternalKey {
    */
   readonly id: string;
   /**
-   * What the key opens. processor: reporting on payment sessions and reading them back. operator: looking at
-   * callbacks and mending what failed.
+   * What the key allows. processor: report on payment sessions and read them back. viewer: read everything
+   * except the bodies of callbacks. operator: also read these, and act on callbacks, lanes, endpoints and
+   * sessions. admin: also change the configuration and keys.
    */
-  readonly scope: "processor" | "operator";
+  readonly scope: "processor" | "viewer" | "operator" | "admin";
   /**
    * The SHA-256 digest of the key's UTF-8 bytes: 64 lower-case hexadecimal digits. Keys must be long and
    * random: a fast digest does not protect a key that can be guessed.

@@ -461,7 +461,7 @@ const schema3 = {
   additionalProperties: false,
   properties: {
     id: { type: "string", pattern: "^[A-Za-z0-9._-]{1,64}$" },
-    scope: { enum: ["processor", "operator"] },
+    scope: { enum: ["processor", "viewer", "operator", "admin"] },
     sha256: { type: "string", pattern: "^[0-9a-f]{64}$" },
     expires: { type: "string", format: "date-time" },
     sandbox: { const: true },
@@ -566,7 +566,7 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     if (data.scope !== undefined) {
       let data1 = data.scope;
-      if (!(data1 === "processor" || data1 === "operator")) {
+      if (!(data1 === "processor" || data1 === "viewer" || data1 === "operator" || data1 === "admin")) {
         const err6 = {
           instancePath: instancePath + "/scope",
           schemaPath: "#/$defs/InternalKey/properties/scope/enum",

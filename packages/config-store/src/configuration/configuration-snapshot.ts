@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { ApiKey, CredentialsFile, InternalKey } from "@payment-routing/config-contract";
+import { INTERNAL_SCOPES, type InternalScope } from "../credentials.ts";
 import type { LiveKey } from "../keys/read-keys.ts";
 import type { ActiveState } from "../versions/activations.ts";
 import type { VersionFile } from "../versions/stored-version.ts";
@@ -13,17 +14,25 @@ export interface ConfigurationSnapshot {
   readonly keys: readonly LiveKey[];
 }
 
-/** Converts keys of the database to a credentials file, so that the same rules validate both. */
+/**
+ * Converts keys of the database to a credentials file, so that the same rules validate both. Ignores keys whose scope this
+ * version does not know: a newer version that shares the database may create them.
+ */
 export function writeCredentials(keys: readonly LiveKey[]): CredentialsFile {
   const clients = new Map<number, ApiKey[]>();
   const internal: InternalKey[] = [];
   for (const { holder, keyId, sha256, expires } of keys) {
     const key = { id: keyId, sha256, ...(expires !== undefined && { expires: expires.toISOString() }) };
-    if (holder.holder === "internal") internal.push({ ...key, scope: holder.scope });
-    else clients.set(holder.clientId, [...(clients.get(holder.clientId) ?? []), key]);
+    if (holder.holder === "internal") {
+      if (isInternalScope(holder.scope)) internal.push({ ...key, scope: holder.scope });
+    } else clients.set(holder.clientId, [...(clients.get(holder.clientId) ?? []), key]);
   }
   const credentials = Array.from(clients, ([client_id, clientKeys]) => ({ client_id, keys: clientKeys }));
   return { credentials, internal };
+}
+
+function isInternalScope(scope: string): scope is InternalScope {
+  return INTERNAL_SCOPES.some((known) => known === scope);
 }
 
 /** A snapshot in a file, for a start without the database. */

@@ -47,7 +47,7 @@ export async function createKey(pool: Pool, newKey: NewKey, actor: Actor): Promi
 }
 
 const INSERT_KEY = `
-  insert into api_keys (client_id, scope, key_id, sha256, expires_at, created_by) values ($1, $2, $3, $4, $5, $6)
+  insert into keys (client_id, scope, key_id, sha256, expires_at, created_by) values ($1, $2, $3, $4, $5, $6)
   on conflict do nothing`;
 
 /**
@@ -65,7 +65,7 @@ export function revokeKey(pool: Pool, named: NamedKey, actor: Actor): Promise<vo
 }
 
 const REVOKE_KEY = `
-  update api_keys set revoked_at = now(), revoked_by = $4
+  update keys set revoked_at = now(), revoked_by = $4
   where client_id is not distinct from $1::bigint and scope is not distinct from $2 and key_id = $3 and revoked_at is null`;
 
 /** Changes a key, records the action and notifies all processes, in one transaction. */

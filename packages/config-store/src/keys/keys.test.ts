@@ -25,7 +25,7 @@ test("a key is valid until it is revoked, and only its holder has it", async () 
   const sha256 = createHash("sha256").update(key).digest("hex");
   expect(await readLiveKeys(pool)).toEqual([{ holder: CLIENT, keyId: "spring", sha256, expires }]);
   const { rows } = await pool.query(
-    "select api_keys::text as stored from api_keys union all select audit::text from audit",
+    "select keys::text as stored from keys union all select audit::text from audit",
   );
   for (const { stored } of rows) expect(stored).not.toContain(key);
 

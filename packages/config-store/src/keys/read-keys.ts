@@ -1,9 +1,9 @@
 import type { ClientBase } from "pg";
-import { type KeyHolder, readHolder } from "./key-holder.ts";
+import { readHolder, type StoredHolder } from "./key-holder.ts";
 
 /** A key that is not revoked. It may have expired. */
 export interface LiveKey {
-  readonly holder: KeyHolder;
+  readonly holder: StoredHolder;
   readonly keyId: string;
   /** In hexadecimal. */
   readonly sha256: string;
@@ -44,7 +44,7 @@ export async function listKeys(
 
 interface KeyRow {
   readonly client_id: string | null;
-  readonly scope: "processor" | "operator" | null;
+  readonly scope: string | null;
   readonly key_id: string;
   readonly sha256: string;
   readonly expires_at: Date | null;
@@ -55,7 +55,7 @@ interface KeyRow {
 }
 
 const SELECT_KEYS = `
-  select client_id, scope, key_id, sha256, expires_at, created_at, created_by, revoked_at, revoked_by from api_keys`;
+  select client_id, scope, key_id, sha256, expires_at, created_at, created_by, revoked_at, revoked_by from keys`;
 const ORDER_BY = "order by client_id, scope, created_at, api_key_id";
 
 function describeKey({ client_id, scope, key_id, expires_at }: KeyRow): Omit<LiveKey, "sha256"> {

@@ -58,7 +58,7 @@ test("a recovery lists live keys, activations and the waiting callbacks of each 
   await pool.query(`insert into redeliveries (session_id, sequence, endpoint, url, requested_by)
     values (3, 1, 'https://m.example', 'https://m.example/', 'ada')`);
   await pool.query(`
-    insert into api_keys (client_id, scope, key_id, sha256, created_by, created_at, revoked_at) values
+    insert into keys (client_id, scope, key_id, sha256, created_by, created_at, revoked_at) values
       (7, null, 'live', repeat('a', 64), 'ada', '2026-01-01T00:00:00Z', null),
       (7, null, 'revoked', repeat('b', 64), 'ada', '2026-01-01T00:00:00Z', now()),
       (null, 'operator', 'console', repeat('c', 64), 'ada', '2026-01-02T00:00:00Z', null)`);

@@ -119,11 +119,11 @@ const FIND_NEWEST = `
     (select max(at) from callbacks),
     (select max(at) from audit where action not in ('recover', 'acknowledge-recovery', 'follow-clock')),
     (select max(at) from configuration_activations),
-    (select greatest(max(created_at), max(revoked_at)) from api_keys)
+    (select greatest(max(created_at), max(revoked_at)) from keys)
   ) as as_of`;
 
 const LIST_KEYS = `
-  select client_id, scope, key_id, created_at from api_keys
+  select client_id, scope, key_id, created_at from keys
   where revoked_at is null and (expires_at is null or expires_at > now())
   order by created_at, api_key_id`;
 

@@ -195,7 +195,8 @@ export interface Hold {
 }
 
 /**
- * A callback with its body and all attempts to send it.
+ * A callback with its body and all attempts to send it. A key of scope `viewer` gets it without `body`, and
+ * without the `response_body` of attempts.
  *
  * From callback-detail.schema.json.
  */
@@ -282,10 +283,10 @@ export interface CallbackDetail {
   readonly next_attempt_at?: string;
   readonly waits_for?: Hold;
   /**
-   * The body as it is sent, byte for byte in UTF-8. It contains personal data. Of a callback that the
-   * contract rejects, the part that could be created.
+   * The body as it is sent, byte for byte in UTF-8, with its signatures. It contains personal data. Absent
+   * for a key of scope `viewer`. Of a callback that the contract rejects, the part that could be created.
    */
-  readonly body: string;
+  readonly body?: string;
   /**
    * The secrets that `signature` and `hmac` in the body were made with.
    */
@@ -384,7 +385,8 @@ export interface Attempt {
   readonly request_headers?: StoredHeaders;
   readonly response_headers?: StoredHeaders;
   /**
-   * The beginning of the response body.
+   * The beginning of the response body. Absent for a key of scope `viewer`: a receiver may repeat the
+   * callback in it.
    */
   readonly response_body?: string;
   /**

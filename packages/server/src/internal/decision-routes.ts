@@ -39,7 +39,12 @@ const LIST_ROUTE = {
   ...readRoute("decisions", "/internal/v1/clients/:client_id/decisions/:event_id"),
   query: DECISIONS_QUERY,
 };
-const EXPLAIN_ROUTE = { ...actionRoute("explain", "/internal/v1/explain", "search"), query: EXPLAIN_QUERY };
+const EXPLAIN_ROUTE = {
+  ...actionRoute("explain", "/internal/v1/explain", "search"),
+  // It changes nothing.
+  scopes: ["viewer"],
+  query: EXPLAIN_QUERY,
+} as const;
 
 /** The routes without their functions. */
 export const DECISION_ROUTES = [LIST_ROUTE, EXPLAIN_ROUTE];

@@ -11,7 +11,7 @@ export interface InternalRoute {
   /** With names of the variable parts: `/lanes/:session_id`. */
   readonly path: string;
   readonly operation: Operation;
-  /** The scopes of the keys that may use it. */
+  /** The least scopes of the keys that may use it. */
   readonly scopes: readonly InternalScope[];
   /** The document of a request. Without it a body is ignored. */
   readonly document?: RequestDocument;
@@ -40,6 +40,8 @@ export interface InternalRequest {
   readonly delivery: Delivery;
   /** The ID of the key of the caller. */
   readonly keyId: string;
+  /** The scope of the key. */
+  readonly scope: InternalScope;
   /** The variable parts of the path, by name. */
   readonly parameters: Readonly<Record<string, string | undefined>>;
   readonly query: URLSearchParams;

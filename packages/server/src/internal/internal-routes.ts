@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Delivery } from "@payment-routing/delivery";
 import type { FindAddress } from "../client-address.ts";
-import type { InternalScope } from "../credentials.ts";
+import { type InternalScope, listIncluding } from "../credentials.ts";
 import { type AuthenticationGuard, guardAuthentication } from "../guard-authentication.ts";
 import { isJsonMediaType, isXmlMediaType } from "../media-type.ts";
 import type { Exchange } from "../observability/exchange.ts";
@@ -82,8 +82,8 @@ export function createInternalRoutes(
     const query = readSearchParams(message);
     const parsed = route.query === undefined ? readQuery({}, query) : { ok: true as const };
     if (!parsed.ok) return parsed;
-    const { keyId } = admission;
-    return await route.answer({ delivery, keyId, parameters, query, headers, document, exchange });
+    const { keyId, scope } = admission;
+    return await route.answer({ delivery, keyId, scope, parameters, query, headers, document, exchange });
   }
 }
 
@@ -120,10 +120,10 @@ export interface InternalGate extends AuthenticationGuard {
 }
 
 export type KeyAdmission =
-  | { readonly ok: true; readonly keyId: string }
+  | { readonly ok: true; readonly keyId: string; readonly scope: InternalScope }
   | { readonly ok: false; readonly problem: Problem };
 
-/** Admits a caller with a key of one of the scopes. Adds the key, or the failure, to the exchange. */
+/** Admits a caller with a key of one of the scopes, or of one that includes it. Adds the key, or the failure, to the exchange. */
 export function authorizeKey(
   gate: InternalGate,
   { authorization, address }: { readonly authorization: string | undefined; readonly address: string },
@@ -134,10 +134,13 @@ export function authorizeKey(
   const authentication = guardAuthentication(gate, found, address, exchange, UNAUTHENTICATED);
   if (!authentication.ok) return authentication;
   exchange.keyId = authentication.keyId;
-  if (scopes.includes(authentication.scope)) return authentication;
-  const detail = `A key with the scope ${scopes.join(" or ")} is required; this key has the scope ${authentication.scope}.`;
+  const allowed = listIncluding(scopes);
+  if (allowed.includes(authentication.scope)) return authentication;
+  const detail = `A key with the scope ${OR.format(allowed)} is required; this key has the scope ${authentication.scope}.`;
   return { ok: false, problem: { code: "scope-mismatch", detail } };
 }
+
+const OR = new Intl.ListFormat("en", { type: "disjunction" });
 
 const UNAUTHENTICATED: Problem = {
   code: "unauthenticated",

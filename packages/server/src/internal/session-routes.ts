@@ -63,7 +63,7 @@ function reading(operation: InternalRoute["operation"], path: string) {
     method: "GET",
     path,
     operation,
-    scopes: ["processor", "operator"],
+    scopes: ["processor", "viewer"],
   } as const;
 }
 

@@ -1,5 +1,5 @@
 import type { CallbackDetail } from "@payment-routing/operator-contract";
-import { defineCommand, type Terminal } from "../../command.ts";
+import { CommandError, defineCommand, type Terminal } from "../../command.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
 import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
@@ -28,8 +28,11 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
   if (given.body && given.json) throw new SettingsError(["--body: expected --body or --json, got both"]);
   const service = connectOperator(await readAccess(given));
   const callback = await service.get<CallbackDetail>(`/callbacks/${encodeURIComponent(given.callback)}`);
-  if (given.body) terminal.write(callback.body);
-  else if (given.json) terminal.print(JSON.stringify(callback));
+  if (given.body) {
+    if (callback.body === undefined)
+      throw new CommandError(["Reading a body requires a key of scope operator."]);
+    terminal.write(callback.body);
+  } else if (given.json) terminal.print(JSON.stringify(callback));
   else terminal.print(printCallback(callback, choosePaint(terminal)));
   return EXIT_CODES.done;
 }

@@ -76,7 +76,8 @@ const TAGS = [
   { name: "Processors", description: "Reports on payment sessions. Keys have the scope `processor`." },
   {
     name: "Operators",
-    description: "Callbacks, lanes, endpoints and decisions. Keys have the scope `operator`.",
+    description:
+      "Callbacks, lanes, endpoints and decisions. Keys have the scope `viewer`, `operator` or `admin`; each includes those before it.",
   },
   { name: "Probes", description: "Health and metrics, without a key." },
   { name: "Callbacks", description: "What the service posts to merchants." },
@@ -90,7 +91,16 @@ const SECURITY_SCHEMES = {
   },
   clientBearer: { type: "http", scheme: "bearer", description: "An API key of a client." },
   processorKey: { type: "http", scheme: "bearer", description: "A key with the scope `processor`." },
-  operatorKey: { type: "http", scheme: "bearer", description: "A key with the scope `operator`." },
+  viewerKey: {
+    type: "http",
+    scheme: "bearer",
+    description: "A key with the scope `viewer`, `operator` or `admin`.",
+  },
+  operatorKey: {
+    type: "http",
+    scheme: "bearer",
+    description: "A key with the scope `operator` or `admin`.",
+  },
   callbackSignature: {
     type: "apiKey",
     in: "header",

@@ -115,6 +115,7 @@ export const OPERATION_TEXTS: Readonly<Record<string, OperationText>> = {
   "GET /callbacks/{callback_id}": {
     id: "readCallback",
     summary: "Read a callback with its body and attempts",
+    description: "With a key of scope `viewer`, without `body`, and without the `response_body` of attempts.",
     problems: ["unknown-callback"],
   },
   "POST /callbacks/{callback_id}/redeliver": {

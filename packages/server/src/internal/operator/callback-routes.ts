@@ -6,6 +6,7 @@ import {
   type RedeliveryCount,
   type RedeliveryProgress,
 } from "@payment-routing/operator-contract";
+import { listIncluding } from "../../credentials.ts";
 import { type InternalAnswer, type InternalRequest, type InternalRoute, reject } from "../internal-route.ts";
 import { PAGE_PARAMETERS, toPageOptions } from "../query-parameters.ts";
 import { readQuery } from "../read-query.ts";
@@ -33,14 +34,22 @@ async function listCallbacks({ delivery, query }: InternalRequest): Promise<Inte
   return { ok: true, content };
 }
 
-async function readCallback({ delivery, parameters, exchange }: InternalRequest): Promise<InternalAnswer> {
+async function readCallback({
+  delivery,
+  parameters,
+  scope,
+  exchange,
+}: InternalRequest): Promise<InternalAnswer> {
   const { callback_id: id = "" } = parameters;
   const callback = CALLBACK_ID.test(id) ? await delivery.operations.readCallback(id) : undefined;
   if (callback === undefined) return reject(describeUnknown(id));
   exchange.sessionId = callback.sessionId;
   exchange.clientId = callback.clientId;
   const { body, ...detail } = callback;
-  const content: CallbackDetail = { ...writeMembers(detail), body: new TextDecoder().decode(body) };
+  const written = writeMembers(detail);
+  const content: CallbackDetail = listIncluding(["operator"]).includes(scope)
+    ? { ...written, body: new TextDecoder().decode(body) }
+    : { ...written, history: written.history.map(({ response_body, ...attempt }) => attempt) };
   return { ok: true, content };
 }
 

@@ -43,7 +43,7 @@ export async function actOnSession<Action extends { readonly reason: string }>(
 
 /** The common members of routes that operators read. */
 export function readRoute<Path extends string>(operation: Operation, path: Path) {
-  return { method: "GET", path, operation, scopes: ["operator"] } as const;
+  return { method: "GET", path, operation, scopes: ["viewer"] } as const;
 }
 
 /** The common members of routes for operator actions. */

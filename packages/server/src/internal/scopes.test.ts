@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readProblemJson } from "../../test/read-problem.ts";
+import { reportSession } from "../../test/reports.ts";
+import { bearer, loadWithScopedKeys } from "../../test/scoped-keys.ts";
+import { send } from "../../test/send.ts";
+import { openSandboxDelivery, startInternal, type TestSandboxDelivery } from "../../test/start-internal.ts";
+import type { InternalScope } from "../credentials.ts";
+import { isInternal, listRoutes } from "../documentation/api/routes.ts";
+
+let sandbox: TestSandboxDelivery;
+beforeAll(async () => {
+  sandbox = await openSandboxDelivery();
+  await sandbox.delivery.applyReports([reportSession(1)] as never[], { keyId: "processor" });
+  await sandbox.delivery.context.pool.query(`
+    insert into attempts (at, session_id, sequence, attempt, endpoint, url, duration_ms, outcome, status, worker, response_body)
+    select at, session_id, sequence, 1, 'https://merchant.example', 'https://merchant.example', 1, 'refused', 500, 'w', 'no'
+    from callbacks`);
+});
+afterAll(() => sandbox?.[Symbol.asyncDispose]());
+
+/** The least scope of every route, by method and path after `/internal/v1`. */
+const LEAST: Readonly<Record<string, readonly InternalScope[]>> = {
+  "GET /payment-sessions/:session_id": ["processor", "viewer"],
+  "GET /payment-sessions/:session_id/history": ["processor", "viewer"],
+  "PUT /payment-sessions/:session_id": ["processor"],
+  "POST /payment-sessions/:session_id/status": ["processor"],
+  "POST /payment-sessions/:session_id/transactions/:transaction_id/status": ["processor"],
+  "POST /reports": ["processor"],
+  "GET /callbacks": ["viewer"],
+  "GET /callbacks/:callback_id": ["viewer"],
+  "POST /callbacks/:callback_id/redeliver": ["operator"],
+  "GET /redeliveries": ["viewer"],
+  "POST /redeliveries": ["operator"],
+  "GET /lanes": ["viewer"],
+  "GET /lanes/:session_id": ["viewer"],
+  "GET /lanes/pause": ["viewer"],
+  "GET /lanes/resume": ["viewer"],
+  "GET /lanes/unpark": ["viewer"],
+  "GET /lanes/skip": ["viewer"],
+  "POST /lanes/pause": ["operator"],
+  "POST /lanes/resume": ["operator"],
+  "POST /lanes/unpark": ["operator"],
+  "POST /lanes/skip": ["operator"],
+  "POST /lanes/:session_id/pause": ["operator"],
+  "POST /lanes/:session_id/resume": ["operator"],
+  "POST /lanes/:session_id/unpark": ["operator"],
+  "POST /lanes/:session_id/skip": ["operator"],
+  "GET /endpoints": ["viewer"],
+  "POST /endpoints/pause": ["operator"],
+  "POST /endpoints/resume": ["operator"],
+  "GET /endpoints/skip": ["viewer"],
+  "POST /endpoints/skip": ["operator"],
+  "POST /test-events": ["operator"],
+  "POST /payment-sessions/:session_id/erase": ["operator"],
+  "GET /audit": ["viewer"],
+  "GET /clients/:client_id/decisions/:event_id": ["viewer"],
+  "POST /explain": ["viewer"],
+};
+
+const ALLOWED: Readonly<Record<InternalScope, readonly InternalScope[]>> = {
+  processor: ["processor"],
+  viewer: ["viewer"],
+  operator: ["viewer", "operator"],
+  admin: ["viewer", "operator", "admin"],
+};
+
+const ROUTES = listRoutes().filter((route) => isInternal(route));
+
+test("the table has every route of the internal interface", () => {
+  const served = ROUTES.map(({ method, path }) => `${method} ${path.replace("/internal/v1", "")}`);
+  expect(served.sort()).toEqual(Object.keys(LEAST).sort());
+});
+
+test.each(["processor", "viewer", "operator", "admin"] as const)(
+  "a key of scope %s gets 403 exactly where another scope is required",
+  async (scope) => {
+    const { internalPort } = await startInternal(sandbox.delivery, {
+      configuration: await loadWithScopedKeys(),
+    });
+    for (const { method, path, document, answersLines } of ROUTES) {
+      const type =
+        document === "search"
+          ? "application/xml"
+          : document === undefined && answersLines
+            ? "application/x-ndjson"
+            : "application/json";
+      const response = await send(internalPort, {
+        method,
+        // Nothing has these IDs, and the documents are not valid: an allowed request changes nothing.
+        path: path.replaceAll(/:\w+/g, "404"),
+        headers: { ...bearer(scope), "content-type": type },
+        body: method === "GET" ? "" : "{}",
+      });
+      const name = `${method} ${path.replace("/internal/v1", "")}`;
+      const isAllowed = LEAST[name]?.some((least) => ALLOWED[scope].includes(least));
+      expect([name, response.status === 403]).toEqual([name, !isAllowed]);
+      if (!isAllowed) expect(readProblemJson(response).code).toBe("scope-mismatch");
+    }
+  },
+);
+
+test("the problem names every scope that is allowed", async () => {
+  const { internalPort } = await startInternal(sandbox.delivery, {
+    configuration: await loadWithScopedKeys(),
+  });
+  const detailOf = async (method: string, path: string, scope: InternalScope) => {
+    const headers = { ...bearer(scope), "content-type": "application/json" };
+    return JSON.parse((await send(internalPort, { method, path: `/internal/v1${path}`, headers })).body)
+      .detail;
+  };
+  expect(await detailOf("GET", "/audit", "processor")).toBe(
+    "A key with the scope viewer, operator, or admin is required; this key has the scope processor.",
+  );
+  expect(await detailOf("POST", "/endpoints/pause", "viewer")).toBe(
+    "A key with the scope operator or admin is required; this key has the scope viewer.",
+  );
+});
+
+test.each([
+  { scope: "viewer", body: undefined, responseBody: undefined },
+  { scope: "operator", body: expect.stringContaining('"signature"'), responseBody: "no" },
+  { scope: "admin", body: expect.stringContaining('"signature"'), responseBody: "no" },
+] as const)("a callback for a key of scope $scope", async ({ scope, body, responseBody }) => {
+  const { internalPort } = await startInternal(sandbox.delivery, {
+    configuration: await loadWithScopedKeys(),
+  });
+  const { rows } = await sandbox.delivery.context.pool.query("select callback_id from callbacks");
+  const path = `/internal/v1/callbacks/${rows[0]?.callback_id}`;
+  const callback = JSON.parse((await send(internalPort, { path, headers: bearer(scope) })).body);
+  expect(callback.body).toEqual(body);
+  expect(callback.history).toHaveLength(1);
+  expect(callback.history[0].response_body).toEqual(responseBody);
+});
