@@ -2,6 +2,7 @@ import { isBuiltin } from "node:module";
 import { dirname, join } from "node:path/posix";
 import { findImports, type Import } from "./find-imports.ts";
 import {
+  bundled,
   describeBreach,
   findAllowed,
   generatedCodeMayImport,
@@ -45,7 +46,7 @@ interface Source {
 function readSource({ path: folder }: Package, { path, text }: TextFile): Source {
   // `x.test-d.ts` holds type tests, the folder `test` has shared code of tests, and generators of documentation do not ship.
   const isTest =
-    /\.test(-d)?\.ts$/.test(path) ||
+    /\.test(-d)?\.tsx?$/.test(path) ||
     ["test", "src/documentation"].some((part) => path.startsWith(`${folder}/${part}/`));
   return { path, isTest, imports: findImports(path, text) };
 }
@@ -99,9 +100,10 @@ function checkSource(
   testTools: readonly string[],
 ): LintFinding[] {
   const { isTest } = source;
-  const declared = isTest
-    ? [...namesDeclared(manifest, "tests"), ...testTools]
-    : namesDeclared(manifest, "product");
+  const declared =
+    isTest || bundled.includes(folder)
+      ? [...namesDeclared(manifest, "tests"), ...testTools]
+      : namesDeclared(manifest, "product");
   return source.imports.flatMap(({ specifier, line }) => {
     const message = checkImport({
       specifier,

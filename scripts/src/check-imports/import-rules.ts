@@ -24,6 +24,8 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
   // Installed by merchants, without the configuration contract.
   client: ["search-contract", "callback-contract", "signing", "contract-runtime"],
   "embedded-database": [],
+  // Types only: its build bundles everything else.
+  console: ["operator-contract", "processor-contract"],
   cli: [
     "server",
     "client",
@@ -56,6 +58,9 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
 
 /** Packages that tests of every package may import, and products may not. */
 export const testsMayImport: readonly string[] = ["config-store", "embedded-database"];
+
+/** Packages whose build bundles what they import: all of it is a development dependency. */
+export const bundled: readonly string[] = ["console"];
 
 /** Packages that code under `src/gen` may import. */
 export const generatedCodeMayImport: readonly string[] = ["contract-runtime"];

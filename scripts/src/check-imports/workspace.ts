@@ -52,7 +52,7 @@ export function readWorkspace(root: string): Workspace {
 function readPackage(root: string, manifestPath: string): Package {
   const path = manifestPath.replace(/\/package\.json$/, "");
   const manifestFile = readText(root, manifestPath);
-  const sources = globSync(`${path}/{src,test}/**/*.ts`, { cwd: root }).sort();
+  const sources = globSync(`${path}/{src,test}/**/*.{ts,tsx}`, { cwd: root }).sort();
   return {
     path,
     folder: basename(path),

@@ -1,0 +1,27 @@
+import type { Problem, ProblemIssue } from "@payment-routing/operator-contract";
+
+/** A request that was answered with a problem, or not answered. */
+export class ProblemError extends Error {
+  /** The last part of the problem's type; `no-answer` when the service was not reached. */
+  readonly code: string;
+  /** 0 when the service was not reached. */
+  readonly status: number;
+  readonly title: string;
+  readonly issues: readonly ProblemIssue[];
+  /** The last part of `instance`. Finds the request in the logs. */
+  readonly requestId: string | undefined;
+
+  constructor(problem: Pick<Problem, "type" | "title" | "status" | "detail" | "instance" | "issues">) {
+    super(problem.detail);
+    this.name = "ProblemError";
+    this.code = lastPart(problem.type);
+    this.status = problem.status;
+    this.title = problem.title;
+    this.issues = problem.issues ?? [];
+    this.requestId = problem.instance === undefined ? undefined : lastPart(problem.instance);
+  }
+}
+
+function lastPart(uri: string): string {
+  return uri.slice(Math.max(uri.lastIndexOf("/"), uri.lastIndexOf(":")) + 1);
+}

@@ -1,0 +1,34 @@
+import type { ProblemError } from "../api/problem-error.ts";
+import { texts } from "../texts.ts";
+
+interface ProblemNoteProps {
+  readonly error: ProblemError;
+  /** Offers to try again. */
+  readonly onRetry?: () => void;
+  /** What the error means here. */
+  readonly consequence?: string | undefined;
+}
+
+/** Why something failed, announced to screen readers. */
+export function ProblemNote({ error, onRetry, consequence }: ProblemNoteProps) {
+  return (
+    <div class="note bad" role="alert">
+      <p>
+        <strong>{error.title}</strong> {error.message} {consequence}
+      </p>
+      {error.issues.length > 0 && (
+        <ul>
+          {error.issues.map(({ message }) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+      )}
+      {error.requestId !== undefined && <p class="small">{texts.states.request(error.requestId)}</p>}
+      {onRetry !== undefined && (
+        <button type="button" onClick={onRetry}>
+          {texts.states.retry}
+        </button>
+      )}
+    </div>
+  );
+}

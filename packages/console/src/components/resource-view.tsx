@@ -1,0 +1,32 @@
+import type { ComponentChildren } from "preact";
+import { formatTime } from "../formats/time.ts";
+import type { Resource } from "../live/use-resource.ts";
+import { texts } from "../texts.ts";
+import { ProblemNote } from "./problem-note.tsx";
+
+interface ResourceViewProps<Content> {
+  readonly resource: Resource<Content>;
+  readonly children: (content: Content) => ComponentChildren;
+}
+
+/** Shows a resource, that it is loading, or why it is not there. Content that could not be updated stays, with a note. */
+export function ResourceView<Content>({ resource, children }: ResourceViewProps<Content>) {
+  const { content, error, readAt, reload } = resource;
+  return (
+    <>
+      {error !== undefined && (
+        <ProblemNote
+          error={error}
+          onRetry={reload}
+          consequence={readAt && texts.states.outdated(formatTime(readAt))}
+        />
+      )}
+      {content === undefined && error === undefined && (
+        <p class="loading" role="status">
+          {texts.states.loading}
+        </p>
+      )}
+      {content !== undefined && children(content)}
+    </>
+  );
+}

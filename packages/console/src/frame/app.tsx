@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useState } from "preact/hooks";
+import { ErrorBoundary } from "preact-iso/lazy";
+import { LocationProvider, Route, Router, useLocation } from "preact-iso/router";
+import { ProblemError } from "../api/problem-error.ts";
+import { Page } from "../components/page.tsx";
+import { ProblemNote } from "../components/problem-note.tsx";
+import { session } from "../session/current-session.ts";
+import { findSession } from "../session/sign-in.ts";
+import { texts } from "../texts.ts";
+import { Header } from "./header.tsx";
+import { PAGES, START } from "./pages.ts";
+import { SignInPage } from "./sign-in-page.tsx";
+
+/** The console: the sign-in page, or a page with its frame. */
+export function App() {
+  const [error, setError] = useState<ProblemError>();
+  const find = useCallback(() => {
+    findSession().then(
+      () => setError(undefined),
+      (problem) => setError(problem as ProblemError),
+    );
+  }, []);
+  useEffect(find, []);
+
+  if (session.value === null) return <SignInPage />;
+  if (session.value !== undefined) return <Frame />;
+  return (
+    <main>
+      {error instanceof ProblemError ? (
+        <ProblemNote error={error} onRetry={find} />
+      ) : (
+        <p class="loading" role="status">
+          {texts.states.loading}
+        </p>
+      )}
+    </main>
+  );
+}
+
+function Frame() {
+  return (
+    <LocationProvider scope="/console">
+      <a class="skip" href="#content">
+        {texts.navigation.skip}
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1}>
+        <ErrorBoundary>
+          <Router>
+            {PAGES.map(({ path, component }) => (
+              <Route key={path} path={path} component={component} />
+            ))}
+            <Route default component={OtherAddress} />
+          </Router>
+        </ErrorBoundary>
+      </main>
+    </LocationProvider>
+  );
+}
+
+/** The start of the console leads to its first page. */
+function OtherAddress() {
+  const { path, route } = useLocation();
+  const isStart = /^\/console\/?$/.test(path);
+  useEffect(() => {
+    if (isStart) route(START, true);
+  }, [isStart, route]);
+  if (isStart) return null;
+  return (
+    <Page title={texts.pages.notFound}>
+      <p>{texts.notFound}</p>
+    </Page>
+  );
+}

@@ -1,0 +1,78 @@
+import { useLocation } from "preact-iso/router";
+import { Time } from "../components/time.tsx";
+import { isPaused } from "../live/updates.ts";
+import { session } from "../session/current-session.ts";
+import { signOut } from "../session/sign-in.ts";
+import { texts } from "../texts.ts";
+import { PAGES } from "./pages.ts";
+
+/** The name of the product, the pages, the pause switch and the session. */
+export function Header() {
+  const { path } = useLocation();
+  return (
+    <header>
+      <span class="product">{texts.product}</span>
+      {session.value?.is_sandbox && <span class="sandbox">{texts.session.sandbox}</span>}
+      <nav aria-label={texts.navigation.label}>
+        <ul>
+          {PAGES.map((page) =>
+            page.name === undefined ? null : (
+              <li key={page.path}>
+                <a href={page.path} aria-current={describeCurrent(path, page.path)}>
+                  {page.name}
+                </a>
+              </li>
+            ),
+          )}
+        </ul>
+      </nav>
+      <PauseSwitch />
+      <SessionMenu />
+    </header>
+  );
+}
+
+/** `page` for the page itself, `true` for one below it. */
+function describeCurrent(path: string, page: string): "page" | "true" | undefined {
+  if (path === page) return "page";
+  return path.startsWith(`${page}/`) ? "true" : undefined;
+}
+
+function PauseSwitch() {
+  const toggle = () => {
+    isPaused.value = !isPaused.value;
+  };
+  return (
+    <button type="button" class="quiet" aria-pressed={isPaused.value} onClick={toggle}>
+      {isPaused.value ? texts.updates.resume : texts.updates.pause}
+    </button>
+  );
+}
+
+function SessionMenu() {
+  const { value } = session;
+  if (value === null || value === undefined) return null;
+  return (
+    <>
+      <button type="button" class="quiet" popovertarget="session">
+        <span class="hidden">{texts.session.menu("")}</span>
+        {value.key_id}
+      </button>
+      <div id="session" popover="auto">
+        <p>
+          <strong>{value.key_id}</strong>
+          <br />
+          {texts.session.scope[value.scope]}
+          <br />
+          {texts.session.ends} <Time at={value.expires_at} />
+        </p>
+        <button type="button" onClick={() => void signOut()}>
+          {texts.session.signOut}
+        </button>
+        <button type="button" onClick={() => void signOut({ everywhere: true })}>
+          {texts.session.signOutEverywhere}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useId, useState } from "preact/hooks";
+import type { ProblemError } from "../api/problem-error.ts";
+import { ProblemNote } from "../components/problem-note.tsx";
+import { readOffer, type SignInOffer, signIn } from "../session/sign-in.ts";
+import { texts } from "../texts.ts";
+
+/** Signs in with a key. The page that was asked for shows at the same address afterwards. */
+export function SignInPage() {
+  const id = useId();
+  const [offer, setOffer] = useState<SignInOffer>();
+  const [error, setError] = useState<ProblemError>();
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    document.title = texts.titleOf(texts.signIn.title);
+    readOffer().then(setOffer, setError);
+  }, []);
+
+  const start = (key: string) => {
+    setBusy(true);
+    setError(undefined);
+    signIn(key)
+      .catch(setError)
+      .finally(() => setBusy(false));
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const key = new FormData(event.currentTarget as HTMLFormElement).get("key");
+    start(String(key).trim());
+  };
+  const sandboxKey = offer?.sandbox_key;
+  return (
+    <main class="sign-in">
+      <p class="product">{texts.product}</p>
+      <h1>{texts.signIn.title}</h1>
+      {error !== undefined && <ProblemNote error={error} />}
+      {typeof sandboxKey === "string" && (
+        <button type="button" class="primary" disabled={isBusy} onClick={() => start(sandboxKey)}>
+          {texts.signIn.sandbox}
+        </button>
+      )}
+      <form onSubmit={submit}>
+        <label for={id}>{texts.signIn.key}</label>
+        <input
+          id={id}
+          name="key"
+          type="password"
+          autocomplete="current-password"
+          required
+          spellcheck={false}
+        />
+        <button type="submit" disabled={isBusy}>
+          {texts.signIn.submit}
+        </button>
+        <p class="small">{texts.signIn.hint}</p>
+      </form>
+    </main>
+  );
+}

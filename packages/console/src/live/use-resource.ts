@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
+import { ProblemError } from "../api/problem-error.ts";
+import { read } from "../api/request.ts";
+import { onUpdate } from "./updates.ts";
+
+/** What is known of a resource of the operator interface. */
+export interface Resource<Content> {
+  /** The newest content; undefined until it was read. It stays when a later reading fails. */
+  readonly content: Content | undefined;
+  /** Why the last reading failed. */
+  readonly error: ProblemError | undefined;
+  /** When the content was read. */
+  readonly readAt: Date | undefined;
+  /** Reads it now. */
+  reload(): void;
+}
+
+type State<Content> = Omit<Resource<Content>, "reload"> & { readonly path: string | undefined };
+
+/** Reads a resource and keeps it up to date. Nothing is read while the path is undefined. */
+export function useResource<Content>(path: string | undefined): Resource<Content> {
+  const [state, setState] = useState<State<Content>>(() => unread(path));
+  const reading = useRef<AbortController>(undefined);
+
+  const start = useCallback(async () => {
+    if (path === undefined) return;
+    const controller = new AbortController();
+    reading.current?.abort();
+    reading.current = controller;
+    try {
+      const content = await read<Content>(path, controller.signal);
+      if (!controller.signal.aborted) setState({ path, content, error: undefined, readAt: new Date() });
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      if (!(error instanceof ProblemError)) throw error;
+      setState((before) => ({ ...(before.path === path ? before : unread<Content>(path)), error }));
+    } finally {
+      if (reading.current === controller) reading.current = undefined;
+    }
+  }, [path]);
+
+  useEffect(() => {
+    void start();
+    // A reading that takes longer than the interval is not started over.
+    const end = onUpdate(() => reading.current === undefined && void start());
+    return () => {
+      end();
+      reading.current?.abort();
+      reading.current = undefined;
+    };
+  }, [start]);
+
+  const current = state.path === path ? state : unread<Content>(path);
+  return { ...current, reload: () => void start() };
+}
+
+function unread<Content>(path: string | undefined): State<Content> {
+  return { path, content: undefined, error: undefined, readAt: undefined };
+}

@@ -1,0 +1,27 @@
+import type { Callback } from "@payment-routing/operator-contract";
+import { StateLabel, type Tone } from "../../components/state-label.tsx";
+import { texts } from "../../texts.ts";
+
+const TONES: Readonly<Record<Callback["state"], Tone>> = {
+  waiting: "busy",
+  delivered: "good",
+  skipped: "neutral",
+  superseded: "neutral",
+  refused: "bad",
+  test: "neutral",
+};
+
+/** The state of a callback. One that waits in a parked lane needs an operator. */
+export function CallbackState({ callback }: { readonly callback: Callback }) {
+  const { state, lane } = callback;
+  if (state !== "waiting" || lane === undefined || lane.state === "open") {
+    return <StateLabel tone={TONES[state]} text={state} />;
+  }
+  return <StateLabel tone={lane.state === "parked" ? "bad" : "warning"} text={`${state}, ${lane.state}`} />;
+}
+
+/** The last response, or why there was none. */
+export function describeLastAttempt({ last_outcome: outcome, last_status: status }: Callback): string {
+  if (outcome === undefined) return texts.none;
+  return status === undefined ? texts.outcomes[outcome] : `${status} ${texts.outcomes[outcome]}`;
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+
+/** A file that Vite wrote, in its manifest. */
+interface Chunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
+
+const DIST = new URL("../dist/", import.meta.url);
+const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
+  readFileSync(new URL("manifest.json", DIST), "utf8"),
+);
+
+const BUDGET = 60 * 1024;
+
+/** The files of a module and of all that it imports at once. */
+function collectFiles(name: string, files = new Set<string>()): Set<string> {
+  const { file, css = [], imports = [] } = manifest[name] as Chunk;
+  for (const each of [file, ...css]) files.add(each);
+  for (const each of imports) collectFiles(each, files);
+  return files;
+}
+
+const START = collectFiles("index.html");
+const pages = (manifest["index.html"] as Chunk).dynamicImports ?? [];
+
+test("there are pages", () => {
+  expect(pages.length).toBeGreaterThan(0);
+});
+
+test.each(pages)("the first page loads at most 60 KiB when it is %s", (page) => {
+  const files = collectFiles(page, new Set(START));
+  const size = [...files].reduce((sum, file) => sum + gzipSync(readFileSync(new URL(file, DIST))).length, 0);
+  expect(size).toBeLessThanOrEqual(BUDGET);
+});
+
+test("the page has no inline script or style, and loads nothing from elsewhere", () => {
+  const html = readFileSync(new URL("index.html", DIST), "utf8");
+  expect(html).not.toMatch(/<style|style=|<script(?![^>]* src=)|\son\w+=/);
+  const addresses = [...html.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address);
+  expect(addresses.length).toBeGreaterThan(2);
+  for (const address of addresses) expect(address).toMatch(/^\/console\/assets\/[\w-]+-[\w-]{8}\.\w+$/);
+});

@@ -1,0 +1,19 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  root: fileURLToPath(new URL("src", import.meta.url)),
+  // Where the internal listener serves the files.
+  base: "/console/",
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  build: {
+    outDir: "../dist",
+    emptyOutDir: true,
+    target: "baseline-widely-available",
+    // The policy of the page allows no data: URL.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // The test of the budget reads which files the first page loads.
+    manifest: "manifest.json",
+  },
+});

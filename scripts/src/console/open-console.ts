@@ -1,0 +1,26 @@
+import type { Browser } from "playwright-core";
+import { openBrowser } from "../open-browser.ts";
+import { serveConsole } from "./serve-console.ts";
+import { type Merchants, startMerchants } from "./start-merchants.ts";
+import { type StartedService, startService } from "./start-service.ts";
+
+/** The console in a browser, with a service, its database and merchants. Dispose it to stop them all. */
+export interface OpenedConsole extends AsyncDisposable {
+  /** The origin that serves the console. */
+  readonly url: string;
+  readonly browser: Browser;
+  readonly service: StartedService;
+  readonly merchants: Merchants;
+}
+
+export async function openConsole(databaseUrl?: string): Promise<OpenedConsole> {
+  await using opened = new AsyncDisposableStack();
+  const merchants = opened.use(await startMerchants());
+  const [service, browser] = await Promise.all([
+    startService(merchants, databaseUrl).then((started) => opened.use(started)),
+    openBrowser().then((started) => opened.adopt(started, (each) => each.close())),
+  ]);
+  const { url } = opened.use(await serveConsole(service.internalUrl));
+  const resources = opened.move();
+  return { url, browser, service, merchants, [Symbol.asyncDispose]: () => resources.disposeAsync() };
+}

@@ -1,0 +1,73 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fromRoot } from "../repository.ts";
+import { FILES } from "../sandbox.ts";
+import type { Merchants } from "./start-merchants.ts";
+
+/** The service in a process of its own, as an operator runs it, with the sandbox's configuration. */
+export interface StartedService extends AsyncDisposable {
+  /** The address of searches. */
+  readonly url: string;
+  readonly internalUrl: string;
+}
+
+/** Starts the service on free ports. Without an address of a database it starts one of its own. */
+export async function startService(merchants: Merchants, databaseUrl?: string): Promise<StartedService> {
+  const folder = await mkdtemp(join(tmpdir(), "console-service-"));
+  const config = await writeConfiguration(folder, merchants);
+  const database =
+    databaseUrl === undefined
+      ? ["--embedded", "--data-folder", join(folder, "data")]
+      : ["--database-url", databaseUrl];
+  const hosts = Object.values(merchants.origins).map((origin) => new URL(origin).host);
+  const args = ["serve", "--sandbox", "--role", "all", "--log-level", "info", ...database];
+  args.push("--config", config, "--secrets", fromRoot(FILES.secrets));
+  args.push("--callback-exceptions", hosts.join(","));
+  args.push("--host", "127.0.0.1", "--port", "0", "--internal-port", "0");
+  const child = spawn(process.execPath, [fromRoot("packages/cli/bin/payment-routing.js"), ...args], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = once(child, "exit");
+  const dispose = async () => {
+    child.kill("SIGTERM");
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    const { url, internal_url: internalUrl } = await findAddresses(child.stdout);
+    return { url, internalUrl, [Symbol.asyncDispose]: dispose };
+  } catch (error) {
+    await dispose();
+    throw error;
+  }
+}
+
+/** The sandbox's configuration, whose shop has a server for each behaviour and gives up after one retry. */
+async function writeConfiguration(folder: string, { origins }: Merchants): Promise<string> {
+  const config = join(folder, "config");
+  await mkdir(config);
+  for (const name of await readdir(fromRoot(FILES.config))) {
+    const text = await readFile(fromRoot(`${FILES.config}/${name}`), "utf8");
+    const changed = text
+      .replace("https://merchant.sandbox.example/airline", `${origins.retries}/airline`)
+      .replace("endpoint: https://merchant.sandbox.example", `endpoint: ${origins.accepts}`)
+      .replace("[https://merchant.sandbox.example]", JSON.stringify(Object.values(origins)))
+      .replace("[1, 5, 30, 300]", "[1]");
+    await writeFile(join(config, name), changed);
+  }
+  return config;
+}
+
+async function findAddresses(output: NodeJS.ReadableStream): Promise<{ url: string; internal_url: string }> {
+  for await (const line of createInterface({ input: output })) {
+    const message = JSON.parse(line);
+    if (message.internal_url === undefined) continue;
+    output.resume();
+    return message;
+  }
+  throw new Error("the service ended before it was ready");
+}

@@ -1,0 +1,38 @@
+import axe, { type AxeResults } from "axe-core";
+import type { BrowserContext, Page } from "playwright-core";
+
+/** A page whose errors are collected. */
+export interface WatchedPage {
+  readonly page: Page;
+  /** Errors in the console, violations of the policy, and requests to other origins. */
+  readonly errors: readonly string[];
+}
+
+/** Opens a page of the console. */
+export async function watchPage(context: BrowserContext, url: string): Promise<WatchedPage> {
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on("console", (message) => {
+    // Chromium reports the problems that tests cause on purpose.
+    const isProblem = /the server responded with a status of (401|404|409|500|503)/.test(message.text());
+    if (["error", "warning"].includes(message.type()) && !isProblem) errors.push(message.text());
+  });
+  page.on("pageerror", (error) => errors.push(String(error)));
+  page.on("request", (request) => {
+    if (new URL(request.url()).origin !== url) errors.push(`a request to ${request.url()}`);
+  });
+  return { page, errors };
+}
+
+/** Checks what a page shows with axe, in one theme. Returns a line for each violation. */
+export async function findViolations(page: Page, colorScheme: "light" | "dark"): Promise<readonly string[]> {
+  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+  // Evaluated by the debugger: the policy of the page does not apply to it.
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify({ runOnly: TAGS })})`);
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+  );
+}
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
