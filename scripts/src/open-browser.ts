@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, rename, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import chromium from "@sparticuz/chromium";
 import { type Browser, chromium as playwright } from "playwright-core";
+import { fromRoot } from "./repository.ts";
 
 /** Starts a Chromium without windows. The caller closes it. */
 export async function openBrowser(): Promise<Browser> {
@@ -15,8 +15,9 @@ const VERSION = "153.0.0";
 
 /** Unpacks Chromium once for all processes: into a folder of its own, which then gets its final name in one step. */
 async function unpackChromium(): Promise<string> {
-  const folder = join(tmpdir(), `payment-routing-chromium-${VERSION}-${process.getuid?.() ?? 0}`);
+  const folder = fromRoot(`.cache/chromium-${VERSION}`);
   if (existsSync(folder)) return folder;
+  await mkdir(dirname(folder), { recursive: true });
   const unpacked = await mkdtemp(`${folder}-`);
   const { TMPDIR } = process.env;
   // The package unpacks into the folder for temporary files.

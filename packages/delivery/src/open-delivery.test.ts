@@ -32,8 +32,11 @@ test("statements planned on empty tables use an index on full ones", async () =>
   const reports = Array.from({ length: 2000 }, (_, index) => reportSession({ session_id: index }));
   await delivery.applyReports(reports, SOURCE);
   await delivery.applyReports(reports, SOURCE);
+  // Connections publish their statistics when they end, or after ten idle seconds.
+  await delivery.close();
+  const observer = await opened.openAnother();
   const readStatistics = async () => {
-    const { rows } = await pool.query(
+    const { rows } = await observer.context.pool.query(
       `select regexp_replace(relname, '_[0-9]+$', '') as name, seq_tup_read as read
        from pg_stat_user_tables where n_tup_ins >= 2000 order by name`,
     );
