@@ -1,4 +1,15 @@
-import { mkdir, mkdtemp, readdir, rm, truncate, utimes, writeFile } from "node:fs/promises";
+import {
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  rename,
+  rm,
+  symlink,
+  truncate,
+  utimes,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -128,4 +139,106 @@ test("files of others in the folder are left alone", async () => {
   await spool.adopt();
   expect(spool.isEmpty).toBe(true);
   expect(await readdir(folder)).toEqual(expect.arrayContaining(["notes.txt", "old"]));
+});
+
+/** The folder of the only process. */
+async function findFolder(folder: string): Promise<string> {
+  const [name = ""] = await readdir(folder);
+  return join(folder, name);
+}
+
+/** Runs in place of the next sync of a file. */
+async function onNextSync(act: () => Promise<void>): Promise<void> {
+  await using file = await open(import.meta.filename);
+  const spy = vi.spyOn(Object.getPrototypeOf(file), "datasync").mockImplementationOnce(act);
+  onTestFinished(() => spy.mockRestore());
+}
+
+test("a block that cannot be written leaves no file", async () => {
+  const folder = await makeFolder();
+  const spool = openSpool(folder);
+  const block = await makeBlock(1);
+  await onNextSync(() => Promise.reject(new Error("no space")));
+  await expect(spool.append(block, [])).rejects.toThrow("no space");
+  expect(await readdir(await findFolder(folder))).toEqual([]);
+  await onNextSync(() => Promise.reject(new Error("no space")));
+  await expect(spool.append(block, [VERSION])).rejects.toThrow("no space");
+  expect(await readdir(await findFolder(folder))).toEqual([]);
+  await spool.append(block, []);
+  expect(await readAll(spool)).toEqual([block.id]);
+});
+
+test("a block that is written while another process adopts the file is written again", async () => {
+  const folder = await makeFolder();
+  const [suspended, other] = [openSpool(folder), openSpool(folder)];
+  await suspended.adopt();
+  const [first, second] = [await makeBlock(1), await makeBlock(2)];
+  await suspended.append(first, []);
+  await onNextSync(async () => {
+    await utimes(await findFolder(folder), 0, 0);
+    await other.adopt();
+  });
+  await expect(suspended.append(second, [])).rejects.toThrow("ENOENT");
+  await suspended.append(second, []);
+  expect(await readAll(suspended)).toEqual([second.id]);
+  expect(await readAll(other)).toContain(first.id);
+});
+
+test("a process whose folder was deleted continues in a new one", async () => {
+  const folder = await makeFolder();
+  const spool = openSpool(folder);
+  await spool.adopt();
+  await rm(await findFolder(folder), { recursive: true });
+  const block = await makeBlock(1);
+  await spool.append(block, []);
+  expect(await readAll(spool)).toEqual([block.id]);
+});
+
+test("a block that cannot be read is not skipped, and one that is damaged is counted", async () => {
+  const folder = await makeFolder();
+  const torn: number[] = [];
+  const spool = openSpool(folder, { onTorn: (decisions) => torn.push(decisions) });
+  await spool.append(await makeBlock(1), []);
+  const own = await findFolder(folder);
+  const [name = ""] = await readdir(own);
+  const path = join(own, name);
+  await rename(path, `${path}.moved`);
+  await symlink(path, path);
+  await expect(spool.readFirst()).rejects.toThrow("ELOOP");
+  await rm(path);
+  await writeFile(path, "no block");
+  expect(await spool.readFirst()).toBeUndefined();
+  expect(torn).toEqual([1]);
+});
+
+test("files that could not be adopted are adopted later, and closing deletes none of them", async () => {
+  const folder = await makeFolder();
+  const ended = openSpool(folder);
+  const block = await makeBlock(1);
+  await ended.append(block, [VERSION]);
+  const unreadable = "000000000.blocks";
+  await symlink(unreadable, join(await findFolder(folder), unreadable));
+  await ended.close();
+  const spool = openSpool(folder);
+  for (let attempt = 0; attempt < 2; attempt++) await expect(spool.adopt()).rejects.toThrow("ELOOP");
+  await spool.close();
+  const next = openSpool(folder);
+  await expect(next.adopt()).rejects.toThrow("ELOOP");
+  const paths = await readdir(folder, { recursive: true });
+  await rm(join(folder, paths.find((path) => path.endsWith(unreadable)) ?? ""));
+  await next.adopt();
+  expect(await next.readFirst()).toEqual({ block, versions: [VERSION] });
+});
+
+test("a process that was suspended stores its own blocks with their versions when no other has adopted them", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const spool = openSpool(await makeFolder());
+  const [before, after] = [await makeBlock(1), await makeBlock(2)];
+  await spool.append(before, [VERSION]);
+  vi.setSystemTime(Date.now() + 10_000);
+  await spool.append(after, []);
+  expect(await spool.readFirst()).toEqual({ block: before, versions: [VERSION] });
 });

@@ -1,15 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat, utimes } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat, truncate, utimes } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import type { NewVersion } from "../versions/stored-version.ts";
 import type { DecisionBlock } from "./decision-block.ts";
 import { decodeBlocks, encodeBlock, type SpooledBlock } from "./spool-file.ts";
+import { isVersionFile, readVersions, SpooledVersions } from "./spooled-versions.ts";
+import { ignoreMissing, syncFolder, writeSynced } from "./synced-files.ts";
 
 export interface SpoolOptions {
   /** The folder that processes share. */
   readonly folder: string;
   readonly maxBytes: number;
-  /** Called with the number of decisions whose write a crash interrupted. */
+  /** Called with the number of decisions of a block that is damaged: a crash interrupted its write. */
   readonly onTorn: (decisions: number, file: string) => void;
 }
 
@@ -32,17 +34,17 @@ interface SpoolFile {
  */
 export class DecisionSpool {
   readonly #options: SpoolOptions;
-  #folder: string;
+  /** Exists after the first sign of life. */
+  #folder = "";
   #entries: Entry[] = [];
   #files = new Set<SpoolFile>();
   #current: SpoolFile | undefined;
-  #versions = new Set<string>();
+  #versions = new SpooledVersions();
   #seenAt = 0;
   #number = 0;
 
   constructor(options: SpoolOptions) {
     this.#options = options;
-    this.#folder = join(options.folder, randomUUID());
   }
 
   get bytes(): number {
@@ -51,7 +53,8 @@ export class DecisionSpool {
 
   /** The time of the oldest decision, in milliseconds since 1970-01-01 UTC. */
   get oldest(): number | undefined {
-    return this.#entries.length === 0 ? undefined : Math.min(...this.#entries.map(({ from }) => from));
+    const [first, ...others] = this.#entries;
+    return first && others.reduce((oldest, { from }) => Math.min(oldest, from), first.from);
   }
 
   get isEmpty(): boolean {
@@ -67,20 +70,19 @@ export class DecisionSpool {
     const bytes = encodeBlock(block);
     if (this.bytes + bytes.length > this.#options.maxBytes) throw new SpoolFullError();
     await this.#signOfLife();
-    for (const version of versions) await this.#writeVersion(version);
+    for (const version of versions) await this.#versions.write(this.#folder, version);
     const file = this.#current ?? { path: this.#newPath(), size: 0, waiting: 0 };
-    const handle = await open(file.path, "a");
     try {
-      await handle.writeFile(bytes);
-      await handle.datasync();
+      await writeSynced(file.path, "a", bytes);
+      if (file.size === 0) await syncFolder(this.#folder);
+      // Another process that adopted the file during the write, after a long suspension, may not have read the block.
+      await stat(file.path);
     } catch (error) {
       // A block that is written in part would hide those behind it.
-      await handle.truncate(file.size).catch(() => this.#endFile(file));
+      if (file.size === 0) await rm(file.path, { force: true });
+      else await truncate(file.path, file.size).catch(() => this.#endFile(file));
       throw error;
-    } finally {
-      await handle.close();
     }
-    if (file.size === 0) await syncFolder(this.#folder);
     const { decisions, from } = block;
     this.#entries.push({ decisions, from, file, start: file.size, length: bytes.length });
     this.#files.add(file);
@@ -97,9 +99,11 @@ export class DecisionSpool {
     for (;;) {
       const entry = this.#entries[0];
       if (entry === undefined) return undefined;
-      const block = await this.#readEntry(entry);
-      if (block !== undefined) return { block, versions: await this.#readVersions(block.digests) };
-      // Another process has adopted the file while this one was suspended.
+      const bytes = await this.#readEntry(entry);
+      const block = bytes && decodeBlocks(bytes).blocks[0]?.block;
+      if (block !== undefined)
+        return { block, versions: await readVersions(dirname(entry.file.path), block.digests) };
+      if (bytes !== undefined) this.#options.onTorn(entry.decisions, entry.file.path);
       await this.removeFirst();
     }
   }
@@ -116,7 +120,10 @@ export class DecisionSpool {
     await rm(file.path, { force: true });
   }
 
-  /** Shows that this process is alive, and takes over the files of processes that are not. */
+  /**
+   * Shows that this process is alive, and takes over the files of processes that are not. Call it again after an error: it
+   * continues with what it has not read.
+   */
   async adopt(): Promise<void> {
     await this.#signOfLife();
     const { folder } = this.#options;
@@ -124,84 +131,63 @@ export class DecisionSpool {
       const other = join(folder, entry.name);
       const isSpool = entry.isDirectory() && UUID.test(entry.name);
       if (!isSpool || other === this.#folder || (await isAlive(other))) continue;
-      const mine = join(this.#folder, entry.name);
       // Only one process succeeds.
-      const isMine = await rename(other, mine).then(
-        () => true,
-        () => false,
-      );
-      if (isMine) await this.#takeOver(mine);
+      await rename(other, join(this.#folder, entry.name)).catch(() => undefined);
     }
+    for (const entry of await readdir(this.#folder, { withFileTypes: true }))
+      if (entry.isDirectory()) await this.#takeOver(join(this.#folder, entry.name));
   }
 
   /** Leaves the blocks that wait to the next process. */
   async close(): Promise<void> {
     if (this.#seenAt === 0) return;
-    if (this.isEmpty) await rm(this.#folder, { recursive: true, force: true });
-    else await utimes(this.#folder, 0, 0);
+    const names = await readdir(this.#folder);
+    const versions = names.filter(isVersionFile);
+    if (names.length === versions.length) for (const name of versions) await rm(join(this.#folder, name));
+    // Not empty when blocks wait, or files of another process were not taken over completely.
+    await rmdir(this.#folder).catch(() => utimes(this.#folder, 0, 0));
   }
 
-  /** Takes over the files of a folder that was moved into the one of this process. */
+  /** Takes over the files of a folder that was moved into the one of this process, versions before blocks. */
   async #takeOver(folder: string): Promise<void> {
     const entries = await readdir(folder, { withFileTypes: true });
-    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    for (const { name } of entries.filter(({ name }) => isVersionFile(name)))
+      await rename(join(folder, name), join(this.#folder, name));
+    const others = entries.filter(({ name }) => !isVersionFile(name));
+    for (const entry of others.sort((a, b) => (a.name < b.name ? -1 : 1))) {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) await this.#takeOver(path);
-      else if (entry.name.endsWith(VERSION)) await rename(path, join(this.#folder, entry.name));
-      else if (entry.name.endsWith(BLOCKS)) {
-        const mine = this.#newPath();
-        await rename(path, mine);
-        await this.#openFile(mine);
-      } else await rm(path);
+      else if (entry.name.endsWith(BLOCKS)) await this.#takeOverFile(path);
+      else await rm(path);
     }
     await rmdir(folder);
   }
 
-  async #openFile(path: string): Promise<void> {
-    const { blocks, torn } = decodeBlocks(await readFile(path));
-    if (torn !== undefined) this.#options.onTorn(torn, path);
-    if (blocks.length === 0) return rm(path);
-    const size = blocks.reduce((sum, { length }) => sum + length, 0);
-    const file = { path, size, waiting: blocks.length };
-    this.#files.add(file);
-    for (const { block, ...place } of blocks) this.#entries.push({ ...place, from: block.from, file });
+  async #takeOverFile(from: string): Promise<void> {
+    const { blocks, torn } = decodeBlocks(await readFile(from));
+    if (blocks.length === 0) await rm(from);
+    else {
+      const path = this.#newPath();
+      await rename(from, path);
+      const size = blocks.reduce((sum, { length }) => sum + length, 0);
+      const file = { path, size, waiting: blocks.length };
+      this.#files.add(file);
+      for (const { block, ...place } of blocks) this.#entries.push({ ...place, from: block.from, file });
+    }
+    if (torn !== undefined) this.#options.onTorn(torn, from);
   }
 
-  async #readEntry({ file, start, length }: Entry): Promise<DecisionBlock | undefined> {
-    const handle = await open(file.path).catch(() => undefined);
+  /** Undefined when another process has adopted the file. */
+  async #readEntry({ file, start, length }: Entry): Promise<Buffer | undefined> {
+    const handle = await open(file.path).catch(ignoreMissing);
     if (handle === undefined) return undefined;
     try {
       const bytes = Buffer.alloc(length);
       await handle.read(bytes, 0, length, start);
-      return decodeBlocks(bytes).blocks[0]?.block;
+      return bytes;
     } finally {
       await handle.close();
     }
-  }
-
-  async #writeVersion(version: NewVersion): Promise<void> {
-    if (this.#versions.has(version.digest)) return;
-    const path = this.#versionPath(version.digest);
-    const handle = await open(`${path}.new`, "w");
-    try {
-      await handle.writeFile(JSON.stringify(version));
-      await handle.datasync();
-    } finally {
-      await handle.close();
-    }
-    await rename(`${path}.new`, path);
-    this.#versions.add(version.digest);
-  }
-
-  async #readVersions(digests: readonly string[]): Promise<readonly NewVersion[]> {
-    const texts = await Promise.all(
-      digests.map((digest) => readFile(this.#versionPath(digest), "utf8").catch(() => undefined)),
-    );
-    return texts.flatMap((text) => (text === undefined ? [] : [JSON.parse(text) as NewVersion]));
-  }
-
-  #versionPath(digest: string): string {
-    return join(this.#folder, digest.replaceAll(":", "-") + VERSION);
   }
 
   #newPath(): string {
@@ -212,17 +198,16 @@ export class DecisionSpool {
     if (this.#current === file) this.#current = undefined;
   }
 
-  /** Others adopt the folder of a process that was suspended for long: it continues in a new one. */
+  /** Others adopt the folder of a process that was suspended for long: it continues in a new one, as it begins in one. */
   async #signOfLife(): Promise<void> {
     const now = Date.now();
-    if (this.#seenAt > 0 && now - this.#seenAt > DEAD_AFTER_MS / 2) {
+    const isMine = now - this.#seenAt <= DEAD_AFTER_MS / 2 && (await touch(this.#folder, now));
+    if (!isMine) {
       this.#folder = join(this.#options.folder, randomUUID());
       this.#current = undefined;
-      this.#versions = new Set();
-      this.#seenAt = 0;
+      this.#versions = new SpooledVersions();
+      await mkdir(this.#folder, { recursive: true });
     }
-    if (this.#seenAt === 0) await mkdir(this.#folder, { recursive: true });
-    else await utimes(this.#folder, now / 1000, now / 1000);
     this.#seenAt = now;
   }
 }
@@ -241,7 +226,6 @@ export const ADOPT_INTERVAL_MS = 2000;
 const DEAD_AFTER_MS = 15_000;
 const FILE_BYTES = 2 ** 24;
 const BLOCKS = ".blocks";
-const VERSION = ".version.json";
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 async function isAlive(folder: string): Promise<boolean> {
@@ -249,12 +233,8 @@ async function isAlive(folder: string): Promise<boolean> {
   return found !== undefined && Date.now() - found.mtimeMs < DEAD_AFTER_MS;
 }
 
-/** Without it, a new file may be missing after a power failure. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+/** Returns false when there is no such folder. */
+async function touch(folder: string, time: number): Promise<boolean> {
+  const touched = await utimes(folder, time / 1000, time / 1000).then(() => true, ignoreMissing);
+  return touched === true;
 }
