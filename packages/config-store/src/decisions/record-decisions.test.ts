@@ -120,6 +120,22 @@ test("a database that does not answer gets the decisions once, later", async () 
   expect(await stored()).toEqual(range(1, 20));
 });
 
+test("a block that the database stores late, after it was spooled, is counted once", async () => {
+  const { open, stored } = await openTrial();
+  const recorder = open();
+  recorder.record(1, 10);
+  await expect.poll(stored).toHaveLength(10);
+  const client = await database.pool.connect();
+  await client.query("begin; lock table decision_blocks in exclusive mode");
+  recorder.record(11, 20);
+  await expect.poll(() => recorder.counts.spooled).toBe(10);
+  await client.query("commit");
+  client.release();
+  await expect.poll(() => recorder.measure().spoolBytes).toBe(0);
+  expect(recorder.counts).toEqual({ stored: 20, spooled: 10, dropped: 0 });
+  expect(await stored()).toEqual(range(1, 20));
+});
+
 test("an answer to a commit that is lost does not store decisions twice", async () => {
   const { open, stored, proxy } = await openTrial();
   const recorder = open();

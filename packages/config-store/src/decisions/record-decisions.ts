@@ -31,6 +31,9 @@ export interface RecorderOptions {
 /** A decision that was spooled is stored or dropped later. */
 export type RecordOutcome = "stored" | "spooled" | "dropped";
 
+/** What became of a block; undefined while it waits. */
+type Outcome = RecordOutcome | undefined;
+
 /** Records decisions until it is closed. */
 export interface DecisionRecorder {
   /** Neither blocks nor throws. */
@@ -93,8 +96,8 @@ export function recordDecisions(options: RecorderOptions): DecisionRecorder {
     queued = queued.then(async () => drop(queue.add(await block)));
   }
 
-  /** Resolves to whether the database is done with the block. */
-  async function store(block: DecisionBlock, needed: readonly NewVersion[]): Promise<boolean> {
+  /** Resolves to undefined when the database cannot store the block now. */
+  async function store(block: DecisionBlock, needed: readonly NewVersion[]): Promise<Outcome> {
     const attempt = async (): Promise<void> => {
       await versions.store(needed);
       await insertBlock(pool, block);
@@ -104,24 +107,22 @@ export function recordDecisions(options: RecorderOptions): DecisionRecorder {
       await attempt().catch(() => createPartitions(pool).then(attempt));
       if (isAway) logger.info({}, "decisions are stored again");
       isAway = false;
-      report("stored", block.decisions);
-      return true;
+      return "stored";
     } catch (error) {
       // For example, the day of the block has been dropped by retention.
       if (!isDataError(error)) return setAway(error);
       logger.error({ err: error, decisions: block.decisions }, "decisions were dropped");
-      report("dropped", block.decisions);
-      return true;
+      return "dropped";
     }
   }
 
-  function setAway(error: unknown): false {
+  function setAway(error: unknown): undefined {
     if (!isAway) logger.warn({ err: error }, "decisions cannot be stored");
     isAway = true;
-    return false;
   }
 
-  async function storeSoon(block: DecisionBlock, needed: readonly NewVersion[]): Promise<boolean> {
+  /** Resolves to undefined also when it takes too long, whatever becomes of the block: storing it again is harmless. */
+  async function storeSoon(block: DecisionBlock, needed: readonly NewVersion[]): Promise<Outcome> {
     const timeout = new AbortController();
     try {
       return await Promise.race([
@@ -135,40 +136,40 @@ export function recordDecisions(options: RecorderOptions): DecisionRecorder {
     }
   }
 
-  async function spoolBlock(block: DecisionBlock, needed: readonly NewVersion[]): Promise<boolean> {
-    if (spool === undefined) return false;
+  async function spoolBlock(block: DecisionBlock, needed: readonly NewVersion[]): Promise<Outcome> {
+    if (spool === undefined) return undefined;
     try {
       await spool.append(block, needed);
       isSpoolFailing = false;
-      report("spooled", block.decisions);
-      return true;
+      return "spooled";
     } catch (error) {
       return setSpoolFailing(error);
     }
   }
 
-  function setSpoolFailing(error: unknown): false {
+  function setSpoolFailing(error: unknown): undefined {
     if (!isSpoolFailing) logger.warn({ err: error }, "the spool of decisions fails");
     isSpoolFailing = true;
-    return false;
   }
 
-  /** Resolves to whether the block is stored or spooled. */
-  async function putAway(block: DecisionBlock): Promise<boolean> {
+  async function putAway(block: DecisionBlock): Promise<Outcome> {
     const needed = versions.listWaiting(block.digests);
-    if (spool !== undefined && !isAway && (await storeSoon(block, needed))) return true;
-    return (await spoolBlock(block, needed)) || store(block, needed);
+    const outcome = spool !== undefined && !isAway ? await storeSoon(block, needed) : undefined;
+    return outcome ?? (await spoolBlock(block, needed)) ?? store(block, needed);
   }
 
   async function putAwayQueue(): Promise<void> {
     for (;;) {
       current = await queue.remove();
       if (current === undefined) return;
-      while (!(await putAway(current))) {
+      let outcome = await putAway(current);
+      while (outcome === undefined) {
         if (isClosing) return;
         await pause(RETRY_MS);
+        outcome = await putAway(current);
       }
       waiting -= current.decisions;
+      report(outcome, current.decisions);
       current = undefined;
     }
   }
@@ -179,11 +180,14 @@ export function recordDecisions(options: RecorderOptions): DecisionRecorder {
     while (!isClosing || !from.isEmpty) {
       try {
         if (performance.now() - adoptedAt >= ADOPT_INTERVAL_MS) {
-          await from.adopt();
+          // Set first: an error must not hold up the blocks that were adopted before.
           adoptedAt = performance.now();
+          await from.adopt();
         }
         const first = await from.readFirst();
-        if (first !== undefined && (await store(first.block, first.versions))) {
+        const outcome = first && (await store(first.block, first.versions));
+        if (outcome !== undefined) {
+          report(outcome, first?.block.decisions ?? 0);
           await from.removeFirst();
           continue;
         }
