@@ -136,6 +136,27 @@ test("a block that the database stores late, after it was spooled, is counted on
   expect(await stored()).toEqual(range(1, 20));
 });
 
+test("blocks that wait for a slow database are spooled, although it answers each within a second", async () => {
+  const { open, stored } = await openTrial();
+  await database.pool.query(SLOW_INSERT);
+  const recorder = open();
+  let last = 0;
+  await expect
+    .poll(() => {
+      last++;
+      recorder.record(last, last);
+      return recorder.counts.spooled;
+    })
+    .toBeGreaterThan(0);
+  await database.pool.query("drop trigger slow on decision_blocks");
+  await expect.poll(() => recorder.counts.stored).toBe(last);
+  expect(await stored()).toEqual(range(1, last));
+});
+
+const SLOW_INSERT = `
+  create function sleep() returns trigger language plpgsql as 'begin perform pg_sleep(0.7); return new; end';
+  create trigger slow before insert on decision_blocks for each row execute function sleep()`;
+
 test("an answer to a commit that is lost does not store decisions twice", async () => {
   const { open, stored, proxy } = await openTrial();
   const recorder = open();

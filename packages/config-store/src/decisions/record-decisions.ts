@@ -123,12 +123,15 @@ export function recordDecisions(options: RecorderOptions): DecisionRecorder {
 
   /** Resolves to undefined also when it takes too long, whatever becomes of the block: storing it again is harmless. */
   async function storeSoon(block: DecisionBlock, needed: readonly NewVersion[]): Promise<Outcome> {
+    // The time in the queue counts: a killed process loses it as well.
+    const leftMs = ACKNOWLEDGE_MS - Math.max(0, Date.now() - block.to);
+    if (leftMs <= 0) return undefined;
     const timeout = new AbortController();
     try {
       return await Promise.race([
         store(block, needed),
-        delay(ACKNOWLEDGE_MS, undefined, { signal: timeout.signal }).then(() =>
-          setAway(new Error(`the database did not answer within ${ACKNOWLEDGE_MS} ms`)),
+        delay(leftMs, undefined, { signal: timeout.signal }).then(() =>
+          setAway(new Error(`the database did not store a block within ${ACKNOWLEDGE_MS} ms`)),
         ),
       ]);
     } finally {
@@ -241,7 +244,7 @@ function pause(milliseconds: number): Promise<void> {
 
 /** Half a second of decisions is all that a killed process loses while the database stores them. */
 const END_MS = 500;
-/** A block that is not stored by then is spooled as well. */
+/** A block that is not stored by then, after it ended, is spooled as well. */
 const ACKNOWLEDGE_MS = 1000;
 const RETRY_MS = 250;
 const CLOSE_TIMEOUT_MS = 3000;
