@@ -138,7 +138,11 @@ test("a block that the database stores late, after it was spooled, is counted on
 
 test("blocks that wait for a slow database are spooled, although it answers each within a second", async () => {
   const { open, stored } = await openTrial();
-  await database.pool.query(SLOW_INSERT);
+  await setInsertSeconds(0.7);
+  onTestFinished(() => setInsertSeconds(0));
+  await database.pool.query(
+    "create trigger slow before insert on decision_blocks for each row execute function wait_before_insert()",
+  );
   const recorder = open();
   let last = 0;
   await expect
@@ -148,14 +152,18 @@ test("blocks that wait for a slow database are spooled, although it answers each
       return recorder.counts.spooled;
     })
     .toBeGreaterThan(0);
-  await database.pool.query("drop trigger slow on decision_blocks");
+  await setInsertSeconds(0);
   await expect.poll(() => recorder.counts.stored).toBe(last);
   expect(await stored()).toEqual(range(1, last));
 });
 
-const SLOW_INSERT = `
-  create function sleep() returns trigger language plpgsql as 'begin perform pg_sleep(0.7); return new; end';
-  create trigger slow before insert on decision_blocks for each row execute function sleep()`;
+/** Replaces the function of a trigger, which needs no lock of the table. */
+async function setInsertSeconds(seconds: number): Promise<void> {
+  await database.pool.query(
+    `create or replace function wait_before_insert() returns trigger language plpgsql
+    as 'begin perform pg_sleep(${seconds}); return new; end'`,
+  );
+}
 
 test("an answer to a commit that is lost does not store decisions twice", async () => {
   const { open, stored, proxy } = await openTrial();
