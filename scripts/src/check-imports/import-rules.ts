@@ -52,7 +52,15 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
     "xsd-compiler",
   ],
   // Tests processes that only the command starts.
-  "delivery-trials": ["cli", "database", "delivery", "embedded-database", "*-contract", "signing"],
+  "delivery-trials": [
+    "cli",
+    "config-store",
+    "database",
+    "delivery",
+    "embedded-database",
+    "*-contract",
+    "signing",
+  ],
   scripts: ["contract-tools", "xsd-compiler", "contract-runtime"],
 };
 

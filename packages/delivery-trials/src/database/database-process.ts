@@ -1,7 +1,7 @@
 // A program that runs a PostgreSQL server in a temporary folder and executes the requests of its parent. When the parent
 // exits, it stops the server and deletes the folder.
 import { execFile } from "node:child_process";
-import { open, rename, rm } from "node:fs/promises";
+import { readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
@@ -10,6 +10,7 @@ import { findFreePort } from "@payment-routing/embedded-database/testing";
 import { Client } from "pg";
 import { answerRequests } from "../processes/requests.ts";
 import { backUp, placeBackup } from "./back-up.ts";
+import { fillDisk } from "./fill-disk.ts";
 import type { DatabaseOptions, DatabaseRequest } from "./trial-database.ts";
 
 const [folder = "", given = "{}"] = process.argv.slice(2);
@@ -30,7 +31,9 @@ const actions: Readonly<Record<DatabaseRequest, () => Promise<unknown>>> = {
     database = await start();
     await before.close();
   },
-  fillDisk,
+  suspend: () => signal("SIGSTOP"),
+  resume: () => signal("SIGCONT"),
+  fillDisk: () => fillDisk(ballast),
   freeDisk: () => rm(ballast, { force: true }),
   "back-up-snapshot": () => backUp(database.connectionString, cluster, backup),
   "back-up-point-in-time": () => backUp(database.connectionString, cluster, backup),
@@ -39,6 +42,7 @@ const actions: Readonly<Record<DatabaseRequest, () => Promise<unknown>>> = {
   "restore-point-in-time": () => restore("point-in-time"),
   "restore-dump": restoreDump,
   async stop() {
+    await signal("SIGCONT").catch(() => undefined);
     await database.close();
     // Fails for a mount point, which disappears with its namespace.
     await rm(folder, { recursive: true, force: true }).catch(() => undefined);
@@ -64,6 +68,15 @@ async function crash(): Promise<void> {
   const { processId } = database;
   process.kill(processId, "SIGQUIT");
   while (isRunning(processId)) await delay(5);
+}
+
+/** Sends a signal to the processes of the server. The first is stopped first, so that it starts no others meanwhile. */
+async function signal(name: "SIGSTOP" | "SIGCONT"): Promise<void> {
+  const { processId } = database;
+  process.kill(processId, name);
+  const children = await readFile(`/proc/${processId}/task/${processId}/children`, "utf8");
+  // A child may have ended meanwhile.
+  for (const child of children.trim().split(" ").map(Number)) if (isRunning(child)) process.kill(child, name);
 }
 
 async function restore(how: "snapshot" | "point-in-time"): Promise<void> {
@@ -97,17 +110,5 @@ function isRunning(processId: number): boolean {
     return process.kill(processId, 0);
   } catch {
     return false;
-  }
-}
-
-/** Writes chunks of decreasing size until not one byte is left. */
-async function fillDisk(): Promise<void> {
-  await using file = await open(ballast, "a");
-  for (let size = 1 << 20; size >= 1; ) {
-    const failure = await file
-      .appendFile(Buffer.alloc(size))
-      .catch((error: NodeJS.ErrnoException) => error.code);
-    if (failure === "ENOSPC") size >>= 1;
-    else if (failure !== undefined) throw new Error(`expected ENOSPC, got ${failure}`);
   }
 }

@@ -6,11 +6,11 @@ import { promisify } from "node:util";
 
 /**
  * Returns a command that mounts a disk and runs a program with it, in a mount namespace that disappears with its last process.
- * Without root it uses a user namespace, and a nested one for the program, because PostgreSQL does not run as root.
+ * `size` is that of a tmpfs, such as `256m`. Without root it uses a user namespace, and a nested one for the program, because PostgreSQL does not run as root.
  */
-export function mountDisk(folder: string, megabytes: number): readonly string[] {
+export function mountDisk(folder: string, size: string): readonly string[] {
   const isRoot = process.getuid?.() === 0;
-  const mount = `mount -t tmpfs -o size=${megabytes}m,mode=0711 trial '${folder}'`;
+  const mount = `mount -t tmpfs -o size=${size},mode=0711 trial '${folder}'`;
   const run = isRoot ? 'exec "$@"' : 'exec unshare --user --map-user=65534 "$@"';
   const namespaces = isRoot ? ["--mount"] : ["--user", "--map-root-user", "--mount"];
   return ["unshare", ...namespaces, "sh", "-c", `${mount} && ${run}`, "sh"];
@@ -20,7 +20,7 @@ export function mountDisk(folder: string, megabytes: number): readonly string[] 
 export async function findMountProblem(): Promise<string | undefined> {
   const folder = await mkdtemp(join(tmpdir(), "delivery-trial-"));
   try {
-    const [command = "", ...args] = mountDisk(folder, 1);
+    const [command = "", ...args] = mountDisk(folder, "1m");
     await promisify(execFile)(command, [...args, "true"]);
     return undefined;
   } catch (error) {

@@ -13,6 +13,9 @@ export interface TrialDatabase extends AsyncDisposable {
   crash(): Promise<void>;
   /** Restarts the server after a crash. Resolves when it accepts connections. */
   start(): Promise<void>;
+  /** Suspends all processes of the server (SIGSTOP): connections stay open, new ones are accepted, and nothing answers. */
+  suspend(): Promise<void>;
+  resume(): Promise<void>;
   /** Fills the disk of the server. Requires `diskMegabytes`. */
   fillDisk(): Promise<void>;
   freeDisk(): Promise<void>;
@@ -45,6 +48,8 @@ export type DatabaseRequest =
   | "connectionString"
   | "crash"
   | "start"
+  | "suspend"
+  | "resume"
   | "fillDisk"
   | "freeDisk"
   | `back-up-${RestoreKind}`
@@ -58,7 +63,7 @@ export async function startTrialDatabase(options: DatabaseOptions): Promise<Tria
   // As root, the server runs as another user, who needs access to the data.
   await chmod(folder, 0o711);
   const { diskMegabytes } = options;
-  const wrapper = diskMegabytes === undefined ? [] : mountDisk(folder, diskMegabytes);
+  const wrapper = diskMegabytes === undefined ? [] : mountDisk(folder, `${diskMegabytes}m`);
   const child = startChild(program, [folder, JSON.stringify(options)], { wrapper });
   const requests = createRequests<DatabaseRequest>(child.process);
   const ask = (request: DatabaseRequest) => requests.ask<void>(request);
@@ -66,6 +71,8 @@ export async function startTrialDatabase(options: DatabaseOptions): Promise<Tria
     connectionString: await requests.ask<string>("connectionString"),
     crash: () => ask("crash"),
     start: () => ask("start"),
+    suspend: () => ask("suspend"),
+    resume: () => ask("resume"),
     fillDisk: () => ask("fillDisk"),
     freeDisk: () => ask("freeDisk"),
     backUp: (how) => ask(`back-up-${how}`),

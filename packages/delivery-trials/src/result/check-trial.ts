@@ -13,16 +13,8 @@ export interface TrialResult {
   readonly figures: TrialFigures;
 }
 
-export interface TrialFigures {
-  readonly sessions: number;
-  readonly callbacks: number;
-  /** Report requests repeated because they failed or timed out. */
-  readonly repeatedReports: number;
-  readonly receipts: number;
-  /** Repeated accepted receipts of a callback, without redeliveries. */
-  readonly duplicates: number;
-  readonly attempts: number;
-}
+/** Numbers by name, such as `callbacks` or `maxSpoolBytes`. */
+export type TrialFigures = Readonly<Record<string, number>>;
 
 /** Compares the reports with the receipts of merchants and with the database. */
 export async function checkTrial(
@@ -49,8 +41,10 @@ export async function checkTrial(
   const figures = {
     sessions: sessions.length,
     callbacks: stored.length,
+    // Report requests that failed or timed out.
     repeatedReports: trial.repeats,
     receipts: all.length,
+    // Repeated accepted receipts of a callback, without redeliveries.
     duplicates: countDuplicates(all),
     attempts: stored.reduce((sum, { attempts }) => sum + attempts, 0),
   };

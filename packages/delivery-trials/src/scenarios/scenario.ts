@@ -1,6 +1,6 @@
 import type { TrialResult } from "../result/check-trial.ts";
 
-/** A fault-injection scenario: payments continue while a fault is injected. */
+/** A fault-injection scenario: payments or searches continue while a fault is injected. */
 export interface Scenario {
   /** `processes-killed` */
   readonly name: string;
@@ -17,4 +17,6 @@ export interface RunOptions {
   readonly durationMs: number;
   /** Number of due callbacks in scenarios that need many. */
   readonly backlog: number;
+  /** The rate of searches in scenarios of decisions. */
+  readonly searchesPerSecond: number;
 }

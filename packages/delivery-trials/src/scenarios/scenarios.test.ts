@@ -9,7 +9,12 @@ import { receiversMisbehave } from "./receivers-misbehave.ts";
 test.for([processesKilled, backendsTerminated, snapshotRestored, receiversMisbehave, endpointDead])(
   "$name: $fault",
   async ({ run }) => {
-    const { issues, figures } = await run({ seed: 1, durationMs: 2000, backlog: 1000 });
+    const { issues, figures } = await run({
+      seed: 1,
+      durationMs: 2000,
+      backlog: 1000,
+      searchesPerSecond: 200,
+    });
     expect(issues).toEqual([]);
     expect(figures.callbacks).toBeGreaterThan(100);
   },

@@ -1,6 +1,10 @@
 import { addressesRebind } from "./addresses-rebind.ts";
 import { backendsTerminated, connectionsSilent, databaseCrashed, diskFull } from "./database-faults.ts";
 import { restoredToMoment, snapshotRestored } from "./database-restored.ts";
+import { decisionsDatabaseAway } from "./decisions-database-away.ts";
+import { decisionsProcessKilled } from "./decisions-process-killed.ts";
+import { decisionsDiskFull, decisionsSpoolFull } from "./decisions-spool-full.ts";
+import { decisionsTopRate } from "./decisions-top-rate.ts";
 import { endpointDead } from "./endpoint-dead.ts";
 import { fourProcesses, processesKilled } from "./processes-killed.ts";
 import { receiversMisbehave } from "./receivers-misbehave.ts";
@@ -25,4 +29,9 @@ export const SCENARIOS: readonly Scenario[] = [
   secretsRotated,
   endpointDead,
   versionsSideBySide,
+  decisionsDatabaseAway,
+  decisionsProcessKilled,
+  decisionsDiskFull,
+  decisionsSpoolFull,
+  decisionsTopRate,
 ];

@@ -8,7 +8,9 @@ export interface ServiceProcess {
   readonly name: string;
   readonly role: ServiceRole;
   readonly processId: number;
-  /** Base URL for reports. Undefined for a worker. */
+  /** Base URL for searches, probes and metrics. Only probes and metrics for a worker. */
+  readonly url: string;
+  /** Base URL for reports. Undefined for a worker or with role `search`. */
   readonly internalUrl: string | undefined;
   readonly isRunning: boolean;
   /** Sends a signal. Resolves when the process has exited. */
@@ -22,7 +24,7 @@ export interface ServiceProcess {
   readonly log: readonly string[];
 }
 
-export type ServiceRole = "api" | "worker" | "all";
+export type ServiceRole = "api" | "worker" | "all" | "search";
 
 /** Options of `startService`. */
 export interface ServiceOptions {
@@ -30,9 +32,10 @@ export interface ServiceOptions {
   readonly role: ServiceRole;
   readonly connectionString: string;
   readonly configuration: string;
-  readonly secrets: string;
-  /** Duration of a lease. */
-  readonly leaseMs: number;
+  /** Not needed with role `search`. */
+  readonly secrets?: string;
+  /** Duration of a lease. Default: that of the service. */
+  readonly leaseMs?: number;
   /** Timeout of a database query. Default: that of the service. */
   readonly databaseTimeoutMs?: number | undefined;
   /** Whether to collect the log after the process is ready. Default: true. */
@@ -43,11 +46,16 @@ export interface ServiceOptions {
   readonly version?: string | undefined;
   /** Folder of the database package to use instead. */
   readonly nextDatabase?: string;
+  /** Other arguments of `serve`. */
+  readonly arguments?: readonly string[];
+  /** A command that runs the rest of the command line. */
+  readonly wrapper?: readonly string[];
 }
 
 /** Starts the service and waits until it is ready. It exits with this process. */
 export async function startService(options: ServiceOptions): Promise<ServiceProcess> {
   const child = startChild(findCommand(options.version), writeArguments(options), {
+    wrapper: options.wrapper ?? [],
     preload: PRELOADS.slice(0, options.nextDatabase === undefined ? 1 : 2),
     env: {
       PATH: process.env.PATH,
@@ -57,12 +65,13 @@ export async function startService(options: ServiceOptions): Promise<ServiceProc
     },
   });
   const log: string[] = [];
-  const { internal_url: internalUrl } = await findReady(child, options, log);
+  const { url, internal_url: internalUrl } = await findReady(child, options, log);
   const isRunning = () => child.process.exitCode === null && child.process.signalCode === null;
   return {
     name: options.name,
     role: options.role,
     processId: child.process.pid ?? 0,
+    url,
     internalUrl,
     log,
     get isRunning() {
@@ -92,16 +101,20 @@ function writeArguments(options: ServiceOptions): readonly string[] {
   const receivers = ["127.0.0.1"];
   return [
     "serve",
-    ...["--sandbox", "--role", role, "--config", configuration, "--secrets", secrets],
-    ...["--callback-exceptions", receivers.join(","), "--delivery-lease-ms", String(leaseMs)],
+    ...["--sandbox", "--role", role, "--config", configuration],
+    ...(secrets === undefined ? [] : ["--secrets", secrets]),
+    ...["--callback-exceptions", receivers.join(",")],
+    ...(leaseMs === undefined ? [] : ["--delivery-lease-ms", String(leaseMs)]),
     ...["--host", "127.0.0.1", "--port", "0", "--internal-port", "0", "--log-level", "info"],
     ...["--request-log-percent", String(requestLogPercent)],
     ...(databaseTimeoutMs === undefined ? [] : ["--database-timeout-ms", String(databaseTimeoutMs)]),
+    ...(options.arguments ?? []),
   ];
 }
 
 interface ReadyLine {
   readonly msg: string;
+  readonly url: string;
   readonly internal_url?: string;
 }
 

@@ -10,14 +10,15 @@ import { runSoak } from "./run-soak.ts";
 
 const HELP = `npm run soak -- [options]
 
-Runs fault-injection scenarios against the delivery of callbacks, one after the other, with real processes and a real
-PostgreSQL, until the time is over and each has run once. Writes progress to standard error. The last line of standard output
-is one JSON object. Exits with 0 if every check passes, 1 if a check fails, 2 for invalid options.
+Runs fault-injection scenarios against the delivery of callbacks and the recording of decisions, one after the other, with
+real processes and a real PostgreSQL, until the time is over and each has run once. Writes progress to standard error. The
+last line of standard output is one JSON object. Exits with 0 if every check passes, 1 if a check fails, 2 for invalid options.
 
   --minutes <number>    start no run after this time (default: 10)
   --scenario <name>     run only this scenario; repeatable
   --seconds <number>    duration of the fault in each run (default: 20)
   --backlog <number>    callbacks due at the dead endpoint (default: 100000)
+  --searches <number>   searches a second in the scenarios of decisions (default: 1000)
   --dump <folder>       run only the restore of a dump, with the PostgreSQL in this folder, such as
                         /usr/lib/postgresql/15
   --sessions <number>   run only a failover to another timeline with this number of sessions; the documented
@@ -27,7 +28,7 @@ is one JSON object. Exits with 0 if every check passes, 1 if a check fails, 2 fo
   --help                print this help
 
 Scenarios
-${SCENARIOS.map(({ name, fault }) => `  ${name.padEnd(23)}${fault}`).join("\n")}`;
+${SCENARIOS.map(({ name, fault }) => `  ${name.padEnd(26)}${fault}`).join("\n")}`;
 
 const { values } = readArguments();
 if (values.help) {
@@ -40,6 +41,7 @@ const summary = await runSoak({
   durationLimitMs: readNumber("minutes") * 60_000,
   durationMs: readNumber("seconds") * 1000,
   backlog: readNumber("backlog"),
+  searchesPerSecond: readNumber("searches"),
   seed: values.seed === undefined ? Math.floor(Date.now() / 1000) % 1_000_000 : readNumber("seed"),
   progress: (message) => console.error(message),
 });
@@ -54,6 +56,7 @@ function readArguments() {
         scenario: { type: "string", multiple: true },
         seconds: { type: "string", default: "20" },
         backlog: { type: "string", default: "100000" },
+        searches: { type: "string", default: "1000" },
         dump: { type: "string" },
         sessions: { type: "string" },
         upgrade: { type: "string" },
@@ -74,7 +77,7 @@ function chooseScenarios(): readonly Scenario[] {
   return scenario?.map(findScenario) ?? SCENARIOS;
 }
 
-function readNumber(name: "minutes" | "seconds" | "backlog" | "sessions" | "seed"): number {
+function readNumber(name: "minutes" | "seconds" | "backlog" | "searches" | "sessions" | "seed"): number {
   const text = values[name] ?? "";
   return /^[0-9]+(\.[0-9]+)?$/.test(text)
     ? Number(text)

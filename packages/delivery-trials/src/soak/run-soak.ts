@@ -12,11 +12,13 @@ export interface SoakSummary {
   readonly scenarios: Readonly<Record<string, ScenarioSummary>>;
 }
 
-export interface ScenarioSummary extends TrialFigures {
+export interface ScenarioSummary {
   readonly runs: number;
   readonly seconds: number;
   /** The issues found, each with the seed of its run. */
   readonly faults: readonly string[];
+  /** The sums over the runs; the maximum of a figure whose name begins with `max`. */
+  readonly figures: TrialFigures;
 }
 
 export interface SoakOptions extends RunOptions {
@@ -28,7 +30,7 @@ export interface SoakOptions extends RunOptions {
 
 /** Runs the scenarios in turn, each run with its own seed, until the time is over and each has run once. */
 export async function runSoak(options: SoakOptions): Promise<SoakSummary> {
-  const { seed, durationMs, backlog, durationLimitMs, progress } = options;
+  const { seed, durationLimitMs, progress } = options;
   const startedAtMs = performance.now();
   const summaries = new Map<string, ScenarioSummary>();
   const { scenarios, leftOut } = await findRunnable(options.scenarios);
@@ -41,7 +43,7 @@ export async function runSoak(options: SoakOptions): Promise<SoakSummary> {
     const runSeed = seed + runs++;
     progress(`${scenario.name}, seed ${runSeed}: ${scenario.fault}`);
     const runStartedAtMs = performance.now();
-    const result = await runScenarioOnce(scenario, { seed: runSeed, durationMs, backlog });
+    const result = await runScenarioOnce(scenario, { ...options, seed: runSeed });
     const seconds = secondsSince(runStartedAtMs);
     progress(describeRun(result, seconds));
     const issues = result.issues.map((issue) => `seed ${runSeed}: ${issue}`);
@@ -72,44 +74,36 @@ async function findRunnable(
   };
 }
 
-const NO_FIGURES: TrialFigures = {
-  sessions: 0,
-  callbacks: 0,
-  repeatedReports: 0,
-  receipts: 0,
-  duplicates: 0,
-  attempts: 0,
-};
-
 /** A trial that throws counts as an issue. */
 async function runScenarioOnce(scenario: Scenario, options: RunOptions): Promise<TrialResult> {
   try {
     return await scenario.run(options);
   } catch (error) {
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { issues: [`the trial ended: ${reason}`], figures: NO_FIGURES };
+    return { issues: [`the trial ended: ${reason}`], figures: {} };
   }
 }
 
 function describeRun({ issues, figures }: TrialResult, seconds: number): string {
-  const { callbacks, duplicates, attempts, repeatedReports } = figures;
-  const counts = `${callbacks} callbacks, ${duplicates} duplicates, ${attempts} attempts, ${repeatedReports} repeated reports`;
+  const counts = Object.entries(figures).map(([name, value]) => `${name} ${value}`);
   const end = issues.length === 0 ? "passed" : `${issues.length} issues, the first: ${issues[0]}`;
-  return `  ${counts}, ${seconds} s: ${end}`;
+  return `  ${[...counts, `${seconds} s`].join(", ")}: ${end}`;
 }
 
 function add(
-  before: ScenarioSummary = { runs: 0, seconds: 0, faults: [], ...NO_FIGURES },
+  before: ScenarioSummary = { runs: 0, seconds: 0, faults: [], figures: {} },
   { issues, figures }: TrialResult,
   seconds: number,
 ): ScenarioSummary {
-  const names = Object.keys(NO_FIGURES) as (keyof TrialFigures)[];
-  const sums = names.map((name) => [name, before[name] + figures[name]]);
+  const sums = Object.entries(figures).map(([name, value]) => {
+    const sum = before.figures[name] ?? 0;
+    return [name, name.startsWith("max") ? Math.max(sum, value) : sum + value];
+  });
   return {
     runs: before.runs + 1,
     seconds: before.seconds + seconds,
-    ...(Object.fromEntries(sums) as unknown as TrialFigures),
     faults: [...before.faults, ...issues].slice(0, MAX_ISSUES),
+    figures: { ...before.figures, ...Object.fromEntries(sums) },
   };
 }
 
