@@ -46,6 +46,15 @@ export { type HistoryEntry, readHistory, readState } from "./versions/activation
 export { findStoredVersion } from "./versions/find-stored-version.ts";
 export { readVersion, storeVersion, type VersionFile } from "./versions/stored-version.ts";
 
+// Sessions of the console.
+
+export {
+  type ConsoleSessionStore,
+  createConsoleSessionStore,
+  maintainConsoleSessions,
+  type StoredConsoleSession,
+} from "./console/console-session-store.ts";
+
 // Records of decisions.
 
 export { createAdministration } from "./decisions/administration.ts";

@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { type ActionKind, readExamples } from "../test/examples.ts";
 import {
+  parseConsoleSignIn,
   parseEndpointAction,
   parseErasureAction,
   parseOperatorAction,
   parseSkipAction,
   parseTestEventAction,
   type Result,
+  validateConsoleSignIn,
   validateEndpointAction,
   validateErasureAction,
   validateOperatorAction,
@@ -25,6 +27,7 @@ const CONTRACTS: Readonly<Record<ActionKind, Contract>> = {
   "endpoint-action": { parse: parseEndpointAction, validate: validateEndpointAction },
   "erasure-action": { parse: parseErasureAction, validate: validateErasureAction },
   "test-event-action": { parse: parseTestEventAction, validate: validateTestEventAction },
+  "console-sign-in": { parse: parseConsoleSignIn, validate: validateConsoleSignIn },
 };
 
 describe("valid examples", () => {

@@ -8,7 +8,8 @@ export type ActionKind =
   | "skip-action"
   | "endpoint-action"
   | "erasure-action"
-  | "test-event-action";
+  | "test-event-action"
+  | "console-sign-in";
 
 export interface Example {
   readonly name: string;
@@ -28,7 +29,9 @@ export function readExamples(folder: "valid" | "invalid"): Example[] {
 }
 
 function kindOf(name: string): ActionKind {
-  const kind = /(?:^|\.)((?:operator|skip|endpoint|erasure|test-event)-action)-/.exec(name)?.[1];
+  const kind = /(?:^|\.)((?:operator|skip|endpoint|erasure|test-event)-action|console-sign-in)-/.exec(
+    name,
+  )?.[1];
   if (kind === undefined) throw new RangeError(`${name} does not say what kind of action it is`);
   return kind as ActionKind;
 }

@@ -1,5 +1,10 @@
 import type { Router } from "@payment-routing/routing";
 import { createAddressFinder } from "./client-address.ts";
+import { createBrowserAddressFinder } from "./console/browser-address.ts";
+import { createConsoleFileRoutes } from "./console/console-files.ts";
+import { createConsoleSessions } from "./console/console-sessions.ts";
+import type { SessionGate } from "./console/session-gate.ts";
+import { createSessionRoutes } from "./console/session-routes.ts";
 import { createDecisionRoutes } from "./internal/decision-routes.ts";
 import { CLOCK_DIFFERS, DATABASE_UNAVAILABLE } from "./internal/describe-failure.ts";
 import {
@@ -17,6 +22,7 @@ import { createMetricsRoutes, createProbeRoutes } from "./observability/operatio
 import { measureDelivery, watchDelivery } from "./observability/watch-delivery.ts";
 import type {
   Administration,
+  ConsoleSessionStore,
   DecisionRecorder,
   DeliveryAccess,
   LiveConfiguration,
@@ -43,8 +49,18 @@ export interface ServerOptions {
   readonly decisions?: DecisionRecorder;
   /** Answers what operators ask about decisions. Without it the list of decisions is empty. */
   readonly administration?: Administration;
+  /** The console for operators, on the internal listener. Without it there is none. */
+  readonly console?: ConsoleOptions;
   /** Default: JSON lines on standard output, from `settings.logLevel` on. */
   readonly logger?: Logger;
+}
+
+export interface ConsoleOptions {
+  readonly sessions: ConsoleSessionStore;
+  /** The folder of the built pages, with `index.html`. Without it only the interface for sessions is served. */
+  readonly folder?: URL;
+  /** The public key that the sign-in page of a sandbox offers. */
+  readonly sandboxKey?: string;
 }
 
 export interface Server {
@@ -65,6 +81,8 @@ export interface ListeningAddresses {
   readonly operationsUrl: string;
   /** The URL of the internal listener. Only with roles `api` and `all`. */
   readonly internalUrl?: string;
+  /** The URL of the pages of the console, if the internal listener serves them. */
+  readonly consoleUrl?: string;
 }
 
 /** Creates a server that does not listen yet. Servers share nothing: a process may have several. */
@@ -112,14 +130,19 @@ export function createServer(options: ServerOptions): Server {
 
   function createInternal(): Listener | undefined {
     if (delivery === undefined || isWorker || role === "search") return undefined;
+    const authenticator: InternalAuthenticator = {
+      authenticate: (...args) => serving().internalAuthenticator.authenticate(...args),
+      authenticateDigest: (...args) => serving().internalAuthenticator.authenticateDigest(...args),
+    };
+    const sessions = options.console && {
+      sessions: createConsoleSessions({ store: options.console.sessions, authenticator }),
+      findBrowserAddress: createBrowserAddressFinder(settings.trustedProxies),
+      isDatabaseReached: () => delivery.find() !== undefined,
+    };
+    const failedAuthentications = limitFailures(settings);
     const service: InternalService = {
-      gate: {
-        authenticator: { authenticate: (...args) => serving().internalAuthenticator.authenticate(...args) },
-        failedAuthentications: limitFailures(settings),
-        metrics,
-      },
+      gate: { authenticator, failedAuthentications, findAddress, metrics, sessions },
       findDelivery: () => delivery.find(),
-      findAddress,
       isShuttingDown,
       maxBytes: settings.bodyLimitBytes,
       bodyTimeoutMs: settings.bodyTimeoutMs,
@@ -130,8 +153,18 @@ export function createServer(options: ServerOptions): Server {
       createReportsRoute(service),
       ...createProbeRoutes(findDeliveryUnreadiness),
       ...createReferenceRoutes(),
+      ...createConsole(service, sessions),
     ];
     return createListener({ ...shared, routes, acceptsStreams: true });
+  }
+
+  function createConsole(service: InternalService, sessions: SessionGate | undefined): readonly Route[] {
+    if (options.console === undefined || sessions === undefined) return [];
+    const { folder, sandboxKey } = options.console;
+    return [
+      ...createSessionRoutes({ ...service, gate: { ...service.gate, sessions }, sandboxKey }),
+      ...(folder === undefined ? [] : createConsoleFileRoutes(folder)),
+    ];
   }
 
   async function findDeliveryUnreadiness() {
@@ -146,11 +179,9 @@ export function createServer(options: ServerOptions): Server {
       const url = await listen(main, host, port);
       const operationsUrl = isSplit ? await listen(operations, host, settings.operationsPort ?? 0) : url;
       if (internal === undefined) return { url, operationsUrl };
-      return {
-        url,
-        operationsUrl,
-        internalUrl: await listen(internal, settings.internalHost, settings.internalPort),
-      };
+      const internalUrl = await listen(internal, settings.internalHost, settings.internalPort);
+      const hasPages = options.console?.folder !== undefined;
+      return { url, operationsUrl, internalUrl, ...(hasPages && { consoleUrl: `${internalUrl}/console` }) };
     },
     async close() {
       shuttingDown = true;

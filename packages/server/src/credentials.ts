@@ -44,8 +44,9 @@ export function listIncluding(scopes: readonly InternalScope[]): readonly Intern
  * - `malformed`: neither Basic with a client_id nor Bearer
  * - `refused`: no live key
  * - `expired`: an expired key
+ * - `ended`: no live session of the console
  */
-export const AUTHENTICATION_FAILURES = ["missing", "malformed", "refused", "expired"] as const;
+export const AUTHENTICATION_FAILURES = ["missing", "malformed", "refused", "expired", "ended"] as const;
 
 export type AuthenticationFailure = (typeof AUTHENTICATION_FAILURES)[number];
 

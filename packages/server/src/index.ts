@@ -1,4 +1,10 @@
-export { createServer, type ListeningAddresses, type Server, type ServerOptions } from "./create-server.ts";
+export {
+  type ConsoleOptions,
+  createServer,
+  type ListeningAddresses,
+  type Server,
+  type ServerOptions,
+} from "./create-server.ts";
 export { defaultSettings, type Settings } from "./settings.ts";
 
 // The ports that the process supplies.
@@ -6,6 +12,7 @@ export { defaultSettings, type Settings } from "./settings.ts";
 export type { Credentials } from "./credentials.ts";
 export type {
   Administration,
+  ConsoleSessionStore,
   DecisionRecorder,
   DeliveryAccess,
   LiveConfiguration,

@@ -21,6 +21,27 @@ export interface Administration {
   findVersion(digest: string): Promise<Pick<ServedConfiguration, "router" | "locate"> | undefined>;
 }
 
+/** A session of the console. */
+export interface StoredConsoleSession {
+  /** The ID of the key that signed in. */
+  readonly keyId: string;
+  /** The SHA-256 of that key, in hexadecimal. */
+  readonly keySha256: string;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** Stores the sessions of the console, by the SHA-256 of their cookies in hexadecimal. */
+export interface ConsoleSessionStore {
+  insert(sha256: string, session: StoredConsoleSession): Promise<void>;
+  find(sha256: string): Promise<StoredConsoleSession | undefined>;
+  touch(sha256: string, lastUsedAt: Date): Promise<void>;
+  delete(sha256: string): Promise<void>;
+  /** Deletes all sessions of a key. */
+  deleteOfKey(keySha256: string): Promise<void>;
+}
+
 /** Records decisions on the path of every search: `record` neither blocks nor throws. */
 export interface DecisionRecorder {
   record(decision: DecisionRecord): void;

@@ -19,8 +19,10 @@ export interface Route {
 export interface Answer {
   readonly status: number;
   readonly contentType: string;
+  /** Default: no-store. */
+  readonly cacheControl?: string;
   readonly headers?: Readonly<Record<string, string | string[]>>;
-  readonly body: string;
+  readonly body: string | Buffer;
 }
 
 export interface AnswerOptions {
@@ -29,7 +31,7 @@ export interface AnswerOptions {
   readonly isClosing: () => boolean;
 }
 
-/** A request and its response. Responses are never cached. */
+/** A request and its response. Responses are not cached, unless they say so. */
 export class RequestContext {
   readonly message: IncomingMessage;
   readonly response: ServerResponse;
@@ -52,16 +54,21 @@ export class RequestContext {
     this.#options = options;
   }
 
-  answer({ status, contentType, headers, body }: Answer): void {
+  answer({ status, contentType, cacheControl, headers, body }: Answer): void {
     const length = Buffer.byteLength(body);
-    const fields = this.#listFields(contentType);
+    const fields = this.#listFields(contentType, cacheControl);
     fields.push("content-length", String(length));
-    if (headers !== undefined)
-      for (const [name, values] of Object.entries(headers))
-        for (const value of [values].flat()) fields.push(name, value);
+    if (headers !== undefined) addFields(fields, headers);
     this.response.writeHead(status, fields);
     // latin1 for ASCII: Node then copies head and body at once without encoding them.
     this.response.end(body, length === body.length ? "latin1" : "utf8");
+  }
+
+  /** Answers 204. */
+  answerEmpty(headers: NonNullable<Answer["headers"]> = {}): void {
+    const fields = this.#listFields(undefined);
+    addFields(fields, headers);
+    this.response.writeHead(204, fields).end();
   }
 
   /** Sends text as it becomes available. An error of the texts closes the connection and rejects. */
@@ -91,16 +98,15 @@ export class RequestContext {
   }
 
   /** Alternating names and values, the fastest form for Node. */
-  #listFields(contentType: string): string[] {
-    const fields = [
-      "x-request-id",
-      this.exchange.requestId,
-      "cache-control",
-      "no-store",
-      "content-type",
-      contentType,
-    ];
+  #listFields(contentType: string | undefined, cacheControl = "no-store"): string[] {
+    const fields = ["x-request-id", this.exchange.requestId, "cache-control", cacheControl];
+    if (contentType !== undefined) fields.push("content-type", contentType);
     if (this.#options.isClosing()) fields.push("connection", "close");
     return fields;
   }
+}
+
+function addFields(fields: string[], headers: NonNullable<Answer["headers"]>): void {
+  for (const [name, values] of Object.entries(headers))
+    for (const value of [values].flat()) fields.push(name, value);
 }

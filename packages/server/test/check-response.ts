@@ -47,8 +47,9 @@ export function checkResponse(method: string, target: string, { status, headers,
   checkDescription(method, target, { status, headers, body });
   if (type.startsWith("application/problem+json")) check("problem", JSON.parse(body));
   const [path = ""] = target.split("?");
-  if (status >= 300 || !path.startsWith(`${PREFIX}/`)) return;
-  const request = `${method} ${path.slice(PREFIX.length)}`;
+  const isInternal = path.startsWith(`${PREFIX}/`) || path.startsWith("/console/api/");
+  if (status >= 300 || status === 204 || !isInternal) return;
+  const request = `${method} ${path.replace(PREFIX, "")}`;
   if (!type.startsWith("application/x-ndjson")) check(request, JSON.parse(body));
   else for (const line of body.split("\n").filter(Boolean)) check(request, JSON.parse(line));
 }

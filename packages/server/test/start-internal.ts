@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { loadConfiguration, loadSecrets } from "@payment-routing/config-store";
+import { createConsoleSessionStore, loadConfiguration, loadSecrets } from "@payment-routing/config-store";
 import { migrate } from "@payment-routing/database";
 import { type Delivery, openDelivery } from "@payment-routing/delivery";
 import { createTestDatabase } from "@payment-routing/embedded-database/testing";
@@ -34,13 +34,16 @@ export async function openSandboxDelivery(): Promise<TestSandboxDelivery> {
   };
 }
 
-/** Starts a server with an internal listener. It closes at the end of the test. */
+/** Starts a server with an internal listener and the sessions of the console. It closes at the end of the test. */
 export function startInternal(
   delivery: Delivery | undefined,
   overrides: Partial<ServerOptions> = {},
 ): Promise<StartedServer> {
   return startServer({
     delivery: { find: () => delivery, isReady: async () => delivery !== undefined },
+    ...(delivery && {
+      console: { sessions: createConsoleSessionStore(() => delivery.context.pool) },
+    }),
     ...overrides,
     settings: { internalPort: 0, ...overrides.settings },
   });

@@ -6,6 +6,8 @@ import {
   runValidator,
   valueSchema,
 } from "@payment-routing/contract-runtime/codegen";
+import type { ConsoleSignIn } from "./console-sign-in.ts";
+import { checkConsoleSignIn } from "./console-sign-in.validator.ts";
 import type { EndpointAction } from "./endpoint-action.ts";
 import { checkEndpointAction } from "./endpoint-action.validator.ts";
 import type { ErasureAction } from "./erasure-action.ts";
@@ -17,6 +19,7 @@ import { checkSkipAction } from "./skip-action.validator.ts";
 import type { TestEventAction } from "./test-event-action.ts";
 import { checkTestEventAction } from "./test-event-action.validator.ts";
 
+export type { ConsoleSignIn } from "./console-sign-in.ts";
 export type { EndpointAction, Reason } from "./endpoint-action.ts";
 export type { ErasureAction } from "./erasure-action.ts";
 export type { OperatorAction } from "./operator-action.ts";
@@ -29,6 +32,8 @@ export type {
   CallbackDetail,
   CallbackLane,
   CallbackList,
+  ConsoleSession,
+  ConsoleSignInOptions,
   Decision,
   DecisionList,
   Endpoint,
@@ -67,6 +72,11 @@ export type { SkipAction } from "./skip-action.ts";
 export type { TestEventAction, TestStatus } from "./test-event-action.ts";
 
 /** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
+export function validateConsoleSignIn(value: unknown): Result<ConsoleSignIn> {
+  return runValidator(checkConsoleSignIn, value);
+}
+
+/** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateEndpointAction(value: unknown): Result<EndpointAction> {
   return runValidator(checkEndpointAction, value);
 }
@@ -89,6 +99,17 @@ export function validateSkipAction(value: unknown): Result<SkipAction> {
 /** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateTestEventAction(value: unknown): Result<TestEventAction> {
   return runValidator(checkTestEventAction, value);
+}
+
+/**
+ * Parses and validates a JSON document in UTF-8. Returns its value, typed, or its issues, at most 100, with line and
+ * column. Rejects duplicate names in an object, and integers that a JavaScript number cannot represent exactly.
+ */
+export function parseConsoleSignIn(
+  input: Uint8Array | string,
+  options?: ParseOptions,
+): Result<ConsoleSignIn> {
+  return parseJson(input, options, checkConsoleSignIn);
 }
 
 /**
@@ -144,6 +165,10 @@ export function parseTestEventAction(
 }
 
 /** The Standard Schema of values: issues have path segments. */
+export const consoleSignInValueSchema: StandardSchema<ConsoleSignIn> =
+  /* @__PURE__ */ valueSchema(validateConsoleSignIn);
+
+/** The Standard Schema of values: issues have path segments. */
 export const endpointActionValueSchema: StandardSchema<EndpointAction> =
   /* @__PURE__ */ valueSchema(validateEndpointAction);
 
@@ -162,6 +187,10 @@ export const skipActionValueSchema: StandardSchema<SkipAction> =
 /** The Standard Schema of values: issues have path segments. */
 export const testEventActionValueSchema: StandardSchema<TestEventAction> =
   /* @__PURE__ */ valueSchema(validateTestEventAction);
+
+/** The Standard Schema of JSON documents: the messages of issues have line and column. */
+export const consoleSignInDocumentSchema: StandardSchema<string | Uint8Array, ConsoleSignIn> =
+  /* @__PURE__ */ documentSchema(parseConsoleSignIn);
 
 /** The Standard Schema of JSON documents: the messages of issues have line and column. */
 export const endpointActionDocumentSchema: StandardSchema<string | Uint8Array, EndpointAction> =

@@ -8,7 +8,7 @@
 export type SearchRefusal = MissingFields | UnknownCodes;
 
 /**
- * The response to each request of the operator interface, by method and path after `/internal/v1`. A
+ * The response to each request of the operator interface, by method and path; without `/internal/v1`. A
  * request that reports its progress is answered with several lines of JSON.
  *
  * From operator-responses.schema.json.
@@ -43,6 +43,9 @@ export interface OperatorResponses {
   readonly "GET /clients/{client_id}/decisions/{event_id}"?: DecisionList;
   readonly "POST /explain"?: ExplainedSearch;
   readonly "GET /audit"?: AuditList;
+  readonly "GET /console/api/sign-in"?: ConsoleSignInOptions;
+  readonly "POST /console/api/session"?: ConsoleSession;
+  readonly "GET /console/api/session"?: ConsoleSession;
   readonly problem?: Problem;
 }
 
@@ -1261,6 +1264,59 @@ export interface AuditRecord {
   readonly detail: {
     readonly [k: string]: unknown;
   };
+}
+
+/**
+ * The ways to sign in to the console, beside a key.
+ *
+ * From console-sign-in-options.schema.json.
+ */
+export interface ConsoleSignInOptions {
+  /**
+   * The OpenID Connect provider that people sign in with. Null without one.
+   */
+  readonly oidc: {
+    /**
+     * The name of the provider, for the sign-in page.
+     */
+    readonly name: string;
+  } | null;
+  /**
+   * The public key of a sandbox. Null if the service is not a sandbox.
+   */
+  readonly sandbox_key: string | null;
+}
+
+/**
+ * A session of the console.
+ *
+ * From console-session.schema.json.
+ */
+export interface ConsoleSession {
+  /**
+   * The ID of the key that signed in. The audit names it as the actor.
+   */
+  readonly key_id: string;
+  /**
+   * The scope of the key. `admin` includes `operator`, which includes `viewer`.
+   */
+  readonly scope: "viewer" | "operator" | "admin";
+  /**
+   * The value of the header `X-CSRF-Token`, which each request with the cookie has, except GET and HEAD.
+   */
+  readonly csrf_token: string;
+  /**
+   * When the session ends: 12 hours after the sign-in, or earlier with its key.
+   */
+  readonly expires_at: string;
+  /**
+   * When the session ends unless it is used: 30 minutes after the last use, which is recorded once a minute.
+   */
+  readonly idle_expires_at: string;
+  /**
+   * Whether the service is a sandbox.
+   */
+  readonly is_sandbox: boolean;
 }
 
 /**

@@ -6,6 +6,8 @@ import {
   arbitraryValue,
   type NearMiss,
 } from "@payment-routing/contract-runtime/testing";
+import type { ConsoleSignIn } from "./console-sign-in.ts";
+import consoleSignInSchema from "./console-sign-in.schema.json" with { type: "json" };
 import type { EndpointAction } from "./endpoint-action.ts";
 import endpointActionSchema from "./endpoint-action.schema.json" with { type: "json" };
 import type { ErasureAction } from "./erasure-action.ts";
@@ -25,6 +27,21 @@ const shared: {
 } = {
   "erasure-action-delivered": { reason: "The customer asked for it" },
   "operator-action-pause": { reason: "The merchant deploys until noon" },
+};
+
+/** Any valid value of ConsoleSignIn. */
+export function arbitraryConsoleSignIn(): Arbitrary<ConsoleSignIn> {
+  return arbitraryValue(consoleSignInSchema) as Arbitrary<ConsoleSignIn>;
+}
+
+/** Values that break one rule of ConsoleSignIn, with the rule and where it is broken. */
+export function arbitraryInvalidConsoleSignIn(): Arbitrary<NearMiss> {
+  return arbitraryNearMiss(consoleSignInSchema);
+}
+
+/** The examples that are valid values of ConsoleSignIn, by name. */
+export const consoleSignInExamples: Readonly<Record<string, ConsoleSignIn>> = {
+  "console-sign-in-key": { key: "prk_q5zQ0h5m0pVbQf3oWcXW6Yv7f2d8m1n4k9r3s6t0u2w" },
 };
 
 /** Any valid value of EndpointAction. */

@@ -32,7 +32,12 @@ test.each([
   {
     name: "an operator's key",
     given: "bearer operator-secret",
-    want: { ok: true, keyId: "night-shift", scope: "operator" },
+    want: {
+      ok: true,
+      keyId: "night-shift",
+      scope: "operator",
+      expires: new Date("2026-06-01T00:00:01Z"),
+    },
   },
   { name: "nothing", given: undefined, want: { ok: false, reason: "missing" } },
   { name: "another scheme", given: "Digest x", want: { ok: false, reason: "malformed" } },

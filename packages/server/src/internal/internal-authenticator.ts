@@ -7,29 +7,40 @@ import {
 } from "../credentials.ts";
 
 export type InternalAuthentication =
-  | { readonly ok: true; readonly keyId: string; readonly scope: InternalScope }
+  | {
+      readonly ok: true;
+      readonly keyId: string;
+      readonly scope: InternalScope;
+      readonly expires: Date | undefined;
+    }
   | { readonly ok: false; readonly reason: AuthenticationFailure };
 
 /** Identifies the caller of the internal listener. */
 export interface InternalAuthenticator {
   /** @param now milliseconds since 1970-01-01 UTC */
   authenticate(authorization: string | undefined, now: number): InternalAuthentication;
+  /** Authenticates by the SHA-256 of a key, in hexadecimal. */
+  authenticateDigest(sha256: string, now: number): InternalAuthentication;
 }
 
 /** Authenticates by key, with Bearer. */
 export function createInternalAuthenticator(keys: readonly InternalKeyDigest[]): InternalAuthenticator {
   // Looked up by digest, which an attacker cannot steer: a partial match reveals nothing about a key.
   const byDigest = new Map(keys.map((key) => [key.digest.toString("hex"), key]));
+  function authenticateDigest(sha256: string, now: number): InternalAuthentication {
+    const key = byDigest.get(sha256);
+    if (key === undefined) return { ok: false, reason: "refused" };
+    if (key.expires !== undefined && key.expires.getTime() <= now) return { ok: false, reason: "expired" };
+    return { ok: true, keyId: key.id, scope: key.scope, expires: key.expires };
+  }
   return {
+    authenticateDigest,
     authenticate(authorization, now) {
       if (authorization === undefined) return { ok: false, reason: "missing" };
       const presented = readAuthorization(authorization);
       if (presented === undefined || presented.clientId !== undefined)
         return { ok: false, reason: "malformed" };
-      const key = byDigest.get(hash("sha256", presented.key, "hex"));
-      if (key === undefined) return { ok: false, reason: "refused" };
-      if (key.expires !== undefined && key.expires.getTime() <= now) return { ok: false, reason: "expired" };
-      return { ok: true, keyId: key.id, scope: key.scope };
+      return authenticateDigest(hash("sha256", presented.key, "hex"), now);
     },
   };
 }

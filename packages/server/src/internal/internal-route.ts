@@ -33,6 +33,7 @@ export type RequestDocument =
   | "EndpointAction"
   | "ErasureAction"
   | "TestEventAction"
+  | "ConsoleSignIn"
   | "search";
 
 /** An authorized request. */
@@ -60,6 +61,8 @@ export type InternalAnswer =
       /** Sent as JSON. */
       readonly content: object;
     }
+  /** Status 204, without content. */
+  | { readonly ok: true; readonly headers?: Readonly<Record<string, string>> }
   /** Streamed as JSON, one object on each line. */
   | { readonly ok: true; readonly lines: AsyncIterable<object> }
   | { readonly ok: false; readonly problem: Problem };

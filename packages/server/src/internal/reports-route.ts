@@ -4,8 +4,10 @@ import { isJsonLinesMediaType } from "../media-type.ts";
 import type { Problem } from "../problems/problem.ts";
 import { describeBodyFailure, SHUTTING_DOWN } from "../problems/request-problems.ts";
 import type { RequestContext, Route } from "../request-context.ts";
+import { authorizeKey } from "./authorize.ts";
 import { DATABASE_UNAVAILABLE } from "./describe-failure.ts";
-import { authorizeKey, type InternalService, LINES_TYPE, readSearchParams } from "./internal-routes.ts";
+import { LINES_TYPE } from "./document-route.ts";
+import { type InternalService, readSearchParams } from "./internal-routes.ts";
 import { createLineReader, type Line, type LineReader, StalledError } from "./line-reader.ts";
 import { readQuery } from "./read-query.ts";
 import { applyReportLines, IssueBudget, type ReportLines } from "./report-lines.ts";
@@ -57,8 +59,7 @@ export function createReportsRoute(service: InternalService): Route {
   }
 
   function admit({ message, exchange }: RequestContext): Rejected | { ok: true; sender: ReportLines } {
-    const caller = { authorization: message.headers.authorization, address: service.findAddress(message) };
-    const admission = authorizeKey(gate, caller, exchange, REPORTS_ROUTE.scopes);
+    const admission = authorizeKey(gate, message, exchange, REPORTS_ROUTE.scopes);
     if (!admission.ok) return admission;
     const delivery = service.findDelivery();
     if (delivery === undefined) return { ok: false, problem: DATABASE_UNAVAILABLE };

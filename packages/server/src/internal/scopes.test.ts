@@ -1,11 +1,14 @@
+import type { OutgoingHttpHeaders } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { TestResponse } from "../../test/check-response.ts";
 import { readProblemJson } from "../../test/read-problem.ts";
 import { reportSession } from "../../test/reports.ts";
 import { bearer, loadWithScopedKeys } from "../../test/scoped-keys.ts";
 import { send } from "../../test/send.ts";
+import { signIn } from "../../test/sign-in.ts";
 import { openSandboxDelivery, startInternal, type TestSandboxDelivery } from "../../test/start-internal.ts";
 import type { InternalScope } from "../credentials.ts";
-import { isInternal, listRoutes } from "../documentation/api/routes.ts";
+import { listRoutes } from "../documentation/api/routes.ts";
 
 let sandbox: TestSandboxDelivery;
 beforeAll(async () => {
@@ -64,7 +67,7 @@ const ALLOWED: Readonly<Record<InternalScope, readonly InternalScope[]>> = {
   admin: ["viewer", "operator", "admin"],
 };
 
-const ROUTES = listRoutes().filter((route) => isInternal(route));
+const ROUTES = listRoutes().filter(({ scopes }) => scopes !== undefined);
 
 test("the table has every route of the internal interface", () => {
   const served = ROUTES.map(({ method, path }) => `${method} ${path.replace("/internal/v1", "")}`);
@@ -74,24 +77,9 @@ test("the table has every route of the internal interface", () => {
 test.each(["processor", "viewer", "operator", "admin"] as const)(
   "a key of scope %s gets 403 exactly where another scope is required",
   async (scope) => {
-    const { internalPort } = await startInternal(sandbox.delivery, {
-      configuration: await loadWithScopedKeys(),
-    });
-    for (const { method, path, document, answersLines } of ROUTES) {
-      const type =
-        document === "search"
-          ? "application/xml"
-          : document === undefined && answersLines
-            ? "application/x-ndjson"
-            : "application/json";
-      const response = await send(internalPort, {
-        method,
-        // Nothing has these IDs, and the documents are not valid: an allowed request changes nothing.
-        path: path.replaceAll(/:\w+/g, "404"),
-        headers: { ...bearer(scope), "content-type": type },
-        body: method === "GET" ? "" : "{}",
-      });
-      const name = `${method} ${path.replace("/internal/v1", "")}`;
+    const port = await start();
+    for (const route of ROUTES) {
+      const { name, response } = await request(port, route, bearer(scope));
       const isAllowed = LEAST[name]?.some((least) => ALLOWED[scope].includes(least));
       expect([name, response.status === 403]).toEqual([name, !isAllowed]);
       if (!isAllowed) expect(readProblemJson(response).code).toBe("scope-mismatch");
@@ -99,14 +87,55 @@ test.each(["processor", "viewer", "operator", "admin"] as const)(
   },
 );
 
-test("the problem names every scope that is allowed", async () => {
+test.each(["viewer", "operator", "admin"] as const)(
+  "a session of a key of scope %s gets 403 exactly where another scope is required",
+  async (scope) => {
+    const port = await start();
+    const session = await signIn(port, scope);
+    for (const route of ROUTES) {
+      const { name, response } = await request(port, route, { ...session });
+      const isAllowed = LEAST[name]?.some((least) => ALLOWED[scope].includes(least));
+      // Reports by the line take keys only.
+      const expected = name === "POST /reports" ? 401 : isAllowed ? "allowed" : 403;
+      const { status } = response;
+      expect([name, status === 401 || status === 403 ? status : "allowed"]).toEqual([name, expected]);
+    }
+  },
+);
+
+async function start(): Promise<number> {
   const { internalPort } = await startInternal(sandbox.delivery, {
     configuration: await loadWithScopedKeys(),
   });
+  return internalPort;
+}
+
+/** Nothing has the IDs, and the documents are not valid: an allowed request changes nothing. */
+async function request(
+  port: number,
+  { method, path, document, answersLines }: (typeof ROUTES)[number],
+  credentials: OutgoingHttpHeaders,
+): Promise<{ readonly name: string; readonly response: TestResponse }> {
+  const type =
+    document === "search"
+      ? "application/xml"
+      : document === undefined && answersLines
+        ? "application/x-ndjson"
+        : "application/json";
+  const response = await send(port, {
+    method,
+    path: path.replaceAll(/:\w+/g, "404"),
+    headers: { ...credentials, "content-type": type },
+    body: method === "GET" ? "" : "{}",
+  });
+  return { name: `${method} ${path.replace("/internal/v1", "")}`, response };
+}
+
+test("the problem names every scope that is allowed", async () => {
+  const port = await start();
   const detailOf = async (method: string, path: string, scope: InternalScope) => {
     const headers = { ...bearer(scope), "content-type": "application/json" };
-    return JSON.parse((await send(internalPort, { method, path: `/internal/v1${path}`, headers })).body)
-      .detail;
+    return JSON.parse((await send(port, { method, path: `/internal/v1${path}`, headers })).body).detail;
   };
   expect(await detailOf("GET", "/audit", "processor")).toBe(
     "A key with the scope viewer, operator, or admin is required; this key has the scope processor.",
@@ -121,12 +150,10 @@ test.each([
   { scope: "operator", body: expect.stringContaining('"signature"'), responseBody: "no" },
   { scope: "admin", body: expect.stringContaining('"signature"'), responseBody: "no" },
 ] as const)("a callback for a key of scope $scope", async ({ scope, body, responseBody }) => {
-  const { internalPort } = await startInternal(sandbox.delivery, {
-    configuration: await loadWithScopedKeys(),
-  });
+  const port = await start();
   const { rows } = await sandbox.delivery.context.pool.query("select callback_id from callbacks");
   const path = `/internal/v1/callbacks/${rows[0]?.callback_id}`;
-  const callback = JSON.parse((await send(internalPort, { path, headers: bearer(scope) })).body);
+  const callback = JSON.parse((await send(port, { path, headers: bearer(scope) })).body);
   expect(callback.body).toEqual(body);
   expect(callback.history).toHaveLength(1);
   expect(callback.history[0].response_body).toEqual(responseBody);

@@ -90,7 +90,7 @@ export function createMetrics(configurationDigest: string) {
     }),
     authenticationFailures: new Counter({
       name: "payment_routing_authentication_failures_total",
-      help: "Requests with missing, malformed, refused (unknown) or expired credentials.",
+      help: "Requests with missing, malformed, refused (unknown) or expired credentials, or of an ended session of the console.",
       labelNames: ["reason"],
       registers,
     }),

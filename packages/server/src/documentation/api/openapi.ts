@@ -9,7 +9,7 @@ import { OPERATION_TEXTS } from "./operations.ts";
 import { describeParameters } from "./parameters.ts";
 import { describeProblems, listProblems } from "./problem-responses.ts";
 import { describeDocument } from "./request-documents.ts";
-import { isInternal, keyOf, listRoutes, type RouteHead, writePath } from "./routes.ts";
+import { isConsole, isInternal, keyOf, listRoutes, type RouteHead, writePath } from "./routes.ts";
 import {
   CALLBACK_SCHEMA,
   collectComponents,
@@ -55,9 +55,14 @@ const DOCUMENTS = [
   ...["session-report", "session-status-report", "transaction-status-report"].map((name) =>
     readSchema("processor", name),
   ),
-  ...["operator-action", "skip-action", "endpoint-action", "erasure-action", "test-event-action"].map(
-    (name) => readSchema("operator", name),
-  ),
+  ...[
+    "operator-action",
+    "skip-action",
+    "endpoint-action",
+    "erasure-action",
+    "test-event-action",
+    "console-sign-in",
+  ].map((name) => readSchema("operator", name)),
 ];
 
 const DESCRIPTION = `The search of merchants, the internal interface of processors and operators, and the callbacks to merchants.
@@ -78,6 +83,11 @@ const TAGS = [
     name: "Operators",
     description:
       "Callbacks, lanes, endpoints and decisions. Keys have the scope `viewer`, `operator` or `admin`; each includes those before it.",
+  },
+  {
+    name: "Console",
+    description:
+      "Sessions of browsers. A request with the cookie of the console needs no key. Unless it is GET or HEAD, it has `Origin` and `X-CSRF-Token`.",
   },
   { name: "Probes", description: "Health and metrics, without a key." },
   { name: "Callbacks", description: "What the service posts to merchants." },
@@ -101,6 +111,13 @@ const SECURITY_SCHEMES = {
     scheme: "bearer",
     description: "A key with the scope `operator` or `admin`.",
   },
+  consoleSession: {
+    type: "apiKey",
+    in: "cookie",
+    name: "payment-routing-console-8081",
+    description:
+      "The cookie of the console. Its name ends with the port of the address in the browser. It has the scope of the key that signed in.",
+  },
   callbackSignature: {
     type: "apiKey",
     in: "header",
@@ -117,7 +134,11 @@ function describeRoute(route: RouteHead): JsonObject {
   const precedence = `Problems, in order of precedence: ${problems.map((code) => `\`${code}\``).join(", ")}.`;
   const successes = Object.entries(statuses).map(([status, about]) => [
     status,
-    { description: about, ...describeHeaders(text.hasEntityTag), ...describeContent(route) },
+    {
+      description: about,
+      ...describeHeaders(text.hasEntityTag),
+      ...(status === "204" ? {} : describeContent(route)),
+    },
   ]);
   const hasBody = route.document !== undefined || keyOf(route) === "POST /reports" || isPostedSearch(route);
   return {
@@ -137,13 +158,16 @@ const isPostedSearch = (route: RouteHead) => isSearch(route) && route.method ===
 
 function findTag(route: RouteHead): string {
   if (isSearch(route)) return "Search";
+  if (isConsole(route)) return "Console";
   if (!isInternal(route)) return "Probes";
   return route.scopes?.includes("processor") ? "Processors" : "Operators";
 }
 
 function findSecurity(route: RouteHead): readonly JsonObject[] {
   if (isSearch(route)) return [{ clientBasic: [] }, { clientBearer: [] }];
-  return (route.scopes ?? []).map((scope) => ({ [`${scope}Key`]: [] }));
+  const { scopes = [], requiresSession = scopes.some((scope) => scope !== "processor") } = route;
+  const keys = scopes.map((scope) => ({ [`${scope}Key`]: [] }));
+  return requiresSession ? [...keys, { consoleSession: [] }] : keys;
 }
 
 function describeHeaders(hasEntityTag = false): JsonObject {

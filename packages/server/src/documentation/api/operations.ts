@@ -199,6 +199,28 @@ export const OPERATION_TEXTS: Readonly<Record<string, OperationText>> = {
     parameters: { at: "the time to decide as of; now unless given" },
     problems: ["account-mismatch"],
   },
+  "GET /console/api/sign-in": {
+    id: "readSignInOptions",
+    summary: "Read how to sign in to the console",
+  },
+  "POST /console/api/session": {
+    id: "signIn",
+    summary: "Sign in to the console with a key",
+    description:
+      "Sets the cookie of the session: `HttpOnly; SameSite=Strict; Path=/`, and `Secure` over TLS. The connection is TLS through a trusted proxy, or from the machine of the service. `Origin` is the address of the console.",
+  },
+  "GET /console/api/session": { id: "readConsoleSession", summary: "Read the session of the console" },
+  "DELETE /console/api/session": {
+    id: "signOut",
+    summary: "Sign out",
+    statuses: { 204: "The session is deleted, and its cookie too." },
+  },
+  "DELETE /console/api/sessions": {
+    id: "signOutEverywhere",
+    summary: "Sign out everywhere",
+    description: "Ends all sessions of the key.",
+    statuses: { 204: "The sessions are deleted, and the cookie too." },
+  },
   ...describeProbe("livez", "Check that the process is alive", []),
   ...describeProbe("readyz", "Check that the process is ready", [
     "shutting-down",

@@ -1,7 +1,7 @@
 import { detailProblem, PROBLEMS, type ProblemCode } from "../../problems/problem.ts";
 import { writeProblemXml } from "../../problems/write-problem.ts";
 import type { OperationText } from "./operations.ts";
-import { isInternal, type RouteHead } from "./routes.ts";
+import { isConsole, isInternal, type RouteHead } from "./routes.ts";
 import { type JsonObject, refer } from "./schemas.ts";
 
 /** Problems of every request, which responses list as `default`. */
@@ -33,12 +33,16 @@ export function listProblems(route: RouteHead, { problems = [] }: OperationText)
   if (!isInternal(route)) return ["malformed-request", ...problems];
   const isStream = route.path.endsWith("/reports");
   const hasBody = route.document !== undefined;
+  if (isConsole(route)) return [...listConsoleProblems(route), ...problems];
+  const takesCookie = route.scopes?.some((scope) => scope !== "processor") || hasBody;
   return [
     "shutting-down",
     ...(hasBody ? (["body-too-large", "request-timeout"] as const) : []),
     ...(hasBody || isStream ? (["unsupported-media-type"] as const) : []),
+    ...(takesCookie ? (["ambiguous-credentials", "untrusted-origin"] as const) : []),
     "too-many-failed-authentications",
     "unauthenticated",
+    ...(takesCookie ? (["invalid-csrf-token"] as const) : []),
     "scope-mismatch",
     "database-unavailable",
     "invalid-query",
@@ -47,6 +51,32 @@ export function listProblems(route: RouteHead, { problems = [] }: OperationText)
     ...(hasBody ? (["unreadable-document", "invalid-document"] as const) : []),
     ...problems,
   ];
+}
+
+function listConsoleProblems({ document, requiresSession, method }: RouteHead): readonly ProblemCode[] {
+  const signIn: readonly ProblemCode[] = [
+    "body-too-large",
+    "request-timeout",
+    "unsupported-media-type",
+    "invalid-query",
+    "untrusted-origin",
+    "database-unavailable",
+    "unreadable-document",
+    "invalid-document",
+    "too-many-failed-authentications",
+    "unauthenticated",
+    "scope-mismatch",
+  ];
+  const session: readonly ProblemCode[] = [
+    "invalid-query",
+    "ambiguous-credentials",
+    "untrusted-origin",
+    "database-unavailable",
+    "unauthenticated",
+  ];
+  if (document !== undefined) return ["shutting-down", ...signIn];
+  if (!requiresSession) return ["shutting-down", "invalid-query"];
+  return ["shutting-down", ...session, ...(method === "GET" ? [] : (["invalid-csrf-token"] as const))];
 }
 
 /** The responses of problems, by status. */

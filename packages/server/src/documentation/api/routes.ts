@@ -1,3 +1,4 @@
+import { CONSOLE_ROUTES, type ConsoleRoute } from "../../console/session-routes.ts";
 import { DECISION_ROUTES } from "../../internal/decision-routes.ts";
 import type { InternalRoute } from "../../internal/internal-route.ts";
 import { OPERATOR_ROUTES } from "../../internal/operator/operator-routes.ts";
@@ -10,7 +11,8 @@ import { SEARCH_ROUTES } from "../../search/search-route.ts";
 
 /** A route without its function. */
 export type RouteHead = Pick<Route, "method" | "path"> &
-  Partial<Pick<InternalRoute, "scopes" | "document" | "query" | "answersLines">>;
+  Partial<Pick<InternalRoute, "scopes" | "document" | "query" | "answersLines">> &
+  Partial<Pick<ConsoleRoute, "requiresSession">>;
 
 /** The routes of all listeners, except the documentation itself. */
 export function listRoutes(): readonly RouteHead[] {
@@ -20,6 +22,7 @@ export function listRoutes(): readonly RouteHead[] {
     REPORTS_ROUTE,
     ...OPERATOR_ROUTES,
     ...DECISION_ROUTES,
+    ...CONSOLE_ROUTES,
     ...createProbeRoutes(async () => undefined),
     ...createMetricsRoutes(createMetrics(""), undefined),
   ];
@@ -32,8 +35,13 @@ export function writePath(path: string): string {
   return path.replaceAll(/:(\w+)/g, "{$1}");
 }
 
+/** Whether it is a route for processors and operators, or of the console. */
 export function isInternal({ path }: RouteHead): boolean {
-  return path.startsWith(INTERNAL_PREFIX);
+  return path.startsWith(INTERNAL_PREFIX) || isConsole({ path });
+}
+
+export function isConsole({ path }: Pick<RouteHead, "path">): boolean {
+  return path.startsWith("/console/");
 }
 
 /** The name of a route in texts and response schemas: the method, and the path after the prefix. */

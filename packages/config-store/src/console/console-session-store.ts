@@ -1,0 +1,71 @@
+import type { Pool } from "@payment-routing/database";
+import type { Logger } from "../logger.ts";
+
+/** A session of the console. */
+export interface StoredConsoleSession {
+  /** The ID of the key that signed in. */
+  readonly keyId: string;
+  /** The SHA-256 of that key, in hexadecimal. */
+  readonly keySha256: string;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** The sessions of the console in the database, by the SHA-256 of their cookies in hexadecimal. */
+export interface ConsoleSessionStore {
+  insert(sha256: string, session: StoredConsoleSession): Promise<void>;
+  find(sha256: string): Promise<StoredConsoleSession | undefined>;
+  /** Stores when a session was last used. */
+  touch(sha256: string, lastUsedAt: Date): Promise<void>;
+  delete(sha256: string): Promise<void>;
+  /** Deletes all sessions of a key. */
+  deleteOfKey(keySha256: string): Promise<void>;
+  /** Deletes the sessions that expired before a time. */
+  deleteExpired(before: Date): Promise<void>;
+}
+
+/** @param findDatabase throws when the database has not been reached yet */
+export function createConsoleSessionStore(findDatabase: () => Pool): ConsoleSessionStore {
+  const run = async (sql: string, ...values: unknown[]) => {
+    await findDatabase().query(sql, values);
+  };
+  return {
+    insert: (sha256, { keyId, keySha256, createdAt, lastUsedAt, expiresAt }) =>
+      run(INSERT, sha256, keyId, keySha256, createdAt, lastUsedAt, expiresAt),
+    async find(sha256) {
+      const { rows } = await findDatabase().query<StoredConsoleSession>(FIND, [sha256]);
+      return rows[0];
+    },
+    touch: (sha256, lastUsedAt) =>
+      run("update console_sessions set last_used_at = $2 where sha256 = $1", sha256, lastUsedAt),
+    delete: (sha256) => run("delete from console_sessions where sha256 = $1", sha256),
+    deleteOfKey: (keySha256) => run("delete from console_sessions where key_sha256 = $1", keySha256),
+    deleteExpired: (before) => run("delete from console_sessions where expires_at <= $1", before),
+  };
+}
+
+const INSERT = `
+  insert into console_sessions (sha256, key_id, key_sha256, created_at, last_used_at, expires_at)
+  values ($1, $2, $3, $4, $5, $6)`;
+
+const FIND = `
+  select key_id as "keyId", key_sha256 as "keySha256", created_at as "createdAt", last_used_at as "lastUsedAt",
+    expires_at as "expiresAt"
+  from console_sessions where sha256 = $1`;
+
+/** Deletes expired sessions every hour. Returns a function that stops it. */
+export function maintainConsoleSessions(
+  store: Pick<ConsoleSessionStore, "deleteExpired">,
+  logger: Logger,
+): () => void {
+  const timer = setInterval(() => {
+    store.deleteExpired(new Date()).catch((error: unknown) => {
+      // The next hour retries.
+      logger.warn({ err: error }, "expired sessions of the console could not be deleted");
+    });
+  }, HOUR_MS).unref();
+  return () => clearInterval(timer);
+}
+
+const HOUR_MS = 3_600_000;

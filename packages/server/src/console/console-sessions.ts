@@ -1,0 +1,105 @@
+import { hash, randomBytes } from "node:crypto";
+import type { InternalScope } from "../credentials.ts";
+import type { InternalAuthenticator } from "../internal/internal-authenticator.ts";
+import type { ConsoleSessionStore } from "../ports.ts";
+
+/** A session whose key is live. */
+export interface ConsoleSession {
+  readonly keyId: string;
+  /** The scope of the key now. */
+  readonly scope: ConsoleScope;
+  readonly csrfToken: string;
+  readonly expiresAt: Date;
+  readonly idleExpiresAt: Date;
+}
+
+/** Processors have no console. */
+export type ConsoleScope = Exclude<InternalScope, "processor">;
+
+/** A live key that signs in. */
+export interface ConsoleKey {
+  readonly keyId: string;
+  readonly scope: ConsoleScope;
+  /** In hexadecimal. */
+  readonly sha256: string;
+  readonly expires: Date | undefined;
+}
+
+/** The sessions of the console. A session is known by the token in its cookie, of which only the digest is stored. */
+export interface ConsoleSessions {
+  start(key: ConsoleKey): Promise<{ readonly token: string; readonly session: ConsoleSession }>;
+  /** Undefined when the session is unknown or expired, or its key is not live. Then the session is deleted. */
+  find(token: string): Promise<ConsoleSession | undefined>;
+  end(token: string): Promise<void>;
+  /** Ends all sessions of the key of a session. */
+  endAll(token: string): Promise<void>;
+}
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+
+/** The longest session. */
+export const SESSION_MS = 12 * HOUR_MS;
+/** A session ends after this time without a request. */
+export const IDLE_MS = 30 * MINUTE_MS;
+/** The time of the last use is not written more often. */
+const TOUCH_MS = MINUTE_MS;
+
+interface SessionsOptions {
+  readonly store: ConsoleSessionStore;
+  readonly authenticator: Pick<InternalAuthenticator, "authenticateDigest">;
+  /** Milliseconds since 1970-01-01 UTC. */
+  readonly clock?: () => number;
+}
+
+export function createConsoleSessions({
+  store,
+  authenticator,
+  clock = Date.now,
+}: SessionsOptions): ConsoleSessions {
+  return {
+    async start({ keyId, scope, sha256: keySha256, expires }) {
+      const token = randomBytes(32).toString("base64url");
+      const now = clock();
+      const expiresAt = new Date(Math.min(now + SESSION_MS, expires?.getTime() ?? Number.POSITIVE_INFINITY));
+      const times = { createdAt: new Date(now), lastUsedAt: new Date(now), expiresAt };
+      await store.insert(digest(token), { keyId, keySha256, ...times });
+      return { token, session: describe(token, { keyId, scope }, times) };
+    },
+    async find(token) {
+      const stored = await store.find(digest(token));
+      if (stored === undefined) return undefined;
+      const now = clock();
+      const key = authenticator.authenticateDigest(stored.keySha256, now);
+      const isOver = now >= Math.min(stored.expiresAt.getTime(), stored.lastUsedAt.getTime() + IDLE_MS);
+      if (isOver || !key.ok || key.scope === "processor") {
+        await store.delete(digest(token));
+        return undefined;
+      }
+      const isDue = now - stored.lastUsedAt.getTime() >= TOUCH_MS;
+      const lastUsedAt = isDue ? new Date(now) : stored.lastUsedAt;
+      if (isDue) await store.touch(digest(token), lastUsedAt);
+      const { keyId, scope } = key;
+      return describe(token, { keyId, scope }, { ...stored, lastUsedAt });
+    },
+    end: (token) => store.delete(digest(token)),
+    async endAll(token) {
+      const stored = await store.find(digest(token));
+      if (stored !== undefined) await store.deleteOfKey(stored.keySha256);
+    },
+  };
+}
+
+function describe(
+  token: string,
+  key: Pick<ConsoleSession, "keyId" | "scope">,
+  { lastUsedAt, expiresAt }: { readonly lastUsedAt: Date; readonly expiresAt: Date },
+): ConsoleSession {
+  // Whoever knows the token needs no other secret; whoever only makes a browser send it does not learn this one.
+  const csrfToken = hash("sha256", `csrf:${token}`, "base64url");
+  return { ...key, csrfToken, expiresAt, idleExpiresAt: new Date(lastUsedAt.getTime() + IDLE_MS) };
+}
+
+function digest(token: string): string {
+  return hash("sha256", token, "hex");
+}

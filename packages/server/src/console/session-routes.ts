@@ -1,0 +1,167 @@
+import { hash } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import {
+  type ConsoleSignInOptions,
+  parseConsoleSignIn,
+  type ConsoleSession as WrittenSession,
+} from "@payment-routing/operator-contract";
+import { guardAuthentication } from "../guard-authentication.ts";
+import { checkScope, type InternalGate, recordEnded } from "../internal/authorize.ts";
+import { DATABASE_UNAVAILABLE } from "../internal/describe-failure.ts";
+import { createDocumentRoute, type DocumentBounds } from "../internal/document-route.ts";
+import { type InternalAnswer, type InternalRoute, reject } from "../internal/internal-route.ts";
+import { readSearchParams } from "../internal/internal-routes.ts";
+import { readQuery } from "../internal/read-query.ts";
+import { writeMembers } from "../internal/write-members.ts";
+import type { Exchange } from "../observability/exchange.ts";
+import type { Problem } from "../problems/problem.ts";
+import { describeIssues } from "../problems/request-problems.ts";
+import type { RequestContext, Route } from "../request-context.ts";
+import type { ConsoleSession } from "./console-sessions.ts";
+import { readSessionToken, writeSessionCookie } from "./session-cookie.ts";
+import { admitSession, checkOrigin, type SessionGate, type SessionRequest } from "./session-gate.ts";
+
+/** A route of the console, without its function. */
+export interface ConsoleRoute extends Omit<InternalRoute, "answer" | "scopes" | "query"> {
+  /** Whether it requires the cookie. */
+  readonly requiresSession: boolean;
+}
+
+const SESSION = "/console/api/session";
+
+const OPTIONS = {
+  method: "GET",
+  path: "/console/api/sign-in",
+  operation: "console-sign-in",
+  requiresSession: false,
+} as const satisfies ConsoleRoute;
+const SIGN_IN = {
+  method: "POST",
+  path: SESSION,
+  operation: "console-sign-in",
+  document: "ConsoleSignIn",
+  requiresSession: false,
+} as const satisfies ConsoleRoute;
+const READ = {
+  method: "GET",
+  path: SESSION,
+  operation: "console-session",
+  requiresSession: true,
+} as const satisfies ConsoleRoute;
+const SIGN_OUT = { ...READ, method: "DELETE" } as const satisfies ConsoleRoute;
+const SIGN_OUT_EVERYWHERE = {
+  ...SIGN_OUT,
+  path: "/console/api/sessions",
+} as const satisfies ConsoleRoute;
+
+export const CONSOLE_ROUTES: readonly ConsoleRoute[] = [
+  OPTIONS,
+  SIGN_IN,
+  READ,
+  SIGN_OUT,
+  SIGN_OUT_EVERYWHERE,
+];
+
+export interface ConsoleService extends DocumentBounds {
+  readonly gate: InternalGate & { readonly sessions: SessionGate };
+  /** The public key of a sandbox. */
+  readonly sandboxKey: string | undefined;
+}
+
+/** Routes to sign in to the console and out of it. */
+export function createSessionRoutes(service: ConsoleService): readonly Route[] {
+  const { gate, sandboxKey } = service;
+  const { sessions } = gate.sessions;
+
+  return [
+    create(OPTIONS, async () => {
+      const content: ConsoleSignInOptions = { oidc: null, sandbox_key: findSandboxKey() };
+      return { ok: true, content };
+    }),
+    create(SIGN_IN, ({ message, exchange }, document) => signIn(message, exchange, document)),
+    createForSession(READ, async ({ session }) => ({ ok: true, content: writeSession(session) })),
+    createForSession(SIGN_OUT, async ({ token, address }) => {
+      await sessions.end(token);
+      return { ok: true, headers: { "set-cookie": writeSessionCookie("", address) } };
+    }),
+    createForSession(SIGN_OUT_EVERYWHERE, async ({ token, address }) => {
+      await sessions.endAll(token);
+      return { ok: true, headers: { "set-cookie": writeSessionCookie("", address) } };
+    }),
+  ];
+
+  function create(
+    route: ConsoleRoute,
+    answer: (context: RequestContext, document: Buffer) => Promise<InternalAnswer>,
+  ): Route {
+    return createDocumentRoute(route, service, async (context, document) => {
+      const query = readQuery({}, readSearchParams(context.message));
+      return query.ok ? await answer(context, document) : query;
+    });
+  }
+
+  function createForSession(
+    route: ConsoleRoute,
+    answer: (request: SessionRequest) => Promise<InternalAnswer>,
+  ): Route {
+    return create(route, async ({ message, exchange }) => {
+      const admission = await admitSession(gate.sessions, message);
+      if (admission?.ok !== true) {
+        if (admission === undefined || admission.hasEnded) recordEnded(gate, exchange);
+        return admission ?? reject(SIGNED_OUT);
+      }
+      exchange.keyId = admission.session.keyId;
+      return await answer(admission);
+    });
+  }
+
+  async function signIn(
+    message: IncomingMessage,
+    exchange: Exchange,
+    document: Buffer,
+  ): Promise<InternalAnswer> {
+    const origin = checkOrigin(gate.sessions, message);
+    if (!origin.ok) return origin;
+    if (!gate.sessions.isDatabaseReached()) return reject(DATABASE_UNAVAILABLE);
+    const parsed = parseConsoleSignIn(document);
+    if (!parsed.ok) return reject(describeIssues(parsed.issues));
+    const sha256 = hash("sha256", parsed.value.key, "hex");
+    const found = gate.authenticator.authenticateDigest(sha256, Date.now());
+    const authentication = guardAuthentication(gate, found, gate.findAddress(message), exchange, WRONG_KEY);
+    if (!authentication.ok) return authentication;
+    const { keyId, scope, expires } = authentication;
+    const admission = checkScope(authentication, exchange, ["viewer"]);
+    if (!admission.ok || scope === "processor") return admission.ok ? reject(WRONG_KEY) : admission;
+    const { address } = origin;
+    const replaced = readSessionToken(message, address);
+    if (replaced !== undefined) await sessions.end(replaced);
+    const { token, session } = await sessions.start({ keyId, scope, sha256, expires });
+    const headers = { "set-cookie": writeSessionCookie(token, address) };
+    return { ok: true, headers, content: writeSession(session) };
+  }
+
+  function writeSession(session: ConsoleSession): WrittenSession {
+    return { ...writeMembers(session), is_sandbox: sandboxKey !== undefined };
+  }
+
+  /** Null when the configuration of the sandbox does not have the key. */
+  function findSandboxKey(): string | null {
+    if (sandboxKey === undefined) return null;
+    const sha256 = hash("sha256", sandboxKey, "hex");
+    return gate.authenticator.authenticateDigest(sha256, Date.now()).ok ? sandboxKey : null;
+  }
+}
+
+const CHALLENGE = { "www-authenticate": 'Bearer realm="payment routing, internal"' };
+
+const SIGNED_OUT: Problem = {
+  code: "unauthenticated",
+  detail: "The request has no cookie of the console. Sign in.",
+  headers: CHALLENGE,
+};
+
+const WRONG_KEY: Problem = {
+  code: "unauthenticated",
+  detail: "The key is unknown, revoked or expired.",
+  headers: CHALLENGE,
+};
