@@ -25,4 +25,11 @@ export function fillOperatorReference(page: string): string {
 /** The parts of reported sessions, which are those of callbacks. */
 const isOfCallbacks = (name: string) => name.startsWith("Reported");
 
-const ACTIONS = ["operator-action", "skip-action", "endpoint-action", "erasure-action", "test-event-action"];
+const ACTIONS = [
+  "operator-action",
+  "skip-action",
+  "endpoint-action",
+  "erasure-action",
+  "test-event-action",
+  "console-sign-in",
+];

@@ -40,9 +40,10 @@ interface Addresses {
   readonly url: string;
   readonly internalUrl: string;
   readonly merchantUrl: string;
+  readonly consoleUrl: string | undefined;
 }
 
-function greet({ url, internalUrl, merchantUrl }: Addresses): void {
+function greet({ url, internalUrl, merchantUrl, consoleUrl }: Addresses): void {
   const search = `${url}/crs/routingservice/external/get-payment-methods`;
   const session = `${internalUrl}/internal/v1/payment-sessions/${SESSION_ID}`;
   console.log(`Payment routing service ready at ${url} (sandbox: client ${CLIENT_ID}, account ${ACCOUNT_ID})
@@ -55,6 +56,8 @@ curl -sS -H 'authorization: Bearer ${KEYS.processor}' -X PUT -H 'content-type: a
 
 How its callbacks get on:
 OPERATOR_URL=${internalUrl} OPERATOR_KEY=${KEYS.operator} npx payment-routing callbacks list
+
+The console of operators, for the browser: ${consoleUrl}
 
 All interfaces, for the browser: ${internalUrl}/reference
 

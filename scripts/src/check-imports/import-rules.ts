@@ -29,6 +29,8 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
   cli: [
     "server",
     "client",
+    // Its built files, which the server serves.
+    "console",
     "delivery",
     "database",
     "config-store",

@@ -22,13 +22,14 @@ async function run(given: Settings, { environment, onReady }: Terminal): Promise
   const logger = createLogger(logLevel, output);
   const stopSignal = waitForStopSignal();
   const service = await startService({ settings, environment, logger });
-  const { url, operationsUrl, internalUrl, configurationDigest } = service;
+  const { url, operationsUrl, internalUrl, consoleUrl, configurationDigest } = service;
   logger.info(
     {
       role,
       url,
       operations_url: operationsUrl,
       internal_url: internalUrl,
+      console_url: consoleUrl,
       configuration_digest: configurationDigest,
     },
     "ready",

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { ConsoleSignInOptions } from "@payment-routing/operator-contract";
 import { expect, onTestFinished, test } from "vitest";
 import { DEMO_FILES } from "../../test/demo.ts";
 import { BASE_ENVIRONMENT, type RunningProcess, runProcess } from "../../test/run-process.ts";
@@ -38,6 +39,30 @@ test("prints received callbacks until it is stopped, and ignores DATABASE_URL", 
   expect(await reportSession(internalUrl, 1, 1, 4030)).toBe(201);
   const [printed] = await running.printed(/ 200 verified\n(?: {2}.*\n)+/);
   expect(printed).toMatch(/session 1, sequence 1, cb_\w+, signed by sandbox-shop-webhook-1\n/);
+  running.child.kill("SIGTERM");
+  expect(await running.ended()).toMatchObject({ code: 0, stderr: "" });
+});
+
+test("the console is served, and its sign-in page offers the key of the sandbox", {
+  timeout: 60_000,
+}, async () => {
+  const running = start({});
+  const [line] = await running.printed(/^\{.*\}$/m);
+  const { consoleUrl, internalUrl } = JSON.parse(line);
+  expect(consoleUrl).toBe(`${internalUrl}/console`);
+  const page = await fetch(consoleUrl);
+  expect([page.status, page.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
+  const options = (await (await fetch(`${consoleUrl}/api/sign-in`)).json()) as ConsoleSignInOptions;
+  const signedIn = await fetch(`${consoleUrl}/api/session`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: internalUrl },
+    body: JSON.stringify({ key: options.sandbox_key }),
+  });
+  expect(await signedIn.json()).toMatchObject({
+    key_id: "sandbox-operator-key",
+    scope: "operator",
+    is_sandbox: true,
+  });
   running.child.kill("SIGTERM");
   expect(await running.ended()).toMatchObject({ code: 0, stderr: "" });
 });

@@ -12,6 +12,8 @@ export interface SandboxAddresses {
   readonly url: string;
   readonly internalUrl: string;
   readonly merchantUrl: string;
+  /** Undefined when the console is not built. */
+  readonly consoleUrl: string | undefined;
 }
 
 /**
@@ -29,7 +31,8 @@ export async function runSandbox(
   const sandbox = await start(files, terminal);
   if (sandbox === undefined) return EXIT_CODES.failed;
   const { service, merchantUrl } = sandbox;
-  onReady({ url: service.url, internalUrl: service.internalUrl ?? "", merchantUrl });
+  const { url, internalUrl = "", consoleUrl } = service;
+  onReady({ url, internalUrl, merchantUrl, consoleUrl });
   await stopSignal;
   await sandbox.stop();
   return EXIT_CODES.done;

@@ -32,6 +32,8 @@ vi.doMock("./delivery-connection.ts", () => ({
 }));
 vi.doMock("@payment-routing/config-store", () => ({
   createAdministration: () => undefined,
+  createConsoleSessionStore: () => ({}),
+  maintainConsoleSessions: () => () => closed.push("sessions"),
   recordDecisions: (): Partial<DecisionRecorder> => ({ close: () => close("decisions") }),
   liveMerchants: () => undefined,
   liveSecrets: () => undefined,
@@ -71,7 +73,7 @@ test("a failing close does not prevent other closes", async () => {
   const service = await startService(OPTIONS);
   failing = "delivery";
   await expect(service.stop()).rejects.toThrow("delivery fails");
-  expect(closed).toEqual(["server", "delivery", "decisions", "database", "configuration"]);
+  expect(closed).toEqual(["server", "sessions", "delivery", "decisions", "database", "configuration"]);
 });
 
 test("files are followed no longer when the database cannot be opened", async () => {

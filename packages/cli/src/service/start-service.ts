@@ -1,10 +1,12 @@
 import {
   createAdministration,
+  createConsoleSessionStore,
   type DecisionRecorder,
   type LiveConfiguration,
   type LoadedConfiguration,
   liveMerchants,
   liveSecrets,
+  maintainConsoleSessions,
   recordDecisions,
 } from "@payment-routing/config-store";
 import type { Pool } from "@payment-routing/database";
@@ -12,6 +14,7 @@ import { createServer, type ListeningAddresses, oncePerMinute, type Server } fro
 import { CommandError } from "../command.ts";
 import { describeListenFailure } from "../describe-listen-failure.ts";
 import { type ServiceOptions, type ServiceSettings, usesDatabase } from "./check-service-settings.ts";
+import { describeConsole } from "./console-options.ts";
 import { openDatabase, type ServiceDatabase } from "./database-settings.ts";
 import { connectDelivery, type DeliveryConnection } from "./delivery-connection.ts";
 import { describeDatabaseFailure } from "./describe-database-failure.ts";
@@ -42,6 +45,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const delivery =
     database && settings.role !== "search" ? describeDelivery(database, live, options) : undefined;
   opened.defer(() => delivery?.close());
+  const sessions = delivery && createConsoleSessionStore(() => findPool(delivery));
+  if (sessions !== undefined) opened.defer(maintainConsoleSessions(sessions, logger));
   const server = createServer({
     configuration: live,
     settings,
@@ -49,6 +54,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     ...(delivery && { delivery }),
     ...(decisions && { decisions }),
     ...(delivery && { administration: createAdministration(live, () => findPool(delivery)) }),
+    ...(sessions && { console: describeConsole(settings, sessions) }),
   });
 
   let finished = false;

@@ -22,7 +22,7 @@ test("expired sessions are deleted every hour", async () => {
   const deleted = Promise.withResolvers<void>();
   const stop = maintainConsoleSessions(
     { deleteExpired: (before) => store.deleteExpired(before).then(deleted.resolve) },
-    { info: () => {}, warn: () => {} },
+    { warn: () => {} },
   );
   vi.advanceTimersByTime(HOUR_MS);
   vi.useRealTimers();
@@ -37,7 +37,6 @@ test("a failure is logged", async () => {
   const logged = Promise.withResolvers<unknown>();
   const failing = { deleteExpired: () => Promise.reject(new Error("away")) };
   const stop = maintainConsoleSessions(failing, {
-    info: () => {},
     warn: (_fields: object, message: string) => logged.resolve(message),
   });
   vi.advanceTimersByTime(HOUR_MS);

@@ -57,7 +57,7 @@ const FIND = `
 /** Deletes expired sessions every hour. Returns a function that stops it. */
 export function maintainConsoleSessions(
   store: Pick<ConsoleSessionStore, "deleteExpired">,
-  logger: Logger,
+  logger: Pick<Logger, "warn">,
 ): () => void {
   const timer = setInterval(() => {
     store.deleteExpired(new Date()).catch((error: unknown) => {

@@ -1,0 +1,22 @@
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { pathToFileURL } from "node:url";
+import type { ConsoleSessionStore } from "@payment-routing/config-store";
+import type { ConsoleOptions } from "@payment-routing/server";
+import type { ServiceSettings } from "./check-service-settings.ts";
+
+const require = createRequire(import.meta.url);
+
+/** Published with the sandbox's configuration: the sign-in page of a sandbox offers it. */
+const SANDBOX_KEY = "sandbox-operator-key";
+
+/** The console of a process: its pages if they are built, and its sessions. */
+export function describeConsole(
+  { sandbox }: Pick<ServiceSettings, "sandbox">,
+  sessions: ConsoleSessionStore,
+): ConsoleOptions {
+  const manifest = require.resolve("@payment-routing/console/package.json");
+  const folder = new URL("dist/", pathToFileURL(manifest));
+  const isBuilt = existsSync(new URL("index.html", folder));
+  return { sessions, ...(isBuilt && { folder }), ...(sandbox && { sandboxKey: SANDBOX_KEY }) };
+}
