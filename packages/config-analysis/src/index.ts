@@ -8,13 +8,8 @@ export {
 export type { SettingChange } from "./diff/diff-settings.ts";
 export { type LintOptions, lintConfiguration } from "./lint/lint-configuration.ts";
 export { LINT_RULES, type LintFinding, type LintRule } from "./lint/lint-finding.ts";
-export {
-  type Coverage,
-  type CoverageReport,
-  type MethodCoverage,
-  measureCoverage,
-  type RemovingConstraint,
-} from "./removals/measure-coverage.ts";
+export type { MethodCoverage, RemovingConstraint } from "./removals/exclusion-tallies.ts";
+export { type Coverage, type CoverageReport, measureCoverage } from "./removals/measure-coverage.ts";
 export { createFactAdapter, type FactAdapter } from "./simulate/adapt-facts.ts";
 export {
   CHANGES,

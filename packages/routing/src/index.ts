@@ -18,6 +18,7 @@ export {
 export { type KnownCodes, readKnownCodes } from "./configuration/known-codes.ts";
 export { listConstraints } from "./configuration/list-constraints.ts";
 export { listRequiredFields } from "./configuration/list-required-fields.ts";
+export { type Bits, lowestBit } from "./decision/bits.ts";
 export { MANAGED_BOOKING } from "./decision/compile-account.ts";
 export type { Decision, Rejection } from "./decision/decide.ts";
 export type { DecisionRecord } from "./decision-record.ts";
@@ -32,6 +33,7 @@ export {
 } from "./dimensions/index.ts";
 export { listIpRanges } from "./dimensions/ip.ts";
 export { listCodes } from "./dimensions/list.ts";
+export type { ExclusionGroup, Exclusions } from "./explanation/exclusion.ts";
 export type { Explanation, MethodExplanation } from "./explanation/explain.ts";
 export type { OrderingExplanation } from "./explanation/explain-ordering.ts";
 export type { Reason, ReasonCode } from "./explanation/reason.ts";

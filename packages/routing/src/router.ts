@@ -6,7 +6,9 @@ import { type Catalogue, compileCatalogue } from "./decision/compile-catalogue.t
 import { createOfferCompiler } from "./decision/compile-offers.ts";
 import { createOrderingCompiler } from "./decision/compile-ordering.ts";
 import { createDecider, type Decision } from "./decision/decide.ts";
+import type { Exclusions } from "./explanation/exclusion.ts";
 import { type Explanation, explain } from "./explanation/explain.ts";
+import { createExclusionFinder, type ExclusionFinder } from "./explanation/find-exclusions.ts";
 import { createFactReader } from "./facts/fact-reader.ts";
 import type { Facts } from "./facts/facts.ts";
 import { type Account, OpenAccount } from "./open-account.ts";
@@ -18,6 +20,8 @@ import { finish, type Steps } from "./steps.ts";
  */
 export interface Router {
   readonly configurationDigest: string;
+  /** The methods of the catalogue, by ID. */
+  readonly methods: readonly { readonly id: number; readonly name: string }[];
   findAccount(clientId: number, accountId: number): Account | undefined;
   decide(account: Account, criteria: PaymentMethodSearchCriteria, instant: number): Decision;
   /** Reads the facts that a decision uses. They can be stored as JSON. */
@@ -27,6 +31,8 @@ export interface Router {
   /** Explains, for every method of the catalogue, whether it is eligible and why not, and what ordered the answer. */
   explain(account: Account, criteria: PaymentMethodSearchCriteria, instant: number): Explanation;
   explainFromFacts(account: Account, facts: Facts): Explanation;
+  /** Finds the reasons of `explainFromFacts`, for analyses of many requests. */
+  findExclusions(account: Account, facts: Facts): Exclusions;
 }
 
 /**
@@ -50,8 +56,10 @@ export function* prepareRouter(
   const decideFromFacts = (account: Account, facts: Facts): Decision => decideFor(open(account), facts);
   const explainFromFacts = (account: Account, facts: Facts): Explanation =>
     explain(open(account), decideFromFacts(account, facts), catalogue, configuration);
+  let findExclusions: ExclusionFinder | undefined;
   return {
     configurationDigest,
+    methods: catalogue.methods.map(({ value: { id, name } }) => ({ id, name })),
     findAccount: (clientId, accountId) => accounts.get(clientId)?.get(accountId),
     decide: (account, criteria, instant) => decideFromFacts(account, readFacts(criteria, account, instant)),
     readFacts: (account, criteria, instant) => {
@@ -61,6 +69,11 @@ export function* prepareRouter(
     decideFromFacts,
     explain: (account, criteria, instant) => explainFromFacts(account, readFacts(criteria, account, instant)),
     explainFromFacts,
+    findExclusions: (account, facts) => {
+      // A server never needs it.
+      findExclusions ??= createExclusionFinder(catalogue, configuration);
+      return findExclusions(open(account), facts);
+    },
   };
 }
 

@@ -3,7 +3,7 @@ import type { Measure, Reason } from "@payment-routing/routing";
 /** The actual values when a constraint excluded a method. */
 export interface ActualValues {
   /** The most frequent of the first hundred different values, in descending order. */
-  readonly actual: readonly { readonly value: string; readonly requests: number }[];
+  readonly actual: readonly CountedValue[];
   /** Requests with other values. */
   readonly otherRequests: number;
   /** The ranges of numbers, or of amounts in each currency. */
@@ -12,6 +12,11 @@ export interface ActualValues {
     readonly highest: string;
     readonly requests: number;
   }[];
+}
+
+export interface CountedValue {
+  readonly value: string;
+  readonly requests: number;
 }
 
 /** The number of values in a report. */
@@ -33,15 +38,17 @@ export class ValueTally {
     if (measure !== undefined) this.#stretch(measure, actual);
   }
 
-  report(): ActualValues {
-    const values = Array.from(this.#counts, ([value, requests]) => ({ value, requests }));
+  /** @param counted values that were counted elsewhere and have no range */
+  report(counted: readonly CountedValue[]): ActualValues {
+    const values = [...counted, ...Array.from(this.#counts, ([value, requests]) => ({ value, requests }))];
+    const total = counted.reduce((sum, { requests }) => sum + requests, this.#requests);
     values.sort((a, b) => b.requests - a.requests || (a.value < b.value ? -1 : 1));
     const actual = values.slice(0, MAX_REPORTED);
     const reported = actual.reduce((sum, { requests }) => sum + requests, 0);
     const ranges = Array.from(this.#ranges.values(), ({ lowest, highest, requests }) => {
       return { lowest: lowest.text, highest: highest.text, requests };
     });
-    return { actual, otherRequests: this.#requests - reported, ranges };
+    return { actual, otherRequests: total - reported, ranges };
   }
 
   #stretch({ scale, value }: Measure, text: string): void {

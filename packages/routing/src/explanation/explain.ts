@@ -11,6 +11,7 @@ import type { Facts } from "../facts/facts.ts";
 import { explainOrdering, type OrderingExplanation } from "./explain-ordering.ts";
 import { findReasons } from "./find-reasons.ts";
 import { makeReason, type Reason } from "./reason.ts";
+import { explainFormOfPayment, explainProcessorField, explainWithdrawal } from "./rule-reasons.ts";
 
 /** Why a decision is what it is. */
 export interface Explanation {
@@ -55,7 +56,7 @@ export function explain(
 }
 
 /** The reasons that exclude every method. */
-function findCommonReasons(
+export function findCommonReasons(
   { requiredFields, policies, managedBookings }: CompiledAccount,
   facts: Facts,
   configuration: MerchantConfiguration,
@@ -92,16 +93,10 @@ function findMethodReasons(
   if (!hasBit(account.offered, position)) reasons.push(explainAbsence(account, catalogue, position));
   const forms = facts.transaction_type === MANAGED_BOOKING ? managedBookings.formsOfPayment : [];
   const { value: method } = catalogue.methods[position] as Placed<CatalogueMethod>;
-  for (const { value, pointer } of forms) {
-    if (!acceptsMethod(value, method.id))
-      reasons.push(
-        makeReason("form-of-payment", pointer, "a method for managed bookings", `method ${method.id}`),
-      );
-  }
-  for (const { value, pointer: place } of catalogue.processorFields.get(method.psp_type) ?? []) {
-    if (facts.missing_fields.includes(value))
-      reasons.push(makeReason("required-by-processor", place, value, "nothing", { isMissing: true }));
-  }
+  for (const form of forms)
+    if (!acceptsMethod(form.value, method.id)) reasons.push(explainFormOfPayment(form, method.id));
+  for (const field of catalogue.processorFields.get(method.psp_type) ?? [])
+    if (facts.missing_fields.includes(field.value)) reasons.push(explainProcessorField(field));
   reasons.push(...findReasons(catalogue.capabilities.conditions[position] ?? [], facts));
   reasons.push(...findReasons(offers.policies.conditions[position] ?? [], facts));
   return reasons;
@@ -114,8 +109,8 @@ function explainAbsence(
   position: number,
 ): Reason {
   const id = catalogue.methods[position]?.value.id;
-  const place = withdrawn.find(({ value }) => value === id)?.pointer;
-  return place !== undefined && hasBit(offers.offered, position)
-    ? makeReason("withdrawn", place, "an offer of the method", "a withdrawn one")
+  const withdrawal = withdrawn.find(({ value }) => value === id);
+  return withdrawal !== undefined && hasBit(offers.offered, position)
+    ? explainWithdrawal(withdrawal)
     : makeReason("not-offered", offersPointer, "an offer of the method", "none");
 }

@@ -1,0 +1,95 @@
+import { MISSING, OTHER } from "../classes/classes.ts";
+import type { ClassifiedDimension } from "../classes/classification.ts";
+import { findOnlyDimension, type Test } from "../classes/compile-test.ts";
+import { type Condition, holdsOf } from "../condition.ts";
+import type { LayerContext } from "../decision/layer.ts";
+import type { Facts } from "../facts/facts.ts";
+import type { ExclusionGroup } from "./exclusion.ts";
+
+/** Finds which of many conditions a payment does not meet. */
+export interface ExclusionTable {
+  /** Adds their groups to a list. */
+  find(classes: Int32Array, facts: Facts, groups: ExclusionGroup[]): void;
+}
+
+/** Makes a group of conditions that are not met, by method. */
+export type GroupMaker = (
+  conditions: ReadonlyMap<number, Condition>,
+  hasSingleValue: boolean,
+) => ExclusionGroup;
+
+/**
+ * Compiles the conditions of methods. Those on one dimension are grouped for each equivalence class, when it first occurs;
+ * others are tested one by one.
+ */
+export function compileExclusionTable(
+  conditions: readonly (readonly Condition[])[],
+  makeGroup: GroupMaker,
+  { classification, compileTest }: LayerContext,
+): ExclusionTable {
+  const columns: Column[] = [];
+  const tests: (readonly [test: Test, group: ExclusionGroup])[] = [];
+  for (const [method, own] of conditions.entries()) {
+    for (const condition of own.flatMap(listParts)) {
+      const dimension = classification.dimensions.get(findOnlyDimension(condition)?.name ?? "");
+      if (dimension !== undefined && condition.kind === "spec") {
+        const column =
+          columns.find((each) => each.accepts(dimension, method)) ?? new Column(dimension, makeGroup);
+        if (!columns.includes(column)) columns.push(column);
+        column.conditions.set(method, condition);
+      } else {
+        const test = compileTest([condition]);
+        if (test !== undefined) tests.push([test, makeGroup(new Map([[method, condition]]), false)]);
+      }
+    }
+  }
+  return {
+    find(classes, facts, groups) {
+      for (const column of columns) {
+        const group = column.find(classes);
+        if (group !== null) groups.push(group);
+      }
+      for (const [test, group] of tests) if (!test(classes, facts)) groups.push(group);
+    },
+  };
+}
+
+/** Each part of conditions that must all hold is a reason by itself. */
+function listParts(condition: Condition): readonly Condition[] {
+  return condition.kind === "all" ? condition.parts.flatMap(listParts) : [condition];
+}
+
+/** Conditions on one dimension, at most one of each method. */
+class Column {
+  readonly conditions = new Map<number, Condition>();
+  readonly #dimension: ClassifiedDimension;
+  readonly #makeGroup: GroupMaker;
+  /** By class. Null if every method's condition is met. */
+  readonly #groups: (ExclusionGroup | null)[] = [];
+
+  constructor(dimension: ClassifiedDimension, makeGroup: GroupMaker) {
+    this.#dimension = dimension;
+    this.#makeGroup = makeGroup;
+  }
+
+  accepts(dimension: ClassifiedDimension, method: number): boolean {
+    return dimension === this.#dimension && !this.conditions.has(method);
+  }
+
+  find(classes: Int32Array): ExclusionGroup | null {
+    const number = classes[this.#dimension.place] as number;
+    const known = this.#groups[number];
+    return known === undefined ? this.#make(number) : known;
+  }
+
+  #make(number: number): ExclusionGroup | null {
+    const { kind, samples } = this.#dimension.classes;
+    const unmet = new Map(
+      [...this.conditions].filter(([, condition]) => !holdsOf(condition, samples[number])),
+    );
+    const hasSingleValue = kind === "values" && number !== MISSING && number !== OTHER;
+    const group = unmet.size === 0 ? null : this.#makeGroup(unmet, hasSingleValue);
+    this.#groups[number] = group;
+    return group;
+  }
+}
