@@ -188,8 +188,13 @@ export const COMMANDS: readonly ListedCommand[] = [
   },
   {
     name: "decisions",
-    summary: "List the recorded decisions for an event",
-    load: async () => (await import("./commands/decisions.ts")).decisions,
+    summary: "List recorded decisions",
+    load: async () => (await import("./commands/decisions/list.ts")).decisions,
+  },
+  {
+    name: "decisions export",
+    summary: "Export recorded decisions to a file",
+    load: async () => (await import("./commands/decisions/export.ts")).exportDecisions,
   },
   {
     name: "audit",

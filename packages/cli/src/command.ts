@@ -1,3 +1,4 @@
+import type { Writable } from "node:stream";
 import type { SettingDefinitions, SettingsOf } from "./settings/setting-definition.ts";
 
 /** The environment of a command. Tests and embedding programs provide their own. */
@@ -7,6 +8,8 @@ export interface Terminal {
   readonly print: (line: string) => void;
   /** Writes a text to standard output without adding a line break. */
   readonly write: (text: string) => void;
+  /** Standard output, for outputs of any length. */
+  readonly standardOutput: Writable;
   /** Writes one line to standard error. */
   readonly complain: (line: string) => void;
   /** Whether standard output is a terminal. */

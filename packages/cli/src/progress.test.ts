@@ -1,3 +1,4 @@
+import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
 import { recordProgress } from "../test/run-line.ts";
 import { createProgress } from "./progress.ts";
@@ -6,6 +7,7 @@ const TERMINAL = {
   environment: {},
   print: () => undefined,
   write: () => undefined,
+  standardOutput: new PassThrough(),
   complain: () => undefined,
 };
 

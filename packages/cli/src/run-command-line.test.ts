@@ -42,7 +42,7 @@ test.each([
   { name: "endpoints list", flag: "state", want: ["open", "paused"] },
   { name: "endpoints list", flag: "breaker", want: ["closed", "open", "half-open"] },
   { name: "callbacks list", flag: "lane-state", want: ["open", "paused", "parked"] },
-  { name: "keys create", flag: "scope", want: ["processor", "operator"] },
+  { name: "keys create", flag: "scope", want: ["processor", "viewer", "operator", "admin"] },
 ])("the help of $name lists the values of --$flag", async ({ name, flag, want }) => {
   const { out } = await runLine([...name.split(" "), "--help"]);
   const [, rest = ""] = out.split(`  --${flag} <`);

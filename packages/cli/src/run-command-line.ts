@@ -66,6 +66,8 @@ function createProgram(terminal: Terminal, onEnd: (exitCode: number) => void): C
     const parent = second === undefined ? program : findGroup(first);
     const command = addCommand(parent, second ?? first, listed.name).summary(listed.summary);
     listedCommands.set(command, listed);
+    // A command can be the group of others.
+    if (second === undefined) groups.set(first, command.hook("preSubcommand", load));
   }
   return program;
 }
@@ -123,6 +125,7 @@ const PROCESS_TERMINAL: Terminal = {
   environment: process.env,
   print: console.log,
   write: (text) => process.stdout.write(text),
+  standardOutput: process.stdout,
   complain: console.error,
   isInteractive: process.stdout.isTTY === true,
   ...(process.stdin.isTTY && process.stderr.isTTY && { ask }),

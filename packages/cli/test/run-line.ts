@@ -16,10 +16,13 @@ export async function runLine(
 ): Promise<LineResult> {
   const out: string[] = [];
   const err: string[] = [];
+  const standardOutput = new PassThrough();
+  standardOutput.on("data", (bytes) => out.push(String(bytes)));
   const code = await runCommandLine(args, {
     environment: {},
     print: (line) => out.push(line),
     write: (text) => out.push(text),
+    standardOutput,
     complain: (line) => err.push(line),
     ...surroundings,
   });

@@ -58,11 +58,14 @@ export {
 // Records of decisions.
 
 export { createAdministration } from "./decisions/administration.ts";
-export { countDecisions, readDecisions, readDecisionsSince } from "./decisions/read-decisions.ts";
+export { parseDecisionCursor } from "./decisions/decision-cursor.ts";
+export type { DecisionFilter } from "./decisions/decision-filter.ts";
+export { type DecisionList, listDecisions } from "./decisions/list-decisions.ts";
 export {
   type DecisionRecorder,
   type RecorderOptions,
   type RecordOutcome,
   recordDecisions,
 } from "./decisions/record-decisions.ts";
+export { countDecisions, readDecisions, scanDecisions } from "./decisions/scan-decisions.ts";
 export { storeDecisions } from "./decisions/stored-blocks.ts";

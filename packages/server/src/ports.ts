@@ -2,21 +2,33 @@ import type { Delivery, Worker, WorkerClock } from "@payment-routing/delivery";
 import type { DecisionRecord, Router } from "@payment-routing/routing";
 import type { Credentials } from "./credentials.ts";
 
-/** A recorded decision in a list. */
-export interface ListedDecision extends DecisionRecord {
-  /** Continues the list after this decision. */
-  readonly cursor: string;
+/** Selects recorded decisions. All given members must match. */
+export interface DecisionQuery {
+  readonly clientId?: number | undefined;
+  readonly eventId?: number | undefined;
+  readonly since?: Date | undefined;
+  /** Exclusive. */
+  readonly until?: Date | undefined;
+  /** The code of the problem that the search was answered with, or `offered`. */
+  readonly outcome?: string | undefined;
+  /** The beginning of the digest of the configuration that decided. */
+  readonly digest?: string | undefined;
+  readonly limit: number;
+  /** The `next` of another list. */
+  readonly after: string | undefined;
+}
+
+/** A page of a list of recorded decisions. */
+export interface ListedDecisions {
+  readonly decisions: readonly DecisionRecord[];
+  /** Continues the list. Undefined at its end. */
+  readonly next: string | undefined;
 }
 
 /** Decisions and versions for operators. The process that creates the server supplies it. */
 export interface Administration {
-  /** Recorded decisions on an event, the newest first. Undefined when `after` is not a cursor of a listed decision. */
-  listDecisions(query: {
-    readonly clientId: number;
-    readonly eventId: number;
-    readonly limit: number;
-    readonly after: string | undefined;
-  }): Promise<readonly ListedDecision[] | undefined>;
+  /** Recorded decisions, the newest first. Undefined when `after` is not the `next` of another list. */
+  listDecisions(query: DecisionQuery): Promise<ListedDecisions | undefined>;
   /** The configuration with this digest. Undefined when it is not stored, or no longer valid. */
   findVersion(digest: string): Promise<Pick<ServedConfiguration, "router" | "locate"> | undefined>;
 }

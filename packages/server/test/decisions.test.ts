@@ -4,8 +4,8 @@ import {
   createAdministration,
   createLiveConfiguration,
   type LoadedConfiguration,
+  listDecisions,
   type RecorderOptions,
-  readDecisions,
   recordDecisions,
   storeDecisions,
   storeVersion,
@@ -103,6 +103,49 @@ test("a list continues after the previous page; explained pages are short", asyn
   expect(seen.sort((a, b) => a - b)).toEqual(Array.from({ length: 45 }, (_, number) => number));
 });
 
+test("decisions of all clients and events are listed by filters, each with its IDs", async () => {
+  const { internalPort } = await serve();
+  const { pool } = database.delivery.context;
+  const start = Date.parse(new Date().toISOString().slice(0, 10));
+  const digest = `sha256:${"d".repeat(64)}`;
+  const made = [1, 2, 3].map((number) => ({
+    ...{ instant: start + number, clientId: 900 + number, accountId: 5, eventId: 7, requestId: `r${number}` },
+    ...{ digest, problem: number === 2 ? "no-eligible-method" : undefined, facts: {}, offered: [] },
+    ...{ durationUs: number, advisories: [] },
+  }));
+  await storeDecisions(pool, made);
+  const read = async (query: string) => {
+    const path = `/internal/v1/decisions?configuration_digest=sha256:ddd${query}`;
+    const { status, body } = await send(internalPort, { path, headers: OPERATOR });
+    expect(status).toBe(200);
+    return JSON.parse(body);
+  };
+  const clients = async (query: string) =>
+    (await read(query)).items.map(({ client_id }: { client_id: number }) => client_id);
+  expect(await clients("")).toEqual([903, 902, 901]);
+  expect(await clients("&event_id=7&client_id=902")).toEqual([902]);
+  expect(await clients("&event_id=8")).toEqual([]);
+  expect(await clients("&outcome=offered")).toEqual([903, 901]);
+  expect(await clients("&outcome=no-eligible-method")).toEqual([902]);
+  const time = (number: number) => new Date(start + number).toISOString();
+  expect(await clients(`&since=${time(2)}&until=${time(3)}`)).toEqual([902]);
+  const { items, next } = await read("&limit=2");
+  expect(items[0]).toMatchObject({ client_id: 903, account_id: 5, event_id: 7, decided_at: time(3) });
+  expect(await clients(`&limit=2&after=${next}`)).toEqual([901]);
+  expect((await read("&limit=1&explain=true")).items).toMatchObject([{ reproduced: null }]);
+});
+
+test.each([
+  { query: "?since=yesterday", headers: OPERATOR, want: 400 },
+  { query: "?client_id=x", headers: OPERATOR, want: 400 },
+  { query: "?after=x", headers: OPERATOR, want: 400 },
+  { query: "", headers: PROCESSOR, want: 403 },
+  { query: "", headers: {}, want: 401 },
+])("a list with $query and $headers is rejected", async ({ query, headers, want }) => {
+  const { internalPort } = await serve();
+  expect((await send(internalPort, { path: `/internal/v1/decisions${query}`, headers })).status).toBe(want);
+});
+
 test.each(["", "x", "1", "1-", "1-%00", "1-a%00b", "-1-1", "1-1-1", "9999999999999999-1", "1-4294967296"])(
   "a list is not gone on with after %j",
   async (after) => {
@@ -151,8 +194,8 @@ test("a dry run explains every method with the file and line of each reason, and
   }
   await delay(600);
   expect(
-    await readDecisions(database.delivery.context.pool, { clientId: 10077, eventId: 73, limit: 1 }),
-  ).toEqual([]);
+    await listDecisions(database.delivery.context.pool, { clientId: 10077, eventId: 73, limit: 1 }),
+  ).toEqual({ decisions: [], next: undefined });
 });
 
 test("a dry run uses the given time or the current time", async () => {
@@ -205,7 +248,7 @@ test("full batches are stored, and so are the remaining records", async () => {
   takeMany(decisions, 450, 76);
   await expect.poll(stored).toBe(450);
   const { pool } = database.delivery.context;
-  const listed = await readDecisions(pool, { clientId: 10077, eventId: 76, limit: 1000 });
+  const { decisions: listed } = await listDecisions(pool, { clientId: 10077, eventId: 76, limit: 1000 });
   expect(new Set(listed.map(({ requestId }) => requestId)).size).toBe(450);
 });
 

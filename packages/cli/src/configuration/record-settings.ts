@@ -15,21 +15,29 @@ export const RECORD_SETTINGS = {
   }),
 };
 
+/** Filters of recorded decisions. */
+export const OUTCOME =
+  "Select decisions with this outcome: offered, or the code of the problem that the search was answered with.";
+export const CONFIGURATION_DIGEST =
+  "Select decisions of the configuration version with this digest, or the start of it.";
+
 export interface RecordPeriod {
   readonly since: Date;
   readonly until: Date;
-  readonly limit: number;
 }
 
 /** @throws SettingsError for a period that ends before it starts */
-export function readPeriod({ since, until, limit }: SettingsOf<typeof RECORD_SETTINGS>): RecordPeriod {
+export function readPeriod({
+  since,
+  until,
+}: Pick<SettingsOf<typeof RECORD_SETTINGS>, "since" | "until">): RecordPeriod {
   const end = until ?? Date.now();
   const start = since ?? end - WEEK_MS;
   if (start >= end)
     throw new SettingsError([
       `--since: expected a time before ${new Date(end).toISOString()} (the end of the period), got ${new Date(start).toISOString()}`,
     ]);
-  return { since: new Date(start), until: new Date(end), limit };
+  return { since: new Date(start), until: new Date(end) };
 }
 
 const WEEK_MS = 7 * 86_400_000;

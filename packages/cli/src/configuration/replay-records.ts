@@ -1,10 +1,10 @@
-import { listNotRecorded, type RecordedRequest } from "@payment-routing/config-analysis";
+import { listNotRecorded, type RecordedAnswer, type RecordedRequest } from "@payment-routing/config-analysis";
 import type { MerchantConfiguration } from "@payment-routing/config-contract";
 import {
   assembleConfiguration,
   countDecisions,
   findStoredVersion,
-  readDecisionsSince,
+  scanDecisions,
 } from "@payment-routing/config-store";
 import type { DecisionRecord, Facts } from "@payment-routing/routing";
 import type { ProblemCode } from "@payment-routing/server";
@@ -12,6 +12,9 @@ import type { RecordPeriod } from "./record-settings.ts";
 import type { VersionPool } from "./use-versions.ts";
 
 interface ReplayOptions extends RecordPeriod {
+  readonly limit: number;
+  /** Whether the requests have the answers that were recorded, which take time to read. Default: yes. */
+  readonly withAnswers?: boolean;
   readonly onRecord: (request: RecordedRequest) => void;
   /** Called after every page. */
   readonly onProgress: (done: number, total: number) => void;
@@ -31,20 +34,27 @@ interface Replayed {
 /** Passes recorded decisions to `onRecord`, up to the limit. */
 export async function replayRecords(
   pool: VersionPool,
-  { since, until, limit, onRecord, onProgress }: ReplayOptions,
+  { since, until, limit, withAnswers = true, onRecord, onProgress }: ReplayOptions,
 ): Promise<Replayed> {
   const recorded = await countDecisions(pool, { since, until });
   const total = Math.min(limit, recorded);
   const recordings = new Map<string, MerchantConfiguration | undefined>();
   let done = 0;
-  for await (const page of readDecisionsSince(pool, { since, until })) {
-    for (const record of page.slice(0, limit - done)) {
-      const { digest } = record;
+  for await (const { segment, rows } of scanDecisions(pool, { since, until })) {
+    for (const row of rows.slice(0, limit - done)) {
+      const digest = segment.digestAt(row);
       if (!recordings.has(digest))
         recordings.set(digest, (await findStoredVersion(pool, digest, assembleConfiguration))?.configuration);
-      onRecord(toRequest(record, recordings.get(digest)));
+      onRecord({
+        clientId: segment.clientIdAt(row),
+        accountId: segment.accountIdAt(row),
+        eventId: segment.eventIdAt(row),
+        facts: segment.factsAt(row) as Facts,
+        recording: recordings.get(digest),
+        ...(withAnswers ? readAnswer(segment.offeredAt(row), segment.problemAt(row)) : NO_ANSWER),
+      });
     }
-    done = Math.min(limit, done + page.length);
+    done = Math.min(limit, done + rows.length);
     onProgress(done, total);
     if (done >= limit) break;
   }
@@ -52,21 +62,15 @@ export async function replayRecords(
   return { requests: done, recorded: Math.max(done, recorded), recordings };
 }
 
-function toRequest(
-  { clientId, accountId, eventId, problem, facts, offered }: DecisionRecord,
-  recording: MerchantConfiguration | undefined,
-): RecordedRequest {
+function readAnswer(offered: DecisionRecord["offered"], problem: string | undefined): RecordedAnswer {
   return {
-    clientId,
-    accountId,
-    eventId,
-    facts: facts as Facts,
-    recording,
     offered: offered.map(([id]) => id),
     preferences: offered.map(([, preference]) => preference),
     rejection: offered.length > 0 ? undefined : problem === INVALID ? "missing-fields" : "no-method",
   };
 }
+
+const NO_ANSWER: RecordedAnswer = { offered: [] };
 
 /** The problem of a decided search that lacks a field which its merchant requires. */
 const INVALID: ProblemCode = "invalid-document";

@@ -4,7 +4,9 @@ import { printDecision } from "./print-decision.ts";
 
 const DECISION: Decision = {
   decided_at: "2026-11-20T09:30:00.000Z",
+  client_id: 1,
   account_id: 2,
+  event_id: 3,
   request_id: "r-1",
   configuration_digest: "sha256:abc",
   offered: [],
@@ -33,8 +35,7 @@ test.each<{ name: string; given: Partial<Decision>; want: string }>([
   },
 ])("a decision $name is printed as such", ({ given, want }) => {
   const decision = { ...DECISION, ...given };
-  const found = { client_id: 1, event_id: 3, decisions: [decision] };
-  expect(printDecision(found, decision, plain)).toBe(`2026-11-20T09:30:00.000Z request r-1, ${want}`);
+  expect(printDecision(decision, plain)).toBe(`2026-11-20T09:30:00.000Z request r-1, ${want}`);
 });
 
 test("reports that the version of a decision lacks the method", () => {
@@ -46,8 +47,7 @@ test("reports that the version of a decision lacks the method", () => {
     ordering: {} as never,
   };
   const decision: Decision = { ...DECISION, reproduced: true, explanation };
-  const found = { client_id: 1, event_id: 3, decisions: [decision] };
-  expect(printDecision(found, decision, plain, 999)).toBe(
+  expect(printDecision(decision, plain, 999)).toBe(
     "2026-11-20T09:30:00.000Z request r-1, decided in 9 us, reproduced\nmethod 999: not in the catalogue of this version",
   );
 });

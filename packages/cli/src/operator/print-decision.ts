@@ -1,16 +1,11 @@
-import type { Decision, DecisionList } from "@payment-routing/operator-contract";
+import type { Decision } from "@payment-routing/operator-contract";
 import { printExplanation } from "../configuration/print-explanation.ts";
 import type { Paint } from "../paint.ts";
 import { showText } from "../show-text.ts";
 
 /** Prints a recorded decision and its explanation, for one method if it is given. */
-export function printDecision(
-  { client_id, event_id }: DecisionList,
-  decision: Decision,
-  paint: Paint,
-  method?: number,
-): string {
-  const { account_id, advisories, explanation } = decision;
+export function printDecision(decision: Decision, paint: Paint, method?: number): string {
+  const { client_id, account_id, event_id, advisories, explanation } = decision;
   const head = paint("bold", describeRecord(decision));
   if (explanation === undefined) return head;
   if (method !== undefined && explanation.methods.length === 0)

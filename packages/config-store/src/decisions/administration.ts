@@ -1,17 +1,16 @@
 import type { Pool } from "@payment-routing/database";
 import type { LiveConfiguration, ServedConfiguration } from "../configuration/live-configuration.ts";
 import { findStoredVersion } from "../versions/find-stored-version.ts";
-import { type ListedDecision, parseDecisionCursor, readDecisions } from "./read-decisions.ts";
+import { parseDecisionCursor } from "./decision-cursor.ts";
+import type { DecisionFilter } from "./decision-filter.ts";
+import { type DecisionList, listDecisions } from "./list-decisions.ts";
 
 /** The administration port of the server: recorded decisions and the versions that made them. */
 export interface Administration {
-  /** Recorded decisions on an event, the newest first. Undefined when `after` is not a cursor of a listed decision. */
-  listDecisions(query: {
-    readonly clientId: number;
-    readonly eventId: number;
-    readonly limit: number;
-    readonly after: string | undefined;
-  }): Promise<readonly ListedDecision[] | undefined>;
+  /** Recorded decisions, the newest first. Undefined when `after` is not the `next` of another list. */
+  listDecisions(
+    query: DecisionFilter & { readonly limit: number; readonly after: string | undefined },
+  ): Promise<DecisionList | undefined>;
   /** The configuration with this digest. Undefined when it is not stored, or no longer valid. */
   findVersion(digest: string): Promise<ServedConfiguration | undefined>;
 }
@@ -23,7 +22,7 @@ export function createAdministration(live: LiveConfiguration, findDatabase: () =
     async listDecisions({ after, ...query }) {
       const cursor = after === undefined ? undefined : parseDecisionCursor(after);
       if (after !== undefined && cursor === undefined) return undefined;
-      return readDecisions(findDatabase(), { ...query, after: cursor });
+      return listDecisions(findDatabase(), { ...query, after: cursor });
     },
     async findVersion(digest) {
       if (digest === live.current.router.configurationDigest) return live.current;

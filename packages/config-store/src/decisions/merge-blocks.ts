@@ -1,6 +1,7 @@
 import { type Pool, runTransaction } from "@payment-routing/database";
 import type { DecisionRecord } from "@payment-routing/routing";
 import { BLOCK_SIZE, type DecisionBlock, dayOf, encodeBlocks } from "./decision-block.ts";
+import { SegmentReader } from "./segment-reader.ts";
 import { type BlockHead, insertBlock, listBlocks, READ_BLOCKS, readSegments } from "./stored-blocks.ts";
 
 interface MergeOptions {
@@ -92,6 +93,8 @@ const EMPTY_BLOCKS = `
 
 async function* readRecords(pool: Pool, heads: readonly BlockHead[]): AsyncGenerator<DecisionRecord> {
   for (const head of heads)
-    for (const segment of await readSegments(pool, head))
+    for (const bytes of await readSegments(pool, head)) {
+      const segment = new SegmentReader(bytes);
       for (let row = 0; row < segment.size; row++) yield segment.recordAt(row);
+    }
 }

@@ -7,8 +7,8 @@ import { collectLog } from "../../test/collect-log.ts";
 import { makeDecision } from "../../test/decision-records.ts";
 import { openTestPool, type TestPool } from "../../test/open-test-pool.ts";
 import { readVersion } from "../versions/stored-version.ts";
-import { readDecisions } from "./read-decisions.ts";
 import { type RecorderOptions, recordDecisions } from "./record-decisions.ts";
+import { scanDecisions } from "./scan-decisions.ts";
 
 let database: TestPool;
 beforeAll(async () => {
@@ -37,8 +37,10 @@ async function openTrial(options: { readonly spool?: boolean; readonly capacity?
     folder,
     /** The event IDs that are stored, in ascending order. */
     async stored(): Promise<readonly number[]> {
-      const records = await readDecisions(database.pool, { clientId, limit: 100_000 });
-      return records.map(({ eventId }) => eventId).sort((a, b) => a - b);
+      const ids: number[] = [];
+      for await (const { segment, rows } of scanDecisions(database.pool, { clientId }))
+        ids.push(...rows.map((row) => segment.eventIdAt(row)));
+      return ids.sort((a, b) => a - b);
     },
     open: () => openRecorder(proxy, clientId, options.spool === false ? undefined : folder, options.capacity),
   };

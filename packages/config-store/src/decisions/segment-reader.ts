@@ -16,18 +16,21 @@ export class SegmentReader {
   constructor(compressed: Uint8Array) {
     const bytes = zstdDecompressSync(compressed);
     const headEnd = 4 + bytes.readUInt32LE(0);
-    const [size, ...heads]: [number, ...[string, number, unknown[]][]] = JSON.parse(
+    const [size, ...heads]: [number, ...[string, number, number][]] = JSON.parse(
       bytes.toString("utf8", 4, headEnd),
     );
     this.size = size;
-    let at = headEnd;
-    for (const [name, width, values] of heads) {
-      const column = bytes.subarray(at, at + width * size);
-      at += column.length;
-      if (IS_INTEGER.has(name)) this.#integers.set(name, readIntegers(column, size, values[0] as number));
+    let valuesAt = headEnd;
+    let columnAt = heads.reduce((end, [, , length]) => end + length, headEnd);
+    for (const [name, width, length] of heads) {
+      const values = bytes.subarray(valuesAt, valuesAt + length);
+      const column = bytes.subarray(columnAt, columnAt + width * size);
+      valuesAt += values.length;
+      columnAt += column.length;
+      if (IS_INTEGER.has(name)) this.#integers.set(name, readIntegers(column, size, parseValues(values)));
       else if (name.startsWith(FACT))
-        this.#facts.push([name.slice(FACT.length), { size, width, values, column }]);
-      else this.#dictionaries.set(name, { size, width, values, column });
+        this.#facts.push([name.slice(FACT.length), new Dictionary(values, column, width, size)]);
+      else this.#dictionaries.set(name, new Dictionary(values, column, width, size));
     }
     this.#instants = this.#integerColumn("instant");
     this.#clientIds = this.#integerColumn("client_id");
@@ -55,24 +58,35 @@ export class SegmentReader {
     return this.#valueAt("digest", row) as string;
   }
 
-  recordAt(row: number): DecisionRecord {
-    const instant = this.instantAt(row);
+  accountIdAt(row: number): number {
+    return this.#integerColumn("account_id")[row] as number;
+  }
+
+  offeredAt(row: number): DecisionRecord["offered"] {
+    return this.#valueAt("offered", row) as DecisionRecord["offered"];
+  }
+
+  factsAt(row: number): object {
     const facts: Record<string, unknown> = {};
     for (const [name, column] of this.#facts) {
-      const value = valueAt(column, row);
+      const value = column.at(row);
       if (value === undefined) continue;
-      facts[name] = name === "instant" && typeof value === "number" ? instant + value : value;
+      facts[name] = name === "instant" && typeof value === "number" ? this.instantAt(row) + value : value;
     }
+    return facts;
+  }
+
+  recordAt(row: number): DecisionRecord {
     return {
-      instant,
+      instant: this.instantAt(row),
       clientId: this.clientIdAt(row),
-      accountId: this.#integerColumn("account_id")[row] as number,
+      accountId: this.accountIdAt(row),
       eventId: this.eventIdAt(row),
       requestId: this.#valueAt("request_id", row) as string,
       digest: this.digestAt(row),
       problem: this.problemAt(row),
-      facts,
-      offered: this.#valueAt("offered", row) as DecisionRecord["offered"],
+      facts: this.factsAt(row),
+      offered: this.offeredAt(row),
       durationUs: this.#integerColumn("duration_us")[row] as number,
       advisories: this.#valueAt("advisories", row) as readonly string[],
     };
@@ -85,19 +99,24 @@ export class SegmentReader {
   }
 
   #valueAt(name: string, row: number): unknown {
-    const column = this.#dictionaries.get(name);
-    return column && valueAt(column, row);
+    return this.#dictionaries.get(name)?.at(row);
   }
 }
 
 const IS_INTEGER: ReadonlySet<string> = new Set(INTEGERS);
 const WORD = 2 ** 32;
 
-function readIntegers(column: Uint8Array, size: number, min: number): Float64Array {
+function parseValues(json: Buffer): readonly unknown[] {
+  return JSON.parse(json.toString());
+}
+
+function readIntegers(column: Uint8Array, size: number, [smallest]: readonly unknown[]): Float64Array {
+  const min = smallest as number;
   const width = column.length / size;
   const minHigh = Math.floor(min / WORD);
   const minLow = min >>> 0;
-  return Float64Array.from({ length: size }, (_, row) => {
+  const integers = new Float64Array(size);
+  for (let row = 0; row < size; row++) {
     let low = 0;
     let high = 0;
     for (let byte = 0; byte < width; byte++) {
@@ -106,20 +125,31 @@ function readIntegers(column: Uint8Array, size: number, min: number): Float64Arr
       else high |= value << (8 * (byte - 4));
     }
     const sum = minLow + (low >>> 0);
-    return (minHigh + high + (sum >= WORD ? 1 : 0)) * WORD + (sum >>> 0);
-  });
+    integers[row] = (minHigh + high + (sum >= WORD ? 1 : 0)) * WORD + (sum >>> 0);
+  }
+  return integers;
 }
 
-interface Dictionary {
-  readonly size: number;
-  readonly width: number;
-  readonly values: readonly unknown[];
-  readonly column: Uint8Array;
-}
+/** A column of values, which are parsed when one is first read. */
+class Dictionary {
+  readonly #json: Buffer;
+  readonly #column: Uint8Array;
+  readonly #width: number;
+  readonly #size: number;
+  #values: readonly unknown[] | undefined;
 
-function valueAt({ width, column, size, values }: Dictionary, row: number): unknown {
-  if (width === 0) return values[0];
-  const low = column[row] as number;
-  const number = width === 1 ? low : low | ((column[size + row] as number) << 8);
-  return number === 0 ? undefined : values[number - 1];
+  constructor(json: Buffer, column: Uint8Array, width: number, size: number) {
+    this.#json = json;
+    this.#column = column;
+    this.#width = width;
+    this.#size = size;
+  }
+
+  at(row: number): unknown {
+    this.#values ??= parseValues(this.#json);
+    if (this.#width === 0) return this.#values[0];
+    const low = this.#column[row] as number;
+    const number = this.#width === 1 ? low : low | ((this.#column[this.#size + row] as number) << 8);
+    return number === 0 ? undefined : this.#values[number - 1];
+  }
 }

@@ -20,7 +20,8 @@ export const INTEGERS = ["instant", "client_id", "account_id", "event_id", "dura
 
 /**
  * Encodes decisions as columns. The bytes before compression: the length of the head as uint32 (little-endian); the head as
- * JSON, `[decisions, [name, width, values], …]`; then the bytes of each column.
+ * JSON, `[decisions, [name, width, length], …]`; then the values of each column, of that length in bytes, so that a reader
+ * parses those that it needs; then the bytes of each column.
  */
 export class SegmentWriter {
   readonly #integers = INTEGERS.map((name) => [name, new IntegerColumn()] as const);
@@ -85,8 +86,9 @@ export class SegmentWriter {
   /** Encodes the decisions and continues with an empty segment. The bytes are not compressed. */
   take(): Uint8Array {
     const size = this.#size;
-    const heads = [String(size)];
-    const parts: Uint8Array[] = [];
+    const heads: (number | [name: string, width: number, length: number])[] = [size];
+    const values: Uint8Array[] = [];
+    const columns: Uint8Array[] = [];
     for (const [name, column] of [
       ...this.#integers,
       ["offered", this.#offered] as const,
@@ -94,15 +96,17 @@ export class SegmentWriter {
     ]) {
       const written: WrittenColumn | undefined = column.take(size);
       if (written === undefined) continue;
-      heads.push(`[${JSON.stringify(name)},${written.width},${written.values}]`);
-      parts.push(written.bytes);
+      const text = Buffer.from(written.values);
+      heads.push([name, written.width, text.length]);
+      values.push(text);
+      columns.push(written.bytes);
     }
     this.#size = 0;
     this.#dictionaryLength = 0;
-    const head = Buffer.from(`[${heads.join(",")}]`);
+    const head = Buffer.from(JSON.stringify(heads));
     const length = Buffer.alloc(4);
     length.writeUInt32LE(head.length);
-    return Buffer.concat([length, head, ...parts]);
+    return Buffer.concat([length, head, ...values, ...columns]);
   }
 
   #integerColumn(name: (typeof INTEGERS)[number]): IntegerColumn {

@@ -9,7 +9,6 @@ import {
   hashEvent,
   listSegments,
 } from "./event-filter.ts";
-import { SegmentReader } from "./segment-reader.ts";
 
 /** Stores a block, unless it has been stored before. */
 export async function insertBlock(client: Queryable, block: DecisionBlock): Promise<void> {
@@ -52,6 +51,7 @@ export interface BlockFilter {
   readonly until?: number | undefined;
   readonly event?: { readonly clientId: number; readonly eventId: number } | undefined;
   readonly outcome?: string | undefined;
+  /** The beginning of a digest. */
   readonly digest?: string | undefined;
   /** Blocks with fewer decisions. */
   readonly decisionsBelow?: number | undefined;
@@ -96,7 +96,11 @@ export async function* listBlocks(
   }
   if (until !== undefined) add(until, (parameter) => `at < ${timeOf(parameter)}`);
   if (outcome !== undefined) add(outcome, (parameter) => `${parameter} = any (outcomes)`);
-  if (digest !== undefined) add(digest, (parameter) => `${parameter} = any (digests)`);
+  if (digest !== undefined)
+    add(
+      digest,
+      (parameter) => `exists (select from unnest(digests) as each where starts_with(each, ${parameter}))`,
+    );
   if (decisionsBelow !== undefined) add(decisionsBelow, (parameter) => `decisions < ${parameter}`);
   const eventParameter = values.length + 1;
   if (hash !== undefined) {
@@ -138,11 +142,11 @@ const DAY_MS = 86_400_000;
 
 type BlockRow = Omit<BlockHead, "segments"> & { readonly bucket: Uint8Array | null };
 
-/** Reads the segments of a block that its head names. */
+/** Reads the compressed segments of a block that its head names. */
 export async function readSegments(
   client: Queryable,
   { id, from, segmentEnds, segments }: BlockHead,
-): Promise<readonly SegmentReader[]> {
+): Promise<readonly Uint8Array[]> {
   const starts = segments.map((segment) => segmentEnds[segment - 1] ?? 0);
   const lengths = segments.map((segment, index) => (segmentEnds[segment] ?? 0) - (starts[index] ?? 0));
   const { rows } = await client.query<{ bytes: Uint8Array }>({
@@ -150,7 +154,7 @@ export async function readSegments(
     text: READ_SEGMENTS,
     values: [from, id, starts, lengths],
   });
-  return rows.map(({ bytes }) => new SegmentReader(bytes));
+  return rows.map(({ bytes }) => bytes);
 }
 
 const READ_SEGMENTS = `

@@ -1,4 +1,4 @@
-import { readDecisionsSince } from "@payment-routing/config-store";
+import { readDecisions } from "@payment-routing/config-store";
 import { checkDecisions } from "../result/check-decisions.ts";
 import type { TrialResult } from "../result/check-trial.ts";
 import type { DecisionTrial } from "./open-decision-trial.ts";
@@ -50,7 +50,7 @@ export async function concludeDecisions(
   const metrics = await trial.readMetrics();
   await trial.stop();
   const always = { since: new Date(0), until: new Date(Date.now() + DAY_MS) };
-  const { issues, stored, missing } = await checkDecisions(readDecisionsSince(trial.pool, always), ledger);
+  const { issues, stored, missing } = await checkDecisions(readDecisions(trial.pool, always), ledger);
   const lostMs =
     kills.length === 0 ? [] : missing.map((search) => findAgeAtKill(ledger.answeredAtMs(search) ?? 0, kills));
   const figures = {

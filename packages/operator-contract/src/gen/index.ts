@@ -59,6 +59,7 @@ export type {
   PassedOverRule,
   Problem,
   ProblemIssue,
+  RecordedDecisionList,
   Redelivery,
   RedeliveryCount,
   RedeliveryProgress,

@@ -40,6 +40,7 @@ export interface OperatorResponses {
   readonly "POST /endpoints/skip"?: EndpointSkipProgress;
   readonly "POST /test-events"?: TestEvent;
   readonly "POST /payment-sessions/{session_id}/erase"?: Erasure;
+  readonly "GET /decisions"?: RecordedDecisionList;
   readonly "GET /clients/{client_id}/decisions/{event_id}"?: DecisionList;
   readonly "POST /explain"?: ExplainedSearch;
   readonly "GET /audit"?: AuditList;
@@ -861,23 +862,15 @@ export interface ErasedRows {
 }
 
 /**
- * A page of the decisions on an event, the newest first.
+ * A page of recorded decisions, the newest first.
  *
- * From decision-list.schema.json.
+ * From recorded-decision-list.schema.json.
  */
-export interface DecisionList {
+export interface RecordedDecisionList {
   /**
-   * The client.
+   * The decisions. Fewer than the limit, or none, when they take long to find.
    */
-  readonly client_id: number;
-  /**
-   * The caller's number of the search.
-   */
-  readonly event_id: number;
-  /**
-   * The decisions.
-   */
-  readonly decisions: readonly Decision[];
+  readonly items: readonly Decision[];
   /**
    * The cursor of the next page, to be sent as `after`. Absent on the last page.
    */
@@ -895,9 +888,17 @@ export interface Decision {
    */
   readonly decided_at: string;
   /**
+   * The client.
+   */
+  readonly client_id: number;
+  /**
    * The account.
    */
   readonly account_id: number;
+  /**
+   * The caller's number of the search.
+   */
+  readonly event_id: number;
   /**
    * The `X-Request-Id` of the search.
    */
@@ -1169,6 +1170,30 @@ export interface ExplainedMethod {
    * Every constraint that excludes it; empty when it is eligible.
    */
   readonly reasons: readonly ExplainedReason[];
+}
+
+/**
+ * A page of the decisions on an event, the newest first.
+ *
+ * From decision-list.schema.json.
+ */
+export interface DecisionList {
+  /**
+   * The client.
+   */
+  readonly client_id: number;
+  /**
+   * The caller's number of the search.
+   */
+  readonly event_id: number;
+  /**
+   * The decisions.
+   */
+  readonly decisions: readonly Decision[];
+  /**
+   * The cursor of the next page, to be sent as `after`. Absent on the last page.
+   */
+  readonly next?: string;
 }
 
 /**

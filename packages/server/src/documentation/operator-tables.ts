@@ -1,4 +1,4 @@
-import { DECISIONS_QUERY } from "../internal/decision-routes.ts";
+import { DECISIONS_QUERY, EVENT_QUERY } from "../internal/decision-routes.ts";
 import { CALLBACK_PARAMETERS } from "../internal/operator/callback-query.ts";
 import { ENDPOINT_PARAMETERS } from "../internal/operator/endpoint-routes.ts";
 import { LANE_PARAMETERS } from "../internal/operator/lane-routes.ts";
@@ -51,9 +51,19 @@ export const AUDIT: Described<typeof AUDIT_PARAMETERS> = {
   to: "before this time",
 };
 
-export const DECISIONS: Described<typeof DECISIONS_QUERY> = {
+export const DECISIONS_ON_EVENT: Described<typeof EVENT_QUERY> = {
+  since: "decided at this time or later",
+  until: "decided before this time",
+  outcome: "with this code of a problem, or `offered` for those that offered methods",
+  configuration_digest: "by the version of the configuration whose digest begins with this text",
   ...PAGE,
   explain: "whether to repeat and explain each decision; then a page has at most 10",
+};
+
+export const DECISIONS: Described<typeof DECISIONS_QUERY> = {
+  client_id: "decisions on searches of this client",
+  event_id: "with this `event_id`",
+  ...DECISIONS_ON_EVENT,
 };
 
 /** The tables of parameters in docs/reference/operator-interface.md. */
@@ -64,6 +74,7 @@ export const OPERATOR_TABLES: Tables = {
   "endpoint parameters": () => describeParameters(ENDPOINT_PARAMETERS, ENDPOINTS),
   "audit parameters": () => describeParameters(AUDIT_PARAMETERS, AUDIT),
   "decision parameters": () => describeParameters(DECISIONS_QUERY, DECISIONS),
+  "event decision parameters": () => describeParameters(EVENT_QUERY, DECISIONS_ON_EVENT),
 };
 
 function describeParameters<Parameters extends QueryParameters>(

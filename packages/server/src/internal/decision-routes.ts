@@ -1,15 +1,23 @@
 import { setImmediate } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
-import type { Decision, DecisionList } from "@payment-routing/operator-contract";
+import type { Decision, DecisionList, RecordedDecisionList } from "@payment-routing/operator-contract";
 import type { DecisionRecord, Facts } from "@payment-routing/routing";
 import { type ExplainingConfiguration, explainSearch, writeExplanation } from "../explain-search.ts";
-import type { Administration, LiveConfiguration } from "../ports.ts";
+import type { Administration, DecisionQuery, LiveConfiguration } from "../ports.ts";
 import { NO_RESOURCE } from "../problems/request-problems.ts";
 import { type InternalAnswer, type InternalRequest, type InternalRoute, reject } from "./internal-route.ts";
 import { actionRoute, readRoute } from "./operator/operator-action.ts";
-import { TIME_PARAMETER } from "./query-parameters.ts";
+import { ID_PARAMETER, TEXT_PARAMETER, TIME_PARAMETER } from "./query-parameters.ts";
 import { readId } from "./read-id.ts";
-import { integerParameter, type QueryParameter, readQuery, rejectParameter } from "./read-query.ts";
+import {
+  integerParameter,
+  type QueryOf,
+  type QueryParameter,
+  type RejectedQuery,
+  readQuery,
+  rejectParameter,
+} from "./read-query.ts";
+import { writeDecision } from "./write-decision.ts";
 
 const BOOLEAN_PARAMETER: QueryParameter<boolean> = {
   preset: false,
@@ -26,18 +34,30 @@ const AFTER: QueryParameter<string | undefined> = {
   parse: (text) => text,
 };
 
-export const DECISIONS_QUERY = {
+/** The query of the decisions on an event. */
+export const EVENT_QUERY = {
+  since: TIME_PARAMETER,
+  until: TIME_PARAMETER,
+  outcome: TEXT_PARAMETER,
+  configuration_digest: TEXT_PARAMETER,
   limit: integerParameter({ min: 1, max: 1000, preset: 50 }),
   after: AFTER,
   explain: BOOLEAN_PARAMETER,
 };
 
+export const DECISIONS_QUERY = {
+  client_id: ID_PARAMETER,
+  event_id: ID_PARAMETER,
+  ...EVENT_QUERY,
+};
+
 /** The time of the decision. Default: now. */
 export const EXPLAIN_QUERY = { at: TIME_PARAMETER };
 
-const LIST_ROUTE = {
+const LIST_ROUTE = { ...readRoute("decisions", "/internal/v1/decisions"), query: DECISIONS_QUERY };
+const EVENT_ROUTE = {
   ...readRoute("decisions", "/internal/v1/clients/:client_id/decisions/:event_id"),
-  query: DECISIONS_QUERY,
+  query: EVENT_QUERY,
 };
 const EXPLAIN_ROUTE = {
   ...actionRoute("explain", "/internal/v1/explain", "search"),
@@ -47,7 +67,7 @@ const EXPLAIN_ROUTE = {
 } as const;
 
 /** The routes without their functions. */
-export const DECISION_ROUTES = [LIST_ROUTE, EXPLAIN_ROUTE];
+export const DECISION_ROUTES = [LIST_ROUTE, EVENT_ROUTE, EXPLAIN_ROUTE];
 
 /** Routes that list recorded decisions and that explain a search without answering it. */
 export function createDecisionRoutes(
@@ -56,12 +76,13 @@ export function createDecisionRoutes(
   maxBytes: number,
 ): readonly InternalRoute[] {
   return [
-    { ...LIST_ROUTE, answer: (request) => listDecisions(request, administration) },
+    { ...LIST_ROUTE, answer: (request) => list(request, administration) },
+    { ...EVENT_ROUTE, answer: (request) => listOnEvent(request, administration) },
     { ...EXPLAIN_ROUTE, answer: (request) => explain(request, live, maxBytes) },
   ];
 }
 
-async function listDecisions(
+async function listOnEvent(
   request: InternalRequest,
   administration: Administration | undefined,
 ): Promise<InternalAnswer> {
@@ -71,47 +92,49 @@ async function listDecisions(
   if (clientId === undefined || eventId === undefined) return reject(NO_RESOURCE);
   exchange.clientId = clientId;
   exchange.eventId = eventId;
+  const parsed = readQuery(EVENT_QUERY, query);
+  if (!parsed.ok) return parsed;
+  const listed = await listDecisions({ clientId, eventId }, parsed.value, administration);
+  if (!listed.ok) return listed;
+  const { items: decisions, ...rest } = listed.content;
+  const content: DecisionList = { client_id: clientId, event_id: eventId, decisions, ...rest };
+  return { ok: true, content };
+}
+
+async function list(
+  { query, exchange }: InternalRequest,
+  administration: Administration | undefined,
+): Promise<InternalAnswer> {
   const parsed = readQuery(DECISIONS_QUERY, query);
   if (!parsed.ok) return parsed;
-  const { limit, after, explain: isExplained } = parsed.value;
-  const size = isExplained ? Math.min(limit, MAX_EXPLAINED) : limit;
-  if (administration === undefined) {
-    const content: DecisionList = { client_id: clientId, event_id: eventId, decisions: [] };
-    return { ok: true, content };
-  }
-  const records = await administration.listDecisions({ clientId, eventId, limit: size + 1, after });
-  if (records === undefined) return rejectParameter("after", DECISIONS_QUERY.after, after ?? "");
-  const decisions: Decision[] = [];
-  for (const record of records.slice(0, size)) {
+  const { client_id: clientId, event_id: eventId, ...rest } = parsed.value;
+  if (clientId !== undefined) exchange.clientId = clientId;
+  if (eventId !== undefined) exchange.eventId = eventId;
+  return listDecisions({ clientId, eventId }, rest, administration);
+}
+
+async function listDecisions(
+  ids: Pick<DecisionQuery, "clientId" | "eventId">,
+  query: QueryOf<typeof EVENT_QUERY>,
+  administration: Administration | undefined,
+): Promise<{ readonly ok: true; readonly content: RecordedDecisionList } | RejectedQuery> {
+  if (administration === undefined) return { ok: true, content: { items: [] } };
+  const { since, until, outcome, configuration_digest: digest, after, explain: isExplained } = query;
+  const limit = isExplained ? Math.min(query.limit, MAX_EXPLAINED) : query.limit;
+  const listed = await administration.listDecisions({ ...ids, since, until, outcome, digest, limit, after });
+  if (listed === undefined) return rejectParameter("after", EVENT_QUERY.after, after ?? "");
+  const items: Decision[] = [];
+  for (const record of listed.decisions) {
     // Searches of this process may wait.
     if (isExplained) await setImmediate();
-    decisions.push({
-      ...writeRecord(record),
-      ...(isExplained && (await replay(record, administration))),
-    });
+    items.push({ ...writeDecision(record), ...(isExplained && (await replay(record, administration))) });
   }
-  const last = records.length > size ? records[size - 1] : undefined;
-  const next = last && { next: last.cursor };
-  const content: DecisionList = { client_id: clientId, event_id: eventId, decisions, ...next };
-  return { ok: true, content };
+  const { next } = listed;
+  return { ok: true, content: { items, ...(next !== undefined && { next }) } };
 }
 
 /** An explanation of a large catalogue takes a tenth of a second and several megabytes. */
 const MAX_EXPLAINED = 10;
-
-function writeRecord(record: DecisionRecord): Decision {
-  return {
-    decided_at: new Date(record.instant).toISOString(),
-    account_id: record.accountId,
-    request_id: record.requestId,
-    configuration_digest: record.digest,
-    ...(record.problem !== undefined && { problem: record.problem }),
-    offered: record.offered.map(([id, preference]) => ({ id, preference })),
-    duration_us: record.durationUs,
-    advisories: record.advisories,
-    facts: { ...record.facts },
-  };
-}
 
 async function replay(
   record: DecisionRecord,

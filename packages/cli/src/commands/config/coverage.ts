@@ -37,6 +37,8 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
     const progress = createProgress(terminal);
     const replayed = await replayRecords(pool, {
       ...period,
+      limit: given.limit,
+      withAnswers: false,
       onRecord: measured.add,
       onProgress: progress.show,
     });

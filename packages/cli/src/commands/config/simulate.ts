@@ -38,6 +38,7 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
     const progress = createProgress(terminal);
     const replayed = await replayRecords(pool, {
       ...period,
+      limit: given.limit,
       onRecord: simulation.add,
       onProgress: progress.show,
     });

@@ -1,6 +1,14 @@
 import { LANE_ACTIONS } from "@payment-routing/delivery";
 import type { ProblemCode } from "../../problems/problem.ts";
-import { AUDIT, CALLBACKS, DECISIONS, ENDPOINTS, LANES, PAGE } from "../operator-tables.ts";
+import {
+  AUDIT,
+  CALLBACKS,
+  DECISIONS,
+  DECISIONS_ON_EVENT,
+  ENDPOINTS,
+  LANES,
+  PAGE,
+} from "../operator-tables.ts";
 
 /** What the documentation says about a route, beyond the route itself. */
 export interface OperationText {
@@ -187,11 +195,18 @@ export const OPERATION_TEXTS: Readonly<Record<string, OperationText>> = {
     description: "The newest first.",
     parameters: { ...AUDIT, ...PAGE },
   },
+  "GET /decisions": {
+    id: "listRecordedDecisions",
+    summary: "List decisions",
+    description:
+      "The newest first. Decisions are found fast by `client_id` together with `event_id`. Other filters read all decisions of the period, so give `since`. A page that takes long to find has fewer decisions than `limit`, or none: as long as there is a `next`, there may be more.",
+    parameters: DECISIONS,
+  },
   "GET /clients/{client_id}/decisions/{event_id}": {
     id: "listDecisions",
     summary: "List the decisions on an event",
     description: "The newest first.",
-    parameters: DECISIONS,
+    parameters: DECISIONS_ON_EVENT,
   },
   "POST /explain": {
     id: "explainSearch",

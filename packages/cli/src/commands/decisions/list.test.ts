@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { runLine } from "../../test/run-line.ts";
-import { type RunningSandbox, runSandboxOfTest } from "../../test/running-sandbox.ts";
-import { searchWith } from "../../test/sandbox-search.ts";
+import { runLine } from "../../../test/run-line.ts";
+import { type RunningSandbox, runSandboxOfTest } from "../../../test/running-sandbox.ts";
+import { searchWith } from "../../../test/sandbox-search.ts";
 
 // Runs the command against a running service.
 
@@ -70,9 +70,32 @@ test("an event without a search has no decisions", async () => {
   expect(await run(...args, "--explain")).toEqual({ code: 0, out: "None.", err: "" });
 });
 
-test("requires a client and an event", async () => {
+test("without a client or an event, decisions of all are listed, by the filters", async () => {
   const { code, out, err } = await run();
-  expect([code, out]).toEqual([2, ""]);
-  expect(err.split("\n")[0]).toMatch(/^payment-routing decisions: --client-id: expected an ID, got nothing/);
-  expect(err).toContain("--event-id: expected an ID, got nothing");
+  expect([code, err]).toEqual([0, ""]);
+  const [head, row, ...rest] = out.split("\n");
+  expect(head).toMatch(/^client +event +decided +account +answer +us +version +advisories +request$/);
+  expect([row, rest]).toEqual([expect.stringMatching(/^10077 +918273645 +\S+Z +100482 /), []]);
+  const since = new Date(Date.now() - 3_600_000).toISOString();
+  const matching = [
+    "--client-id",
+    "10077",
+    "--outcome",
+    "offered",
+    "--configuration-digest",
+    "sha256:",
+    "--since",
+    since,
+  ];
+  const listed = JSON.parse((await run(...matching, "--json")).out);
+  expect(listed).toEqual({ items: [expect.objectContaining({ client_id: 10077, event_id: 918273645 })] });
+  for (const other of [
+    ["--client-id", "1"],
+    ["--event-id", "1"],
+    ["--outcome", "no-eligible-method"],
+    ["--configuration-digest", "sha256:x"],
+    ["--until", since],
+    [...EVENT, "--until", since],
+  ])
+    expect(await run(...other)).toEqual({ code: 0, out: "None.", err: "" });
 });

@@ -1,0 +1,56 @@
+import { countDecisions, readDecisions } from "@payment-routing/config-store";
+import { defineCommand, type Terminal } from "../../command.ts";
+import {
+  CONFIGURATION_DIGEST,
+  OUTCOME,
+  RECORD_SETTINGS,
+  readPeriod,
+} from "../../configuration/record-settings.ts";
+import { useVersions } from "../../configuration/use-versions.ts";
+import { writeNdjson } from "../../decisions/write-ndjson.ts";
+import { writeOutput } from "../../decisions/write-output.ts";
+import { writeParquet } from "../../decisions/write-parquet.ts";
+import { EXIT_CODES } from "../../exit-codes.ts";
+import { createProgress } from "../../progress.ts";
+import { DATABASE_SETTINGS } from "../../service/database-settings.ts";
+import { SettingsError, type SettingsOf } from "../../settings/setting-definition.ts";
+import { anyInteger, choice, optionalText } from "../../settings/setting-kinds.ts";
+
+const settings = {
+  format: choice("format", ["ndjson", "parquet"], "ndjson", "The format of the output."),
+  output: optionalText(
+    "file",
+    "The file to write. It appears under this name when it is complete, and replaces a file of this name. - is standard output, which is the default for ndjson; parquet requires a file.",
+  ),
+  since: RECORD_SETTINGS.since,
+  until: RECORD_SETTINGS.until,
+  clientId: anyInteger("Select decisions on searches of this client."),
+  outcome: optionalText("code", OUTCOME),
+  configurationDigest: optionalText("digest", CONFIGURATION_DIGEST),
+  ...DATABASE_SETTINGS,
+};
+
+export const exportDecisions = defineCommand({
+  description:
+    "Export the recorded decisions in the database, in approximate order of time. ndjson writes a JSON object per line, with the members that the internal listener returns. parquet writes a column for each member: IDs and durations are integers, decided_at is a timestamp in UTC, and offered, advisories and facts are JSON.",
+  settings,
+  run,
+});
+
+async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
+  const { format, output = "-", clientId, outcome, configurationDigest: digest } = given;
+  if (format === "parquet" && output === "-")
+    throw new SettingsError(["--output: expected a file for --format parquet, got standard output"]);
+  const period = readPeriod(given);
+  await useVersions(given, async (pool) => {
+    const progress = createProgress(terminal);
+    const total = await countDecisions(pool, period);
+    const records = readDecisions(pool, { ...period, clientId, outcome, digest }, (done) =>
+      progress.show(Math.min(done, total), total),
+    );
+    await writeOutput(output, terminal, format === "parquet" ? writeParquet(records) : writeNdjson(records));
+    progress.show(total, total);
+    progress.stop();
+  });
+  return EXIT_CODES.done;
+}

@@ -1,0 +1,123 @@
+import { setImmediate } from "node:timers/promises";
+import { type Pool, runTransaction } from "@payment-routing/database";
+import type { DecisionRecord } from "@payment-routing/routing";
+import { type DecisionCursor, writeDecisionCursor } from "./decision-cursor.ts";
+import { createRowSelector, type DecisionFilter, toBlockFilter } from "./decision-filter.ts";
+import { listBlocks, READ_BLOCKS, readSegments } from "./stored-blocks.ts";
+
+export interface DecisionsQuery extends DecisionFilter {
+  readonly limit: number;
+  /** Continues a list. */
+  readonly after?: DecisionCursor | undefined;
+}
+
+/** A page of a list of decisions. */
+export interface DecisionList {
+  readonly decisions: readonly DecisionRecord[];
+  /** The argument of `parseDecisionCursor` that continues the list. Undefined at its end. */
+  readonly next: string | undefined;
+}
+
+/**
+ * Lists decisions, the newest first. A client may repeat the ID of an event. A page that would take many blocks has fewer
+ * decisions than the limit, or none, and a next one.
+ */
+export function listDecisions(
+  pool: Pool,
+  { limit, after, ...filter }: DecisionsQuery,
+): Promise<DecisionList> {
+  return runTransaction(
+    pool,
+    async (client) => {
+      const select = createRowSelector(filter);
+      const listed = new OrderedDecisions(limit, after);
+      let blocks = 0;
+      for await (const head of listBlocks(client, toBlockFilter(endBy(filter, after)), "newest")) {
+        // No block that follows has a later decision.
+        listed.settle(head.to);
+        if (listed.isFull) break;
+        // Blocks overlap: those that reach beyond the beginning of this page were read for the page before, too.
+        if (after === undefined || head.to < after.instant) blocks++;
+        if (blocks > MAX_BLOCKS) return listed.endAt({ instant: head.to, position: 0 });
+        for (const bytes of await readSegments(client, head)) {
+          // Searches of this process may wait.
+          await setImmediate();
+          const { segment, rows } = select(bytes);
+          for (const row of rows) listed.add(segment.recordAt(row));
+        }
+      }
+      listed.settle(Number.NEGATIVE_INFINITY);
+      return listed.endAt(undefined);
+    },
+    READ_BLOCKS,
+  );
+}
+
+/** Blocks that are read for a page: about three million decisions, and some seconds. */
+const MAX_BLOCKS = 200;
+
+function endBy(filter: DecisionFilter, after: DecisionCursor | undefined): DecisionFilter {
+  if (after === undefined) return filter;
+  const end = after.instant + 1;
+  return { ...filter, until: new Date(Math.min(filter.until?.getTime() ?? end, end)) };
+}
+
+/** Orders decisions of blocks whose times overlap. */
+class OrderedDecisions {
+  readonly #limit: number;
+  readonly #settled: DecisionRecord[] = [];
+  #waiting: DecisionRecord[] = [];
+  /** The position after the last decision within the limit. */
+  #end: DecisionCursor;
+  /** Decisions with the time of the cursor that are before it. */
+  #skip: number;
+
+  constructor(limit: number, after: DecisionCursor | undefined) {
+    this.#limit = limit;
+    this.#end = after ?? { instant: Number.POSITIVE_INFINITY, position: 0 };
+    this.#skip = after?.position ?? 0;
+  }
+
+  /** Whether there are more decisions than the limit. */
+  get isFull(): boolean {
+    return this.#settled.length > this.#limit;
+  }
+
+  add(record: DecisionRecord): void {
+    if (record.instant <= this.#end.instant) this.#waiting.push(record);
+  }
+
+  /** Lists the decisions that are later than any to come. */
+  settle(latest: number): void {
+    this.#waiting.sort(compareRecords);
+    const end = this.#waiting.findIndex(({ instant }) => instant <= latest);
+    for (const record of this.#waiting.splice(0, end < 0 ? this.#waiting.length : end)) this.#settle(record);
+  }
+
+  /** @param rest where the decisions begin that were not added */
+  endAt(rest: DecisionCursor | undefined): DecisionList {
+    const next = this.isFull ? this.#end : rest;
+    const decisions = this.#settled.slice(0, this.#limit);
+    return { decisions, next: next && writeDecisionCursor(next) };
+  }
+
+  #settle(record: DecisionRecord): void {
+    if (this.isFull) return;
+    const { instant } = record;
+    if (instant === this.#end.instant && this.#skip > 0) {
+      this.#skip--;
+      return;
+    }
+    this.#settled.push(record);
+    if (this.isFull) return;
+    const position = instant === this.#end.instant ? this.#end.position + 1 : 1;
+    this.#end = { instant, position };
+  }
+}
+
+/** The newest first; those of the same time in an order that does not depend on their blocks. */
+function compareRecords(a: DecisionRecord, b: DecisionRecord): number {
+  if (a.instant !== b.instant) return b.instant - a.instant;
+  if (a.requestId !== b.requestId) return a.requestId < b.requestId ? 1 : -1;
+  return b.durationUs - a.durationUs;
+}

@@ -1,0 +1,68 @@
+import { type Pool, runTransaction } from "@payment-routing/database";
+import type { DecisionRecord } from "@payment-routing/routing";
+import {
+  createRowSelector,
+  type DecisionFilter,
+  type SelectedRows,
+  toBlockFilter,
+} from "./decision-filter.ts";
+import { type BlockHead, listBlocks, READ_BLOCKS, readSegments } from "./stored-blocks.ts";
+
+/** Reads decisions in pages of at most 2,048, in approximate order of time. Memory does not grow with their number. */
+export async function* scanDecisions(pool: Pool, filter: DecisionFilter): AsyncGenerator<SelectedRows> {
+  const select = createRowSelector(filter);
+  const client = await pool.connect();
+  // The database reads a block while the one before is used.
+  let next: Promise<readonly Uint8Array[]> = Promise.resolve([]);
+  try {
+    await client.query(READ_BLOCKS);
+    for await (const head of listBlocks(client, toBlockFilter(filter), "oldest")) {
+      const current = next;
+      next = readSegments(client, head);
+      // Awaited in the next turn; a reader may stop before.
+      next.catch(() => undefined);
+      for (const segment of await current) yield select(segment);
+    }
+    for (const segment of await next) yield select(segment);
+  } finally {
+    await client.query("rollback").catch(() => undefined);
+    client.release();
+  }
+}
+
+/** Reads the records of decisions, like `scanDecisions`. `onRead` gets the number of those read, selected or not. */
+export async function* readDecisions(
+  pool: Pool,
+  filter: DecisionFilter,
+  onRead: (decisions: number) => void = () => undefined,
+): AsyncGenerator<readonly DecisionRecord[]> {
+  let read = 0;
+  for await (const { segment, rows } of scanDecisions(pool, filter)) {
+    yield rows.map((row) => segment.recordAt(row));
+    read += segment.size;
+    onRead(read);
+  }
+}
+
+/** Counts decisions. Of blocks that are in the period as a whole, it reads none. */
+export function countDecisions(pool: Pool, filter: DecisionFilter): Promise<number> {
+  const { since, until, ...rest } = filter;
+  const hasPeriodOnly = Object.values(rest).every((condition) => condition === undefined);
+  const isInside = ({ from, to }: BlockHead): boolean =>
+    hasPeriodOnly &&
+    from >= (since?.getTime() ?? Number.NEGATIVE_INFINITY) &&
+    to < (until?.getTime() ?? Number.POSITIVE_INFINITY);
+  const select = createRowSelector(filter);
+  return runTransaction(
+    pool,
+    async (client) => {
+      let count = 0;
+      for await (const head of listBlocks(client, toBlockFilter(filter), "oldest")) {
+        if (isInside(head)) count += head.decisions;
+        else for (const segment of await readSegments(client, head)) count += select(segment).rows.length;
+      }
+      return count;
+    },
+    READ_BLOCKS,
+  );
+}
