@@ -9,7 +9,7 @@ export interface Settings {
   readonly role: "all" | "api" | "worker" | "search" | undefined;
   readonly internalPort: number;
   readonly internalHost: string;
-  /** IP addresses and CIDR ranges of proxies whose X-Forwarded-For is trusted. */
+  /** IP addresses and CIDR ranges of proxies whose X-Forwarded-For, -Proto and -Host are trusted. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: "trace" | "debug" | "info" | "warn" | "error" | "fatal" | "silent";
   /** The share of successful requests that are logged. */

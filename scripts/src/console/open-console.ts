@@ -1,6 +1,5 @@
 import type { Browser } from "playwright-core";
 import { openBrowser } from "../open-browser.ts";
-import { serveConsole } from "./serve-console.ts";
 import { type Merchants, startMerchants } from "./start-merchants.ts";
 import { type StartedService, startService } from "./start-service.ts";
 
@@ -20,7 +19,12 @@ export async function openConsole(databaseUrl?: string): Promise<OpenedConsole> 
     startService(merchants, databaseUrl).then((started) => opened.use(started)),
     openBrowser().then((started) => opened.adopt(started, (each) => each.close())),
   ]);
-  const { url } = opened.use(await serveConsole(service.internalUrl));
   const resources = opened.move();
-  return { url, browser, service, merchants, [Symbol.asyncDispose]: () => resources.disposeAsync() };
+  return {
+    url: service.internalUrl,
+    browser,
+    service,
+    merchants,
+    [Symbol.asyncDispose]: () => resources.disposeAsync(),
+  };
 }

@@ -177,7 +177,7 @@ export const SETTINGS = withVariables({
     "The address of the internal listener. It receives keys over plain HTTP: expose it to a private network only.",
   ),
   trustedProxies: addressList(
-    "The proxies whose X-Forwarded-For header is trusted for the source address of a request.",
+    "The proxies whose headers are trusted: X-Forwarded-For for the source address of a request, X-Forwarded-Proto and X-Forwarded-Host for the console.",
   ),
   logLevel: choice(
     "level",

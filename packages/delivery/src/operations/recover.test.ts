@@ -47,6 +47,16 @@ test("asOf is the time of the newest row, without recoveries and clock correctio
   await endRecovery(pool, BY);
 });
 
+test("a recovery ends all sessions of the console", async () => {
+  const { pool } = trial;
+  await pool.query(`
+    insert into console_sessions (sha256, key_id, key_sha256, created_at, last_used_at, expires_at)
+    values (repeat('a', 64), 'ada', repeat('b', 64), now(), now(), now() + interval '1 hour')`);
+  await beginRecovery(pool, BY);
+  expect((await pool.query("select from console_sessions")).rowCount).toBe(0);
+  await endRecovery(pool, BY);
+});
+
 test("a recovery lists live keys, activations and the waiting callbacks of each client", async () => {
   const { pool, receiver } = trial;
   await insertLanes(pool, [

@@ -40,14 +40,15 @@ export interface WaitingOfClient {
 }
 
 /**
- * Starts an epoch on a restored database, and holds all deliveries, redeliveries and test events until `endRecovery`. A repeated
- * call starts another epoch.
+ * Starts an epoch on a restored database, and holds all deliveries, redeliveries and test events until `endRecovery`. Ends
+ * all sessions of the console: some may have been ended after the backup. A repeated call starts another epoch.
  */
 export async function beginRecovery(pool: Pool, actor: Actor): Promise<Recovery> {
   return runTransaction(pool, async (client) => {
     const { rows } = await client.query<{ floor: string }>("select begin_epoch($1) as floor", [actor.reason]);
     const floor = Number(rows[0]?.floor);
     await client.query("insert into delivery_hold (reason) values ($1) on conflict do nothing", [HELD]);
+    await client.query("delete from console_sessions");
     const recovery = { floor, ...(await describeDatabase(client)) };
     await recordAction(client, { ...actor, action: "recover", subject: "database", detail: { floor } });
     return recovery;
