@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import canonicalize from "canonicalize";
+import { writeCanonicalForm } from "./canonical-form.ts";
 import { readMember } from "./read-member.ts";
 import { checkSecret, checkSecrets, findSigningKey, type Secret } from "./secret.ts";
 
@@ -74,7 +74,7 @@ export function verifyBodySignature(body: object, secrets: readonly Secret[]): s
 
 function canonicalizeMembers(members: readonly (readonly [string, unknown])[]): string {
   try {
-    return String(canonicalize(Object.fromEntries(members)));
+    return writeCanonicalForm(Object.fromEntries(members));
   } catch (cause) {
     throw new CanonicalFormError(cause);
   }
