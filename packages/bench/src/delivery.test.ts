@@ -21,6 +21,7 @@ test("delivery measures every documented figure, from report to receipt", {
     "commit_to_receipt_ms_p50",
     "commit_to_receipt_ms_p99",
     "vs_bare_post",
+    "callback_bytes_stored",
     "callbacks_per_s_with_dead_endpoint_backlog",
   ];
   for (const name of names) expect({ [name]: figures[name] }).toEqual({ [name]: expect.any(Number) });

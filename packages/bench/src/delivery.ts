@@ -23,11 +23,13 @@ export async function run(_effort: unknown, changes: Partial<DeliveryEffort> = {
       dead_endpoint_backlog: figures.backlog,
       batched_vs_bare_post: roundFigure(callbacksBatchedPerS / barePostsPerS),
       bare_posts_per_s: roundFigure(barePostsPerS),
+      callback_bytes_stored: Math.round(figures.callbackBytesStored),
       latency_at_per_s: figures.latencyAtPerS,
       cpu_ms_per_callback: roundFigure(figures.cpuMsPerCallback),
       cpu_ms_per_callback_batched: roundFigure(figures.cpuMsPerCallbackBatched),
       cores: availableParallelism(),
     },
+    bounds: { callback_bytes_stored: { atMost: 2300 } },
   };
 }
 

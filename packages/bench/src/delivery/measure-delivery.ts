@@ -1,6 +1,7 @@
 import { loadavg } from "node:os";
 import { Pool } from "undici";
 import { median } from "../harness/median.ts";
+import { type CallbackStorage, measureStorage } from "./measure-storage.ts";
 import { type BenchService, openBenchService } from "./open-bench-service.ts";
 import { createReportSender, REPORTS_PER_SESSION, type ReportSender } from "./report-sender.ts";
 
@@ -28,6 +29,7 @@ export interface DeliveryFigures {
   readonly commitToReceiptMsP50: number;
   readonly commitToReceiptMsP99: number;
   readonly latencyAtPerS: number;
+  readonly callbackBytesStored: number;
   readonly callbacksPerSWithBacklog: number;
   /** Rates with and without the backlog, measured in the same rounds. */
   readonly backlogShare: number;
@@ -72,6 +74,9 @@ export async function measureDelivery(effort: DeliveryEffort): Promise<DeliveryF
   const latencies = await measureLatency(service, live, latencyAtPerS, effort.latencyMs);
   say(`latency at ${latencyAtPerS}/s: p50 ${percentile(latencies, 0.5).toFixed(2)} ms`);
 
+  const storage = await measureStorage(service.pool);
+  say(describeStorage(storage));
+
   await dead.sendInBatches(effort.backlog, { ...BATCH, reportsPerSession: 1 });
   const due = await countDue(service);
   say(`${due} callbacks are due at a dead endpoint`);
@@ -90,6 +95,7 @@ export async function measureDelivery(effort: DeliveryEffort): Promise<DeliveryF
     commitToReceiptMsP50: percentile(latencies, 0.5),
     commitToReceiptMsP99: percentile(latencies, 0.99),
     latencyAtPerS,
+    callbackBytesStored: storage.total,
     callbacksPerSWithBacklog,
     backlogShare: callbacksPerSWithBacklog / callbacksPerS,
     backlog: await countDue(service),
@@ -106,6 +112,14 @@ function describeLast(rates: Readonly<Record<string, readonly number[]>>): strin
   return Object.entries(rates)
     .map(([name, each]) => `${name} ${each.at(-1)?.toFixed(0)}/s`)
     .join(", ");
+}
+
+function describeStorage({ total, tables }: CallbackStorage): string {
+  const parts = tables.map(
+    ({ name, heap, toast, indexes }) =>
+      `${name} ${heap.toFixed(0)} + ${toast.toFixed(0)} + ${indexes.toFixed(0)}`,
+  );
+  return `${total.toFixed(0)} bytes stored for a callback, rows + toast + indexes: ${parts.join(", ")}`;
 }
 
 /** Callbacks a second, from sending the first report to receiving the last callback. */
