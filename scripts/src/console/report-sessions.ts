@@ -11,6 +11,8 @@ export interface ReportedSession {
   readonly code: number;
   /** The server of the shop that gets the session's callbacks. `retries` is the airline's. */
   readonly merchant: Behaviour;
+  /** A session without a transaction emits no callback. */
+  readonly hasNoTransaction?: true;
 }
 
 const EXAMPLE = "schemas/examples/processor/valid/session-report-airline-card-authorised.json";
@@ -23,7 +25,7 @@ export async function reportSessions(
   sessions: readonly ReportedSession[],
 ): Promise<void> {
   const example = JSON.parse(await readFile(fromRoot(EXAMPLE), "utf8"));
-  const lines = sessions.map(({ sessionId, sequence, code, merchant }) => {
+  const lines = sessions.map(({ sessionId, sequence, code, merchant, hasNoTransaction }) => {
     const { callback_url: _, ...rest } = example;
     const to =
       merchant === "retries"
@@ -32,6 +34,7 @@ export async function reportSessions(
     return JSON.stringify({
       ...rest,
       ...to,
+      ...(hasNoTransaction && { transactions: [] }),
       session_id: sessionId,
       report_id: `${sessionId}-${sequence}`,
       source_sequence: sequence,

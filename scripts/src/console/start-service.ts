@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -46,7 +47,17 @@ export async function startService(merchants: Merchants, databaseUrl?: string): 
   }
 }
 
-/** The sandbox's configuration, whose shop has a server for each behaviour and gives up after one retry. */
+/** A key that may only read. */
+export const VIEWER_KEY = "console-viewer-key";
+
+const VIEWER = {
+  id: VIEWER_KEY,
+  scope: "viewer",
+  sha256: createHash("sha256").update(VIEWER_KEY).digest("hex"),
+  sandbox: true,
+};
+
+/** The sandbox's configuration, whose shop has a server for each behaviour and gives up after one retry. A key that may only read is added. */
 async function writeConfiguration(folder: string, { origins }: Merchants): Promise<string> {
   const config = join(folder, "config");
   await mkdir(config);
@@ -56,7 +67,8 @@ async function writeConfiguration(folder: string, { origins }: Merchants): Promi
       .replace("https://merchant.sandbox.example/airline", `${origins.retries}/airline`)
       .replace("endpoint: https://merchant.sandbox.example", `endpoint: ${origins.accepts}`)
       .replace("[https://merchant.sandbox.example]", JSON.stringify(Object.values(origins)))
-      .replace("[1, 5, 30, 300]", "[1]");
+      .replace("[1, 5, 30, 300]", "[1]")
+      .replace("\ninternal:\n", `\ninternal:\n  - ${JSON.stringify(VIEWER)}\n`);
     await writeFile(join(config, name), changed);
   }
   return config;

@@ -5,6 +5,8 @@ export interface Column<Item> {
   readonly heading: string;
   readonly show: (item: Item) => ComponentChildren;
   readonly isNumber?: true;
+  /** Long text, which may wrap. */
+  readonly isText?: true;
 }
 
 interface DataTableProps<Item> {
@@ -37,9 +39,11 @@ export function DataTable<Item>({ caption, columns, items, keyOf, empty }: DataT
         <tbody>
           {items.map((item) => (
             <tr key={keyOf(item)}>
-              <th scope="row">{name?.show(item)}</th>
-              {others.map(({ heading, show, isNumber }) => (
-                <td key={heading} class={isNumber && "number"}>
+              <th scope="row" class={name?.isNumber && "number"}>
+                {name?.show(item)}
+              </th>
+              {others.map(({ heading, show, isNumber, isText }) => (
+                <td key={heading} class={isNumber ? "number" : isText && "wrap"}>
                   {show(item)}
                 </td>
               ))}

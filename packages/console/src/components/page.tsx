@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { forgetDialog, notice } from "../dialogs/open-dialog.ts";
 import { texts } from "../texts.ts";
 
 interface PageProps {
@@ -19,6 +20,10 @@ export function Page({ title, actions, children }: PageProps) {
     // The link that was followed may be gone, and the focus with it.
     if (hasShownPage) heading.current?.focus();
     hasShownPage = true;
+    return () => {
+      notice.value = "";
+      forgetDialog();
+    };
   }, []);
   return (
     <>
@@ -28,6 +33,7 @@ export function Page({ title, actions, children }: PageProps) {
         </h1>
         {actions !== undefined && <div class="actions">{actions}</div>}
       </div>
+      <div role="status">{notice.value !== "" && <p class="note good">{notice.value}</p>}</div>
       {children}
     </>
   );

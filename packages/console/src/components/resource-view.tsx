@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { formatTime } from "../formats/time.ts";
+import { updateNow } from "../live/updates.ts";
 import type { Resource } from "../live/use-resource.ts";
 import { texts } from "../texts.ts";
 import { ProblemNote } from "./problem-note.tsx";
@@ -11,13 +12,13 @@ interface ResourceViewProps<Content> {
 
 /** Shows a resource, that it is loading, or why it is not there. Content that could not be updated stays, with a note. */
 export function ResourceView<Content>({ resource, children }: ResourceViewProps<Content>) {
-  const { content, error, readAt, reload } = resource;
+  const { content, error, readAt } = resource;
   return (
     <>
       {error !== undefined && (
         <ProblemNote
           error={error}
-          onRetry={reload}
+          onRetry={updateNow}
           consequence={readAt && texts.states.outdated(formatTime(readAt))}
         />
       )}

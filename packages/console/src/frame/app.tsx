@@ -4,6 +4,7 @@ import { LocationProvider, Route, Router, useLocation } from "preact-iso/router"
 import { ProblemError } from "../api/problem-error.ts";
 import { Page } from "../components/page.tsx";
 import { ProblemNote } from "../components/problem-note.tsx";
+import { DialogOutlet } from "../dialogs/dialog-outlet.tsx";
 import { session } from "../session/current-session.ts";
 import { findSession } from "../session/sign-in.ts";
 import { texts } from "../texts.ts";
@@ -54,6 +55,7 @@ function Frame() {
           </Router>
         </ErrorBoundary>
       </main>
+      <DialogOutlet />
     </LocationProvider>
   );
 }

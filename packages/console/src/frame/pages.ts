@@ -17,6 +17,44 @@ export const PAGES: readonly PageEntry[] = [
     name: texts.pages.callbacks,
     component: lazy(() => import("../pages/callbacks/callbacks-page.tsx")),
   },
+  {
+    path: "/console/callbacks/:callback_id",
+    component: lazy(() => import("../pages/callback/callback-page.tsx")),
+  },
+  {
+    path: "/console/lanes",
+    name: texts.pages.lanes,
+    component: lazy(() => import("../pages/lanes/lanes-page.tsx")),
+  },
+  {
+    path: "/console/endpoints",
+    name: texts.pages.endpoints,
+    component: lazy(() => import("../pages/endpoints/endpoints-page.tsx")),
+  },
+  {
+    path: "/console/sessions",
+    name: texts.pages.sessions,
+    component: lazy(() => import("../pages/sessions/sessions-page.tsx")),
+  },
+  {
+    path: "/console/sessions/:session_id",
+    component: lazy(() => import("../pages/sessions/session-page.tsx")),
+  },
+  {
+    path: "/console/decisions",
+    name: texts.pages.decisions,
+    component: lazy(() => import("../pages/decisions/decisions-page.tsx")),
+  },
+  {
+    path: "/console/workbench",
+    name: texts.pages.workbench,
+    component: lazy(() => import("../pages/workbench/workbench-page.tsx")),
+  },
+  {
+    path: "/console/audit",
+    name: texts.pages.audit,
+    component: lazy(() => import("../pages/audit/audit-page.tsx")),
+  },
 ];
 
 /** Where the console starts. */

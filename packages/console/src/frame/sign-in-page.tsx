@@ -1,13 +1,14 @@
+import type { ConsoleSignInOptions } from "@payment-routing/operator-contract";
 import { useEffect, useId, useState } from "preact/hooks";
 import type { ProblemError } from "../api/problem-error.ts";
 import { ProblemNote } from "../components/problem-note.tsx";
-import { readOffer, type SignInOffer, signIn } from "../session/sign-in.ts";
+import { readOffer, signIn } from "../session/sign-in.ts";
 import { texts } from "../texts.ts";
 
 /** Signs in with a key. The page that was asked for shows at the same address afterwards. */
 export function SignInPage() {
   const id = useId();
-  const [offer, setOffer] = useState<SignInOffer>();
+  const [offer, setOffer] = useState<ConsoleSignInOptions>();
   const [error, setError] = useState<ProblemError>();
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {

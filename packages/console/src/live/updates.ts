@@ -23,9 +23,15 @@ export function onUpdate(listener: () => void): () => void {
   };
 }
 
+/** Reads everything that is shown now: after an action, or because a person wants it. */
+export function updateNow(): void {
+  isOverdue = false;
+  for (const listener of listeners) listener();
+}
+
 function update(): void {
   isOverdue = isHeld();
-  if (!isOverdue) for (const listener of listeners) listener();
+  if (!isOverdue) updateNow();
 }
 
 /** A hidden tab needs no data, and new rows would take a selection away. */

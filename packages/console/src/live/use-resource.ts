@@ -11,11 +11,9 @@ export interface Resource<Content> {
   readonly error: ProblemError | undefined;
   /** When the content was read. */
   readonly readAt: Date | undefined;
-  /** Reads it now. */
-  reload(): void;
 }
 
-type State<Content> = Omit<Resource<Content>, "reload"> & { readonly path: string | undefined };
+type State<Content> = Resource<Content> & { readonly path: string | undefined };
 
 /** Reads a resource and keeps it up to date. Nothing is read while the path is undefined. */
 export function useResource<Content>(path: string | undefined): Resource<Content> {
@@ -50,8 +48,7 @@ export function useResource<Content>(path: string | undefined): Resource<Content
     };
   }, [start]);
 
-  const current = state.path === path ? state : unread<Content>(path);
-  return { ...current, reload: () => void start() };
+  return state.path === path ? state : unread<Content>(path);
 }
 
 function unread<Content>(path: string | undefined): State<Content> {

@@ -1,12 +1,7 @@
+import type { ConsoleSession, ConsoleSignInOptions } from "@payment-routing/operator-contract";
 import { ProblemError } from "../api/problem-error.ts";
 import { send } from "../api/request.ts";
-import { type ConsoleSession, session } from "./current-session.ts";
-
-/** What the sign-in page offers. */
-export interface SignInOffer {
-  /** The public key of the sandbox. Null elsewhere. */
-  readonly sandbox_key: string | null;
-}
+import { session } from "./current-session.ts";
 
 const SESSION = "/console/api/session";
 
@@ -20,7 +15,8 @@ export async function findSession(): Promise<void> {
   }
 }
 
-export async function readOffer(): Promise<SignInOffer> {
+/** What the sign-in page offers. */
+export async function readOffer(): Promise<ConsoleSignInOptions> {
   return (await send("/console/api/sign-in")).json();
 }
 

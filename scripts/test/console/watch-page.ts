@@ -14,7 +14,7 @@ export async function watchPage(context: BrowserContext, url: string): Promise<W
   const errors: string[] = [];
   page.on("console", (message) => {
     // Chromium reports the problems that tests cause on purpose.
-    const isProblem = /the server responded with a status of (401|404|409|500|503)/.test(message.text());
+    const isProblem = /the server responded with a status of (400|401|404|500|503)/.test(message.text());
     if (["error", "warning"].includes(message.type()) && !isProblem) errors.push(message.text());
   });
   page.on("pageerror", (error) => errors.push(String(error)));
@@ -24,15 +24,22 @@ export async function watchPage(context: BrowserContext, url: string): Promise<W
   return { page, errors };
 }
 
-/** Checks what a page shows with axe, in one theme. Returns a line for each violation. */
-export async function findViolations(page: Page, colorScheme: "light" | "dark"): Promise<readonly string[]> {
-  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+/** Checks what a page shows with axe, in both themes. Returns a line for each violation. */
+export async function findViolations(page: Page): Promise<readonly string[]> {
   // Evaluated by the debugger: the policy of the page does not apply to it.
   await page.evaluate(axe.source);
-  const { violations } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify({ runOnly: TAGS })})`);
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  // A theme changes colours alone.
+  const dark = await runAxe(page, ["color-contrast"]);
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  return [...dark, ...(await runAxe(page, TAGS))];
+}
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+async function runAxe(page: Page, runOnly: readonly string[]): Promise<readonly string[]> {
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify({ runOnly })})`);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
   );
 }
-
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];

@@ -1,0 +1,77 @@
+import type { AuditList, AuditRecord } from "@payment-routing/operator-contract";
+import { useLocation } from "preact-iso/router";
+import { type Column, DataTable } from "../../components/data-table.tsx";
+import { type FilterField, FilterForm } from "../../components/filter-form.tsx";
+import { Page } from "../../components/page.tsx";
+import { Pager } from "../../components/pager.tsx";
+import { endpointPath } from "../../components/paths.ts";
+import { pickQuery, writeQuery } from "../../components/query.ts";
+import { ResourceView } from "../../components/resource-view.tsx";
+import { Time } from "../../components/time.tsx";
+import { useResource } from "../../live/use-resource.ts";
+import { texts } from "../../texts.ts";
+
+const words = texts.audit;
+
+const FILTER: readonly FilterField[] = [
+  { name: "actor", label: words.actor, kind: "text" },
+  { name: "action", label: words.action, kind: "text" },
+  { name: "subject", label: words.subject, kind: "text" },
+  { name: "from", label: words.from, kind: "time" },
+  { name: "to", label: words.to, kind: "time" },
+];
+
+const NAMES = [...FILTER.map(({ name }) => name), "after", "limit"];
+
+/** Every action of operators, with its person or key and its reason. */
+export default function AuditPage() {
+  const { query } = useLocation();
+  const resource = useResource<AuditList>(`/audit${writeQuery(pickQuery(query, NAMES))}`);
+  return (
+    <Page title={texts.pages.audit}>
+      <FilterForm fields={FILTER} />
+      <ResourceView resource={resource}>
+        {({ items, next }) => (
+          <>
+            <DataTable
+              caption={words.caption}
+              columns={COLUMNS}
+              items={items}
+              keyOf={({ audit_id }) => audit_id}
+              empty={words.empty}
+            />
+            <Pager next={next} />
+          </>
+        )}
+      </ResourceView>
+    </Page>
+  );
+}
+
+const COLUMNS: readonly Column<AuditRecord>[] = [
+  { heading: words.at, show: ({ at }) => <Time at={at} /> },
+  { heading: words.actor, show: ({ actor }) => actor },
+  { heading: words.action, show: ({ action }) => action },
+  { heading: words.subject, show: ({ subject }) => <Subject subject={subject} /> },
+  { heading: words.reason, show: ({ reason }) => reason, isText: true },
+  { heading: words.detail, show: ({ detail }) => <Detail detail={detail} />, isText: true },
+];
+
+/** A link where the subject has a page. */
+function Subject({ subject }: { readonly subject: string }) {
+  const colon = subject.indexOf(":");
+  const [kind, name] = [subject.slice(0, colon), subject.slice(colon + 1)];
+  if (kind === "session") return <a href={`/console/sessions/${name}`}>{subject}</a>;
+  if (kind === "endpoint") return <a href={endpointPath(name)}>{subject}</a>;
+  return <>{subject}</>;
+}
+
+function Detail({ detail }: Pick<AuditRecord, "detail">) {
+  if (Object.keys(detail).length === 0) return <>{texts.none}</>;
+  return (
+    <details>
+      <summary>{words.showDetail}</summary>
+      <pre>{JSON.stringify(detail, null, 2)}</pre>
+    </details>
+  );
+}

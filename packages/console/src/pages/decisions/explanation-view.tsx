@@ -1,0 +1,101 @@
+import type { ExplainedOrdering, Explanation } from "@payment-routing/operator-contract";
+import { useLocation } from "preact-iso/router";
+import { Facts } from "../../components/facts.tsx";
+import { Time } from "../../components/time.tsx";
+import { texts } from "../../texts.ts";
+import { MethodMatrix } from "./method-matrix.tsx";
+import { Place, ReasonList } from "./reason-list.tsx";
+import { SHOWN, type Shown, selectMethods } from "./select-methods.ts";
+
+const words = texts.explanation;
+
+/** Why a search is decided as it is: refusal, methods by constraints, order, and what the configuration saw. */
+export function ExplanationView({ explanation }: { readonly explanation: Explanation }) {
+  const { query } = useLocation();
+  const shown = SHOWN.find((each) => each === query.show) ?? "all";
+  return (
+    <>
+      <Refusal explanation={explanation} />
+      <section class="panel">
+        <h2>{words.methods}</h2>
+        <ShownLinks explanation={explanation} shown={shown} />
+        <MethodMatrix methods={selectMethods(explanation.methods, shown)} />
+      </section>
+      <section class="panel">
+        <h2>{words.ordering}</h2>
+        <Ordering ordering={explanation.ordering} />
+      </section>
+      <section class="panel">
+        <h2>{words.facts}</h2>
+        <Facts
+          facts={[
+            [words.decidedAt, <Time key="at" at={explanation.instant} />],
+            [words.configuration, <code key="digest">{explanation.configuration_digest}</code>],
+            ...Object.entries(explanation.facts).map(([name, value]) => [name, writeFact(value)] as const),
+          ]}
+        />
+      </section>
+    </>
+  );
+}
+
+function writeFact(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+/** Links that choose which methods are shown, with how many there are. */
+function ShownLinks({ explanation, shown }: { readonly explanation: Explanation; readonly shown: Shown }) {
+  const { path, query } = useLocation();
+  return (
+    <nav class="pager" aria-label={words.show}>
+      {SHOWN.map((each) => (
+        <a
+          key={each}
+          href={`${path}?${new URLSearchParams({ ...query, show: each })}`}
+          aria-current={each === shown ? "true" : undefined}
+        >
+          {words.shown[each]} ({selectMethods(explanation.methods, each).length})
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function Refusal({ explanation: { refusal } }: { readonly explanation: Explanation }) {
+  if (refusal === undefined) return null;
+  const isMissing = refusal.code === "missing-fields";
+  return (
+    <section class="note bad">
+      <h2>{isMissing ? words.missingFields : words.unknownCodes}</h2>
+      <ul>
+        {(isMissing ? refusal.fields : refusal.codes).map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Ordering({ ordering }: { readonly ordering: ExplainedOrdering }) {
+  return (
+    <>
+      <p>
+        {words.appliedBy[ordering.applied_by]}{" "}
+        {ordering.name !== undefined && <strong>{ordering.name}</strong>} <Place of={ordering} />
+      </p>
+      {ordering.passed_over.length > 0 && (
+        <>
+          <h3>{words.passedOver}</h3>
+          <ul>
+            {ordering.passed_over.map((rule) => (
+              <li key={rule.pointer}>
+                <strong>{rule.name}</strong> <Place of={rule} />
+                <ReasonList reasons={rule.reasons} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

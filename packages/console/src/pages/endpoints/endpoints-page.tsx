@@ -1,0 +1,123 @@
+import type { Endpoint, EndpointList } from "@payment-routing/operator-contract";
+import { useLocation } from "preact-iso/router";
+import { type Column, DataTable } from "../../components/data-table.tsx";
+import { FilterForm } from "../../components/filter-form.tsx";
+import { Page } from "../../components/page.tsx";
+import { Pager } from "../../components/pager.tsx";
+import { pickQuery, writeQuery } from "../../components/query.ts";
+import { ResourceView } from "../../components/resource-view.tsx";
+import { RowActions } from "../../components/row-actions.tsx";
+import { StateLabel } from "../../components/state-label.tsx";
+import { Time } from "../../components/time.tsx";
+import { formatDuration } from "../../formats/time.ts";
+import { useResource } from "../../live/use-resource.ts";
+import { mayOperate } from "../../session/current-session.ts";
+import { texts } from "../../texts.ts";
+import { canResume, openEndpointAction, openEndpointSkip } from "./endpoint-actions.tsx";
+import { ENDPOINT_FILTER } from "./endpoint-filter.ts";
+import { openTestEvent } from "./test-event.tsx";
+
+const NAMES = [...ENDPOINT_FILTER.map(({ name }) => name), "after", "limit"];
+const words = texts.endpoints;
+
+/** Endpoints that something waits for, or that have a state to report. */
+export default function EndpointsPage() {
+  const { query, route } = useLocation();
+  const resource = useResource<EndpointList>(`/endpoints${writeQuery(pickQuery(query, NAMES))}`);
+  const testEvent = mayOperate() && (
+    <button type="button" onClick={() => openTestEvent(undefined, route)}>
+      {texts.testEvent.title}
+    </button>
+  );
+  const actions: Column<Endpoint> = {
+    heading: texts.actions.heading,
+    show: (endpoint) => <RowActions of={endpoint.endpoint} actions={listActions(endpoint, route)} />,
+  };
+  return (
+    <Page title={texts.pages.endpoints} actions={testEvent}>
+      <FilterForm fields={ENDPOINT_FILTER} />
+      <ResourceView resource={resource}>
+        {({ items, next }) => (
+          <>
+            <DataTable
+              caption={words.caption}
+              columns={mayOperate() ? [...COLUMNS, actions] : COLUMNS}
+              items={items}
+              keyOf={({ endpoint }) => endpoint}
+              empty={words.empty}
+            />
+            <Pager next={next} />
+          </>
+        )}
+      </ResourceView>
+    </Page>
+  );
+}
+
+const COLUMNS: readonly Column<Endpoint>[] = [
+  { heading: texts.callbacks.endpoint, show: ({ endpoint }) => endpoint },
+  { heading: words.clients, show: ({ client_ids }) => client_ids.join(", ") || texts.none, isText: true },
+  { heading: words.state, show: (endpoint) => <EndpointState endpoint={endpoint} />, isText: true },
+  { heading: words.breaker, show: (endpoint) => <BreakerState endpoint={endpoint} /> },
+  { heading: words.failures, show: ({ failures }) => failures, isNumber: true },
+  {
+    heading: words.lanes,
+    show: ({ endpoint, lanes, lanes_parked }) => (
+      <a href={`/console/lanes${writeQuery({ endpoint })}`}>{words.laneCount(lanes, lanes_parked)}</a>
+    ),
+    isNumber: true,
+  },
+  {
+    heading: words.callbacks,
+    show: ({ endpoint, callbacks }) => (
+      <a href={`/console/callbacks${writeQuery({ endpoint, state: "waiting" })}`}>{callbacks}</a>
+    ),
+    isNumber: true,
+  },
+  { heading: words.redeliveries, show: ({ redeliveries }) => redeliveries, isNumber: true },
+  {
+    heading: words.oldest,
+    show: ({ oldest_undelivered_age_ms: age }) => (age === undefined ? texts.none : formatDuration(age)),
+  },
+];
+
+function EndpointState({ endpoint: { state, state_reason, slow_until } }: { readonly endpoint: Endpoint }) {
+  if (state === "paused") {
+    return <StateLabel tone="warning" text={[words.paused, state_reason].filter(Boolean).join(": ")} />;
+  }
+  if (slow_until === undefined || new Date(slow_until) < new Date()) {
+    return <StateLabel tone="good" text={words.open} />;
+  }
+  return (
+    <>
+      <StateLabel tone="warning" text={words.slowUntil} /> <Time at={slow_until} />
+    </>
+  );
+}
+
+function BreakerState({ endpoint: { breaker, breaker_open_until } }: { readonly endpoint: Endpoint }) {
+  if (breaker === "closed") return <StateLabel tone="good" text={breaker} />;
+  return (
+    <>
+      <StateLabel tone={breaker === "open" ? "bad" : "warning"} text={breaker} />{" "}
+      {breaker_open_until !== undefined && (
+        <>
+          {texts.until} <Time at={breaker_open_until} />
+        </>
+      )}
+    </>
+  );
+}
+
+function listActions(endpoint: Endpoint, show: (path: string) => void) {
+  const pause = [words.actions.pause.short, () => openEndpointAction(endpoint, "pause")] as const;
+  const resume = [words.actions.resume.short, () => openEndpointAction(endpoint, "resume")] as const;
+  const skip = [words.actions.skip.short, () => openEndpointSkip(endpoint)] as const;
+  const test = [texts.testEvent.short, () => openTestEvent(endpoint.client_ids[0], show)] as const;
+  return [
+    ...(endpoint.state === "open" ? [pause] : []),
+    ...(canResume(endpoint) ? [resume] : []),
+    skip,
+    ...(endpoint.client_ids.length > 0 ? [test] : []),
+  ];
+}

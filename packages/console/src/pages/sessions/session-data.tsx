@@ -1,0 +1,26 @@
+import { useState } from "preact/hooks";
+import type { ProblemError } from "../../api/problem-error.ts";
+import { readText } from "../../api/request.ts";
+import { ProblemNote } from "../../components/problem-note.tsx";
+import { formatJson } from "../../formats/json.ts";
+import { texts } from "../../texts.ts";
+
+/** The session as it was reported, read when it is asked for: it holds personal data. */
+export function SessionData({ path }: { readonly path: string }) {
+  const [text, setText] = useState<string>();
+  const [error, setError] = useState<ProblemError>();
+  const show = () => {
+    setError(undefined);
+    readText(path).then(setText, setError);
+  };
+  if (error !== undefined) return <ProblemNote error={error} onRetry={show} />;
+  if (text !== undefined) return <pre>{formatJson(text)}</pre>;
+  return (
+    <div class="actions">
+      <button type="button" onClick={show}>
+        {texts.sessions.showData}
+      </button>
+      <span class="small">{texts.callback.personalData}</span>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Callback } from "@payment-routing/operator-contract";
+import type { HistoryItem, StatusChange, StatusCodes } from "@payment-routing/processor-contract";
+import { callbackPath } from "../../components/paths.ts";
+import { Time } from "../../components/time.tsx";
+import { formatDuration } from "../../formats/time.ts";
+import { texts } from "../../texts.ts";
+import { CallbackState, describeLastAttempt } from "../callbacks/callback-state.tsx";
+import type { TimelineEntry } from "./merge-timeline.ts";
+
+const words = texts.sessions;
+
+/** What happened to a session, the oldest first, with the time between. */
+export function SessionTimeline({ entries }: { readonly entries: readonly TimelineEntry[] }) {
+  return (
+    <ol class="timeline">
+      {entries.map((entry, index) => (
+        <li key={keyOf(entry)}>
+          <p class="small">
+            <Time at={entry.at} /> {describeGap(entries[index - 1], entry)}
+          </p>
+          {entry.kind === "report" ? (
+            <Report report={entry.report} />
+          ) : (
+            <CallbackEntry callback={entry.callback} isSettled={entry.kind === "settled"} />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function keyOf(entry: TimelineEntry): string {
+  return `${entry.kind} ${entry.kind === "report" ? entry.report.report_id : entry.callback.callback_id}`;
+}
+
+function describeGap(before: TimelineEntry | undefined, entry: TimelineEntry): string {
+  if (before === undefined) return "";
+  const gap = Date.parse(entry.at) - Date.parse(before.at);
+  return gap === 0 ? "" : words.later(formatDuration(gap));
+}
+
+function Report({ report }: { readonly report: HistoryItem }) {
+  const { changes, silence } = report;
+  return (
+    <>
+      <h3>{words.report(report.report_id, words.verdicts[report.verdict])}</h3>
+      {changes.length > 0 && (
+        <ul>
+          {changes.map((change) => (
+            <li key={`${change.subject} ${change.transaction_id}`}>{describeChange(change)}</li>
+          ))}
+        </ul>
+      )}
+      {silence !== undefined && (
+        <p>
+          <strong>{words.noCallback}</strong> {words.silences[silence]}
+        </p>
+      )}
+      <p class="small">
+        {words.reportedBy(report.reported_by)} <Time at={report.occurred_at} />
+      </p>
+    </>
+  );
+}
+
+function describeChange({ subject, transaction_id: id, before, after }: StatusChange): string {
+  const who = subject === "session" ? words.session : words.transaction(id ?? 0);
+  return `${who}: ${describeCodes(before)} → ${describeCodes(after)}`;
+}
+
+function describeCodes(codes: StatusCodes | undefined): string {
+  if (codes === undefined) return texts.none;
+  return codes.sub_code === undefined ? `${codes.code}` : `${codes.code}/${codes.sub_code}`;
+}
+
+function CallbackEntry({
+  callback,
+  isSettled,
+}: {
+  readonly callback: Callback;
+  readonly isSettled: boolean;
+}) {
+  return (
+    <>
+      <h3>
+        <a href={callbackPath(callback.callback_id)}>{words.callback(callback.sequence)}</a>{" "}
+        {isSettled ? <CallbackState callback={callback} /> : words.made}
+      </h3>
+      {(isSettled || callback.state === "waiting") && (
+        <p class="small">{words.attempts(callback.attempts, describeLastAttempt(callback))}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Page, Route } from "playwright-core";
+
+/** Requests of a page to the operator interface that wait for their answer. */
+export interface HeldRequests {
+  /** Answers the waiting requests with a problem, and lets later ones through. */
+  fail(status: 500 | 503): Promise<void>;
+}
+
+/** Holds the requests of a page until they are failed. */
+export async function holdRequests(page: Page): Promise<HeldRequests> {
+  let isHolding = true;
+  const waiting: Route[] = [];
+  const first = Promise.withResolvers<void>();
+  await page.route("**/internal/v1/**", async (route) => {
+    if (!isHolding) return route.continue();
+    waiting.push(route);
+    first.resolve();
+  });
+  return {
+    async fail(status) {
+      await first.promise;
+      isHolding = false;
+      const problem = status === 503 ? "database-unavailable" : "internal-error";
+      const body = JSON.stringify({
+        type: `https://payment-routing.example/problems/${problem}`,
+        title: problem,
+        status,
+        detail: "A test caused this.",
+      });
+      const answer = { status, contentType: "application/problem+json", body };
+      await Promise.all(waiting.map((route) => route.fulfill(answer)));
+    },
+  };
+}
