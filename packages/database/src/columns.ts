@@ -7,7 +7,7 @@ export type Column<Row> =
   | readonly [name: string, type: "text" | "json", read: (row: Row) => string | null | undefined]
   /** In PostgreSQL's format, to the microsecond. */
   | readonly [name: string, type: "timestamptz", read: (row: Row) => string | null | undefined]
-  | readonly [name: string, type: "bytea", read: (row: Row) => Uint8Array];
+  | readonly [name: string, type: "bytea", read: (row: Row) => Uint8Array | null | undefined];
 
 /** The column list of an `insert`. */
 export function columnNames<Row>(columns: readonly Column<Row>[]): string {

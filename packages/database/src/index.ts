@@ -1,3 +1,4 @@
+export { type FinishedUpgrade, finishUpgrade } from "./finish-upgrade.ts";
 export {
   findMissingMigrations,
   type MigrateOptions,

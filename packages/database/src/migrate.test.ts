@@ -1,9 +1,10 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createTestDatabase } from "@payment-routing/embedded-database/testing";
 import { Client } from "pg";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { finishUpgrade } from "./finish-upgrade.ts";
 import { findMissingMigrations, MIGRATIONS_FOLDER, migrate, migrateFrom, readMigrations } from "./migrate.ts";
 
 let connectionString: string;
@@ -118,6 +119,26 @@ test("a failing migration is rolled back; those before it stay applied", async (
   expect(await countTables(client, "(more|half)")).toBe(1);
   await writeFile(join(folder, "0901-broken.sql"), "create table half (id int);");
   expect(await migrateFrom(folder, connectionString)).toEqual(["0901-broken.sql"]);
+});
+
+test("an upgraded database has the plain form until the upgrade is finished, a new one the compact form", async () => {
+  await migrate(connectionString);
+  const isCompact = async () => (await (await connect()).query("select from compact_form")).rowCount === 1;
+  expect(await isCompact()).toBe(true);
+  const client = await connect();
+  await client.query("drop schema public cascade; create schema public");
+  const earlier = await writeFolder({});
+  for (const name of await readdir(earlier)) if (name >= "0018") await rm(join(earlier, name));
+  await migrateFrom(earlier, connectionString);
+  expect(await migrate(connectionString)).toContain("0018-compact-form.sql");
+  expect(await isCompact()).toBe(false);
+  await client.query("insert into workers (worker) values ('earlier')");
+  expect(await finishUpgrade(connectionString)).toEqual({ finished: false, earlierWorkers: ["earlier"] });
+  expect(await isCompact()).toBe(false);
+  await client.query("update workers set reads_compact_form = true");
+  for (let times = 0; times < 2; times++)
+    expect(await finishUpgrade(connectionString)).toEqual({ finished: true });
+  expect(await isCompact()).toBe(true);
 });
 
 test("ignores migrations of a newer version", async () => {

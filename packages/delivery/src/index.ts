@@ -26,6 +26,7 @@ export {
   type RejectedCode,
   type RejectedValues,
 } from "./callbacks/find-rejected-values.ts";
+export { readCallbackBody, selectCallbackBody } from "./callbacks/stored-callback.ts";
 export { beginRecovery, endRecovery, type Recovery } from "./operations/recover.ts";
 
 // Values and parsers for requests of operators, for server and cli.

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readCallbackBody, selectCallbackBody } from "@payment-routing/delivery";
 import type pg from "pg";
 
 /** What the database has of each callback. */
@@ -21,20 +23,24 @@ export interface StoredCallback {
 
 export async function loadCallbacks(pool: pg.Pool): Promise<readonly StoredCallback[]> {
   const { rows } = await pool.query<Row>(LOAD_CALLBACKS);
-  return rows.map(({ session_id, sequence, ...row }) => ({
+  return rows.map(({ session_id, sequence, body, ...row }) => ({
     ...row,
+    digest: createHash("sha256")
+      .update(readCallbackBody(body, null)?.body ?? "")
+      .digest("hex"),
     sessionId: Number(session_id),
     sequence: Number(sequence),
   }));
 }
 
-interface Row extends Omit<StoredCallback, "sessionId" | "sequence"> {
+interface Row extends Omit<StoredCallback, "sessionId" | "sequence" | "digest"> {
   readonly session_id: string;
   readonly sequence: string;
+  readonly body: Buffer | null;
 }
 
 const LOAD_CALLBACKS = `
-  select c.session_id, c.sequence, c.callback_id as id, c.state, encode(sha256(c.body), 'hex') as digest,
+  select c.session_id, c.sequence, c.callback_id as id, c.state, ${selectCallbackBody("c")} as body,
     coalesce(a.attempts, 0) as attempts, coalesce(a.answers, '{}') as answers, coalesce(a.accepted, 0) as accepted,
     coalesce(r.redeliveries, 0) as redeliveries, coalesce(r.redelivered, 0) as redelivered,
     coalesce(a.redelivery_attempts, 0) as "redeliveryAttempts",

@@ -10,6 +10,7 @@ import {
   type TestDelivery,
 } from "../../test/open-test-delivery.ts";
 import { describeTransaction, reportSession, reportSessionStatus, SOURCE } from "../../test/reports.ts";
+import { readBodies } from "../../test/stored-forms.ts";
 import type { Delivery } from "../open-delivery.ts";
 
 let opened: TestDelivery;
@@ -30,12 +31,15 @@ beforeEach(async () => {
   await delivery.applyReport(reportSession({ session_id }), SOURCE);
 });
 
+const NO_BODY = { body: undefined, secretIds: undefined };
+
 async function readCallback() {
   const { rows } = await delivery.context.pool.query(
-    "select callback_id, state, body, secret_ids, refusal, event_type from callbacks where session_id = $1 and sequence = 1",
+    "select callback_id, state, refusal, event_type from callbacks where session_id = $1 and sequence = 1",
     [session_id],
   );
-  return rows[0];
+  const [{ body, secretIds } = NO_BODY] = await readBodies(delivery.context.pool, session_id);
+  return { ...rows[0], body, secret_ids: secretIds };
 }
 
 async function readAudit() {

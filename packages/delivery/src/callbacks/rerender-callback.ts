@@ -4,9 +4,11 @@ import type { PoolClient } from "pg";
 import type { DeliveryContext, SecretDirectory } from "../context.ts";
 import type { SessionSnapshot } from "../sessions/snapshot.ts";
 import { findStatusChanges } from "../sessions/status-change.ts";
+import { readSnapshotText } from "../sessions/stored-snapshot.ts";
 import type { UnsignedBody } from "./compose-body.ts";
 import { type RenderedCallback, renderBody, renderCallback } from "./render-callback.ts";
 import type { MerchantCallbacks } from "./resolve-callbacks.ts";
+import { readCallbackBody, selectCallbackBody } from "./stored-callback.ts";
 
 /** A body that may be sent, or the reason for none. */
 export type Rerendering =
@@ -48,10 +50,12 @@ export async function rerenderWithin(
   if (row.state !== "waiting" && row.state !== "refused") return { ok: false, reason: "settled" };
   const merchant = context.merchants.find(Number(row.client_id));
   if (merchant === undefined) return { ok: false, reason: "unknown-client" };
-  if (row.state === "waiting" && !hasRetiredSecret(context.secrets, row.secret_ids)) {
-    return { ok: true, body: row.body, secretIds: row.secret_ids };
+  const stored = readCallbackBody(row.body, row.secret_ids);
+  if (stored === undefined) return { ok: false, reason: "unknown-callback" };
+  if (row.state === "waiting" && !hasRetiredSecret(context.secrets, stored.secretIds)) {
+    return { ok: true, ...stored };
   }
-  const unsigned = readUnsigned(row.body);
+  const unsigned = readUnsigned(stored.body);
   const rendered =
     row.state === "refused"
       ? renderRefused(context, merchant, unsigned, row.snapshot)
@@ -66,7 +70,7 @@ export async function rerenderWithin(
       detail: {
         sequence,
         callback_id: row.callback_id,
-        secrets_before: row.secret_ids,
+        secrets_before: stored.secretIds,
         secrets_after: secretIds,
       },
     });
@@ -83,7 +87,7 @@ function renderRefused(
 ): RenderedCallback {
   const rendered = renderCallback(merchant, secrets, refused);
   if (rendered.issues === undefined || snapshotText === null) return rendered;
-  const snapshot: SessionSnapshot = JSON.parse(snapshotText);
+  const snapshot: SessionSnapshot = JSON.parse(readSnapshotText(snapshotText));
   const isSame = findStatusChanges(refused, snapshot).length === 0;
   return isSame ? renderCallback(merchant, secrets, snapshot) : rendered;
 }
@@ -113,14 +117,14 @@ interface CallbackRow {
   readonly callback_id: string;
   readonly client_id: string;
   readonly state: string;
-  readonly body: Buffer;
-  readonly secret_ids: readonly string[];
+  readonly body: Buffer | null;
+  readonly secret_ids: readonly string[] | null;
   /** Snapshot of the session, if this is its latest callback. */
   readonly snapshot: string | null;
 }
 
 const LOCK_CALLBACK = `
-  select c.at::text, c.callback_id, c.client_id, c.state, c.body, c.secret_ids, s.snapshot
+  select c.at::text, c.callback_id, c.client_id, c.state, ${selectCallbackBody("c")} as body, c.secret_ids, s.snapshot
   from callbacks c left join payment_sessions s on s.session_id = c.session_id and s.callback_sequence = c.sequence
   where c.session_id = $1 and c.sequence = $2
   for update of c`;

@@ -13,6 +13,7 @@ import {
   reportTransactionStatus,
   SOURCE,
 } from "../../test/reports.ts";
+import { usePlainForm } from "../../test/stored-forms.ts";
 import type { Delivery } from "../open-delivery.ts";
 import { DELIVERY_ISSUE_KINDS, type DeliveryIssueKind } from "./delivery-issue.ts";
 
@@ -23,6 +24,8 @@ const found = new Set<DeliveryIssueKind>();
 beforeAll(async () => {
   opened = await openTestDelivery();
   ({ delivery } = opened);
+  // The statements of this file look into what is stored.
+  await usePlainForm(delivery.context.pool);
 });
 
 afterAll(() => opened?.[Symbol.asyncDispose]());

@@ -1,6 +1,8 @@
 import { formatArray, PARTITIONED_TABLES, runTransaction } from "@payment-routing/database";
 import type { Pool, PoolClient } from "pg";
+import { readCallbackBody, readChanges, selectCallbackBody } from "../callbacks/stored-callback.ts";
 import { TEST_SESSION_ID } from "../sessions/snapshot.ts";
+import { readSnapshotText } from "../sessions/stored-snapshot.ts";
 import type {
   CallbackRecord,
   ClockSetBack,
@@ -84,14 +86,14 @@ const LIST_SESSIONS = `
   order by session_id`;
 
 const LIST_HISTORY = `
-  select session_id, at, verdict, version, changes, callback_sequence, silence
+  select session_id, at, verdict, version, changes, content, callback_sequence, silence
   from session_history
   where session_id = any($1::bigint[])
   order by session_id, version, verdict = 'applied' desc`;
 
 const LIST_CALLBACKS = `
-  select session_id, sequence, at, state, final, body, supersedes, settled_at
-  from callbacks
+  select session_id, sequence, at, state, final, ${selectCallbackBody("c")} as body, supersedes, settled_at
+  from callbacks c
   where session_id = any($1::bigint[])
   order by session_id, sequence`;
 
@@ -155,26 +157,32 @@ function toSession(row: SessionRow): Omit<SessionRecords, "history" | keyof Lost
   return {
     version: Number(row.version),
     callbackSequence: Number(row.callback_sequence),
-    snapshot: row.snapshot === null ? undefined : JSON.parse(row.snapshot),
+    snapshot: row.snapshot === null ? undefined : JSON.parse(readSnapshotText(row.snapshot)),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     erasedAt: row.erased_at ?? undefined,
   };
 }
 
-interface HistoryRow extends Pick<HistoryRecord, "at" | "verdict" | "changes"> {
+interface HistoryRow extends Pick<HistoryRecord, "at" | "verdict"> {
+  /** Null in the compact form, which has them in `content`. */
+  readonly changes: HistoryRecord["changes"] | null;
+  readonly content: Buffer | null;
   readonly session_id: string;
   readonly version: string;
   readonly callback_sequence: string | null;
   readonly silence: "no-transaction" | "not-wanted" | null;
 }
 
-function toHistory({ at, verdict, changes, version, callback_sequence, silence }: HistoryRow): HistoryRecord {
+function toHistory(row: HistoryRow): HistoryRecord {
+  const { at, verdict, version, callback_sequence, silence } = row;
+  const changes = readChanges(row.changes, row.content);
   const callbackSequence = callback_sequence === null ? undefined : Number(callback_sequence);
   return { at, verdict, changes, version: Number(version), callbackSequence, silence: silence ?? undefined };
 }
 
-interface CallbackRow extends Pick<CallbackRecord, "at" | "state" | "final" | "body"> {
+interface CallbackRow extends Pick<CallbackRecord, "at" | "state" | "final"> {
+  readonly body: Buffer | null;
   readonly session_id: string;
   readonly sequence: string;
   readonly supersedes: readonly string[];
@@ -182,13 +190,13 @@ interface CallbackRow extends Pick<CallbackRecord, "at" | "state" | "final" | "b
 }
 
 function toCallback(row: CallbackRow): CallbackRecord {
-  const { at, state, final, body, settled_at } = row;
+  const { at, state, final, settled_at } = row;
   const supersedes = row.supersedes.map(Number);
   return {
     at,
     state,
     final,
-    body,
+    body: readCallbackBody(row.body, null)?.body ?? Buffer.alloc(0),
     supersedes,
     sequence: Number(row.sequence),
     settledAt: settled_at ?? undefined,

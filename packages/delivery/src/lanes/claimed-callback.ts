@@ -1,3 +1,5 @@
+import { readCallbackBody, selectCallbackBody } from "../callbacks/stored-callback.ts";
+
 /** The next callback of a leased lane. No other worker posts it until the lease ends. */
 export interface ClaimedCallback {
   readonly sessionId: number;
@@ -59,8 +61,8 @@ type ContentColumns = [
   callback_id: string,
   callback_state: CallbackContent["state"],
   final: boolean,
-  body: string,
-  secret_ids: string,
+  body: Buffer | null,
+  secret_ids: string | null,
   supersedes: string,
 ];
 
@@ -70,10 +72,10 @@ export interface ContentRow {
   readonly callback_id: string;
   readonly callback_state: CallbackContent["state"];
   readonly final: boolean;
-  /** As text: bytes would be sent as hexadecimal digits, and the body is JSON in UTF-8. */
-  readonly body: string;
+  /** See `readCallbackBody`. */
+  readonly body: Buffer | null;
   /** Arrays as text separated by spaces: the driver parses array literals slowly. */
-  readonly secret_ids: string;
+  readonly secret_ids: string | null;
   readonly supersedes: string;
 }
 
@@ -82,7 +84,7 @@ export function selectContent(callbacks: string): string {
   return `${callbacks}.at::text as made_at,
     date_part('epoch', now() - ${callbacks}.at) * 1000 as age_ms,
     ${callbacks}.callback_id, ${callbacks}.state as callback_state, ${callbacks}.final,
-    convert_from(${callbacks}.body, 'UTF8') as body,
+    ${selectCallbackBody(callbacks)} as body,
     array_to_string(${callbacks}.secret_ids, ' ') as secret_ids,
     array_to_string(${callbacks}.supersedes, ' ') as supersedes`;
 }
@@ -131,14 +133,16 @@ export function readClaimedRow(
 
 export function readContent(row: ContentRow): CallbackContent | undefined {
   if (row.made_at === null) return undefined;
+  const stored = readCallbackBody(row.body, row.secret_ids === null ? null : readArray(row.secret_ids));
+  if (stored === undefined) return undefined;
   return {
     madeAt: row.made_at,
     ageMs: row.age_ms,
     callbackId: row.callback_id,
     state: row.callback_state,
     isFinal: row.final,
-    body: Buffer.from(row.body),
-    secretIds: readArray(row.secret_ids),
+    body: stored.body,
+    secretIds: stored.secretIds,
     supersedes: readArray(row.supersedes).map(Number),
   };
 }

@@ -17,6 +17,7 @@ async function setClockBack(hours: number): Promise<void> {
     "update redeliveries set due_at = due_at + $1",
     "update workers set beat_at = beat_at + $1",
     "update callbacks set at = at + $1, settled_at = settled_at + $1",
+    "update session_history set at = at + $1",
     // Workers have seen the clock until now. The row itself is as old as the template of the test database.
     "update clock_periods set seen_until = now() + $1 where set_back_to is null",
   ]) {

@@ -5,6 +5,7 @@ import { insertLanes, readAttempts, readLane, readStates } from "../../test/lane
 import { openLaneTrial } from "../../test/lanes/open-lane-trial.ts";
 import { findSecrets } from "../../test/open-test-delivery.ts";
 import { describeTransaction, reportSession, SOURCE } from "../../test/reports.ts";
+import { readBodies } from "../../test/stored-forms.ts";
 import { claimLanes } from "./claim-lanes.ts";
 
 const trial = openLaneTrial();
@@ -134,12 +135,12 @@ test("a body signed with a secret unknown to this process is sent unchanged", as
   trial.setMerchant({ endpoint: trial.receiver.origin });
   trial.setSecrets(findSecrets(["webhook-1", "body-2", "salt-1"]));
   await applyReports([reportSession({ session_id: 52 })], SOURCE);
-  const { rows } = await trial.pool.query("select body, secret_ids from callbacks");
-  expect(rows[0].secret_ids).toEqual(["salt-1", "body-2"]);
+  const [stored] = await readBodies(trial.pool, 52);
+  expect(stored?.secretIds).toEqual(["salt-1", "body-2"]);
   trial.setSecrets(findSecrets());
   trial.start();
   await expect.poll(() => readLane(trial.pool, 52)).toMatchObject({ delivered: 1 });
-  expect(trial.receiver.receipts.map(({ body }) => body)).toEqual([rows[0].body]);
+  expect(trial.receiver.receipts.map(({ body }) => body)).toEqual([stored?.body]);
   const { items } = await operations.listAudit({ subject: "session:52" });
   expect(items).toEqual([]);
 });

@@ -9,6 +9,7 @@ import { describeError } from "../http/redact-answer.ts";
 import type { CallbackContent } from "./claimed-callback.ts";
 import { type AttemptResult, classifyAttempt } from "./classify-attempt.ts";
 import type { AttemptRecord } from "./record-attempts.ts";
+import { findTimestamp } from "./request-headers.ts";
 
 /** Dependencies of a post. */
 export interface Courier {
@@ -92,6 +93,8 @@ function describeAttempt(
   const result = classifyAttempt(posted, { attempts, isFinal: content.isFinal, isRedelivery }, merchant);
   const { health, slowMs, isGone, outcome } = result;
   const { status, error, durationMs, responseHeaders, responseBody } = posted;
+  const requestHeaders = prepared.ok ? leaveOutSignatures(prepared.headers) : undefined;
+  const request = { ...posting, callbackId: content.callbackId };
   const attempt: AttemptRecord = {
     attempt: attempts + 1,
     endpoint,
@@ -102,7 +105,8 @@ function describeAttempt(
     outcome,
     status,
     error,
-    requestHeaders: prepared.ok ? leaveOutSignatures(prepared.headers) : undefined,
+    requestHeaders,
+    timestampSeconds: requestHeaders && findTimestamp(request, requestHeaders),
     responseHeaders,
     responseBody,
   };

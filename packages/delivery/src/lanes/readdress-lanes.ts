@@ -3,6 +3,7 @@ import type { PoolClient } from "pg";
 import { type CallbackAddress, chooseAddress } from "../callbacks/choose-address.ts";
 import type { MerchantDirectory } from "../context.ts";
 import type { SessionSnapshot } from "../sessions/snapshot.ts";
+import { readSnapshotText } from "../sessions/stored-snapshot.ts";
 import { lockLanes } from "./settle-lanes.ts";
 
 /**
@@ -27,7 +28,7 @@ export async function readdressLanes(
 
 function readWish({ snapshot }: WishRow): string | undefined {
   if (snapshot === null) return undefined;
-  const { callback_url }: SessionSnapshot = JSON.parse(snapshot);
+  const { callback_url }: SessionSnapshot = JSON.parse(readSnapshotText(snapshot));
   return callback_url;
 }
 

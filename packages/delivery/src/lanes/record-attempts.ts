@@ -15,6 +15,8 @@ export interface AttemptRecord {
   readonly status: number | undefined;
   readonly error: string | undefined;
   readonly requestHeaders: Readonly<Record<string, string>> | undefined;
+  /** Of a request whose other headers follow from it, see `describeRequest`. */
+  readonly timestampSeconds: number | undefined;
   readonly responseHeaders: Readonly<Record<string, string>> | undefined;
   readonly responseBody: string | undefined;
 }
@@ -33,6 +35,7 @@ export function listAttemptColumns(
     ["status", "int", ({ attempt }) => attempt?.status],
     ["error", "text", ({ attempt }) => attempt?.error],
     ["request_headers_text", "text", ({ attempt }) => writeHeaders(attempt?.requestHeaders)],
+    ["webhook_timestamp", "bigint", ({ attempt }) => attempt?.timestampSeconds],
     ["response_headers_text", "text", ({ attempt }) => writeHeaders(attempt?.responseHeaders)],
     ["response_body", "text", ({ attempt }) => attempt?.responseBody],
   ];
@@ -54,9 +57,10 @@ export function writeRecordAttempts(
 ): string {
   return `
   insert into attempts (at, session_id, sequence, attempt, endpoint, url, duration_ms, outcome, status, error,
-    request_headers_text, response_headers_text, response_body, redelivery, worker, next_attempt_at)
+    request_headers_text, webhook_timestamp, response_headers_text, response_body, redelivery, worker, next_attempt_at)
   select now() - elapsed_ms * interval '1 ms', session_id, sequence, attempt, endpoint, url, duration_ms, outcome,
-    status, error, request_headers_text, response_headers_text, response_body, ${isRedelivery}, ${worker}, ${nextAttemptAt}
+    status, error, case when webhook_timestamp is null or not exists (select from compact_form) then request_headers_text end,
+    webhook_timestamp, response_headers_text, response_body, ${isRedelivery}, ${worker}, ${nextAttemptAt}
   from ${relation} where outcome is not null and (${condition})`;
 }
 

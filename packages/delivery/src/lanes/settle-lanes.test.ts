@@ -30,6 +30,7 @@ const ATTEMPT: AttemptRecord = {
   outcome: "accepted",
   status: 200,
   error: undefined,
+  timestampSeconds: undefined,
   requestHeaders: { "webhook-id": "cb_1" },
   responseHeaders: { date: "now" },
   responseBody: "",

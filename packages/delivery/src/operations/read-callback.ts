@@ -1,8 +1,10 @@
 import type { Issue } from "@payment-routing/callback-contract";
 import type { Pool } from "pg";
+import { readCallbackBody, selectCallbackBody } from "../callbacks/stored-callback.ts";
 import type { AttemptEnded } from "../context.ts";
 import { ITS_TURN } from "../lanes/claim-redeliveries.ts";
 import { isLeased } from "../lanes/lease.ts";
+import { describeRequest } from "../lanes/request-headers.ts";
 import {
   CALLBACK_COLUMNS,
   type CallbackRow,
@@ -75,17 +77,16 @@ export async function readCallback(pool: Pool, callbackId: string): Promise<Call
   ]);
   return {
     ...readCallbackRow(row),
-    body: row.body,
-    secretIds: row.secret_ids,
+    ...(readCallbackBody(row.body, row.secret_ids) ?? { body: Buffer.alloc(0), secretIds: [] }),
     refusal: row.refusal ?? undefined,
-    history: attempts.rows.map(readAttempt),
+    history: attempts.rows.map((attempt) => readAttempt(attempt, row)),
     redeliveries: redeliveries.rows.map(readRedelivery),
   };
 }
 
 interface DetailRow extends CallbackRow {
-  readonly body: Buffer;
-  readonly secret_ids: readonly string[];
+  readonly body: Buffer | null;
+  readonly secret_ids: readonly string[] | null;
   readonly refusal: readonly Issue[] | null;
 }
 
@@ -98,7 +99,9 @@ interface AttemptRow {
   readonly outcome: AttemptEnded["outcome"];
   readonly status: number | null;
   readonly error: string | null;
+  /** Null if they follow from `webhook_timestamp`, see `describeRequest`. */
   readonly request_headers: Readonly<Record<string, string>> | null;
+  readonly webhook_timestamp: string | null;
   readonly response_headers: Readonly<Record<string, string>> | null;
   readonly response_body: string | null;
   readonly redelivery: boolean;
@@ -116,7 +119,7 @@ interface RedeliveryRow extends HoldRow {
 
 const READ_CALLBACK = `
   with found as materialized (
-    select ${CALLBACK_COLUMNS}, c.body, c.secret_ids, c.refusal
+    select ${CALLBACK_COLUMNS}, ${selectCallbackBody("c")} as body, c.secret_ids, c.refusal
     from callbacks c left join lanes l on l.session_id = c.session_id
     where c.callback_id = $1
   )
@@ -125,7 +128,7 @@ const READ_CALLBACK = `
 // Rows from versions before migration 0006 have separate columns for headers.
 const LIST_ATTEMPTS = `
   select at, attempt, endpoint, url, duration_ms, outcome, status, error,
-    coalesce(request_headers_text::json, request_headers::json) as request_headers,
+    coalesce(request_headers_text::json, request_headers::json) as request_headers, webhook_timestamp,
     coalesce(response_headers_text::json, response_headers::json) as response_headers,
     response_body, redelivery, worker, next_attempt_at
   from attempts
@@ -150,7 +153,7 @@ function readRedelivery(row: RedeliveryRow): Redelivery {
   };
 }
 
-function readAttempt(row: AttemptRow): Attempt {
+function readAttempt(row: AttemptRow, callback: DetailRow): Attempt {
   return {
     startedAt: row.at,
     attempt: row.attempt,
@@ -160,11 +163,25 @@ function readAttempt(row: AttemptRow): Attempt {
     outcome: row.outcome,
     status: row.status ?? undefined,
     error: row.error ?? undefined,
-    requestHeaders: row.request_headers ?? undefined,
+    requestHeaders: row.request_headers ?? describeStored(row, callback),
     responseHeaders: row.response_headers ?? undefined,
     responseBody: row.response_body ?? undefined,
     isRedelivery: row.redelivery,
     worker: row.worker,
     nextAttemptAt: row.next_attempt_at ?? undefined,
   };
+}
+
+function describeStored(
+  { webhook_timestamp, redelivery }: AttemptRow,
+  { callback_id, session_id, sequence }: DetailRow,
+): Attempt["requestHeaders"] {
+  if (webhook_timestamp === null) return undefined;
+  const request = {
+    callbackId: callback_id,
+    sessionId: Number(session_id),
+    sequence: Number(sequence),
+    isRedelivery: redelivery,
+  };
+  return describeRequest(request, Number(webhook_timestamp));
 }

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { collectIssues } from "../../test/collect-issues.ts";
 import { findMerchants, openTestDelivery, type TestDelivery } from "../../test/open-test-delivery.ts";
 import { describeTransaction, reportSession, reportSessionStatus, SOURCE } from "../../test/reports.ts";
+import { usePlainForm } from "../../test/stored-forms.ts";
 import { DEFAULT_BREAKER } from "../endpoints/endpoint-signal.ts";
 import type { ClaimedRedelivery } from "../lanes/claim-redeliveries.ts";
 import { settleRedelivery } from "../lanes/settle-redelivery.ts";
@@ -17,6 +18,8 @@ const OPERATOR = { actor: "operator-1", reason: "the customer asked for it" };
 beforeAll(async () => {
   opened = await openTestDelivery();
   ({ delivery } = opened);
+  // The statements of this file look into what is stored.
+  await usePlainForm(delivery.context.pool);
 });
 
 afterAll(() => opened?.[Symbol.asyncDispose]());

@@ -67,7 +67,13 @@ class BatchInProgress implements BatchOutcome {
       const isNew = !this.#loaded.states.has(report.session_id);
       this.sessions.set(report.session_id, { state: decision.state, isNew });
     }
-    this.entries.push({ submission, verdict, changes: decision.changes, silence: decision.silence });
+    this.entries.push({
+      submission,
+      verdict,
+      changes: decision.changes,
+      silence: decision.silence,
+      callback,
+    });
     this.#answered.set(key, { verdict, sourceSequence: report.source_sequence });
     return verdict;
   }
@@ -114,6 +120,7 @@ export interface HistoryEntry {
   readonly verdict: AcceptedReport;
   readonly changes: Decision["changes"];
   readonly silence: Decision["silence"];
+  readonly callback: NewCallback | undefined;
 }
 
 export interface NewCallback {

@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import { readChanges } from "../callbacks/stored-callback.ts";
 import { Conditions } from "../operations/conditions.ts";
 import {
   countRows,
@@ -10,6 +11,7 @@ import {
 } from "../operations/page.ts";
 import type { SessionSnapshot } from "./snapshot.ts";
 import type { StatusChange } from "./status-change.ts";
+import { readSnapshotText } from "./stored-snapshot.ts";
 import type { AcceptedReport } from "./verdict.ts";
 
 /** An accepted report with its changes and its callback. */
@@ -88,7 +90,9 @@ interface HistoryRow {
   readonly reported_by: string;
   readonly verdict: AcceptedReport["verdict"];
   readonly version: string;
-  readonly changes: readonly StatusChange[];
+  /** Null in the compact form, which has them in `content`. */
+  readonly changes: readonly StatusChange[] | null;
+  readonly content: Buffer | null;
   readonly silence: "no-transaction" | "not-wanted" | null;
   readonly callback_sequence: string | null;
   readonly callback_id: string | null;
@@ -110,12 +114,14 @@ const KEY_DESCENDING = KEY_COLUMNS.map((column) => `${column} desc`).join(", ");
 
 const READ_HISTORY = `
   select array[${KEY_COLUMNS.map((column) => `${column}::text`)}] as key, h.at, h.report_id, h.source_sequence, h.occurred_at, h.reported_by, h.verdict, h.version, h.changes,
+    case when h.changes is null then h.content end as content,
     h.silence, h.callback_sequence, c.callback_id, c.state, c.settled_at
   from session_history as h
   left join callbacks as c
     on c.session_id = h.session_id and c.sequence = h.callback_sequence and c.at = h.at`;
 
 function toItem(row: HistoryRow): HistoryItem {
+  const changes = readChanges(row.changes, row.content);
   return {
     at: row.at,
     reportId: row.report_id,
@@ -124,14 +130,14 @@ function toItem(row: HistoryRow): HistoryItem {
     reportedBy: row.reported_by,
     verdict: row.verdict,
     version: Number(row.version),
-    changes: row.changes,
+    changes,
     callback: row.callback_sequence === null ? undefined : toCallback(row),
-    silence: readSilence(row),
+    silence: readSilence(row, changes),
   };
 }
 
 /** A status that is gone passes no configuration, or is the last that there was, and is stored as that. */
-function readSilence({ silence, changes }: HistoryRow): HistoryItem["silence"] {
+function readSilence({ silence }: HistoryRow, changes: readonly StatusChange[]): HistoryItem["silence"] {
   const isOnlyGone = changes.every(({ after }) => after === undefined);
   return silence !== null && isOnlyGone ? "transaction-gone" : (silence ?? undefined);
 }
@@ -169,7 +175,7 @@ export async function readSession(pool: Pool, sessionId: number): Promise<Paymen
     version: Number(row.version),
     sourceSequence: Number(row.source_sequence),
     callbackSequence: Number(row.callback_sequence),
-    snapshot: JSON.parse(row.snapshot),
+    snapshot: JSON.parse(readSnapshotText(row.snapshot)),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };

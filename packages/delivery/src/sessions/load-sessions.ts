@@ -9,6 +9,7 @@ import type { PoolClient } from "pg";
 import type { RecordedReport } from "./decide-report.ts";
 import type { Submission } from "./report.ts";
 import type { SessionState } from "./snapshot.ts";
+import { readSnapshotText } from "./stored-snapshot.ts";
 import type { AcceptedReport } from "./verdict.ts";
 
 /** The stored sessions of a batch, locked until the end of the transaction. */
@@ -18,6 +19,8 @@ export interface LoadedSessions {
   readonly earlier: ReadonlyMap<string, RecordedReport>;
   /** The lowest sequence number of a new callback. */
   readonly floor: number;
+  /** Whether new records are stored in the compact form. */
+  readonly isCompact: boolean;
 }
 
 /** Report IDs are unique within a session. */
@@ -30,13 +33,13 @@ export async function loadSessions(
   submissions: readonly Submission[],
 ): Promise<LoadedSessions> {
   const ids = [...new Set(submissions.map(({ report }) => report.session_id))];
-  const [{ rows }, epochs] = await Promise.all([
+  const [{ rows }, start] = await Promise.all([
     client.query<SessionRow>({
       name: "lock-sessions",
       text: LOCK_SESSIONS,
       values: [encodeArray("bigint", ids)],
     }),
-    client.query<{ floor: string }>({ name: "read-floor", text: READ_FLOOR }),
+    client.query<StartRow>({ name: "read-start", text: READ_START }),
   ]);
   const createdAt = new Map(rows.map((row) => [Number(row.session_id), row.created_at]));
   const keys = submissions.flatMap(({ report: { session_id, report_id } }) => {
@@ -47,7 +50,8 @@ export async function loadSessions(
   return {
     states: new Map(rows.map((row) => [Number(row.session_id), toState(row)])),
     earlier: keys.length === 0 ? new Map() : await findEarlier(client, keys),
-    floor: Number(epochs.rows[0]?.floor ?? 0),
+    floor: Number(start.rows[0]?.floor ?? 0),
+    isCompact: start.rows[0]?.is_compact ?? false,
   };
 }
 
@@ -74,7 +78,13 @@ async function findEarlier(
   return new Map(rows.map((row) => [reportKey(row.session_id, row.report_id), toRecorded(row)]));
 }
 
-const READ_FLOOR = "select floor from epochs order by epoch desc limit 1";
+interface StartRow {
+  readonly floor: string;
+  readonly is_compact: boolean;
+}
+
+const READ_START = `
+  select floor, exists (select from compact_form) as is_compact from epochs order by epoch desc limit 1`;
 
 // In the order of their IDs, as everybody locks them. The newest callback's number stands in the session itself: a joined
 // lane would be read as it was before the lock was waited for.
@@ -126,14 +136,15 @@ interface ReportRow {
 }
 
 function toState(row: SessionRow): SessionState {
+  const snapshotText = row.snapshot === null ? undefined : readSnapshotText(row.snapshot);
   return {
     clientId: Number(row.client_id),
     accountId: Number(row.account_id),
     version: Number(row.version),
     sourceSequence: Number(row.source_sequence),
     callbackSequence: Number(row.callback_sequence),
-    snapshot: row.snapshot === null ? undefined : JSON.parse(row.snapshot),
-    snapshotText: row.snapshot ?? undefined,
+    snapshot: snapshotText === undefined ? undefined : JSON.parse(snapshotText),
+    snapshotText,
   };
 }
 

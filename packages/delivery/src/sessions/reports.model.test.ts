@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { collectIssues } from "../../test/collect-issues.ts";
 import { openTestDelivery, type TestDelivery } from "../../test/open-test-delivery.ts";
 import { describeTransaction, SOURCE } from "../../test/reports.ts";
+import { readBodies } from "../../test/stored-forms.ts";
 import type { Report } from "./report.ts";
 
 /** The simplest model of report processing: no database, no batches, no JSON. */
@@ -177,12 +178,9 @@ afterAll(() => opened?.[Symbol.asyncDispose]());
 
 /** Returns the statuses in the callbacks of a session, in the format of the model. */
 async function readCallbacks(sessionId: number): Promise<readonly string[]> {
-  const { rows } = await opened.delivery.context.pool.query(
-    "select body from callbacks where session_id = $1 order by sequence",
-    [sessionId],
-  );
-  return rows.map(({ body }) => {
-    const callback = JSON.parse(body.toString());
+  const bodies = await readBodies(opened.delivery.context.pool, sessionId);
+  return bodies.map(({ body }) => {
+    const callback = JSON.parse(Buffer.from(body).toString());
     const toText = ({ code, sub_code }: { code: number; sub_code?: number }) =>
       sub_code === undefined ? `${code}` : `${code}/${sub_code}`;
     const transactions = new Map<number, string>(

@@ -6,11 +6,18 @@ import {
   unnestColumns,
 } from "@payment-routing/database";
 import type { PoolClient, QueryConfig } from "pg";
+import { compactReport } from "../callbacks/stored-callback.ts";
 import type { BatchOutcome, HistoryEntry, NewCallback } from "./decide-batch.ts";
 import type { SessionState } from "./snapshot.ts";
+import { compactSnapshot } from "./stored-snapshot.ts";
 
 /** Stores a batch with one statement for each table, pipelined. If one fails, all fail. */
-export async function storeBatch(client: PoolClient, outcome: BatchOutcome): Promise<void> {
+export async function storeBatch(
+  client: PoolClient,
+  outcome: BatchOutcome,
+  { isCompact }: { readonly isCompact: boolean },
+): Promise<void> {
+  const columns = isCompact ? COMPACT_COLUMNS : PLAIN_COLUMNS;
   const sessions = [...outcome.sessions]
     .map(([sessionId, session]) => ({ ...session, sessionId }))
     .sort(byId);
@@ -19,10 +26,10 @@ export async function storeBatch(client: PoolClient, outcome: BatchOutcome): Pro
   const callbacksOf = Map.groupBy(outcome.callbacks, ({ sessionId }) => sessionId);
   const lanes = [...callbacksOf.values()].map(raiseLane).sort(byId);
   const statements = [
-    describe("insert-sessions", INSERT_SESSIONS, SESSION_COLUMNS, created),
-    describe("update-sessions", UPDATE_SESSIONS, SESSION_COLUMNS, changed),
-    describe("insert-history", INSERT_HISTORY, HISTORY_COLUMNS, outcome.entries),
-    describe("insert-callbacks", INSERT_CALLBACKS, CALLBACK_COLUMNS, outcome.callbacks),
+    describe("insert-sessions", INSERT_SESSIONS, columns.sessions, created),
+    describe("update-sessions", UPDATE_SESSIONS, columns.sessions, changed),
+    describe("insert-history", INSERT_HISTORY, columns.history, outcome.entries),
+    describe("insert-callbacks", INSERT_CALLBACKS, columns.callbacks, outcome.callbacks),
     describe("raise-lanes", RAISE_LANES, LANE_COLUMNS, lanes),
   ];
   await Promise.all(statements.flat().map((statement) => client.query(statement)));
@@ -48,7 +55,14 @@ interface StoredSession {
   readonly state: SessionState;
 }
 
-const SESSION_COLUMNS: readonly Column<StoredSession>[] = [
+/** The columns of a batch in one of the two forms, see `stored-callback.ts` and `stored-snapshot.ts`. */
+interface BatchColumns {
+  readonly sessions: readonly Column<StoredSession>[];
+  readonly history: readonly Column<HistoryEntry>[];
+  readonly callbacks: readonly Column<NewCallback>[];
+}
+
+const SESSION_COLUMNS: BatchColumns["sessions"] = [
   ["session_id", "bigint", ({ sessionId }) => sessionId],
   ["client_id", "bigint", ({ state }) => state.clientId],
   ["account_id", "bigint", ({ state }) => state.accountId],
@@ -70,7 +84,7 @@ const UPDATE_SESSIONS = `
   from ${unnestColumns(SESSION_COLUMNS, "c")}
   where s.session_id = c.session_id`;
 
-const HISTORY_COLUMNS: readonly Column<HistoryEntry>[] = [
+const HISTORY_COLUMNS: BatchColumns["history"] = [
   ["session_id", "bigint", ({ submission }) => submission.report.session_id],
   ["report_id", "text", ({ submission }) => submission.report.report_id],
   ["source_sequence", "bigint", ({ submission }) => submission.report.source_sequence],
@@ -81,13 +95,14 @@ const HISTORY_COLUMNS: readonly Column<HistoryEntry>[] = [
   ["changes", "json", ({ changes }) => JSON.stringify(changes)],
   ["callback_sequence", "bigint", ({ verdict }) => verdict.callbackSequence],
   ["silence", "text", ({ silence }) => silence],
+  ["content", "bytea", () => null],
 ];
 
 const INSERT_HISTORY = `
   insert into session_history (${columnNames(HISTORY_COLUMNS)})
   select * from ${unnestColumns(HISTORY_COLUMNS, "c")}`;
 
-const CALLBACK_COLUMNS: readonly Column<NewCallback>[] = [
+const CALLBACK_COLUMNS: BatchColumns["callbacks"] = [
   ["session_id", "bigint", ({ sessionId }) => sessionId],
   ["sequence", "bigint", ({ sequence }) => sequence],
   ["callback_id", "text", ({ callbackId }) => callbackId],
@@ -111,6 +126,38 @@ const INSERT_CALLBACKS = `
   select ${columnNames(CALLBACK_COLUMNS.slice(0, -3))}, transaction_ids::bigint[], transaction_codes::bigint[],
     secret_ids::text[]
   from ${unnestColumns(CALLBACK_COLUMNS, "c")}`;
+
+const PLAIN_COLUMNS: BatchColumns = {
+  sessions: SESSION_COLUMNS,
+  history: HISTORY_COLUMNS,
+  callbacks: CALLBACK_COLUMNS,
+};
+
+const COMPACT_COLUMNS: BatchColumns = {
+  sessions: replaceColumns(SESSION_COLUMNS, [
+    ["snapshot", "text", ({ state: { snapshotText } }) => snapshotText && compactSnapshot(snapshotText)],
+  ]),
+  history: replaceColumns(HISTORY_COLUMNS, [
+    // A report without a callback has little to compress.
+    ["changes", "json", ({ changes, callback }) => (callback ? null : JSON.stringify(changes))],
+    [
+      "content",
+      "bytea",
+      ({ changes, callback }) => callback && compactReport({ ...callback.rendered, changes }),
+    ],
+  ]),
+  callbacks: replaceColumns(CALLBACK_COLUMNS, [
+    ["body", "bytea", () => null],
+    ["secret_ids", "text", () => null],
+  ]),
+};
+
+function replaceColumns<Row>(
+  columns: readonly Column<Row>[],
+  others: readonly Column<Row>[],
+): readonly Column<Row>[] {
+  return columns.map((column) => others.find(([name]) => name === column[0]) ?? column);
+}
 
 interface RaisedLane extends NewCallback {
   /** The number before that of its first callback in the batch. */

@@ -1,4 +1,5 @@
 import { request } from "node:http";
+import { readCallbackBody, selectCallbackBody } from "@payment-routing/delivery";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { TestResponse } from "../../../test/check-response.ts";
 import { readProblemJson } from "../../../test/read-problem.ts";
@@ -167,8 +168,10 @@ describe("callbacks", () => {
   test("one is shown with its body and each attempt", async () => {
     const [{ callback_id: id }] = (await get("/callbacks?state=delivered")).content.items;
     const { content } = await get(`/callbacks/${id}`);
-    const { rows } = await query("select body from callbacks where session_id = 1 and sequence = 1");
-    expect(content.body).toBe(rows[0].body.toString());
+    const { rows } = await query(
+      `select ${selectCallbackBody("c")} as body from callbacks c where session_id = 1 and sequence = 1`,
+    );
+    expect(content.body).toBe(Buffer.from(readCallbackBody(rows[0].body, null)?.body ?? "").toString());
     expect(content.history).toMatchObject([
       {
         attempt: 1,

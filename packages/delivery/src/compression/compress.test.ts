@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { compress, decompress, isCompressed } from "./compress.ts";
+import { DICTIONARIES } from "./dictionary.ts";
+
+test("every text comes back to the byte", () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 3000 }), (text) => {
+      const compressed = compress(text);
+      expect(decompress(compressed)).toEqual(Buffer.from(text));
+      expect(isCompressed(compressed)).toBe(true);
+    }),
+  );
+});
+
+test("long texts come back, beyond window and dictionary", () => {
+  fc.assert(
+    fc.property(fc.json({ maxDepth: 6 }), fc.integer({ min: 1, max: 2000 }), (json, times) => {
+      const text = Buffer.from(json.repeat(times).slice(0, 100_000));
+      expect(decompress(compress(text))).toEqual(text);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test("what compressing makes longer is stored as it is", () => {
+  expect(compress(Buffer.from("\u00ff"))).toEqual(Buffer.from("\0\u00ff"));
+});
+
+test.each(["{}", "[]", " ", "\n", "\t", "\r", '"', "1", ""])("%j is not taken for compressed", (json) => {
+  expect(isCompressed(Buffer.from(json))).toBe(false);
+});
+
+test("a text of an unknown dictionary is rejected", () => {
+  expect(() => decompress(Buffer.from([8, 1, 2]))).toThrow(new RangeError("no dictionary has the number 8"));
+});
+
+// What is stored needs its dictionary to the byte: never change a digest here, add a dictionary.
+test("the dictionaries are those that texts were compressed with", () => {
+  const digests = [...DICTIONARIES].map(([number, text]) => [
+    number,
+    createHash("sha256").update(text).digest("hex"),
+  ]);
+  expect(digests).toEqual([[1, "4cfba4c4be1aae2b140beb2d87e9ae7a1f1d30b14c65fc60357d970ee8b27242"]]);
+});
