@@ -6,7 +6,7 @@ import {
   findStoredVersion,
   scanDecisions,
 } from "@payment-routing/config-store";
-import type { DecisionRecord, Facts } from "@payment-routing/routing";
+import type { Facts } from "@payment-routing/routing";
 import type { ProblemCode } from "@payment-routing/server";
 import type { RecordPeriod } from "./record-settings.ts";
 import type { VersionPool } from "./use-versions.ts";
@@ -62,12 +62,17 @@ export async function replayRecords(
   return { requests: done, recorded: Math.max(done, recorded), recordings };
 }
 
-function readAnswer(offered: DecisionRecord["offered"], problem: string | undefined): RecordedAnswer {
-  return {
-    offered: offered.map(([id]) => id),
-    preferences: offered.map(([, preference]) => preference),
-    rejection: offered.length > 0 ? undefined : problem === INVALID ? "missing-fields" : "no-method",
-  };
+/** @param given IDs of methods and their preferences in turn */
+function readAnswer(given: readonly number[], problem: string | undefined): RecordedAnswer {
+  const count = given.length / 2;
+  const offered = new Array<number>(count);
+  const preferences = new Array<number>(count);
+  for (let place = 0; place < count; place++) {
+    offered[place] = given[2 * place] as number;
+    preferences[place] = given[2 * place + 1] as number;
+  }
+  const rejection = count > 0 ? undefined : problem === INVALID ? "missing-fields" : "no-method";
+  return { offered, preferences, rejection };
 }
 
 const NO_ANSWER: RecordedAnswer = { offered: [] };

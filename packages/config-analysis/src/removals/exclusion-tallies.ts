@@ -43,7 +43,9 @@ interface OffersTally {
 /** Where a group was all that excluded a method. */
 interface GroupTally {
   /** By method. */
-  readonly alone: Uint32Array;
+  readonly alone: Int32Array;
+  /** The values of groups whose values differ, by method: those of the exclusion. */
+  readonly values: (ValueTally | undefined)[];
   /** Those of the first request. */
   readonly facts: Facts;
 }
@@ -64,15 +66,15 @@ interface ConstraintTally {
  */
 export class ExclusionTallies {
   readonly #methods: Router["methods"];
-  readonly #eligible: Uint32Array;
+  readonly #eligible: Int32Array;
   readonly #offers = new Map<Bits, OffersTally>();
   readonly #groups = new Map<ExclusionGroup, GroupTally>();
   /** By exclusion. Only of groups whose values differ. */
-  readonly #values: (ValueTally | undefined)[] = [];
+  readonly #values = new Map<number, ValueTally>();
 
   constructor(methods: Router["methods"]) {
     this.#methods = methods;
-    this.#eligible = new Uint32Array(methods.length);
+    this.#eligible = new Int32Array(methods.length);
   }
 
   add({ offered, eligible, excludedOnce, groups }: Exclusions, facts: Facts): void {
@@ -90,7 +92,7 @@ export class ExclusionTallies {
   }
 
   #addAlone(group: ExclusionGroup, excludedOnce: Bits, facts: Facts): void {
-    const { alone } = this.#groups.get(group) ?? this.#start(group, facts);
+    const { alone, values } = this.#groups.get(group) ?? this.#start(group, facts);
     let reason: Reason | undefined;
     for (let word = 0; word < excludedOnce.length; word++) {
       let rest = (excludedOnce[word] as number) & (group.methods[word] as number);
@@ -99,7 +101,9 @@ export class ExclusionTallies {
         increment(alone, method);
         if (group.hasSingleValue) continue;
         reason ??= group.explain(method, facts);
-        this.#findValues(group.exclusionOf(method)).add(reason);
+        const tally = values[method] ?? this.#findValues(group.exclusionOf(method));
+        values[method] = tally;
+        tally.add(reason);
       }
     }
   }
@@ -110,7 +114,7 @@ export class ExclusionTallies {
       const requests = this.#countRequests(method);
       if (requests === 0) return [];
       const removedBy = (constraints.get(method) ?? []).map(([exclusion, tally]) =>
-        describeTally(tally, this.#values[exclusion] ?? new ValueTally()),
+        describeTally(tally, this.#values.get(exclusion) ?? new ValueTally()),
       );
       removedBy.sort(
         (a, b) => b.alone - a.alone || b.withOthers - a.withOthers || (a.pointer < b.pointer ? -1 : 1),
@@ -159,19 +163,20 @@ export class ExclusionTallies {
   }
 
   #start(group: ExclusionGroup, facts: Facts): GroupTally {
-    const tally = { alone: new Uint32Array(this.#methods.length), facts };
+    const { length } = this.#methods;
+    const tally = { alone: new Int32Array(length), values: new Array(length).fill(undefined), facts };
     this.#groups.set(group, tally);
     return tally;
   }
 
   #findValues(exclusion: number): ValueTally {
-    const known = this.#values[exclusion] ?? new ValueTally();
-    this.#values[exclusion] = known;
+    const known = this.#values.get(exclusion) ?? new ValueTally();
+    this.#values.set(exclusion, known);
     return known;
   }
 }
 
-function increment(counts: Uint32Array, index: number): void {
+function increment(counts: Int32Array, index: number): void {
   counts[index] = (counts[index] as number) + 1;
 }
 

@@ -52,12 +52,15 @@ export class ValueTally {
   }
 
   #stretch({ scale, value }: Measure, text: string): void {
-    const bound = { value, text };
-    const range = this.#ranges.get(scale) ?? { lowest: bound, highest: bound, requests: 0 };
-    this.#ranges.set(scale, range);
+    const range = this.#ranges.get(scale);
+    if (range === undefined) {
+      const bound = { value, text };
+      this.#ranges.set(scale, { lowest: bound, highest: bound, requests: 1 });
+      return;
+    }
     range.requests++;
-    if (value < range.lowest.value) range.lowest = bound;
-    else if (value > range.highest.value) range.highest = bound;
+    if (value < range.lowest.value) range.lowest = { value, text };
+    else if (value > range.highest.value) range.highest = { value, text };
   }
 }
 

@@ -62,8 +62,9 @@ export class SegmentReader {
     return this.#integerColumn("account_id")[row] as number;
   }
 
-  offeredAt(row: number): DecisionRecord["offered"] {
-    return this.#valueAt("offered", row) as DecisionRecord["offered"];
+  /** IDs and preferences in turn. */
+  offeredAt(row: number): readonly number[] {
+    return this.#valueAt("offered", row) as readonly number[];
   }
 
   factsAt(row: number): object {
@@ -86,7 +87,7 @@ export class SegmentReader {
       digest: this.digestAt(row),
       problem: this.problemAt(row),
       facts: this.factsAt(row),
-      offered: this.offeredAt(row),
+      offered: listPairs(this.offeredAt(row)),
       durationUs: this.#integerColumn("duration_us")[row] as number,
       advisories: this.#valueAt("advisories", row) as readonly string[],
     };
@@ -101,6 +102,13 @@ export class SegmentReader {
   #valueAt(name: string, row: number): unknown {
     return this.#dictionaries.get(name)?.at(row);
   }
+}
+
+function listPairs(offered: readonly number[]): DecisionRecord["offered"] {
+  const pairs: [number, number][] = [];
+  for (let index = 0; index < offered.length; index += 2)
+    pairs.push([offered[index] as number, offered[index + 1] as number]);
+  return pairs;
 }
 
 const IS_INTEGER: ReadonlySet<string> = new Set(INTEGERS);

@@ -83,12 +83,17 @@ class Column {
   }
 
   #make(number: number): ExclusionGroup | null {
-    const { kind, samples } = this.#dimension.classes;
+    const { dimension, classes } = this.#dimension;
+    const { kind, samples } = classes;
     const unmet = new Map(
       [...this.conditions].filter(([, condition]) => !holdsOf(condition, samples[number])),
     );
-    const hasSingleValue = kind === "values" && number !== MISSING && number !== OTHER;
-    const group = unmet.size === 0 ? null : this.#makeGroup(unmet, hasSingleValue);
+    const isSingle =
+      number === MISSING
+        ? // It may be shown in several ways.
+          dimension.showUnread === undefined
+        : kind === "values" && (number !== OTHER || dimension.classes === "flags");
+    const group = unmet.size === 0 ? null : this.#makeGroup(unmet, isSingle);
     this.#groups[number] = group;
     return group;
   }

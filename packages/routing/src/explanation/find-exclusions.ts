@@ -1,8 +1,13 @@
-import type { CatalogueMethod, MerchantConfiguration } from "@payment-routing/config-contract";
+import type {
+  CatalogueMethod,
+  FormsOfPayment,
+  MerchantConfiguration,
+  RequiredField,
+} from "@payment-routing/config-contract";
 import { createClassifier } from "../classes/classifier.ts";
 import type { Condition } from "../condition.ts";
-import { acceptsMethod } from "../configuration/effective-accounts.ts";
-import { makeBits, setBit } from "../decision/bits.ts";
+import { acceptsMethod, type Placed } from "../configuration/effective-accounts.ts";
+import { type Bits, makeBits, setBit } from "../decision/bits.ts";
 import { type CompiledAccount, MANAGED_BOOKING } from "../decision/compile-account.ts";
 import type { Catalogue } from "../decision/compile-catalogue.ts";
 import type { CompiledOffers } from "../decision/compile-offers.ts";
@@ -23,25 +28,32 @@ export function createExclusionFinder(
 ): ExclusionFinder {
   const classify = createClassifier(catalogue.classification.dimensions);
   const known = new KnownGroups(catalogue);
-  const eligible = makeBits(catalogue.methods.length);
-  const excludedOnce = makeBits(catalogue.methods.length);
+  const size = catalogue.methods.length;
+  const [eligible, once, repeatedly] = [makeBits(size), makeBits(size), makeBits(size)];
   return (account, facts) => {
     const { offered } = account.offers;
     const groups = known.find(account, classify(facts), facts, configuration);
+    once.fill(0);
+    repeatedly.fill(0);
+    for (const { methods } of groups) addBits(once, repeatedly, methods);
     for (let word = 0; word < offered.length; word++) {
-      let once = 0;
-      let more = 0;
-      for (const { methods } of groups) {
-        const excluded = methods[word] as number;
-        more |= once & excluded;
-        once |= excluded;
-      }
       const all = offered[word] as number;
-      eligible[word] = all & ~once;
-      excludedOnce[word] = all & once & ~more;
+      const excluded = once[word] as number;
+      eligible[word] = all & ~excluded;
+      once[word] = all & excluded & ~(repeatedly[word] as number);
     }
-    return { offered, eligible, excludedOnce, groups };
+    return { offered, eligible, excludedOnce: once, groups };
   };
+}
+
+/** Adds the elements of a set; those that have been added before, to the second set. */
+function addBits(once: Bits, repeatedly: Bits, added: Bits): void {
+  for (let word = 0; word < added.length; word++) {
+    const before = once[word] as number;
+    const bits = added[word] as number;
+    repeatedly[word] = (repeatedly[word] as number) | (before & bits);
+    once[word] = before | bits;
+  }
 }
 
 /** The groups of a router. They are made when they are first needed. */
@@ -51,7 +63,11 @@ class KnownGroups {
   readonly #policies = new Map<CompiledOffers, ExclusionTable>();
   /** Offers of several accounts share conditions. */
   readonly #exclusions = new Map<Condition, number>();
-  readonly #rules = new Map<string, RuleGroup>();
+  /** Of reasons that exclude every method, by JSON Pointer. */
+  readonly #common = new Map<string, CommonGroup>();
+  readonly #byField = new Map<RequiredField, readonly ExclusionGroup[]>();
+  /** Of other rules that are not constraints. */
+  readonly #byRule = new Map<object, readonly ExclusionGroup[]>();
   #nextGroup = 0;
   #nextExclusion = 0;
 
@@ -69,49 +85,62 @@ class KnownGroups {
     const groups: ExclusionGroup[] = [];
     this.#capabilities.find(classes, facts, groups);
     this.#findPolicies(account.offers).find(classes, facts, groups);
-    groups.push(...this.#listRules(account, facts));
+    this.#findRules(account, facts, groups);
     for (const reason of findCommonReasons(account, facts, configuration))
-      groups.push(this.#findRule(reason, () => true));
+      groups.push(this.#findCommon(reason));
     return groups;
   }
 
-  *#listRules({ withdrawn, managedBookings }: CompiledAccount, facts: Facts): Generator<ExclusionGroup> {
-    const { methods, processorFields } = this.#catalogue;
-    for (const field of facts.missing_fields)
-      for (const [processor, fields] of processorFields)
-        for (const required of fields)
-          if (required.value === field)
-            yield this.#findRule(explainProcessorField(required), ({ psp_type }) => psp_type === processor);
-    for (const withdrawal of withdrawn)
-      yield this.#findRule(explainWithdrawal(withdrawal), ({ id }) => id === withdrawal.value);
-    if (facts.transaction_type !== MANAGED_BOOKING) return;
+  #findRules(
+    { withdrawn, managedBookings }: CompiledAccount,
+    { missing_fields, transaction_type }: Facts,
+    groups: ExclusionGroup[],
+  ): void {
+    for (const field of missing_fields)
+      groups.push(...findOrMake(this.#byField, field, () => this.#listByField(field)));
+    for (const withdrawal of withdrawn) {
+      const list = () => [this.#makeRule(explainWithdrawal(withdrawal), ({ id }) => id === withdrawal.value)];
+      groups.push(...findOrMake(this.#byRule, withdrawal, list));
+    }
+    if (transaction_type !== MANAGED_BOOKING) return;
     for (const form of managedBookings.formsOfPayment)
-      for (const { value } of methods)
-        if (!acceptsMethod(form.value, value.id))
-          yield this.#findRule(explainFormOfPayment(form, value.id), ({ id }) => id === value.id);
+      groups.push(...findOrMake(this.#byRule, form, () => this.#listByForm(form)));
   }
 
-  /** The group of a rule that is not a constraint on a method. */
-  #findRule(reason: Reason, isExcluded: (method: CatalogueMethod) => boolean): ExclusionGroup {
-    // A form of payment has the method as its actual value.
-    const key = reason.code === "form-of-payment" ? reason.message : reason.pointer;
-    const known = this.#rules.get(key) ?? this.#makeRule(reason, isExcluded);
-    this.#rules.set(key, known);
-    known.reason = reason;
-    return known;
+  #listByField(field: RequiredField): readonly ExclusionGroup[] {
+    return [...this.#catalogue.processorFields].flatMap(([processor, fields]) =>
+      fields
+        .filter(({ value }) => value === field)
+        .map((each) => this.#makeRule(explainProcessorField(each), ({ psp_type }) => psp_type === processor)),
+    );
   }
 
-  #makeRule(reason: Reason, isExcluded: (method: CatalogueMethod) => boolean): RuleGroup {
+  /** One for each method, which is the actual value. */
+  #listByForm(form: Placed<FormsOfPayment>): readonly ExclusionGroup[] {
+    return this.#catalogue.methods
+      .filter(({ value: { id } }) => !acceptsMethod(form.value, id))
+      .map(({ value: method }) =>
+        this.#makeRule(explainFormOfPayment(form, method.id), ({ id }) => id === method.id),
+      );
+  }
+
+  #findCommon(reason: Reason): ExclusionGroup {
+    const group = findOrMake(this.#common, reason.pointer, () => {
+      return { ...this.#makeRule(reason, () => true), hasSingleValue: false, reason, explain: explainCommon };
+    });
+    group.reason = reason;
+    return group;
+  }
+
+  #makeRule(reason: Reason, isExcluded: (method: CatalogueMethod) => boolean): ExclusionGroup {
     const exclusions = new Map<number, number>();
     for (const [position, { value }] of this.#catalogue.methods.entries())
       if (isExcluded(value)) exclusions.set(position, this.#nextExclusion++);
-    return { ...this.#makeGroup(exclusions), hasSingleValue: false, reason, explain: explainRule };
+    return { ...this.#makeGroup(exclusions), hasSingleValue: true, explain: () => reason };
   }
 
   #findPolicies(offers: CompiledOffers): ExclusionTable {
-    const known = this.#policies.get(offers) ?? this.#compile(offers.policies.conditions);
-    this.#policies.set(offers, known);
-    return known;
+    return findOrMake(this.#policies, offers, () => this.#compile(offers.policies.conditions));
   }
 
   #compile(conditions: readonly (readonly Condition[])[]): ExclusionTable {
@@ -130,9 +159,7 @@ class KnownGroups {
   }
 
   #findExclusion(condition: Condition): number {
-    const known = this.#exclusions.get(condition) ?? this.#nextExclusion++;
-    this.#exclusions.set(condition, known);
-    return known;
+    return findOrMake(this.#exclusions, condition, () => this.#nextExclusion++);
   }
 
   #makeGroup(exclusions: ReadonlyMap<number, number>) {
@@ -143,11 +170,17 @@ class KnownGroups {
   }
 }
 
-interface RuleGroup extends ExclusionGroup {
+interface CommonGroup extends ExclusionGroup {
   /** That of the last payment. */
   reason: Reason;
 }
 
-function explainRule(this: RuleGroup): Reason {
+function explainCommon(this: CommonGroup): Reason {
   return this.reason;
+}
+
+function findOrMake<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const known = map.get(key) ?? make();
+  map.set(key, known);
+  return known;
 }

@@ -1,0 +1,123 @@
+import { rm } from "node:fs/promises";
+import { loadavg } from "node:os";
+import { migrate, openPool, type Pool } from "@payment-routing/database";
+import { startTrialDatabase } from "@payment-routing/delivery-trials";
+import { fillDays, startOfDay } from "./decisions/fill-days.ts";
+import { AUTOVACUUM_SETTINGS, measureBytes, storeMinute } from "./decisions/measure-bytes.ts";
+import { runCommand } from "./decisions/measure-command.ts";
+import { measureLookUps } from "./decisions/measure-lookups.ts";
+import { type RecordedConfiguration, storeConfigurations } from "./decisions/recorded-configurations.ts";
+import { type Report, roundFigure } from "./harness/report.ts";
+
+interface DecisionsEffort {
+  /** How long the service decides 1,000 searches a second. */
+  readonly minutes: number;
+  /** Past days, two of which are those that commands read. */
+  readonly days: number;
+  readonly decisionsPerDay: number;
+  readonly progress: (message: string) => void;
+}
+
+/** Ten million decisions. */
+const EFFORT: DecisionsEffort = {
+  minutes: 20,
+  days: 9,
+  decisionsPerDay: 1_000_000,
+  progress: (message) => console.error(message),
+};
+
+/**
+ * Measures stored decisions: their bytes in PostgreSQL (with fsync), look-ups among ten million, and the commands that
+ * read a million. Takes several minutes.
+ */
+export async function run(_effort: unknown, changes: Partial<DecisionsEffort> = {}): Promise<Report> {
+  const { minutes, days, decisionsPerDay, progress } = { ...EFFORT, ...changes };
+  await using database = await startTrialDatabase({ fsync: true, settings: AUTOVACUUM_SETTINGS });
+  const { connectionString } = database;
+  await migrate(connectionString);
+  const pool = openPool(connectionString);
+  const { folder, sandbox, large, service } = await storeConfigurations(pool);
+  try {
+    progress(`storing ${minutes} minutes of a service that decides 1,000 searches a second`);
+    const bytes = await measureBytes(pool, service.makeDecision, minutes);
+    // The last minute has not been merged.
+    await storeMinute(pool, service.makeDecision, startOfDay(0) + minutes * 60_000);
+    progress(`storing ${days} days of ${decisionsPerDay} decisions`);
+    const others = Array.from({ length: days - 2 }, () => service.makeDecision);
+    const events = await fillDays(
+      pool,
+      [sandbox.makeDecision, large.makeDecision, ...others],
+      decisionsPerDay,
+    );
+    progress(`looking up ${events.length} events`);
+    const found = await measureLookUps(pool, events, 1);
+    const absent = events.map(({ clientId, eventId }) => ({ clientId, eventId: -1 - eventId }));
+    const missed = await measureLookUps(pool, absent, 0);
+    progress("running the commands");
+    const commands = [
+      ...(await measureCommands(connectionString, "sandbox", sandbox, 1, decisionsPerDay)),
+      ...(await measureCommands(connectionString, "400", large, 2, decisionsPerDay)),
+    ];
+    return {
+      title: `${await countStored(pool)} decisions in PostgreSQL, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)}`,
+      tables: [],
+      figures: {
+        decision_bytes_stored: roundFigure(bytes.stored),
+        decision_bytes_unmerged: roundFigure(bytes.unmerged),
+        decision_lookup_ms: roundFigure(Math.max(found.medianMs, missed.medianMs)),
+        decision_lookup_ms_p99: roundFigure(Math.max(found.p99Ms, missed.p99Ms)),
+        decision_lookup_other_blocks: Math.max(found.otherBlocks, missed.otherBlocks),
+        ...Object.fromEntries(commands.map(([name, value]) => [name, roundFigure(value)])),
+      },
+      bounds: BOUNDS,
+    };
+  } finally {
+    await pool.end();
+    await rm(folder, { recursive: true });
+  }
+}
+
+const BOUNDS: NonNullable<Report["bounds"]> = {
+  decision_bytes_stored: { atMost: 120 },
+  decision_lookup_ms: { atMost: 20 },
+  decision_lookup_other_blocks: { atMost: 10 },
+  simulate_1000000_s_sandbox: { atMost: 5 },
+  coverage_1000000_s_sandbox: { atMost: 5 },
+  simulate_1000000_s_400: { atMost: 12 },
+  coverage_1000000_s_400: { atMost: 12 },
+  simulate_1000000_mb_400: { atMost: 500 },
+  coverage_1000000_mb_400: { atMost: 500 },
+};
+
+async function measureCommands(
+  connectionString: string,
+  name: string,
+  { path }: RecordedConfiguration,
+  daysAgo: number,
+  decisions: number,
+): Promise<readonly (readonly [figure: string, value: number])[]> {
+  const [since, until] = [startOfDay(daysAgo), startOfDay(daysAgo - 1)].map((time) =>
+    new Date(time).toISOString(),
+  ) as [string, string];
+  const options = ["--sandbox", "--database-url", connectionString, "--since", since, "--until", until];
+  const figures: (readonly [string, number])[] = [];
+  for (const command of ["simulate", "coverage"]) {
+    const { output, ...run } = await runCommand(["config", command, "--config", path, ...options, "--json"]);
+    const { requests, recorded } = JSON.parse(output.trim().split("\n").at(-1) ?? "{}");
+    if (requests !== decisions || recorded !== decisions)
+      throw new Error(`config ${command} replayed ${requests} of ${recorded} decisions`);
+    figures.push(
+      [`${command}_1000000_s_${name}`, run.seconds],
+      [`${command}_1000000_cpu_s_${name}`, run.processorSeconds],
+      [`${command}_1000000_mb_${name}`, run.maxResidentMb],
+    );
+  }
+  return figures;
+}
+
+async function countStored(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ count: string }>(
+    "select sum(decisions) as count from decision_blocks where segments is not null",
+  );
+  return Number(rows[0]?.count);
+}

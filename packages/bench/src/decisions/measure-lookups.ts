@@ -1,0 +1,53 @@
+import { listDecisions } from "@payment-routing/config-store";
+import { listBlocks, READ_BLOCKS } from "@payment-routing/config-store/testing";
+import { type Pool, runTransaction } from "@payment-routing/database";
+
+/** A client and an event of it. */
+export interface Event {
+  readonly clientId: number;
+  readonly eventId: number;
+}
+
+/** Look-ups of decisions by client and event. */
+export interface LookUps {
+  readonly medianMs: number;
+  readonly p99Ms: number;
+  /** The maximum number of blocks that a look-up reads and that do not hold the event. */
+  readonly otherBlocks: number;
+}
+
+/** Looks up each event, which is expected to have this number of decisions. */
+export async function measureLookUps(
+  pool: Pool,
+  events: readonly Event[],
+  decisions: number,
+): Promise<LookUps> {
+  const times: number[] = [];
+  let otherBlocks = 0;
+  for (const event of events) {
+    const start = performance.now();
+    const { decisions: found } = await listDecisions(pool, { ...event, limit: LIMIT });
+    times.push(performance.now() - start);
+    if (found.length !== decisions)
+      throw new Error(`${found.length} decisions on event ${event.eventId} instead of ${decisions}`);
+    otherBlocks = Math.max(otherBlocks, (await countBlocks(pool, event)) - decisions);
+  }
+  times.sort((a, b) => a - b);
+  const quantile = (share: number) => times[Math.floor(share * times.length)] ?? Number.NaN;
+  return { medianMs: quantile(0.5), p99Ms: quantile(0.99), otherBlocks };
+}
+
+/** The limit of a page of the internal listener by default. */
+const LIMIT = 50;
+
+function countBlocks(pool: Pool, event: Event): Promise<number> {
+  return runTransaction(
+    pool,
+    async (client) => {
+      let count = 0;
+      for await (const _ of listBlocks(client, { event }, "newest")) count++;
+      return count;
+    },
+    READ_BLOCKS,
+  );
+}

@@ -1,0 +1,44 @@
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { loadConfiguration, readVersionFiles, storeVersion } from "@payment-routing/config-store";
+import type { Pool } from "@payment-routing/database";
+import { makeConfiguration, type Size } from "../decision/make-configuration.ts";
+import { CONFIGURATION } from "../server/search-request.ts";
+import { createDecisionMaker, type DecisionMaker } from "./make-decisions.ts";
+
+/** A configuration that has decided. Its version is in the database. */
+export interface RecordedConfiguration {
+  /** A file or a folder. */
+  readonly path: string;
+  readonly makeDecision: DecisionMaker;
+}
+
+/** A service of 1,000 clients. */
+const SERVICE: Size = { methods: 40, accounts: 20_000, countryShare: 0.9, strictness: 0.1 };
+/** As in the benchmark `simulate`. */
+const LARGE: Size = { methods: 400, accounts: 1000, countryShare: 0.25, strictness: 0.6 };
+
+/** The configuration of the examples, one with 400 methods, and one of a service with 40 methods and 1,000 clients. */
+export async function storeConfigurations(pool: Pool) {
+  const folder = await mkdtemp(join(tmpdir(), "bench-decisions-"));
+  const write = async (name: string, size: Size): Promise<string> => {
+    const path = join(folder, `${name}.yaml`);
+    await writeFile(path, JSON.stringify(makeConfiguration(size)));
+    return path;
+  };
+  return {
+    folder,
+    sandbox: await store(pool, CONFIGURATION),
+    large: await store(pool, await write("large", LARGE)),
+    service: await store(pool, await write("service", SERVICE)),
+  };
+}
+
+async function store(pool: Pool, path: string): Promise<RecordedConfiguration> {
+  const { configuration, router } = await loadConfiguration(path, { sandbox: true });
+  const { configurationDigest: digest } = router;
+  const { files } = await readVersionFiles(path);
+  await storeVersion(pool, { digest, files }, { actor: "bench", reason: "has decided" });
+  return { path, makeDecision: createDecisionMaker(configuration, digest) };
+}
