@@ -246,9 +246,13 @@ test("a session shows why a report created no callback", async () => {
 
 test("an event leads to the rule that excludes a method, with its file and line", async () => {
   await open("/decisions");
-  await page.getByLabel("Client").fill(String(clientId));
   await page.getByLabel("Event").fill(String(eventId));
   await page.keyboard.press("Enter");
+  await page.waitForURL(`**/decisions?event_id=${eventId}`);
+  await page
+    .getByRole("row", { name: String(clientId) })
+    .getByRole("link")
+    .click();
   const method = page.getByRole("row", { name: DECIDED.excludedMethod });
   await method.getByText('expected one of "iOS", "Android", got "HTML5"').waitFor();
   await method.getByText("catalogue.yaml:70:17").waitFor();

@@ -1,4 +1,5 @@
-// `npm run screenshot`: writes docs/reference.png.
+// `npm run screenshot`: writes docs/reference.png and docs/console/*.png.
+import { takeScreenshots } from "./console/take-screenshots.ts";
 import { openReference } from "./open-reference.ts";
 import { fromRoot } from "./repository.ts";
 
@@ -9,3 +10,4 @@ await page.getByText("Returns the payment methods").first().waitFor();
 // The index of the search is complete.
 await page.getByText("Ctrl+K").first().waitFor();
 await page.screenshot({ path: fromRoot("docs/reference.png") });
+await takeScreenshots();

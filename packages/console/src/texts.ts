@@ -241,11 +241,14 @@ export const texts = {
     paused: "paused",
     slowUntil: "asked for a pause until",
     breaker: "Circuit breaker",
-    failures: "Failures in a row",
+    failures: "Failures",
     lanes: "Lanes",
     laneCount: (lanes: number, parked: number) => (parked === 0 ? `${lanes}` : `${lanes} (${parked} parked)`),
-    callbacks: "Waiting callbacks",
-    redeliveries: "Redeliveries",
+    callbacks: "Waiting",
+    callbackCount: (callbacks: number, redeliveries: number) =>
+      redeliveries === 0
+        ? `${callbacks}`
+        : `${callbacks} and ${count(redeliveries, "redelivery", "redeliveries")}`,
     oldest: "Oldest waits",
     skipCount: (callbacks: number, lanes: number) =>
       `${count(callbacks, "callback")} in ${count(lanes, "lane")} will be skipped.`,
@@ -277,7 +280,6 @@ export const texts = {
     },
   },
   testEvent: {
-    short: "Test event",
     title: "Send a test event",
     explanation: "Sends a client a callback that belongs to no session, marked as a test.",
     account: "Account (optional)",
@@ -318,9 +320,12 @@ export const texts = {
   },
   decisions: {
     event: "Event",
-    hint: "Which client, and which event ID did its search have?",
-    caption: "Decisions on the event, the newest first",
-    empty: "No decision on this event is recorded.",
+    since: "Decided from",
+    until: "Decided before",
+    digest: "Configuration begins with",
+    caption: "Decisions, the newest first",
+    empty: "No recorded decision matches.",
+    emptySoFar: "No recorded decision matches so far: the next page continues the search.",
     chosen: "Decision of",
     decidedAt: "Decided",
     outcome: "Outcome",

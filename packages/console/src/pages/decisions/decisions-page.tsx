@@ -1,10 +1,10 @@
-import type { Decision, DecisionList } from "@payment-routing/operator-contract";
+import type { Decision, RecordedDecisionList } from "@payment-routing/operator-contract";
 import { useLocation } from "preact-iso/router";
 import { type Column, DataTable } from "../../components/data-table.tsx";
-import { FilterForm } from "../../components/filter-form.tsx";
+import { type FilterField, FilterForm } from "../../components/filter-form.tsx";
 import { Page } from "../../components/page.tsx";
 import { Pager } from "../../components/pager.tsx";
-import { writeQuery } from "../../components/query.ts";
+import { pickQuery, writeQuery } from "../../components/query.ts";
 import { ResourceView } from "../../components/resource-view.tsx";
 import { StateLabel } from "../../components/state-label.tsx";
 import { Time } from "../../components/time.tsx";
@@ -15,47 +15,55 @@ import { ExplanationView } from "./explanation-view.tsx";
 
 const words = texts.decisions;
 
-const FILTER = [
+/** Every filter that the interface has for decisions. */
+const FILTER: readonly FilterField[] = [
   { name: "client_id", label: texts.callbacks.client, kind: "integer" },
   { name: "event_id", label: words.event, kind: "integer" },
-] as const;
+  { name: "since", label: words.since, kind: "time" },
+  { name: "until", label: words.until, kind: "time" },
+  { name: "outcome", label: words.outcome, kind: "text" },
+  { name: "configuration_digest", label: words.digest, kind: "text", isRare: true },
+];
 
-/** The decisions on an event, and the explanation of one of them. */
+const NAMES = [...FILTER.map(({ name }) => name), "after", "limit"];
+
+/** Decisions by filter, and the explanation of one: of a client's event, or of the one that the address names. */
 export default function DecisionsPage() {
   const { query } = useLocation();
-  const { client_id: client, event_id: event, after } = query;
-  const path =
-    client && event
-      ? `/clients/${encodeURIComponent(client)}/decisions/${encodeURIComponent(event)}${writeQuery({ explain: "true", after })}`
-      : undefined;
-  const resource = useResource<DecisionList>(path);
+  const isOfEvent = query.client_id !== undefined && query.event_id !== undefined;
+  const explain = isOfEvent ? "true" : undefined;
+  const path = `/decisions${writeQuery({ ...pickQuery(query, NAMES), explain })}`;
+  const resource = useResource<RecordedDecisionList>(path);
   return (
     <Page title={texts.pages.decisions}>
       <FilterForm fields={FILTER} />
-      {path === undefined ? (
-        <p class="empty">{words.hint}</p>
-      ) : (
-        <ResourceView resource={resource}>{(list) => <Decisions list={list} />}</ResourceView>
-      )}
+      <ResourceView resource={resource}>
+        {(list) => <Decisions list={list} isExplained={isOfEvent} />}
+      </ResourceView>
     </Page>
   );
 }
 
+interface DecisionsProps {
+  readonly list: RecordedDecisionList;
+  readonly isExplained: boolean;
+}
+
 /** A client may use an ID for several searches: the address names the one that is explained, by its request. */
-function Decisions({ list: { decisions, next } }: { readonly list: DecisionList }) {
+function Decisions({ list: { items, next }, isExplained }: DecisionsProps) {
   const { query } = useLocation();
-  const chosen = decisions.find(({ request_id }) => request_id === query.request) ?? decisions[0];
+  const chosen = items.find(({ request_id }) => request_id === query.request) ?? items[0];
   return (
     <>
       <DataTable
         caption={words.caption}
         columns={COLUMNS}
-        items={decisions}
+        items={items}
         keyOf={({ request_id }) => request_id}
-        empty={words.empty}
+        empty={next === undefined ? words.empty : words.emptySoFar}
       />
       <Pager next={next} />
-      {chosen !== undefined && <Chosen decision={chosen} isOne={decisions.length === 1} />}
+      {isExplained && chosen !== undefined && <Chosen decision={chosen} isOne={items.length === 1} />}
     </>
   );
 }
@@ -80,6 +88,8 @@ function Chosen({ decision, isOne }: { readonly decision: Decision; readonly isO
 
 const COLUMNS: readonly Column<Decision>[] = [
   { heading: words.decidedAt, show: (decision) => <DecisionLink decision={decision} /> },
+  { heading: texts.callbacks.client, show: ({ client_id }) => client_id, isNumber: true },
+  { heading: words.event, show: ({ event_id }) => event_id, isNumber: true },
   { heading: texts.callbacks.account, show: ({ account_id }) => account_id, isNumber: true },
   {
     heading: words.outcome,
@@ -100,10 +110,15 @@ const COLUMNS: readonly Column<Decision>[] = [
   { heading: words.request, show: ({ request_id }) => <code>{request_id}</code> },
 ];
 
-function DecisionLink({ decision: { request_id, decided_at } }: { readonly decision: Decision }) {
-  const { path, query } = useLocation();
+/** Leads to the decisions on the same event, and explains this one. */
+function DecisionLink({
+  decision: { client_id, event_id, request_id, decided_at },
+}: {
+  readonly decision: Decision;
+}) {
+  const { path } = useLocation();
   return (
-    <a href={`${path}${writeQuery({ ...query, request: request_id })}`}>
+    <a href={`${path}${writeQuery({ client_id, event_id, request: request_id })}`}>
       <Time at={decided_at} />
     </a>
   );

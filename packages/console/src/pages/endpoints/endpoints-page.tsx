@@ -25,14 +25,10 @@ export default function EndpointsPage() {
   const { query, route } = useLocation();
   const resource = useResource<EndpointList>(`/endpoints${writeQuery(pickQuery(query, NAMES))}`);
   const testEvent = mayOperate() && (
-    <button type="button" onClick={() => openTestEvent(undefined, route)}>
+    <button type="button" onClick={() => openTestEvent(route)}>
       {texts.testEvent.title}
     </button>
   );
-  const actions: Column<Endpoint> = {
-    heading: texts.actions.heading,
-    show: (endpoint) => <RowActions of={endpoint.endpoint} actions={listActions(endpoint, route)} />,
-  };
   return (
     <Page title={texts.pages.endpoints} actions={testEvent}>
       <FilterForm fields={ENDPOINT_FILTER} />
@@ -41,7 +37,7 @@ export default function EndpointsPage() {
           <>
             <DataTable
               caption={words.caption}
-              columns={mayOperate() ? [...COLUMNS, actions] : COLUMNS}
+              columns={mayOperate() ? [...COLUMNS, ACTIONS] : COLUMNS}
               items={items}
               keyOf={({ endpoint }) => endpoint}
               empty={words.empty}
@@ -69,17 +65,23 @@ const COLUMNS: readonly Column<Endpoint>[] = [
   },
   {
     heading: words.callbacks,
-    show: ({ endpoint, callbacks }) => (
-      <a href={`/console/callbacks${writeQuery({ endpoint, state: "waiting" })}`}>{callbacks}</a>
+    show: ({ endpoint, callbacks, redeliveries }) => (
+      <a href={`/console/callbacks${writeQuery({ endpoint, state: "waiting" })}`}>
+        {words.callbackCount(callbacks, redeliveries)}
+      </a>
     ),
     isNumber: true,
   },
-  { heading: words.redeliveries, show: ({ redeliveries }) => redeliveries, isNumber: true },
   {
     heading: words.oldest,
     show: ({ oldest_undelivered_age_ms: age }) => (age === undefined ? texts.none : formatDuration(age)),
   },
 ];
+
+const ACTIONS: Column<Endpoint> = {
+  heading: texts.actions.heading,
+  show: (endpoint) => <RowActions of={endpoint.endpoint} actions={listActions(endpoint)} />,
+};
 
 function EndpointState({ endpoint: { state, state_reason, slow_until } }: { readonly endpoint: Endpoint }) {
   if (state === "paused") {
@@ -109,15 +111,9 @@ function BreakerState({ endpoint: { breaker, breaker_open_until } }: { readonly 
   );
 }
 
-function listActions(endpoint: Endpoint, show: (path: string) => void) {
+function listActions(endpoint: Endpoint) {
   const pause = [words.actions.pause.short, () => openEndpointAction(endpoint, "pause")] as const;
   const resume = [words.actions.resume.short, () => openEndpointAction(endpoint, "resume")] as const;
   const skip = [words.actions.skip.short, () => openEndpointSkip(endpoint)] as const;
-  const test = [texts.testEvent.short, () => openTestEvent(endpoint.client_ids[0], show)] as const;
-  return [
-    ...(endpoint.state === "open" ? [pause] : []),
-    ...(canResume(endpoint) ? [resume] : []),
-    skip,
-    ...(endpoint.client_ids.length > 0 ? [test] : []),
-  ];
+  return [...(endpoint.state === "open" ? [pause] : []), ...(canResume(endpoint) ? [resume] : []), skip];
 }

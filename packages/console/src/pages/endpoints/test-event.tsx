@@ -8,12 +8,12 @@ import { texts } from "../../texts.ts";
 const { testEvent: words, callbacks } = texts;
 
 /** Offers to send a test event. Afterwards `show` opens the page of its callback. */
-export function openTestEvent(clientId: number | undefined, show: (path: string) => void): void {
+export function openTestEvent(show: (path: string) => void): void {
   let path = "";
   openAction({
     title: words.title,
     explanation: <p>{words.explanation}</p>,
-    fields: <TestEventFields clientId={clientId} />,
+    fields: <TestEventFields />,
     async run(reason, form) {
       const sent = await act<TestEvent>("/test-events", readTestEvent(reason, form));
       path = callbackPath(sent.callback_id);
@@ -23,10 +23,10 @@ export function openTestEvent(clientId: number | undefined, show: (path: string)
   });
 }
 
-function TestEventFields({ clientId }: { readonly clientId: number | undefined }) {
+function TestEventFields() {
   return (
     <div class="fields">
-      <IntegerField name="client_id" label={callbacks.client} value={clientId} isRequired />
+      <IntegerField name="client_id" label={callbacks.client} isRequired />
       <IntegerField name="account_id" label={words.account} />
       <IntegerField name="code" label={callbacks.sessionCode} isRequired />
       <IntegerField name="transaction_code" label={words.transactionCode} />
@@ -37,23 +37,15 @@ function TestEventFields({ clientId }: { readonly clientId: number | undefined }
 interface IntegerFieldProps {
   readonly name: string;
   readonly label: string;
-  readonly value?: number | undefined;
   readonly isRequired?: true;
 }
 
-function IntegerField({ name, label, value, isRequired }: IntegerFieldProps) {
+function IntegerField({ name, label, isRequired }: IntegerFieldProps) {
   const id = useId();
   return (
     <div class="field">
       <label for={id}>{label}</label>
-      <input
-        id={id}
-        name={name}
-        inputMode="numeric"
-        pattern="-?[0-9]{1,16}"
-        defaultValue={value?.toString() ?? ""}
-        required={isRequired === true}
-      />
+      <input id={id} name={name} inputMode="numeric" pattern="-?[0-9]{1,16}" required={isRequired === true} />
     </div>
   );
 }

@@ -1,0 +1,45 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { Page } from "playwright-core";
+import { fromRoot } from "../repository.ts";
+import { openConsole } from "./open-console.ts";
+import { DECIDED, SESSIONS, seed } from "./seed.ts";
+
+const { clientId, eventId } = DECIDED;
+
+/** The pages by the names of their files, with what they show when they are complete. */
+const PAGES = [
+  { name: "session", path: `/sessions/${SESSIONS.parked}`, shown: "parked: not accepted" },
+  { name: "callbacks", path: "/callbacks", shown: "waiting, parked" },
+  { name: "lanes", path: "/lanes", shown: "circuit breaker open" },
+  { name: "endpoints", path: "/endpoints", shown: /\(\d+ parked\)/ },
+  {
+    name: "decisions",
+    path: `/decisions?client_id=${clientId}&event_id=${eventId}&show=excluded`,
+    shown: "near miss",
+  },
+] as const;
+
+/** Writes `docs/console/*.png`: the console of a service whose merchants fail. */
+export async function takeScreenshots(): Promise<void> {
+  await using opened = await openConsole();
+  await seed(opened);
+  const page = await opened.browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(`${opened.url}/console`);
+  await page.getByRole("button", { name: "Sign in to the sandbox" }).click();
+  await page.getByRole("table").waitFor();
+  for (const { name, path, shown } of PAGES) {
+    await openComplete(page, `${opened.url}/console${path}`, shown);
+    await page.screenshot({ path: fromRoot(`docs/console/${name}.png`) });
+  }
+}
+
+/** Opens a page until the service has got as far as the page shall show. */
+async function openComplete(page: Page, url: string, shown: string | RegExp): Promise<void> {
+  for (let attempt = 0; attempt < 60; attempt++) {
+    await page.goto(url);
+    await page.locator("main table, main .timeline, main .empty").first().waitFor();
+    if (await page.getByText(shown).first().isVisible()) return;
+    await delay(500);
+  }
+  throw new Error(`${url} does not show ${shown}`);
+}
