@@ -1,6 +1,8 @@
 export { type FinishedUpgrade, finishUpgrade } from "./finish-upgrade.ts";
 export {
+  type AppliedMigration,
   findMissingMigrations,
+  listAppliedMigrations,
   type MigrateOptions,
   MigrationError,
   type MigrationErrorCode,
@@ -9,7 +11,7 @@ export {
 export { openPool, type Pool, type PoolOptions, type Queryable } from "./open-pool.ts";
 export { longQuery, runTransaction, withAdvisoryLock } from "./transactions.ts";
 
-// The audit and daily partitions.
+// The audit, processes and daily partitions.
 
 export { type Action, type Actor, recordAction } from "./audit.ts";
 export {
@@ -22,6 +24,13 @@ export {
   PARTITIONED_TABLES,
   type Partition,
 } from "./partitions.ts";
+export {
+  announceProcess,
+  listProcesses,
+  type ProcessAnnouncement,
+  type ProcessDescription,
+  type ProcessRecord,
+} from "./processes.ts";
 
 // Statements over many rows, connections outside the pool, and errors.
 

@@ -58,6 +58,20 @@ export async function findMissingMigrations(client: Queryable): Promise<readonly
   return migrations.map(({ name }) => name).filter((name) => !applied.has(name));
 }
 
+/** A migration that was applied to the database, by this version or another. */
+export interface AppliedMigration {
+  readonly name: string;
+  readonly appliedAt: Date;
+}
+
+/** The applied migrations, in their order. */
+export async function listAppliedMigrations(client: Queryable): Promise<readonly AppliedMigration[]> {
+  const { rows } = await client.query<AppliedMigration>(
+    `select name, applied_at as "appliedAt" from delivery_migrations order by name`,
+  );
+  return rows;
+}
+
 export type MigrationErrorCode = "edited" | "out-of-order" | "misnamed" | "failed" | "unsupported-server";
 
 /** Thrown by `migrate`. */

@@ -27,6 +27,7 @@ export {
   type RejectedValues,
 } from "./callbacks/find-rejected-values.ts";
 export { readCallbackBody, selectCallbackBody } from "./callbacks/stored-callback.ts";
+export { type LastCheck, readLastCheck, recordCheck } from "./checker/last-check.ts";
 export { beginRecovery, endRecovery, type Recovery } from "./operations/recover.ts";
 
 // Values and parsers for requests of operators, for server and cli.

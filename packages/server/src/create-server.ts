@@ -1,3 +1,4 @@
+import type { Pool, ProcessAnnouncement } from "@payment-routing/database";
 import type { Router } from "@payment-routing/routing";
 import { createAddressFinder } from "./client-address.ts";
 import { createBrowserAddressFinder } from "./console/browser-address.ts";
@@ -16,6 +17,7 @@ import { OPERATOR_ROUTES } from "./internal/operator/operator-routes.ts";
 import { createReportsRoute } from "./internal/reports-route.ts";
 import { SESSION_ROUTES } from "./internal/session-routes.ts";
 import { closeListener, createListener, type Listener, listen } from "./listener.ts";
+import { announceServer } from "./observability/announce-server.ts";
 import { createLogger, type Logger } from "./observability/logger.ts";
 import { addProcessMetrics, createMetrics, type Metrics, setConfiguration } from "./observability/metrics.ts";
 import { createMetricsRoutes, createProbeRoutes } from "./observability/operations-routes.ts";
@@ -49,6 +51,8 @@ export interface ServerOptions {
   readonly decisions?: DecisionRecorder;
   /** Answers what operators ask about decisions. Without it the list of decisions is empty. */
   readonly administration?: Administration;
+  /** The database that the process announces itself in; one connection is enough. Without it operators do not see it. */
+  readonly database?: Pool;
   /** The console for operators, on the internal listener. Without it there is none. */
   readonly console?: ConsoleOptions;
   /** Default: JSON lines on standard output, from `settings.logLevel` on. */
@@ -98,14 +102,18 @@ export function createServer(options: ServerOptions): Server {
   const unsubscribeReplaced = live.onReplaced((configuration) => {
     current = prepare(configuration);
     setConfiguration(metrics, configuration.router.configurationDigest);
+    announcement?.update();
     metrics.configurationChanges.inc({ outcome: "applied" });
   });
   const unsubscribeRejected = live.onRejected(() => metrics.configurationChanges.inc({ outcome: "refused" }));
   addProcessMetrics(metrics);
+  let announcement: ProcessAnnouncement | undefined;
   let shuttingDown = false;
   const isShuttingDown = () => shuttingDown;
   const findAddress = createAddressFinder(settings.trustedProxies, logger);
   const shared = { settings, logger, metrics, findAddress, isShuttingDown };
+  const findConfigurationDigest = () => live.current.router.configurationDigest;
+  const announced = { role, delivery, findConfigurationDigest, logger };
 
   const isWorker = role === "worker";
   const isSplit = !isWorker && settings.operationsPort !== undefined;
@@ -175,6 +183,7 @@ export function createServer(options: ServerOptions): Server {
 
   return {
     async listen() {
+      announcement = options.database && announceServer(options.database, announced);
       const port = isWorker ? (settings.operationsPort ?? settings.port) : settings.port;
       const url = await listen(main, host, port);
       const operationsUrl = isSplit ? await listen(operations, host, settings.operationsPort ?? 0) : url;
@@ -193,6 +202,7 @@ export function createServer(options: ServerOptions): Server {
       if (isSplit) await closeListener(operations, 0);
       unsubscribeReplaced();
       unsubscribeRejected();
+      await announcement?.end();
       return finished.every(Boolean);
     },
   };

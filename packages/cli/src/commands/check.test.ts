@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { readLastCheck } from "@payment-routing/delivery";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   type OpenedDelivery,
@@ -26,6 +27,7 @@ test("finds no issues in a consistent database, and reports a deleted callback",
     out: "No issues in 1 session, 1 report (1 changed a status), 1 callback (1 undelivered).",
     err: "",
   });
+  expect(await readLastCheck(delivery.context.pool)).toMatchObject({ issues: 0, sessions: 1, callbacks: 1 });
 
   await delivery.context.pool.query("delete from callbacks");
   const found = await runLine(["check"], { environment });

@@ -1,7 +1,7 @@
-import { type CheckSummary, type DeliveryIssue, openDelivery } from "@payment-routing/delivery";
+import { type CheckSummary, type DeliveryIssue, openDelivery, recordCheck } from "@payment-routing/delivery";
 
 /**
- * Checks the callbacks of a database without starting deliveries.
+ * Checks the callbacks of a database without starting deliveries, and stores the result for `GET /internal/v1/system`.
  *
  * @returns the number of checked items
  */
@@ -19,7 +19,11 @@ export async function checkDatabase(
     const issues = delivery.check(onProgress && { onProgress });
     for (;;) {
       const next = await issues.next();
-      if (next.done) return next.value;
+      if (next.done) {
+        // A user who may only read can check as well.
+        await recordCheck(delivery.context.pool, next.value).catch(() => {});
+        return next.value;
+      }
       onIssue(next.value);
     }
   } finally {

@@ -9,7 +9,7 @@ import {
   maintainConsoleSessions,
   recordDecisions,
 } from "@payment-routing/config-store";
-import type { Pool } from "@payment-routing/database";
+import { openPool, type Pool } from "@payment-routing/database";
 import { createServer, type ListeningAddresses, oncePerMinute, type Server } from "@payment-routing/server";
 import { CommandError } from "../command.ts";
 import { describeListenFailure } from "../describe-listen-failure.ts";
@@ -47,11 +47,14 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   opened.defer(() => delivery?.close());
   const sessions = delivery && createConsoleSessionStore(() => findPool(delivery));
   if (sessions !== undefined) opened.defer(maintainConsoleSessions(sessions, logger));
+  const announcing = database && openAnnouncingPool(database, settings);
+  opened.defer(() => announcing?.end());
   const server = createServer({
     configuration: live,
     settings,
     logger,
     ...(delivery && { delivery }),
+    ...(announcing && { database: announcing }),
     ...(decisions && { decisions }),
     ...(delivery && { administration: createAdministration(live, () => findPool(delivery)) }),
     ...(sessions && { console: describeConsole(settings, sessions) }),
@@ -73,6 +76,15 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
       return finished;
     },
   };
+}
+
+/** A connection of its own: a process of role search has no other that is always open, and busy ones would delay it. */
+function openAnnouncingPool({ connectionString }: ServiceDatabase, settings: ServiceSettings): Pool {
+  return openPool(connectionString, {
+    maxConnections: 1,
+    queryTimeoutMs: settings.databaseTimeoutMs,
+    applicationName: "payment-routing process",
+  });
 }
 
 function findPool(delivery: DeliveryConnection): Pool {

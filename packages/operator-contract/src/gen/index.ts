@@ -66,6 +66,10 @@ export type {
   SearchFacts,
   SearchRefusal,
   StoredHeaders,
+  System,
+  SystemCheck,
+  SystemMigration,
+  SystemProcess,
   TestEvent,
   UnknownCodes,
 } from "./operator-responses.ts";

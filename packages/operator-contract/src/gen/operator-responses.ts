@@ -44,6 +44,7 @@ export interface OperatorResponses {
   readonly "GET /clients/{client_id}/decisions/{event_id}"?: DecisionList;
   readonly "POST /explain"?: ExplainedSearch;
   readonly "GET /audit"?: AuditList;
+  readonly "GET /system"?: System;
   readonly "GET /console/api/sign-in"?: ConsoleSignInOptions;
   readonly "POST /console/api/session"?: ConsoleSession;
   readonly "GET /console/api/session"?: ConsoleSession;
@@ -1289,6 +1290,113 @@ export interface AuditRecord {
   readonly detail: {
     readonly [k: string]: unknown;
   };
+}
+
+/**
+ * The processes that use the database, and the state of the database.
+ *
+ * From system.schema.json.
+ */
+export interface System {
+  /**
+   * The processes, by name. Those of versions that do not announce themselves are missing.
+   */
+  readonly processes: readonly SystemProcess[];
+  /**
+   * The applied migrations, in their order.
+   */
+  readonly migrations: readonly SystemMigration[];
+  /**
+   * For how many days, from today on, every table has its partition: 8 when all exist. At 0 nothing can be
+   * stored.
+   */
+  readonly partition_days: number;
+  readonly last_check?: SystemCheck;
+}
+
+/**
+ * A process that uses the database.
+ *
+ * From system-process.schema.json.
+ */
+export interface SystemProcess {
+  /**
+   * Its ID, a UUID; new at each start.
+   */
+  readonly process_id: string;
+  /**
+   * Its host and process number.
+   */
+  readonly name: string;
+  /**
+   * What it does: `all`, `api` (reports, operators and searches), `worker` (deliveries) or `search`.
+   */
+  readonly role: "all" | "api" | "search" | "worker";
+  /**
+   * The version of the service.
+   */
+  readonly version: string;
+  /**
+   * The name of its worker, as in attempts. Absent when it delivers no callbacks.
+   */
+  readonly worker?: string;
+  /**
+   * The digest of the configuration that it uses.
+   */
+  readonly configuration_digest: string;
+  /**
+   * When it started.
+   */
+  readonly started_at: string;
+  /**
+   * Its last sign of life, which is written every 10 seconds.
+   */
+  readonly seen_at: string;
+  /**
+   * `live`, or `silent`: without a sign of life for 30 seconds. A silent process was killed, or does not
+   * reach the database. It is listed for an hour.
+   */
+  readonly state: "live" | "silent";
+}
+
+/**
+ * A migration that was applied to the database.
+ *
+ * From system-migration.schema.json.
+ */
+export interface SystemMigration {
+  /**
+   * Its name, which begins with its number.
+   */
+  readonly name: string;
+  /**
+   * When it was applied.
+   */
+  readonly applied_at: string;
+}
+
+/**
+ * The result of the last `payment-routing check`.
+ *
+ * From system-check.schema.json.
+ */
+export interface SystemCheck {
+  /**
+   * When the check ended.
+   */
+  readonly checked_at: string;
+  /**
+   * How many issues it found.
+   */
+  readonly issues: number;
+  /**
+   * How many sessions it read.
+   */
+  readonly sessions: number;
+  /**
+   * How many callbacks it read.
+   */
+  readonly callbacks: number;
 }
 
 /**

@@ -56,6 +56,7 @@ const LEAST: Readonly<Record<string, readonly InternalScope[]>> = {
   "POST /test-events": ["operator"],
   "POST /payment-sessions/:session_id/erase": ["operator"],
   "GET /audit": ["viewer"],
+  "GET /system": ["viewer"],
   "GET /decisions": ["viewer"],
   "GET /clients/:client_id/decisions/:event_id": ["viewer"],
   "POST /explain": ["viewer"],

@@ -30,6 +30,7 @@ export const OPERATIONS = [
   "test-event",
   "erasure",
   "audit",
+  "system",
   "console",
   "console-sign-in",
   "console-session",

@@ -195,6 +195,10 @@ export const OPERATION_TEXTS: Readonly<Record<string, OperationText>> = {
     description: "The newest first.",
     parameters: { ...AUDIT, ...PAGE },
   },
+  "GET /system": {
+    id: "readSystem",
+    summary: "Describe the processes and the database",
+  },
   "GET /decisions": {
     id: "listRecordedDecisions",
     summary: "List decisions",

@@ -1,0 +1,24 @@
+import { listAppliedMigrations, listProcesses } from "@payment-routing/database";
+import { readLastCheck } from "@payment-routing/delivery";
+import type { System } from "@payment-routing/operator-contract";
+import type { InternalAnswer, InternalRequest, InternalRoute } from "../internal-route.ts";
+import { writeMembers } from "../write-members.ts";
+import { readRoute } from "./operator-action.ts";
+
+/** Describes the processes that use the database, and the state of the database. */
+export const SYSTEM_ROUTE: InternalRoute = {
+  ...readRoute("system", "/internal/v1/system"),
+  answer: describeSystem,
+};
+
+async function describeSystem({ delivery }: InternalRequest): Promise<InternalAnswer> {
+  const { pool } = delivery.context;
+  const [processes, migrations, partitionDays, lastCheck] = await Promise.all([
+    listProcesses(pool),
+    listAppliedMigrations(pool),
+    delivery.countPartitionDays(),
+    readLastCheck(pool),
+  ]);
+  const content: System = writeMembers({ processes, migrations, partitionDays, lastCheck });
+  return { ok: true, content };
+}
