@@ -179,6 +179,17 @@ test("a filter is edited by keyboard alone, and is part of the address", async (
   expect(await page.getByLabel("Session", { exact: true }).inputValue()).toBe("");
 });
 
+test("a page whose files are gone after an upgrade says so", async () => {
+  await open("/callbacks");
+  await page.getByRole("table").waitFor();
+  await page.route("**/assets/audit-page-*", (route) => route.fulfill({ status: 404 }));
+  await page.getByRole("link", { name: "Audit" }).click();
+  await page.getByRole("alert").getByText("The page could not be loaded.").waitFor();
+  await page.unroute("**/assets/audit-page-*");
+  await page.getByRole("button", { name: "Reload" }).click();
+  await page.getByRole("heading", { level: 1, name: "Audit" }).waitFor();
+});
+
 test("an action is taken by keyboard alone, and the focus returns", async () => {
   const session = SESSIONS.retrying;
   await open("/lanes?client_id=10078");

@@ -11,9 +11,12 @@ export const texts = {
     decisions: "Decisions",
     workbench: "Workbench",
     audit: "Audit",
+    broken: "Page not loaded",
     notFound: "Page not found",
   },
   notFound: "No page has this address.",
+  broken: "The page could not be loaded. The service may have been upgraded.",
+  reload: "Reload",
   signIn: {
     title: "Sign in",
     key: "Operator key",
