@@ -32,6 +32,23 @@ export {
   type ProcessRecord,
 } from "./processes.ts";
 
+// Statistics of searches, callbacks and decisions.
+
+export { addLatencies, findBucket, findQuantile, type Latencies } from "./statistics/latency.ts";
+export { maintainStatistics } from "./statistics/maintain-statistics.ts";
+export {
+  listAttemptedEndpoints,
+  listFailingEndpoints,
+  readStatistics,
+  type StatisticsPoint,
+  type StatisticsQuery,
+} from "./statistics/read-statistics.ts";
+export {
+  insertStatistics,
+  type StatisticsCount,
+  type StatisticsSeries,
+} from "./statistics/store-statistics.ts";
+
 // Statements over many rows, connections outside the pool, and errors.
 
 export { type Column, columnNames, encodeColumns, unnestColumns } from "./columns.ts";

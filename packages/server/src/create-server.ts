@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Pool, ProcessAnnouncement } from "@payment-routing/database";
 import type { Router } from "@payment-routing/routing";
 import { createAddressFinder } from "./client-address.ts";
@@ -21,6 +22,7 @@ import { announceServer } from "./observability/announce-server.ts";
 import { createLogger, type Logger } from "./observability/logger.ts";
 import { addProcessMetrics, createMetrics, type Metrics, setConfiguration } from "./observability/metrics.ts";
 import { createMetricsRoutes, createProbeRoutes } from "./observability/operations-routes.ts";
+import { recordStatistics, type StatisticsRecorder } from "./observability/record-statistics.ts";
 import { measureDelivery, watchDelivery } from "./observability/watch-delivery.ts";
 import type {
   Administration,
@@ -51,7 +53,10 @@ export interface ServerOptions {
   readonly decisions?: DecisionRecorder;
   /** Answers what operators ask about decisions. Without it the list of decisions is empty. */
   readonly administration?: Administration;
-  /** The database that the process announces itself in; one connection is enough. Without it operators do not see it. */
+  /**
+   * The database that the process announces itself in and stores statistics in; one connection is enough. Without it
+   * operators see neither.
+   */
   readonly database?: Pool;
   /** The console for operators, on the internal listener. Without it there is none. */
   readonly console?: ConsoleOptions;
@@ -108,12 +113,13 @@ export function createServer(options: ServerOptions): Server {
   const unsubscribeRejected = live.onRejected(() => metrics.configurationChanges.inc({ outcome: "refused" }));
   addProcessMetrics(metrics);
   let announcement: ProcessAnnouncement | undefined;
+  let statistics: StatisticsRecorder | undefined;
   let shuttingDown = false;
   const isShuttingDown = () => shuttingDown;
   const findAddress = createAddressFinder(settings.trustedProxies, logger);
   const shared = { settings, logger, metrics, findAddress, isShuttingDown };
   const findConfigurationDigest = () => live.current.router.configurationDigest;
-  const announced = { role, delivery, findConfigurationDigest, logger };
+  const announced = { processId: randomUUID(), metrics, role, delivery, findConfigurationDigest, logger };
 
   const isWorker = role === "worker";
   const isSplit = !isWorker && settings.operationsPort !== undefined;
@@ -183,7 +189,9 @@ export function createServer(options: ServerOptions): Server {
 
   return {
     async listen() {
-      announcement = options.database && announceServer(options.database, announced);
+      const { database } = options;
+      announcement = database && announceServer(database, announced);
+      statistics = database && recordStatistics(database, announced);
       const port = isWorker ? (settings.operationsPort ?? settings.port) : settings.port;
       const url = await listen(main, host, port);
       const operationsUrl = isSplit ? await listen(operations, host, settings.operationsPort ?? 0) : url;
@@ -202,6 +210,7 @@ export function createServer(options: ServerOptions): Server {
       if (isSplit) await closeListener(operations, 0);
       unsubscribeReplaced();
       unsubscribeRejected();
+      await statistics?.stop();
       await announcement?.end();
       return finished.every(Boolean);
     },

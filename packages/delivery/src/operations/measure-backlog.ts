@@ -7,6 +7,8 @@ export interface EndpointBacklog {
   readonly lanes: number;
   readonly lanesParked: number;
   readonly lanesPaused: number;
+  /** Open lanes whose next callback was attempted and not accepted. */
+  readonly lanesFailing: number;
   /** Callbacks waiting in these lanes. */
   readonly callbacks: number;
   /** Age of the oldest next callback, by the database's clock. Undefined if none waits. */
@@ -21,6 +23,7 @@ export async function measureBacklog(pool: Pool): Promise<readonly EndpointBackl
     lanes: row.lanes,
     lanesParked: row.lanes_parked,
     lanesPaused: row.lanes_paused,
+    lanesFailing: row.lanes_failing,
     callbacks: row.callbacks,
     oldestUndeliveredAgeMs: row.oldest_ms ?? undefined,
   }));
@@ -31,6 +34,7 @@ interface BacklogRow {
   readonly lanes: number;
   readonly lanes_parked: number;
   readonly lanes_paused: number;
+  readonly lanes_failing: number;
   readonly callbacks: number;
   readonly oldest_ms: number | null;
 }
@@ -42,6 +46,7 @@ export const SUM_UP_LANES = `
       select endpoint, array_agg(distinct client_id) as client_ids, count(*)::int as lanes,
         (count(*) filter (where state = 'parked'))::int as lanes_parked,
         (count(*) filter (where state = 'paused'))::int as lanes_paused,
+        (count(*) filter (where state = 'open' and attempts > 0))::int as lanes_failing,
         sum(head - delivered - unused)::float8 as callbacks
       from lanes
       where state <> 'open' or state = 'open' and due_at is not null

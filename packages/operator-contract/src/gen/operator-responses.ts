@@ -34,6 +34,7 @@ export interface OperatorResponses {
   readonly "POST /lanes/{session_id}/unpark"?: ActionResult;
   readonly "POST /lanes/{session_id}/skip"?: ActionResult;
   readonly "GET /endpoints"?: EndpointList;
+  readonly "GET /endpoints/statistics"?: EndpointStatisticsList;
   readonly "POST /endpoints/pause"?: ActionResult;
   readonly "POST /endpoints/resume"?: ActionResult;
   readonly "GET /endpoints/skip"?: EndpointSkipCount;
@@ -44,6 +45,7 @@ export interface OperatorResponses {
   readonly "GET /clients/{client_id}/decisions/{event_id}"?: DecisionList;
   readonly "POST /explain"?: ExplainedSearch;
   readonly "GET /audit"?: AuditList;
+  readonly "GET /overview"?: Overview;
   readonly "GET /system"?: System;
   readonly "GET /console/api/sign-in"?: ConsoleSignInOptions;
   readonly "POST /console/api/session"?: ConsoleSession;
@@ -765,6 +767,100 @@ export interface Endpoint {
 }
 
 /**
+ * Endpoints with attempts in a period, those with the most failed attempts first.
+ *
+ * From endpoint-statistics-list.schema.json.
+ */
+export interface EndpointStatisticsList {
+  /**
+   * The beginning of the period.
+   */
+  readonly from: string;
+  /**
+   * The width of a point: 60, or 3600 when the period is longer than 48 hours.
+   */
+  readonly step_seconds: number;
+  /**
+   * The items.
+   */
+  readonly items: readonly EndpointStatistics[];
+}
+
+/**
+ * The attempts to send callbacks to an endpoint, with redeliveries.
+ *
+ * From endpoint-statistics.schema.json.
+ */
+export interface EndpointStatistics {
+  /**
+   * The origin.
+   */
+  readonly endpoint: string;
+  /**
+   * How many attempts ended.
+   */
+  readonly attempts: number;
+  /**
+   * How many of them were not accepted.
+   */
+  readonly failed: number;
+  /**
+   * How often each outcome: `accepted`, `refused`, `failed`, `timeout`, `blocked`, `gone` or `slowed`.
+   */
+  readonly outcomes: readonly OutcomeCount[];
+  /**
+   * The duration of an attempt which 95 % did not exceed, in milliseconds, within 10 %. Absent when there was
+   * none.
+   */
+  readonly p95_ms?: number;
+  /**
+   * By time. A step without attempts is absent.
+   */
+  readonly points: readonly EndpointPoint[];
+}
+
+/**
+ * How often something had an outcome.
+ *
+ * From outcome-count.schema.json.
+ */
+export interface OutcomeCount {
+  /**
+   * The outcome.
+   */
+  readonly outcome: string;
+  /**
+   * How often.
+   */
+  readonly count: number;
+}
+
+/**
+ * The attempts of a minute, or hour.
+ *
+ * From endpoint-point.schema.json.
+ */
+export interface EndpointPoint {
+  /**
+   * The beginning of the minute, or hour.
+   */
+  readonly at: string;
+  /**
+   * How many were accepted.
+   */
+  readonly accepted: number;
+  /**
+   * How many were not.
+   */
+  readonly failed: number;
+  /**
+   * The duration of an attempt which 95 % did not exceed, in milliseconds, within 10 %. Absent when there was
+   * none.
+   */
+  readonly p95_ms?: number;
+}
+
+/**
  * What skipping everything that waits for an endpoint would affect.
  *
  * From endpoint-skip-count.schema.json.
@@ -1290,6 +1386,218 @@ export interface AuditRecord {
   readonly detail: {
     readonly [k: string]: unknown;
   };
+}
+
+/**
+ * The state of the service, with statistics of a period.
+ *
+ * From overview.schema.json.
+ */
+export interface Overview {
+  /**
+   * The beginning of the period.
+   */
+  readonly from: string;
+  /**
+   * The width of a point: 60, or 3600 when the period is longer than 48 hours.
+   */
+  readonly step_seconds: number;
+  readonly backlog: Backlog;
+  readonly searches: SearchStatistics;
+  readonly callbacks: CallbackStatistics;
+  readonly decisions: DecisionStatistics;
+  /**
+   * The first 100 endpoints whose circuit breaker is open, by name.
+   */
+  readonly open_breakers: readonly Endpoint[];
+  /**
+   * The ten endpoints with the most failed attempts.
+   */
+  readonly worst_endpoints: readonly EndpointStatistics[];
+  /**
+   * What an operator should look at.
+   */
+  readonly warnings: readonly Warning[];
+}
+
+/**
+ * What waits for delivery now, over all endpoints.
+ *
+ * From backlog.schema.json.
+ */
+export interface Backlog {
+  /**
+   * How many callbacks wait, including those of parked and paused lanes.
+   */
+  readonly callbacks: number;
+  /**
+   * How many lanes are parked.
+   */
+  readonly lanes_parked: number;
+  /**
+   * How many lanes are paused.
+   */
+  readonly lanes_paused: number;
+  /**
+   * How many open lanes wait for a retry: their next callback was attempted and not accepted.
+   */
+  readonly lanes_failing: number;
+  /**
+   * How long the oldest callback that is next in its lane has waited, in milliseconds. Absent when none
+   * waits.
+   */
+  readonly oldest_undelivered_age_ms?: number;
+}
+
+/**
+ * Searches and their outcomes.
+ *
+ * From search-statistics.schema.json.
+ */
+export interface SearchStatistics {
+  /**
+   * How many searches ended.
+   */
+  readonly count: number;
+  /**
+   * How often each outcome: `offered`, the code of the problem, or `aborted` when the connection closed
+   * before the response was complete.
+   */
+  readonly outcomes: readonly OutcomeCount[];
+  /**
+   * The duration which 95 % did not exceed, in milliseconds, within 10 %. Absent when there was none.
+   */
+  readonly p95_ms?: number;
+  /**
+   * By time. A step without searches is absent.
+   */
+  readonly points: readonly SearchPoint[];
+}
+
+/**
+ * The searches of a minute, or hour.
+ *
+ * From search-point.schema.json.
+ */
+export interface SearchPoint {
+  /**
+   * The beginning of the minute, or hour.
+   */
+  readonly at: string;
+  /**
+   * How many searches ended.
+   */
+  readonly count: number;
+  /**
+   * The duration which 95 % did not exceed, in milliseconds, within 10 %. Absent when there was none.
+   */
+  readonly p95_ms?: number;
+}
+
+/**
+ * Callbacks and their delivery.
+ *
+ * From callback-statistics.schema.json.
+ */
+export interface CallbackStatistics {
+  /**
+   * How many were created.
+   */
+  readonly created: number;
+  /**
+   * How many were delivered, without redeliveries.
+   */
+  readonly delivered: number;
+  /**
+   * How many attempts were not accepted. They are retried, unless their lane parks.
+   */
+  readonly failed_attempts: number;
+  /**
+   * How often a lane parked.
+   */
+  readonly parked: number;
+  /**
+   * The time from creation to delivery which 95 % did not exceed, in milliseconds, within 10 %. Absent when
+   * there was none.
+   */
+  readonly p95_ms?: number;
+  /**
+   * By time. A step in which nothing happened is absent.
+   */
+  readonly points: readonly CallbackPoint[];
+}
+
+/**
+ * The callbacks of a minute, or hour.
+ *
+ * From callback-point.schema.json.
+ */
+export interface CallbackPoint {
+  /**
+   * The beginning of the minute, or hour.
+   */
+  readonly at: string;
+  /**
+   * How many were created.
+   */
+  readonly created: number;
+  /**
+   * How many were delivered.
+   */
+  readonly delivered: number;
+  /**
+   * How many attempts were not accepted.
+   */
+  readonly failed_attempts: number;
+  /**
+   * How often a lane parked.
+   */
+  readonly parked: number;
+  /**
+   * The time from creation to delivery which 95 % did not exceed, in milliseconds, within 10 %. Absent when
+   * there was none.
+   */
+  readonly p95_ms?: number;
+}
+
+/**
+ * Records of decisions.
+ *
+ * From decision-statistics.schema.json.
+ */
+export interface DecisionStatistics {
+  /**
+   * How many were stored in the database.
+   */
+  readonly stored: number;
+  /**
+   * How many were dropped.
+   */
+  readonly dropped: number;
+}
+
+/**
+ * Something that an operator should look at.
+ *
+ * From warning.schema.json.
+ */
+export interface Warning {
+  /**
+   * What it is about.
+   */
+  readonly code:
+    | "partitions-missing"
+    | "process-silent"
+    | "configurations-differ"
+    | "versions-differ"
+    | "breakers-open"
+    | "lanes-parked"
+    | "decisions-dropped"
+    | "check-found-issues";
+  /**
+   * A sentence for people.
+   */
+  readonly message: string;
 }
 
 /**

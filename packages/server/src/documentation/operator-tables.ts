@@ -3,6 +3,7 @@ import { CALLBACK_PARAMETERS } from "../internal/operator/callback-query.ts";
 import { ENDPOINT_PARAMETERS } from "../internal/operator/endpoint-routes.ts";
 import { LANE_PARAMETERS } from "../internal/operator/lane-routes.ts";
 import { AUDIT_PARAMETERS } from "../internal/operator/operator-routes.ts";
+import { ENDPOINT_STATISTICS_QUERY, OVERVIEW_QUERY } from "../internal/operator/overview-routes.ts";
 import { PAGE_PARAMETERS } from "../internal/query-parameters.ts";
 import type { QueryParameters } from "../internal/read-query.ts";
 import { type Tables, writeTable } from "./tables.ts";
@@ -66,12 +67,24 @@ export const DECISIONS: Described<typeof DECISIONS_QUERY> = {
   ...DECISIONS_ON_EVENT,
 };
 
+export const OVERVIEW: Described<typeof OVERVIEW_QUERY> = {
+  minutes: "the length of the period until now; over 2880, points are hours",
+};
+
+export const ENDPOINT_STATISTICS: Described<typeof ENDPOINT_STATISTICS_QUERY> = {
+  ...OVERVIEW,
+  endpoint: "this endpoint only",
+  limit: "the maximum number of endpoints",
+};
+
 /** The tables of parameters in docs/reference/operator-interface.md. */
 export const OPERATOR_TABLES: Tables = {
   "page parameters": () => describeParameters(PAGE_PARAMETERS, PAGE),
   "callback parameters": () => describeParameters(CALLBACK_PARAMETERS, CALLBACKS),
   "lane parameters": () => describeParameters(LANE_PARAMETERS, LANES),
   "endpoint parameters": () => describeParameters(ENDPOINT_PARAMETERS, ENDPOINTS),
+  "endpoint statistics parameters": () => describeParameters(ENDPOINT_STATISTICS_QUERY, ENDPOINT_STATISTICS),
+  "overview parameters": () => describeParameters(OVERVIEW_QUERY, OVERVIEW),
   "audit parameters": () => describeParameters(AUDIT_PARAMETERS, AUDIT),
   "decision parameters": () => describeParameters(DECISIONS_QUERY, DECISIONS),
   "event decision parameters": () => describeParameters(EVENT_QUERY, DECISIONS_ON_EVENT),

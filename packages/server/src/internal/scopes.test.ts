@@ -57,6 +57,8 @@ const LEAST: Readonly<Record<string, readonly InternalScope[]>> = {
   "POST /payment-sessions/:session_id/erase": ["operator"],
   "GET /audit": ["viewer"],
   "GET /system": ["viewer"],
+  "GET /overview": ["viewer"],
+  "GET /endpoints/statistics": ["viewer"],
   "GET /decisions": ["viewer"],
   "GET /clients/:client_id/decisions/:event_id": ["viewer"],
   "POST /explain": ["viewer"],

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
 import { announceProcess, type Pool, type ProcessAnnouncement } from "@payment-routing/database";
 import type { DeliveryAccess } from "../ports.ts";
@@ -9,6 +8,7 @@ import { oncePerMinute } from "./once-per-minute.ts";
 
 /** What a server tells of itself. */
 export interface AnnouncedServer {
+  readonly processId: string;
   readonly role: NonNullable<Settings["role"]>;
   readonly delivery: DeliveryAccess | undefined;
   readonly findConfigurationDigest: () => string;
@@ -18,9 +18,8 @@ export interface AnnouncedServer {
 /** Announces a server in the database, for `GET /internal/v1/system`. */
 export function announceServer(
   pool: Pool,
-  { role, delivery, findConfigurationDigest, logger }: AnnouncedServer,
+  { processId, role, delivery, findConfigurationDigest, logger }: AnnouncedServer,
 ): ProcessAnnouncement {
-  const processId = randomUUID();
   const version = readVersion();
   const name = `${hostname()}:${process.pid}`;
   let worker: string | undefined;

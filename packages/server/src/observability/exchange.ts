@@ -31,6 +31,8 @@ export const OPERATIONS = [
   "erasure",
   "audit",
   "system",
+  "overview",
+  "endpoint-statistics",
   "console",
   "console-sign-in",
   "console-session",
@@ -129,6 +131,9 @@ export function createExchangeTracker(options: TrackerOptions): ExchangeTracker 
     if (answered)
       metrics.requestSeconds.observe({ operation, method, status_code: status }, durationMs / 1000);
     else metrics.requestsAborted.inc({ operation });
+    if (operation === "search") {
+      metrics.searches.add(answered ? (exchange.problem ?? "offered") : "aborted", durationMs);
+    }
     const usual = answered && exchange.problem === undefined && status < 400;
     if (usual && logPercent < 100 && Math.random() * 100 >= logPercent) return;
     const line = {

@@ -3,6 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import { AUTHENTICATION_FAILURES } from "../credentials.ts";
 import { PROBLEMS } from "../problems/problem.ts";
 import { createDeliveryMetrics } from "./delivery-metrics.ts";
+import { OutcomeCounts } from "./outcome-counts.ts";
 
 // A search takes well under a millisecond. Requests over a second wait for a resource.
 const SECONDS_BUCKETS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 1, 5];
@@ -56,6 +57,8 @@ export function createMetrics(configurationDigest: string) {
     clientSeconds,
     /** A plain number: the gauge is set only when the metrics are read. */
     requests,
+    /** Outcomes and durations of searches, for the statistics in the database. */
+    searches: new OutcomeCounts(),
     requestSeconds: new Histogram({
       name: "payment_routing_http_request_duration_seconds",
       help: "Time from the head of a request to the end of its response.",

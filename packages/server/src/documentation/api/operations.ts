@@ -5,8 +5,10 @@ import {
   CALLBACKS,
   DECISIONS,
   DECISIONS_ON_EVENT,
+  ENDPOINT_STATISTICS,
   ENDPOINTS,
   LANES,
+  OVERVIEW,
   PAGE,
 } from "../operator-tables.ts";
 
@@ -194,6 +196,20 @@ export const OPERATION_TEXTS: Readonly<Record<string, OperationText>> = {
     summary: "List the actions of operators",
     description: "The newest first.",
     parameters: { ...AUDIT, ...PAGE },
+  },
+  "GET /endpoints/statistics": {
+    id: "listEndpointStatistics",
+    summary: "List the attempts of endpoints in a period",
+    description:
+      "Those with the most failed attempts first, and then by name. Counts are complete up to the last full minute.",
+    parameters: ENDPOINT_STATISTICS,
+  },
+  "GET /overview": {
+    id: "readOverview",
+    summary: "Read the overview of the service",
+    description:
+      "What waits now, and what happened in a period. Counts of the period are complete up to the last full minute.",
+    parameters: OVERVIEW,
   },
   "GET /system": {
     id: "readSystem",

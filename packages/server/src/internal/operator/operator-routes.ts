@@ -21,6 +21,7 @@ import { describeRejection } from "./describe-outcome.ts";
 import { ENDPOINT_ROUTES } from "./endpoint-routes.ts";
 import { LANE_ROUTES } from "./lane-routes.ts";
 import { act, actionRoute, actOnSession, readRoute } from "./operator-action.ts";
+import { OVERVIEW_ROUTES } from "./overview-routes.ts";
 import { SYSTEM_ROUTE } from "./system-route.ts";
 
 /** Sends a callback without a session to a merchant. */
@@ -69,6 +70,7 @@ export const OPERATOR_ROUTES: readonly InternalRoute[] = [
   ERASURE_ROUTE,
   AUDIT_ROUTE,
   SYSTEM_ROUTE,
+  ...OVERVIEW_ROUTES,
 ];
 
 function sendTestEvent(request: InternalRequest): Promise<InternalAnswer> {

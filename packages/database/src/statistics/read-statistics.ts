@@ -1,0 +1,97 @@
+import type { Queryable } from "../open-pool.ts";
+import { addLatencies, type Latencies } from "./latency.ts";
+import type { StatisticsSeries } from "./store-statistics.ts";
+
+/** Which statistics to read. */
+export interface StatisticsQuery {
+  readonly series: readonly StatisticsSeries[];
+  /** Origins of endpoints, for the series `attempts`. */
+  readonly endpoints?: readonly string[];
+  readonly from: Date;
+  /** The width of a point in seconds: 60, or 3600. */
+  readonly stepSeconds: number;
+}
+
+/** What happened within one step, with all outcomes, over all processes. */
+export interface StatisticsPoint {
+  readonly series: StatisticsSeries;
+  readonly endpoint: string;
+  /** The beginning of the step. */
+  readonly at: Date;
+  readonly outcomes: ReadonlyMap<string, number>;
+  readonly latencies: Latencies;
+}
+
+/** Reads statistics in order of time. A step in which nothing happened has no point. */
+export async function readStatistics(
+  client: Queryable,
+  { series, endpoints = [""], from, stepSeconds }: StatisticsQuery,
+): Promise<readonly StatisticsPoint[]> {
+  const { rows } = await client.query<StatisticsRow>(READ, [series, from, endpoints, stepSeconds]);
+  return rows.map(({ outcomes, latencies, ...row }) => {
+    const buckets: Latencies = new Map();
+    for (const [bucket, count] of latencies ?? []) addLatencies(buckets, bucket, count);
+    return { ...row, outcomes: new Map(Object.entries(outcomes)), latencies: buckets };
+  });
+}
+
+/** The endpoints with the most failed attempts since a time. */
+export async function listFailingEndpoints(
+  client: Queryable,
+  from: Date,
+  limit: number,
+): Promise<readonly string[]> {
+  const { rows } = await client.query<{ endpoint: string }>(LIST_FAILING, [from, limit]);
+  return rows.map(({ endpoint }) => endpoint);
+}
+
+/** The endpoints with attempts since a time: those with the most failed ones first, and then by name. */
+export async function listAttemptedEndpoints(
+  client: Queryable,
+  from: Date,
+  limit: number,
+): Promise<readonly string[]> {
+  const { rows } = await client.query<{ endpoint: string }>(LIST_ALL, [from, limit]);
+  return rows.map(({ endpoint }) => endpoint);
+}
+
+interface StatisticsRow extends Omit<StatisticsPoint, "outcomes" | "latencies"> {
+  readonly outcomes: Readonly<Record<string, number>>;
+  readonly latencies: readonly (readonly [bucket: number, count: number])[] | null;
+}
+
+const READ = `
+  with selected as (
+    select series, endpoint, date_bin($4::int * interval '1 second', at, 'epoch') as step, outcome, count, buckets, counts
+    from statistics where series = any($1::text[]) and at >= $2 and endpoint = any($3::text[])
+  ),
+  by_outcome as (
+    select series, endpoint, step, outcome, sum(count) as count from selected group by series, endpoint, step, outcome
+  ),
+  outcomes as (
+    select series, endpoint, step, jsonb_object_agg(outcome, count) as outcomes
+    from by_outcome group by series, endpoint, step
+  ),
+  by_bucket as (
+    select series, endpoint, step, bucket, sum(number) as number
+    from selected, unnest(buckets, counts) as u (bucket, number) group by series, endpoint, step, bucket
+  ),
+  latencies as (
+    select series, endpoint, step, jsonb_agg(jsonb_build_array(bucket, number)) as latencies
+    from by_bucket group by series, endpoint, step
+  )
+  select series, endpoint, step as at, outcomes, latencies
+  from outcomes left join latencies using (series, endpoint, step) order by step, series, endpoint`;
+
+// In the form of the partial indexes.
+const FAILED = `
+  select endpoint, sum(count) as failed
+  from statistics where series = 'attempts' and outcome <> 'accepted' and at >= $1 group by endpoint`;
+
+const LIST_FAILING = `select endpoint from (${FAILED}) as each order by failed desc, endpoint limit $2`;
+
+const LIST_ALL = `
+  select endpoint
+  from (select distinct endpoint from statistics where series = 'attempts' and at >= $1) as each
+    left join (${FAILED}) as failing using (endpoint)
+  order by failed desc nulls last, endpoint limit $2`;

@@ -1,0 +1,60 @@
+import type { ProcessRecord } from "@payment-routing/database";
+import type { EndpointSummary, LastCheck } from "@payment-routing/delivery";
+import type { Backlog, DecisionStatistics, Warning } from "@payment-routing/operator-contract";
+
+/** The state of the service that warnings are about. */
+export interface ObservedState {
+  readonly processes: readonly ProcessRecord[];
+  readonly partitionDays: number;
+  readonly lastCheck: LastCheck | undefined;
+  readonly openBreakers: readonly EndpointSummary[];
+  readonly backlog: Backlog;
+  readonly decisions: DecisionStatistics;
+}
+
+/** Finds what an operator should look at, the most urgent first. */
+export function findWarnings(state: ObservedState): Warning[] {
+  const { processes, partitionDays, lastCheck, openBreakers, backlog, decisions } = state;
+  const live = processes.filter(({ state: life }) => life === "live");
+  const silent = processes.filter(({ state: life }) => life === "silent").map(({ name }) => name);
+  const differing = (values: readonly string[]) => new Set(values).size > 1;
+  const found: readonly (Warning | false)[] = [
+    partitionDays < MIN_PARTITION_DAYS && {
+      code: "partitions-missing",
+      message: `Only ${partitionDays} days, with today, have partitions. Without one for the day nothing can be stored.`,
+    },
+    silent.length > 0 && {
+      code: "process-silent",
+      message: `No sign of life for 30 seconds: ${silent.join(", ")}.`,
+    },
+    differing(live.map(({ configurationDigest }) => configurationDigest)) && {
+      code: "configurations-differ",
+      message: "Processes use different configurations.",
+    },
+    differing(live.map(({ version }) => version)) && {
+      code: "versions-differ",
+      message: "Processes have different versions.",
+    },
+    openBreakers.length > 0 && {
+      code: "breakers-open",
+      message: `Endpoints with an open circuit breaker: ${openBreakers.length}.`,
+    },
+    backlog.lanes_parked > 0 && {
+      code: "lanes-parked",
+      message: `Parked lanes, which wait for an operator: ${backlog.lanes_parked}.`,
+    },
+    decisions.dropped > 0 && {
+      code: "decisions-dropped",
+      message: `Records of decisions dropped in the period: ${decisions.dropped}.`,
+    },
+    lastCheck !== undefined &&
+      lastCheck.issues > 0 && {
+        code: "check-found-issues",
+        message: `Issues that the last check of the database found: ${lastCheck.issues}.`,
+      },
+  ];
+  return found.filter((warning) => warning !== false);
+}
+
+/** All eight exist unless their creation fails, which happens hourly. */
+const MIN_PARTITION_DAYS = 4;

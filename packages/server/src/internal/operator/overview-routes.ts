@@ -1,0 +1,110 @@
+import {
+  listAttemptedEndpoints,
+  listFailingEndpoints,
+  listProcesses,
+  readStatistics,
+} from "@payment-routing/database";
+import { type Operations, readLastCheck } from "@payment-routing/delivery";
+import type { Backlog, EndpointStatisticsList, Overview } from "@payment-routing/operator-contract";
+import type { InternalAnswer, InternalRequest, InternalRoute } from "../internal-route.ts";
+import { ORIGIN_PARAMETER } from "../query-parameters.ts";
+import { integerParameter, readQuery } from "../read-query.ts";
+import { writeMembers } from "../write-members.ts";
+import { findWarnings } from "./find-warnings.ts";
+import { readRoute } from "./operator-action.ts";
+import {
+  describePeriod,
+  readEndpoints,
+  writeCallbacks,
+  writeDecisions,
+  writeSearches,
+} from "./write-statistics.ts";
+
+export const OVERVIEW_QUERY = {
+  /** Hours are stored for 30 days. */
+  minutes: integerParameter({ min: 1, max: 43_200, preset: 60 }),
+};
+
+export const ENDPOINT_STATISTICS_QUERY = {
+  ...OVERVIEW_QUERY,
+  endpoint: ORIGIN_PARAMETER,
+  limit: integerParameter({ min: 1, max: 1000, preset: 50 }),
+};
+
+/** The overview of the console, and statistics of endpoints. */
+export const OVERVIEW_ROUTES: readonly InternalRoute[] = [
+  { ...readRoute("overview", "/internal/v1/overview"), query: OVERVIEW_QUERY, answer: describeOverview },
+  {
+    ...readRoute("endpoint-statistics", "/internal/v1/endpoints/statistics"),
+    query: ENDPOINT_STATISTICS_QUERY,
+    answer: listEndpointStatistics,
+  },
+];
+
+async function describeOverview({ delivery, query }: InternalRequest): Promise<InternalAnswer> {
+  const parsed = readQuery(OVERVIEW_QUERY, query);
+  if (!parsed.ok) return parsed;
+  const { operations, context } = delivery;
+  const { pool } = context;
+  const period = describePeriod(parsed.value.minutes);
+  const [backlog, breakers, points, worst, processes, partitionDays, lastCheck] = await Promise.all([
+    sumUpBacklog(operations),
+    operations.listEndpoints({ breaker: "open" }, { limit: MAX_BREAKERS }),
+    readStatistics(pool, { ...period, series: ["searches", "callbacks", "decisions"] }),
+    listFailingEndpoints(pool, period.from, WORST_ENDPOINTS).then((endpoints) =>
+      readEndpoints(pool, endpoints, period),
+    ),
+    listProcesses(pool),
+    delivery.countPartitionDays(),
+    readLastCheck(pool),
+  ]);
+  const of = (wanted: string) => points.filter(({ series }) => series === wanted);
+  const decisions = writeDecisions(of("decisions"));
+  const openBreakers = breakers.items;
+  const content: Overview = {
+    from: period.from.toISOString(),
+    step_seconds: period.stepSeconds,
+    backlog,
+    searches: writeSearches(of("searches")),
+    callbacks: writeCallbacks(of("callbacks")),
+    decisions,
+    open_breakers: writeMembers(openBreakers),
+    worst_endpoints: worst,
+    warnings: findWarnings({ processes, partitionDays, lastCheck, openBreakers, backlog, decisions }),
+  };
+  return { ok: true, content };
+}
+
+const MAX_BREAKERS = 100;
+const WORST_ENDPOINTS = 10;
+
+async function sumUpBacklog(operations: Operations): Promise<Backlog> {
+  const endpoints = await operations.measureBacklog();
+  const total = { callbacks: 0, lanesParked: 0, lanesPaused: 0, lanesFailing: 0 };
+  let oldestMs: number | undefined;
+  for (const { callbacks, lanesParked, lanesPaused, lanesFailing, oldestUndeliveredAgeMs } of endpoints) {
+    total.callbacks += callbacks;
+    total.lanesParked += lanesParked;
+    total.lanesPaused += lanesPaused;
+    total.lanesFailing += lanesFailing;
+    if (oldestUndeliveredAgeMs !== undefined) oldestMs = Math.max(oldestMs ?? 0, oldestUndeliveredAgeMs);
+  }
+  return { ...writeMembers(total), ...(oldestMs !== undefined && { oldest_undelivered_age_ms: oldestMs }) };
+}
+
+async function listEndpointStatistics({ delivery, query }: InternalRequest): Promise<InternalAnswer> {
+  const parsed = readQuery(ENDPOINT_STATISTICS_QUERY, query);
+  if (!parsed.ok) return parsed;
+  const { minutes, endpoint, limit } = parsed.value;
+  const { pool } = delivery.context;
+  const period = describePeriod(minutes);
+  const { from } = period;
+  const endpoints = endpoint === undefined ? await listAttemptedEndpoints(pool, from, limit) : [endpoint];
+  const items = await readEndpoints(pool, endpoints, period);
+  const content: EndpointStatisticsList = {
+    from: from.toISOString(),
+    step_seconds: period.stepSeconds,
+    items: items.filter(({ attempts }) => attempts > 0),
+  };
+  return { ok: true, content };
+}

@@ -1,0 +1,141 @@
+import {
+  insertStatistics,
+  maintainStatistics,
+  type Pool,
+  type StatisticsCount,
+} from "@payment-routing/database";
+import type { DeliveryAccess } from "../ports.ts";
+import { watchCounter } from "./counter-differences.ts";
+import type { Logger } from "./logger.ts";
+import type { Metrics } from "./metrics.ts";
+import { oncePerMinute } from "./once-per-minute.ts";
+import { OutcomeCounts } from "./outcome-counts.ts";
+
+export interface StatisticsSource {
+  readonly processId: string;
+  readonly metrics: Metrics;
+  readonly delivery: DeliveryAccess | undefined;
+  readonly logger: Logger;
+}
+
+/** Records statistics until it is stopped. */
+export interface StatisticsRecorder {
+  /** Inserts the minute that has begun. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Inserts at the end of each minute what happened in it, and sums old minutes up every hour. A minute that the database does
+ * not take waits, for at most an hour. A killed process loses the minute that has begun.
+ */
+export function recordStatistics(
+  pool: Pool,
+  { processId, metrics, delivery, logger }: StatisticsSource,
+): StatisticsRecorder {
+  const collect = createCollector(metrics, delivery);
+  const waiting: { readonly minute: Date; readonly counts: readonly StatisticsCount[] }[] = [];
+  const warn = oncePerMinute((error: unknown, skipped: number) =>
+    logger.warn({ err: error, passed_over: skipped }, "statistics cannot be stored"),
+  );
+  let minute = findMinute();
+  let storing = Promise.resolve();
+  let timer = startTimer();
+  const maintain = () => void maintainStatistics(pool, new Date()).catch(warn);
+  maintain();
+  const maintenance = setInterval(maintain, HOUR_MS).unref();
+
+  function startTimer(): NodeJS.Timeout {
+    const restMs = MINUTE_MS - (Date.now() % MINUTE_MS);
+    return setTimeout(() => {
+      // A timer may fire before the minute is over.
+      if (findMinute() !== minute) endMinute();
+      timer = startTimer();
+    }, restMs).unref();
+  }
+
+  function endMinute(): void {
+    const ended = new Date(minute);
+    minute = findMinute();
+    storing = storing.then(() => store(ended)).catch(warn);
+  }
+
+  async function store(ended: Date): Promise<void> {
+    const counts = await collect();
+    if (counts.length > 0) waiting.push({ minute: ended, counts });
+    if (waiting.length > MAX_WAITING) waiting.shift();
+    for (let first = waiting[0]; first !== undefined; first = waiting[0]) {
+      await insertStatistics(pool, processId, first.minute, first.counts);
+      waiting.shift();
+    }
+  }
+
+  return {
+    async stop() {
+      clearTimeout(timer);
+      clearInterval(maintenance);
+      endMinute();
+      await storing;
+    },
+  };
+}
+
+/** Returns a function that takes what was counted since its last call. What the metrics count is not counted twice. */
+function createCollector(
+  { searches, callbacks: created, attempts, decisionRecords }: Metrics,
+  delivery: DeliveryAccess | undefined,
+): () => Promise<readonly StatisticsCount[]> {
+  const callbacks = new OutcomeCounts();
+  let endpoints = new Map<string, OutcomeCounts>();
+  delivery?.opened?.then(
+    ({ delivery: { context } }) => {
+      context.events.on("attemptEnded", ({ endpoint, outcome, durationMs, commitToReceiptMs }) => {
+        const counts = endpoints.get(endpoint) ?? new OutcomeCounts();
+        endpoints.set(endpoint, counts);
+        counts.add(outcome, durationMs);
+        if (commitToReceiptMs !== undefined) callbacks.add("delivered", commitToReceiptMs);
+      });
+      context.events.on("laneParked", () => callbacks.add("parked"));
+    },
+    () => {},
+  );
+  const takeCreated = watchCounter(created);
+  const takeAttempts = watchCounter(attempts, "outcome");
+  const takeDecisions = watchCounter(decisionRecords, "outcome");
+
+  return async () => {
+    const ended = endpoints;
+    endpoints = new Map();
+    const [createdBy, attemptsBy, decisionsBy] = await Promise.all([
+      takeCreated(),
+      takeAttempts(),
+      takeDecisions(),
+    ]);
+    const failed = sum([...attemptsBy].filter(([outcome]) => outcome !== "accepted"));
+    return [
+      ...searches.take("searches"),
+      ...callbacks.take("callbacks"),
+      ...count("callbacks", "created", sum([...createdBy])),
+      ...count("callbacks", "failed-attempt", failed),
+      ...[...decisionsBy].flatMap(([outcome, number]) => count("decisions", outcome, number)),
+      ...[...ended].flatMap(([endpoint, counts]) => counts.take("attempts", endpoint)),
+    ];
+  };
+}
+
+function sum(counted: readonly (readonly [string, number])[]): number {
+  return counted.reduce((total, [, number]) => total + number, 0);
+}
+
+function count(
+  series: StatisticsCount["series"],
+  outcome: string,
+  number: number,
+): readonly StatisticsCount[] {
+  return number === 0 ? [] : [{ series, endpoint: "", outcome, count: number, latencies: undefined }];
+}
+
+const findMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const MAX_WAITING = 60;
