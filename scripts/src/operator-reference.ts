@@ -32,4 +32,9 @@ const ACTIONS = [
   "erasure-action",
   "test-event-action",
   "console-sign-in",
+  "configuration-upload",
+  "activation-action",
+  "rollback-action",
+  "new-key",
+  "key-revocation",
 ];

@@ -1,3 +1,5 @@
+export { type ActivationIssues, findActivationIssues } from "./activation/find-activation-issues.ts";
+export { describeCaseIssue } from "./cases/describe-case-issue.ts";
 export { type CaseIssue, type CaseOutcome, runCases } from "./cases/run-cases.ts";
 export {
   type AccountDiff,

@@ -55,9 +55,12 @@ export {
   type StoredConsoleSession,
 } from "./console/console-session-store.ts";
 
+// The administration port of the server.
+
+export { createAdministration } from "./administration/administration.ts";
+
 // Records of decisions.
 
-export { createAdministration } from "./decisions/administration.ts";
 export { parseDecisionCursor } from "./decisions/decision-cursor.ts";
 export type { DecisionFilter } from "./decisions/decision-filter.ts";
 export { type DecisionList, listDecisions } from "./decisions/list-decisions.ts";

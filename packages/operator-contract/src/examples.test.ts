@@ -1,17 +1,27 @@
 import { describe, expect, test } from "vitest";
 import { type ActionKind, readExamples } from "../test/examples.ts";
 import {
+  parseActivationAction,
+  parseConfigurationUpload,
   parseConsoleSignIn,
   parseEndpointAction,
   parseErasureAction,
+  parseKeyRevocation,
+  parseNewKey,
   parseOperatorAction,
+  parseRollbackAction,
   parseSkipAction,
   parseTestEventAction,
   type Result,
+  validateActivationAction,
+  validateConfigurationUpload,
   validateConsoleSignIn,
   validateEndpointAction,
   validateErasureAction,
+  validateKeyRevocation,
+  validateNewKey,
   validateOperatorAction,
+  validateRollbackAction,
   validateSkipAction,
   validateTestEventAction,
 } from "./index.ts";
@@ -28,6 +38,11 @@ const CONTRACTS: Readonly<Record<ActionKind, Contract>> = {
   "erasure-action": { parse: parseErasureAction, validate: validateErasureAction },
   "test-event-action": { parse: parseTestEventAction, validate: validateTestEventAction },
   "console-sign-in": { parse: parseConsoleSignIn, validate: validateConsoleSignIn },
+  "configuration-upload": { parse: parseConfigurationUpload, validate: validateConfigurationUpload },
+  "activation-action": { parse: parseActivationAction, validate: validateActivationAction },
+  "rollback-action": { parse: parseRollbackAction, validate: validateRollbackAction },
+  "new-key": { parse: parseNewKey, validate: validateNewKey },
+  "key-revocation": { parse: parseKeyRevocation, validate: validateKeyRevocation },
 };
 
 describe("valid examples", () => {

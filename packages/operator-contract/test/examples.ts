@@ -3,13 +3,21 @@ import { readdirSync, readFileSync } from "node:fs";
 const FOLDER = new URL("../../../schemas/examples/operator/", import.meta.url);
 
 /** Kinds of actions, as in the names of examples and schemas. */
-export type ActionKind =
-  | "operator-action"
-  | "skip-action"
-  | "endpoint-action"
-  | "erasure-action"
-  | "test-event-action"
-  | "console-sign-in";
+export type ActionKind = (typeof KINDS)[number];
+
+const KINDS = [
+  "operator-action",
+  "skip-action",
+  "endpoint-action",
+  "erasure-action",
+  "test-event-action",
+  "console-sign-in",
+  "configuration-upload",
+  "activation-action",
+  "rollback-action",
+  "new-key",
+  "key-revocation",
+] as const;
 
 export interface Example {
   readonly name: string;
@@ -29,9 +37,7 @@ export function readExamples(folder: "valid" | "invalid"): Example[] {
 }
 
 function kindOf(name: string): ActionKind {
-  const kind = /(?:^|\.)((?:operator|skip|endpoint|erasure|test-event)-action|console-sign-in)-/.exec(
-    name,
-  )?.[1];
+  const kind = KINDS.find((each) => name.replace(/^[^.]*\.(?!json$)/, "").startsWith(`${each}-`));
   if (kind === undefined) throw new RangeError(`${name} does not say what kind of action it is`);
-  return kind as ActionKind;
+  return kind;
 }

@@ -7,6 +7,8 @@ import { createConsoleFileRoutes } from "./console/console-files.ts";
 import { createConsoleSessions } from "./console/console-sessions.ts";
 import type { SessionGate } from "./console/session-gate.ts";
 import { createSessionRoutes } from "./console/session-routes.ts";
+import { createConfigurationRoutes } from "./internal/administration/configuration-routes.ts";
+import { createKeyRoutes } from "./internal/administration/key-routes.ts";
 import { createDecisionRoutes } from "./internal/decision-routes.ts";
 import { CLOCK_DIFFERS, DATABASE_UNAVAILABLE } from "./internal/describe-failure.ts";
 import {
@@ -162,8 +164,18 @@ export function createServer(options: ServerOptions): Server {
       bodyTimeoutMs: settings.bodyTimeoutMs,
     };
     const decisionRoutes = createDecisionRoutes(live, options.administration, settings.bodyLimitBytes);
+    const { administration } = options;
+    const administrationRoutes = administration
+      ? [
+          ...createConfigurationRoutes(administration.configuration),
+          ...createKeyRoutes(administration.keys, administration.listSecrets),
+        ]
+      : [];
     const routes = [
-      ...createInternalRoutes([...SESSION_ROUTES, ...OPERATOR_ROUTES, ...decisionRoutes], service),
+      ...createInternalRoutes(
+        [...SESSION_ROUTES, ...OPERATOR_ROUTES, ...decisionRoutes, ...administrationRoutes],
+        service,
+      ),
       createReportsRoute(service),
       ...createProbeRoutes(findDeliveryUnreadiness),
       ...createReferenceRoutes(),

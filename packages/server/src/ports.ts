@@ -1,5 +1,6 @@
 import type { Delivery, Worker, WorkerClock } from "@payment-routing/delivery";
 import type { DecisionRecord, Router } from "@payment-routing/routing";
+import type { ConfigurationAdministration, KeyAdministration, ListedSecret } from "./configuration-port.ts";
 import type { Credentials } from "./credentials.ts";
 
 /** Selects recorded decisions. All given members must match. */
@@ -25,12 +26,16 @@ export interface ListedDecisions {
   readonly next: string | undefined;
 }
 
-/** Decisions and versions for operators. The process that creates the server supplies it. */
+/** Decisions, versions of the configuration, keys and secrets for operators. The process that creates the server supplies it. */
 export interface Administration {
   /** Recorded decisions, the newest first. Undefined when `after` is not the `next` of another list. */
   listDecisions(query: DecisionQuery): Promise<ListedDecisions | undefined>;
   /** The configuration with this digest. Undefined when it is not stored, or no longer valid. */
   findVersion(digest: string): Promise<Pick<ServedConfiguration, "router" | "locate"> | undefined>;
+  readonly configuration: ConfigurationAdministration;
+  readonly keys: KeyAdministration;
+  /** The secrets of this process, without their texts. */
+  listSecrets(): readonly ListedSecret[];
 }
 
 /** A session of the console. */

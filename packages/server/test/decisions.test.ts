@@ -312,7 +312,12 @@ async function serve(overrides: Partial<RecorderOptions> = {}) {
   const server = await startInternal(database.delivery, {
     configuration,
     decisions,
-    administration: createAdministration(configuration, () => database.delivery.context.pool),
+    administration: createAdministration({
+      live: configuration,
+      findDatabase: () => database.delivery.context.pool,
+      source: "files",
+      sandbox: true,
+    }),
   });
   return {
     ...server,

@@ -18,7 +18,15 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
   routing: ["*-contract"],
   database: [],
   delivery: ["*-contract", "signing", "database"],
-  "config-store": ["routing", "delivery", "database", "signing", "*-contract", "contract-runtime"],
+  "config-store": [
+    "config-analysis",
+    "routing",
+    "delivery",
+    "database",
+    "signing",
+    "*-contract",
+    "contract-runtime",
+  ],
   "config-analysis": ["routing", "*-contract"],
   server: ["routing", "delivery", "database", "*-contract", "signing", "contract-runtime"],
   // Installed by merchants, without the configuration contract.

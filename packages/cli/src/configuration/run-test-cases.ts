@@ -1,4 +1,9 @@
-import { type CaseIssue, type CaseOutcome, runCases } from "@payment-routing/config-analysis";
+import {
+  type CaseIssue,
+  type CaseOutcome,
+  describeCaseIssue,
+  runCases,
+} from "@payment-routing/config-analysis";
 import type { LoadedConfiguration, LocatedIssue, Place } from "@payment-routing/config-store";
 import { showPlace } from "../show-text.ts";
 
@@ -18,19 +23,13 @@ export function runTestCases(loaded: LoadedConfiguration): readonly PlacedOutcom
 
 /** Describes a failed case: one line for each issue, with its position. */
 export function describeFailure(
-  { name, position, issues }: PlacedOutcome,
+  { name, position, issues }: CaseOutcome,
   loaded: LoadedConfiguration,
 ): readonly string[] {
   return issues.flatMap((issue) => {
     const place = showPlace(loaded.locate(`/cases/${position}${issue.pointer}`));
     return [`${place} ${name}: ${describeCaseIssue(issue)}`, ...issue.reasons.map((reason) => `  ${reason}`)];
   });
-}
-
-/** Describes an issue of a case in one line, with the member of the request that it is about. */
-export function describeCaseIssue({ pointer, expected, received }: CaseIssue): string {
-  const member = pointer.startsWith("/request") ? `${pointer}: ` : "";
-  return `${member}expected ${expected}, got ${received}`;
 }
 
 /**

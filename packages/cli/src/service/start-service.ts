@@ -56,7 +56,14 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     ...(delivery && { delivery }),
     ...(announcing && { database: announcing }),
     ...(decisions && { decisions }),
-    ...(delivery && { administration: createAdministration(live, () => findPool(delivery)) }),
+    ...(delivery && {
+      administration: createAdministration({
+        live,
+        findDatabase: () => findPool(delivery),
+        source: settings.configSource,
+        sandbox: settings.sandbox,
+      }),
+    }),
     ...(sessions && { console: describeConsole(settings, sessions) }),
   });
 

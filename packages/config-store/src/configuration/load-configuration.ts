@@ -25,6 +25,8 @@ export interface LoadedConfiguration extends ServedConfiguration {
   readonly merchants: MerchantDirectory;
   /** The secrets of each client. Undefined when the configuration was loaded without secrets. */
   readonly secrets: SecretDirectory | undefined;
+  /** The secrets that it was loaded with. */
+  readonly loadedSecrets: Secrets | undefined;
   /** Paths of the files of the configuration, without those of the secrets. */
   readonly files: readonly string[];
   readonly documents: readonly SourceDocument[];
@@ -146,6 +148,7 @@ function createLoaded(
     credentials,
     merchants: createMerchantDirectory(merchants, configuration),
     secrets: secrets && createSecretDirectory(merchants, secrets),
+    loadedSecrets: secrets,
     files: documents.map(({ file }) => file),
     documents,
     versionFiles: listVersionFiles(documents, configuration),

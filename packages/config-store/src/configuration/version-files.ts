@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import type { MerchantConfiguration } from "@payment-routing/config-contract";
-import { ConfigurationError } from "./configuration-error.ts";
+import { ConfigurationError, type LocatedIssue } from "./configuration-error.ts";
 import { readFiles, type SourceFile } from "./read-files.ts";
 import { readDocument, type SourceDocument } from "./source-document.ts";
 
@@ -30,12 +30,23 @@ export async function readVersionFiles(path: string): Promise<VersionFiles> {
   return { files, leftOut };
 }
 
+/** @throws ConfigurationError with the position of credentials in any of the files */
+export function requireNoCredentials(documents: readonly SourceDocument[]): void {
+  const issues = documents
+    .filter((document) => classifyDocument(document) !== "plain")
+    .map((document) => locateCredentials(document, "no credentials, as they belong to no version", "some"));
+  if (issues.length > 0) throw new ConfigurationError(issues);
+}
+
 function describeMixed(document: SourceDocument): ConfigurationError {
-  const name = document.members?.has("credentials") ? "credentials" : "internal";
   const expected = "credentials in a file of their own, as they belong to no version";
-  const received = "them beside other sections";
+  return new ConfigurationError([locateCredentials(document, expected, "them beside other sections")]);
+}
+
+function locateCredentials(document: SourceDocument, expected: string, received: string): LocatedIssue {
+  const name = document.members?.has("credentials") ? "credentials" : "internal";
   const message = `/${name}: expected ${expected}, got ${received}`;
-  return new ConfigurationError([{ ...document.locate([name], "name"), message, expected, received }]);
+  return { ...document.locate([name], "name"), message, expected, received };
 }
 
 /**

@@ -40,8 +40,9 @@ export async function loadSecrets(
   throwIssues(issues);
   const placed = entries.map((entry, position): PlacedEntry => {
     const at = `/secrets/${position}`;
-    const folder = dirname(merged.locate(at, "value")?.file ?? path);
-    return { entry, at, pathOf: (file) => resolve(folder, file) };
+    const place = merged.locate(at, "value");
+    const folder = dirname(place?.file ?? path);
+    return { entry, at, pathOf: (file) => resolve(folder, file), declaredIn: place?.file ?? path };
   });
   const loaded = await Promise.all(placed.map((each) => loadEntry(each, environment, sandbox)));
   throwIssues(loaded.flatMap((secret) => secret.issue ?? []));
@@ -54,6 +55,8 @@ interface PlacedEntry {
   readonly at: string;
   /** Resolves a path relative to the file of the entry. */
   readonly pathOf: (file: string) => string;
+  /** The path of the file with the entry. */
+  readonly declaredIn: string;
 }
 
 function findFile({ entry, pathOf }: PlacedEntry): string[] {
@@ -89,7 +92,7 @@ function checkSource(path: string, entry: SecretEntry): PathIssue[] {
 }
 
 async function loadEntry(
-  { entry, at, pathOf }: PlacedEntry,
+  { entry, at, pathOf, declaredIn }: PlacedEntry,
   environment: Environment,
   sandbox: boolean,
 ): Promise<LoadedSecret & { readonly issue?: PathIssue }> {
@@ -100,9 +103,14 @@ async function loadEntry(
   const text = await readSecretText(entry, at, pathOf, environment);
   if (typeof text !== "string") return { ...unread, issue: text };
   const isPublic = entry.sandbox === true || isPublished(text);
-  if (!isPublic || sandbox) return { id, retiredAt, text };
+  const changedAt = await findChange(entry.file === undefined ? declaredIn : pathOf(entry.file), entry);
+  if (!isPublic || sandbox) return { id, retiredAt, changedAt, text };
   const expected = "a secret of your own, as this is not the sandbox";
   return { ...unread, issue: issueAt(at, expected, "one that is public") };
+}
+
+async function findChange(file: string, { env }: SecretEntry): Promise<Date | undefined> {
+  return env === undefined ? (await stat(file).catch(() => undefined))?.mtime : undefined;
 }
 
 /** Returns the text of a secret, or an issue. */

@@ -12,6 +12,8 @@ export interface Secrets {
   isRetired(id: string): boolean;
   /** When the secret retires; undefined when no time is set. */
   retirementOf(id: string): Date | undefined;
+  /** When the file with the text was last changed; undefined for a text from the environment, or one that was not read. */
+  changeOf(id: string): Date | undefined;
   /** The text of a live secret. */
   reveal(id: string): string | undefined;
 }
@@ -19,6 +21,7 @@ export interface Secrets {
 export interface LoadedSecret {
   readonly id: string;
   readonly retiredAt: Date | undefined;
+  readonly changedAt?: Date | undefined;
   /** Undefined when the secret was retired before it was read. */
   readonly text: string | undefined;
 }
@@ -37,6 +40,7 @@ export function createSecrets(loaded: readonly LoadedSecret[], files: readonly s
     isLive: (id) => reveal(id) !== undefined,
     isRetired,
     retirementOf: (id) => secrets.get(id)?.retiredAt,
+    changeOf: (id) => secrets.get(id)?.changedAt,
     reveal,
   };
 }

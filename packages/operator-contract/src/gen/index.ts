@@ -6,22 +6,36 @@ import {
   runValidator,
   valueSchema,
 } from "@payment-routing/contract-runtime/codegen";
+import type { ActivationAction } from "./activation-action.ts";
+import { checkActivationAction } from "./activation-action.validator.ts";
+import type { ConfigurationUpload } from "./configuration-upload.ts";
+import { checkConfigurationUpload } from "./configuration-upload.validator.ts";
 import type { ConsoleSignIn } from "./console-sign-in.ts";
 import { checkConsoleSignIn } from "./console-sign-in.validator.ts";
 import type { EndpointAction } from "./endpoint-action.ts";
 import { checkEndpointAction } from "./endpoint-action.validator.ts";
 import type { ErasureAction } from "./erasure-action.ts";
 import { checkErasureAction } from "./erasure-action.validator.ts";
+import type { KeyRevocation } from "./key-revocation.ts";
+import { checkKeyRevocation } from "./key-revocation.validator.ts";
+import type { NewKey } from "./new-key.ts";
+import { checkNewKey } from "./new-key.validator.ts";
 import type { OperatorAction } from "./operator-action.ts";
 import { checkOperatorAction } from "./operator-action.validator.ts";
+import type { RollbackAction } from "./rollback-action.ts";
+import { checkRollbackAction } from "./rollback-action.validator.ts";
 import type { SkipAction } from "./skip-action.ts";
 import { checkSkipAction } from "./skip-action.validator.ts";
 import type { TestEventAction } from "./test-event-action.ts";
 import { checkTestEventAction } from "./test-event-action.validator.ts";
 
+export type { ActivationAction, Reason } from "./activation-action.ts";
+export type { ConfigurationFile, ConfigurationUpload } from "./configuration-upload.ts";
 export type { ConsoleSignIn } from "./console-sign-in.ts";
-export type { EndpointAction, Reason } from "./endpoint-action.ts";
+export type { EndpointAction } from "./endpoint-action.ts";
 export type { ErasureAction } from "./erasure-action.ts";
+export type { KeyRevocation } from "./key-revocation.ts";
+export type { NewKey } from "./new-key.ts";
 export type { OperatorAction } from "./operator-action.ts";
 export type {
   ActionResult,
@@ -35,8 +49,16 @@ export type {
   CallbackList,
   CallbackPoint,
   CallbackStatistics,
+  ConfigurationActivation,
+  ConfigurationIssue,
+  ConfigurationState,
+  ConfigurationSwitch,
+  ConfigurationVersion,
+  ConfigurationVersionDetail,
+  ConfigurationVersionList,
   ConsoleSession,
   ConsoleSignInOptions,
+  CreatedKey,
   Decision,
   DecisionList,
   DecisionStatistics,
@@ -56,6 +78,8 @@ export type {
   Explanation,
   HeldEndpoint,
   Hold,
+  Key,
+  KeyList,
   Lane,
   LaneCount,
   LaneList,
@@ -76,6 +100,9 @@ export type {
   SearchPoint,
   SearchRefusal,
   SearchStatistics,
+  Secret,
+  SecretList,
+  StoredConfiguration,
   StoredHeaders,
   System,
   SystemCheck,
@@ -85,8 +112,19 @@ export type {
   UnknownCodes,
   Warning,
 } from "./operator-responses.ts";
+export type { RollbackAction } from "./rollback-action.ts";
 export type { SkipAction } from "./skip-action.ts";
 export type { TestEventAction, TestStatus } from "./test-event-action.ts";
+
+/** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
+export function validateActivationAction(value: unknown): Result<ActivationAction> {
+  return runValidator(checkActivationAction, value);
+}
+
+/** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
+export function validateConfigurationUpload(value: unknown): Result<ConfigurationUpload> {
+  return runValidator(checkConfigurationUpload, value);
+}
 
 /** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateConsoleSignIn(value: unknown): Result<ConsoleSignIn> {
@@ -104,8 +142,23 @@ export function validateErasureAction(value: unknown): Result<ErasureAction> {
 }
 
 /** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
+export function validateKeyRevocation(value: unknown): Result<KeyRevocation> {
+  return runValidator(checkKeyRevocation, value);
+}
+
+/** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
+export function validateNewKey(value: unknown): Result<NewKey> {
+  return runValidator(checkNewKey, value);
+}
+
+/** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateOperatorAction(value: unknown): Result<OperatorAction> {
   return runValidator(checkOperatorAction, value);
+}
+
+/** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
+export function validateRollbackAction(value: unknown): Result<RollbackAction> {
+  return runValidator(checkRollbackAction, value);
 }
 
 /** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
@@ -116,6 +169,28 @@ export function validateSkipAction(value: unknown): Result<SkipAction> {
 /** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateTestEventAction(value: unknown): Result<TestEventAction> {
   return runValidator(checkTestEventAction, value);
+}
+
+/**
+ * Parses and validates a JSON document in UTF-8. Returns its value, typed, or its issues, at most 100, with line and
+ * column. Rejects duplicate names in an object, and integers that a JavaScript number cannot represent exactly.
+ */
+export function parseActivationAction(
+  input: Uint8Array | string,
+  options?: ParseOptions,
+): Result<ActivationAction> {
+  return parseJson(input, options, checkActivationAction);
+}
+
+/**
+ * Parses and validates a JSON document in UTF-8. Returns its value, typed, or its issues, at most 100, with line and
+ * column. Rejects duplicate names in an object, and integers that a JavaScript number cannot represent exactly.
+ */
+export function parseConfigurationUpload(
+  input: Uint8Array | string,
+  options?: ParseOptions,
+): Result<ConfigurationUpload> {
+  return parseJson(input, options, checkConfigurationUpload);
 }
 
 /**
@@ -155,11 +230,41 @@ export function parseErasureAction(
  * Parses and validates a JSON document in UTF-8. Returns its value, typed, or its issues, at most 100, with line and
  * column. Rejects duplicate names in an object, and integers that a JavaScript number cannot represent exactly.
  */
+export function parseKeyRevocation(
+  input: Uint8Array | string,
+  options?: ParseOptions,
+): Result<KeyRevocation> {
+  return parseJson(input, options, checkKeyRevocation);
+}
+
+/**
+ * Parses and validates a JSON document in UTF-8. Returns its value, typed, or its issues, at most 100, with line and
+ * column. Rejects duplicate names in an object, and integers that a JavaScript number cannot represent exactly.
+ */
+export function parseNewKey(input: Uint8Array | string, options?: ParseOptions): Result<NewKey> {
+  return parseJson(input, options, checkNewKey);
+}
+
+/**
+ * Parses and validates a JSON document in UTF-8. Returns its value, typed, or its issues, at most 100, with line and
+ * column. Rejects duplicate names in an object, and integers that a JavaScript number cannot represent exactly.
+ */
 export function parseOperatorAction(
   input: Uint8Array | string,
   options?: ParseOptions,
 ): Result<OperatorAction> {
   return parseJson(input, options, checkOperatorAction);
+}
+
+/**
+ * Parses and validates a JSON document in UTF-8. Returns its value, typed, or its issues, at most 100, with line and
+ * column. Rejects duplicate names in an object, and integers that a JavaScript number cannot represent exactly.
+ */
+export function parseRollbackAction(
+  input: Uint8Array | string,
+  options?: ParseOptions,
+): Result<RollbackAction> {
+  return parseJson(input, options, checkRollbackAction);
 }
 
 /**
@@ -182,6 +287,14 @@ export function parseTestEventAction(
 }
 
 /** The Standard Schema of values: issues have path segments. */
+export const activationActionValueSchema: StandardSchema<ActivationAction> =
+  /* @__PURE__ */ valueSchema(validateActivationAction);
+
+/** The Standard Schema of values: issues have path segments. */
+export const configurationUploadValueSchema: StandardSchema<ConfigurationUpload> =
+  /* @__PURE__ */ valueSchema(validateConfigurationUpload);
+
+/** The Standard Schema of values: issues have path segments. */
 export const consoleSignInValueSchema: StandardSchema<ConsoleSignIn> =
   /* @__PURE__ */ valueSchema(validateConsoleSignIn);
 
@@ -194,8 +307,19 @@ export const erasureActionValueSchema: StandardSchema<ErasureAction> =
   /* @__PURE__ */ valueSchema(validateErasureAction);
 
 /** The Standard Schema of values: issues have path segments. */
+export const keyRevocationValueSchema: StandardSchema<KeyRevocation> =
+  /* @__PURE__ */ valueSchema(validateKeyRevocation);
+
+/** The Standard Schema of values: issues have path segments. */
+export const newKeyValueSchema: StandardSchema<NewKey> = /* @__PURE__ */ valueSchema(validateNewKey);
+
+/** The Standard Schema of values: issues have path segments. */
 export const operatorActionValueSchema: StandardSchema<OperatorAction> =
   /* @__PURE__ */ valueSchema(validateOperatorAction);
+
+/** The Standard Schema of values: issues have path segments. */
+export const rollbackActionValueSchema: StandardSchema<RollbackAction> =
+  /* @__PURE__ */ valueSchema(validateRollbackAction);
 
 /** The Standard Schema of values: issues have path segments. */
 export const skipActionValueSchema: StandardSchema<SkipAction> =
@@ -204,6 +328,14 @@ export const skipActionValueSchema: StandardSchema<SkipAction> =
 /** The Standard Schema of values: issues have path segments. */
 export const testEventActionValueSchema: StandardSchema<TestEventAction> =
   /* @__PURE__ */ valueSchema(validateTestEventAction);
+
+/** The Standard Schema of JSON documents: the messages of issues have line and column. */
+export const activationActionDocumentSchema: StandardSchema<string | Uint8Array, ActivationAction> =
+  /* @__PURE__ */ documentSchema(parseActivationAction);
+
+/** The Standard Schema of JSON documents: the messages of issues have line and column. */
+export const configurationUploadDocumentSchema: StandardSchema<string | Uint8Array, ConfigurationUpload> =
+  /* @__PURE__ */ documentSchema(parseConfigurationUpload);
 
 /** The Standard Schema of JSON documents: the messages of issues have line and column. */
 export const consoleSignInDocumentSchema: StandardSchema<string | Uint8Array, ConsoleSignIn> =
@@ -218,8 +350,20 @@ export const erasureActionDocumentSchema: StandardSchema<string | Uint8Array, Er
   /* @__PURE__ */ documentSchema(parseErasureAction);
 
 /** The Standard Schema of JSON documents: the messages of issues have line and column. */
+export const keyRevocationDocumentSchema: StandardSchema<string | Uint8Array, KeyRevocation> =
+  /* @__PURE__ */ documentSchema(parseKeyRevocation);
+
+/** The Standard Schema of JSON documents: the messages of issues have line and column. */
+export const newKeyDocumentSchema: StandardSchema<string | Uint8Array, NewKey> =
+  /* @__PURE__ */ documentSchema(parseNewKey);
+
+/** The Standard Schema of JSON documents: the messages of issues have line and column. */
 export const operatorActionDocumentSchema: StandardSchema<string | Uint8Array, OperatorAction> =
   /* @__PURE__ */ documentSchema(parseOperatorAction);
+
+/** The Standard Schema of JSON documents: the messages of issues have line and column. */
+export const rollbackActionDocumentSchema: StandardSchema<string | Uint8Array, RollbackAction> =
+  /* @__PURE__ */ documentSchema(parseRollbackAction);
 
 /** The Standard Schema of JSON documents: the messages of issues have line and column. */
 export const skipActionDocumentSchema: StandardSchema<string | Uint8Array, SkipAction> =

@@ -47,6 +47,16 @@ export interface OperatorResponses {
   readonly "GET /audit"?: AuditList;
   readonly "GET /overview"?: Overview;
   readonly "GET /system"?: System;
+  readonly "GET /configuration"?: ConfigurationState;
+  readonly "GET /configuration/versions"?: ConfigurationVersionList;
+  readonly "GET /configuration/versions/{digest}"?: ConfigurationVersionDetail;
+  readonly "POST /configuration/versions"?: StoredConfiguration;
+  readonly "POST /configuration/versions/{digest}/activate"?: ConfigurationSwitch;
+  readonly "POST /configuration/rollback"?: ConfigurationSwitch;
+  readonly "GET /keys"?: KeyList;
+  readonly "POST /keys"?: CreatedKey;
+  readonly "POST /keys/revoke"?: ActionResult;
+  readonly "GET /secrets"?: SecretList;
   readonly "GET /console/api/sign-in"?: ConsoleSignInOptions;
   readonly "POST /console/api/session"?: ConsoleSession;
   readonly "GET /console/api/session"?: ConsoleSession;
@@ -1708,6 +1718,316 @@ export interface SystemCheck {
 }
 
 /**
+ * The configuration in use.
+ *
+ * From configuration-state.schema.json.
+ */
+export interface ConfigurationState {
+  /**
+   * Where the configuration comes from. Versions are activated, and keys created, in the database only.
+   */
+  readonly source: "files" | "database";
+  /**
+   * The digest of the configuration that the answering process serves.
+   */
+  readonly served_digest: string;
+  readonly active?: ConfigurationActivation;
+}
+
+/**
+ * A switch of all processes to a version.
+ *
+ * From configuration-activation.schema.json.
+ */
+export interface ConfigurationActivation {
+  /**
+   * When.
+   */
+  readonly activated_at: string;
+  /**
+   * How: by activating a version, or by rolling back to it.
+   */
+  readonly kind: "activate" | "rollback";
+  /**
+   * The digest of the version.
+   */
+  readonly digest: string;
+  /**
+   * The digest of the version before. Absent for the first switch.
+   */
+  readonly previous?: string;
+  /**
+   * Who did it: the ID of a key, or a name that was given to the command line.
+   */
+  readonly actor: string;
+  /**
+   * The role of the database that it was done with.
+   */
+  readonly database_role: string;
+  /**
+   * Why.
+   */
+  readonly reason: string;
+}
+
+/**
+ * A page of the stored versions, the newest first.
+ *
+ * From configuration-version-list.schema.json.
+ */
+export interface ConfigurationVersionList {
+  /**
+   * The versions.
+   */
+  readonly items: readonly ConfigurationVersion[];
+  /**
+   * The cursor of the next page, to be sent as `after`. Absent on the last page.
+   */
+  readonly next?: string;
+}
+
+/**
+ * A stored version of the configuration.
+ *
+ * From configuration-version.schema.json.
+ */
+export interface ConfigurationVersion {
+  /**
+   * The digest of the content.
+   */
+  readonly digest: string;
+  /**
+   * When it was stored.
+   */
+  readonly stored_at: string;
+  /**
+   * Who did it: the ID of a key, or a name that was given to the command line.
+   */
+  readonly actor: string;
+  /**
+   * The role of the database that it was done with.
+   */
+  readonly database_role: string;
+  /**
+   * Why.
+   */
+  readonly reason: string;
+  /**
+   * Whether it is the active version of the database.
+   */
+  readonly is_active: boolean;
+  /**
+   * When it was last activated. Absent when it never was.
+   */
+  readonly activated_at?: string;
+}
+
+/**
+ * A stored version of the configuration with its files.
+ *
+ * From configuration-version-detail.schema.json.
+ */
+export interface ConfigurationVersionDetail {
+  /**
+   * The digest of the content.
+   */
+  readonly digest: string;
+  /**
+   * When it was stored.
+   */
+  readonly stored_at: string;
+  /**
+   * Who did it: the ID of a key, or a name that was given to the command line.
+   */
+  readonly actor: string;
+  /**
+   * The role of the database that it was done with.
+   */
+  readonly database_role: string;
+  /**
+   * Why.
+   */
+  readonly reason: string;
+  /**
+   * Whether it is the active version of the database.
+   */
+  readonly is_active: boolean;
+  /**
+   * When it was last activated. Absent when it never was.
+   */
+  readonly activated_at?: string;
+  /**
+   * The files. They hold no keys and no secrets.
+   */
+  readonly files: readonly ConfigurationFile[];
+}
+
+/**
+ * A file of the configuration.
+ *
+ * From configuration-file.schema.json.
+ */
+export interface ConfigurationFile {
+  /**
+   * The name of the file, without a folder.
+   */
+  readonly path: string;
+  /**
+   * The content.
+   */
+  readonly text: string;
+}
+
+/**
+ * The version that was stored.
+ *
+ * From stored-configuration.schema.json.
+ */
+export interface StoredConfiguration {
+  /**
+   * The digest of the content.
+   */
+  readonly digest: string;
+  /**
+   * False when a version with this content was stored before; it stays as it was.
+   */
+  readonly is_new: boolean;
+  /**
+   * Remarks on the valid configuration.
+   */
+  readonly warnings: readonly string[];
+}
+
+/**
+ * The result of an activation or a rollback. Every process follows within seconds.
+ *
+ * From configuration-switch.schema.json.
+ */
+export interface ConfigurationSwitch {
+  /**
+   * The digest of the version that is active now.
+   */
+  readonly digest: string;
+  /**
+   * The digest of the version before. Absent for the first switch.
+   */
+  readonly previous?: string;
+  /**
+   * False when the version was active already.
+   */
+  readonly changed: boolean;
+}
+
+/**
+ * All keys, revoked and expired ones included. From files, only the keys in use.
+ *
+ * From key-list.schema.json.
+ */
+export interface KeyList {
+  /**
+   * The keys, by holder.
+   */
+  readonly items: readonly Key[];
+}
+
+/**
+ * A key, without its text and digest.
+ *
+ * From key.schema.json.
+ */
+export interface Key {
+  /**
+   * The ID of the key, which logs show.
+   */
+  readonly key_id: string;
+  /**
+   * The client that holds the key. Absent for a key of the internal listener.
+   */
+  readonly client_id?: number;
+  /**
+   * The scope of a key of the internal listener. Absent for a key of a client.
+   */
+  readonly scope?: string;
+  /**
+   * When it was created. Absent for a key in a file.
+   */
+  readonly created_at?: string;
+  /**
+   * Who created it. Absent for a key in a file.
+   */
+  readonly created_by?: string;
+  /**
+   * When it expires. Absent when it does not.
+   */
+  readonly expires_at?: string;
+  /**
+   * When it was revoked. Absent when it is not.
+   */
+  readonly revoked_at?: string;
+  /**
+   * Who revoked it. Absent when it is not revoked.
+   */
+  readonly revoked_by?: string;
+}
+
+/**
+ * A key that was created. It is valid at once.
+ *
+ * From created-key.schema.json.
+ */
+export interface CreatedKey {
+  /**
+   * The ID of the key.
+   */
+  readonly key_id: string;
+  /**
+   * The generated key. It cannot be read again. Absent for a key given by its digest.
+   */
+  readonly key?: string;
+}
+
+/**
+ * The secrets of the answering process.
+ *
+ * From secret-list.schema.json.
+ */
+export interface SecretList {
+  /**
+   * The secrets.
+   */
+  readonly items: readonly Secret[];
+}
+
+/**
+ * A signing secret, without its text.
+ *
+ * From secret.schema.json.
+ */
+export interface Secret {
+  /**
+   * The ID of the secret.
+   */
+  readonly id: string;
+  /**
+   * When the file that holds its text was last changed. Absent when the text comes from an environment
+   * variable, or is not read because the secret is retired.
+   */
+  readonly changed_at?: string;
+  /**
+   * When it retires or has retired. Absent when no time is set.
+   */
+  readonly retired_at?: string;
+  /**
+   * Whether it is retired: nothing is signed with it any more.
+   */
+  readonly is_retired: boolean;
+  /**
+   * The clients whose callbacks the configuration signs with it.
+   */
+  readonly client_ids: readonly number[];
+}
+
+/**
  * The ways to sign in to the console, beside a key.
  *
  * From console-sign-in-options.schema.json.
@@ -1795,4 +2115,41 @@ export interface Problem {
    * reason.
    */
   readonly issues?: readonly ProblemIssue[];
+  /**
+   * The issues of a configuration that was rejected, at most 100, with their positions. Absent when the
+   * request was rejected for another reason.
+   */
+  readonly configuration_issues?: readonly ConfigurationIssue[];
+}
+
+/**
+ * An issue of a configuration.
+ *
+ * From configuration-issue.schema.json.
+ */
+export interface ConfigurationIssue {
+  /**
+   * The file, or the name of the configuration for an issue of the whole.
+   */
+  readonly file: string;
+  /**
+   * The line in the file, from 1.
+   */
+  readonly line: number;
+  /**
+   * The column in the line, from 1.
+   */
+  readonly column: number;
+  /**
+   * The issue in one line.
+   */
+  readonly message: string;
+  /**
+   * What was expected. Absent for an issue of the lint.
+   */
+  readonly expected?: string;
+  /**
+   * What was received. Absent for an issue of the lint.
+   */
+  readonly received?: string;
 }

@@ -6,14 +6,24 @@ import {
   arbitraryValue,
   type NearMiss,
 } from "@payment-routing/contract-runtime/testing";
+import type { ActivationAction } from "./activation-action.ts";
+import activationActionSchema from "./activation-action.schema.json" with { type: "json" };
+import type { ConfigurationUpload } from "./configuration-upload.ts";
+import configurationUploadSchema from "./configuration-upload.schema.json" with { type: "json" };
 import type { ConsoleSignIn } from "./console-sign-in.ts";
 import consoleSignInSchema from "./console-sign-in.schema.json" with { type: "json" };
 import type { EndpointAction } from "./endpoint-action.ts";
 import endpointActionSchema from "./endpoint-action.schema.json" with { type: "json" };
 import type { ErasureAction } from "./erasure-action.ts";
 import erasureActionSchema from "./erasure-action.schema.json" with { type: "json" };
+import type { KeyRevocation } from "./key-revocation.ts";
+import keyRevocationSchema from "./key-revocation.schema.json" with { type: "json" };
+import type { NewKey } from "./new-key.ts";
+import newKeySchema from "./new-key.schema.json" with { type: "json" };
 import type { OperatorAction } from "./operator-action.ts";
 import operatorActionSchema from "./operator-action.schema.json" with { type: "json" };
+import type { RollbackAction } from "./rollback-action.ts";
+import rollbackActionSchema from "./rollback-action.schema.json" with { type: "json" };
 import type { SkipAction } from "./skip-action.ts";
 import skipActionSchema from "./skip-action.schema.json" with { type: "json" };
 import type { TestEventAction } from "./test-event-action.ts";
@@ -22,11 +32,59 @@ import testEventActionSchema from "./test-event-action.schema.json" with { type:
 export type { NearMiss, Rule } from "@payment-routing/contract-runtime/testing";
 
 const shared: {
+  readonly "activation-action-spring-prices": ActivationAction & RollbackAction;
   readonly "erasure-action-delivered": ErasureAction & OperatorAction;
+  readonly "key-revocation-of-client": KeyRevocation & NewKey;
+  readonly "new-key-of-client": KeyRevocation & NewKey;
   readonly "operator-action-pause": ErasureAction & OperatorAction;
+  readonly "rollback-action-previous": ActivationAction & RollbackAction;
 } = {
+  "activation-action-spring-prices": {
+    expected_digest: "sha256:4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a",
+    reason: "spring prices",
+  },
   "erasure-action-delivered": { reason: "The customer asked for it" },
+  "key-revocation-of-client": { key_id: "2025-autumn", client_id: 10077, reason: "not used any more" },
+  "new-key-of-client": { key_id: "2026-spring", client_id: 10077, reason: "new shop" },
   "operator-action-pause": { reason: "The merchant deploys until noon" },
+  "rollback-action-previous": {
+    expected_digest: "sha256:4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a",
+    reason: "wrong prices",
+  },
+};
+
+/** Any valid value of ActivationAction. */
+export function arbitraryActivationAction(): Arbitrary<ActivationAction> {
+  return arbitraryValue(activationActionSchema) as Arbitrary<ActivationAction>;
+}
+
+/** Values that break one rule of ActivationAction, with the rule and where it is broken. */
+export function arbitraryInvalidActivationAction(): Arbitrary<NearMiss> {
+  return arbitraryNearMiss(activationActionSchema);
+}
+
+/** The examples that are valid values of ActivationAction, by name. */
+export const activationActionExamples: Readonly<Record<string, ActivationAction>> = {
+  "activation-action-spring-prices": shared["activation-action-spring-prices"],
+  "rollback-action-previous": shared["rollback-action-previous"],
+};
+
+/** Any valid value of ConfigurationUpload. */
+export function arbitraryConfigurationUpload(): Arbitrary<ConfigurationUpload> {
+  return arbitraryValue(configurationUploadSchema) as Arbitrary<ConfigurationUpload>;
+}
+
+/** Values that break one rule of ConfigurationUpload, with the rule and where it is broken. */
+export function arbitraryInvalidConfigurationUpload(): Arbitrary<NearMiss> {
+  return arbitraryNearMiss(configurationUploadSchema);
+}
+
+/** The examples that are valid values of ConfigurationUpload, by name. */
+export const configurationUploadExamples: Readonly<Record<string, ConfigurationUpload>> = {
+  "configuration-upload-one-file": {
+    files: [{ path: "methods.yaml", text: "methods: []\n" }],
+    reason: "spring prices",
+  },
 };
 
 /** Any valid value of ConsoleSignIn. */
@@ -76,6 +134,44 @@ export const erasureActionExamples: Readonly<Record<string, ErasureAction>> = {
   "operator-action-pause": shared["operator-action-pause"],
 };
 
+/** Any valid value of KeyRevocation. */
+export function arbitraryKeyRevocation(): Arbitrary<KeyRevocation> {
+  return arbitraryValue(keyRevocationSchema) as Arbitrary<KeyRevocation>;
+}
+
+/** Values that break one rule of KeyRevocation, with the rule and where it is broken. */
+export function arbitraryInvalidKeyRevocation(): Arbitrary<NearMiss> {
+  return arbitraryNearMiss(keyRevocationSchema);
+}
+
+/** The examples that are valid values of KeyRevocation, by name. */
+export const keyRevocationExamples: Readonly<Record<string, KeyRevocation>> = {
+  "key-revocation-of-client": shared["key-revocation-of-client"],
+  "new-key-of-client": shared["new-key-of-client"],
+};
+
+/** Any valid value of NewKey. */
+export function arbitraryNewKey(): Arbitrary<NewKey> {
+  return arbitraryValue(newKeySchema) as Arbitrary<NewKey>;
+}
+
+/** Values that break one rule of NewKey, with the rule and where it is broken. */
+export function arbitraryInvalidNewKey(): Arbitrary<NearMiss> {
+  return arbitraryNearMiss(newKeySchema);
+}
+
+/** The examples that are valid values of NewKey, by name. */
+export const newKeyExamples: Readonly<Record<string, NewKey>> = {
+  "key-revocation-of-client": shared["key-revocation-of-client"],
+  "new-key-of-client": shared["new-key-of-client"],
+  "new-key-of-scope": {
+    key_id: "night-shift",
+    scope: "operator",
+    expires_at: "2027-01-01T00:00:00Z",
+    reason: "on call",
+  },
+};
+
 /** Any valid value of OperatorAction. */
 export function arbitraryOperatorAction(): Arbitrary<OperatorAction> {
   return arbitraryValue(operatorActionSchema) as Arbitrary<OperatorAction>;
@@ -90,6 +186,27 @@ export function arbitraryInvalidOperatorAction(): Arbitrary<NearMiss> {
 export const operatorActionExamples: Readonly<Record<string, OperatorAction>> = {
   "erasure-action-delivered": shared["erasure-action-delivered"],
   "operator-action-pause": shared["operator-action-pause"],
+};
+
+/** Any valid value of RollbackAction. */
+export function arbitraryRollbackAction(): Arbitrary<RollbackAction> {
+  return arbitraryValue(rollbackActionSchema) as Arbitrary<RollbackAction>;
+}
+
+/** Values that break one rule of RollbackAction, with the rule and where it is broken. */
+export function arbitraryInvalidRollbackAction(): Arbitrary<NearMiss> {
+  return arbitraryNearMiss(rollbackActionSchema);
+}
+
+/** The examples that are valid values of RollbackAction, by name. */
+export const rollbackActionExamples: Readonly<Record<string, RollbackAction>> = {
+  "activation-action-spring-prices": shared["activation-action-spring-prices"],
+  "rollback-action-given": {
+    expected_digest: "sha256:4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a",
+    digest: "sha256:b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1b2c1",
+    reason: "wrong prices",
+  },
+  "rollback-action-previous": shared["rollback-action-previous"],
 };
 
 /** Any valid value of SkipAction. */

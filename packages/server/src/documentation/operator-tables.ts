@@ -1,3 +1,4 @@
+import type { KEYS_QUERY } from "../internal/administration/key-routes.ts";
 import { DECISIONS_QUERY, EVENT_QUERY } from "../internal/decision-routes.ts";
 import { CALLBACK_PARAMETERS } from "../internal/operator/callback-query.ts";
 import { ENDPOINT_PARAMETERS } from "../internal/operator/endpoint-routes.ts";
@@ -76,6 +77,7 @@ export const ENDPOINT_STATISTICS: Described<typeof ENDPOINT_STATISTICS_QUERY> = 
   endpoint: "this endpoint only",
   limit: "the maximum number of endpoints",
 };
+export const KEYS: Described<typeof KEYS_QUERY> = { client_id: "keys of this client" };
 
 /** The tables of parameters in docs/reference/operator-interface.md. */
 export const OPERATOR_TABLES: Tables = {

@@ -34,6 +34,11 @@ export type RequestDocument =
   | "ErasureAction"
   | "TestEventAction"
   | "ConsoleSignIn"
+  | "ConfigurationUpload"
+  | "ActivationAction"
+  | "RollbackAction"
+  | "NewKey"
+  | "KeyRevocation"
   | "search";
 
 /** An authorized request. */

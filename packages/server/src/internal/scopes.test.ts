@@ -1,8 +1,10 @@
 import type { OutgoingHttpHeaders } from "node:http";
+import { createAdministration, createLiveConfiguration } from "@payment-routing/config-store";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestResponse } from "../../test/check-response.ts";
 import { readProblemJson } from "../../test/read-problem.ts";
 import { reportSession } from "../../test/reports.ts";
+import { loadSandbox } from "../../test/sandbox.ts";
 import { bearer, loadWithScopedKeys } from "../../test/scoped-keys.ts";
 import { send } from "../../test/send.ts";
 import { signIn } from "../../test/sign-in.ts";
@@ -62,6 +64,16 @@ const LEAST: Readonly<Record<string, readonly InternalScope[]>> = {
   "GET /decisions": ["viewer"],
   "GET /clients/:client_id/decisions/:event_id": ["viewer"],
   "POST /explain": ["viewer"],
+  "GET /configuration": ["viewer"],
+  "GET /configuration/versions": ["viewer"],
+  "GET /configuration/versions/:digest": ["viewer"],
+  "POST /configuration/versions": ["admin"],
+  "POST /configuration/versions/:digest/activate": ["admin"],
+  "POST /configuration/rollback": ["admin"],
+  "GET /keys": ["viewer"],
+  "POST /keys": ["admin"],
+  "POST /keys/revoke": ["admin"],
+  "GET /secrets": ["viewer"],
 };
 
 const ALLOWED: Readonly<Record<InternalScope, readonly InternalScope[]>> = {
@@ -110,6 +122,12 @@ test.each(["viewer", "operator", "admin"] as const)(
 async function start(): Promise<number> {
   const { internalPort } = await startInternal(sandbox.delivery, {
     configuration: await loadWithScopedKeys(),
+    administration: createAdministration({
+      live: createLiveConfiguration(await loadSandbox()),
+      findDatabase: () => sandbox.delivery.context.pool,
+      source: "database",
+      sandbox: true,
+    }),
   });
   return internalPort;
 }

@@ -1,4 +1,5 @@
 import type { Issue } from "@payment-routing/contract-runtime";
+import type { ConfigurationIssue } from "@payment-routing/operator-contract";
 
 /**
  * All problems of the service, by code. A closed list: the code is the last part of the problem's `type` and never changes
@@ -20,6 +21,8 @@ export const PROBLEMS = {
   "unknown-transaction": { status: 404, title: "The payment session has no such transaction" },
   "unknown-lane": { status: 404, title: "The payment session has no callbacks" },
   "unknown-callback": { status: 404, title: "The callback is unknown" },
+  "unknown-version": { status: 404, title: "No stored version of the configuration has this digest" },
+  "unknown-key": { status: 404, title: "The holder has no such live key" },
   "method-not-allowed": { status: 405, title: "The path does not support this method" },
   "request-timeout": { status: 408, title: "The request did not arrive in time" },
   "foreign-session": { status: 409, title: "The payment session belongs to another account" },
@@ -28,6 +31,11 @@ export const PROBLEMS = {
   "not-next": { status: 409, title: "The callback is not the next one" },
   "callback-under-way": { status: 409, title: "The callback is being sent" },
   "undelivered-callbacks": { status: 409, title: "The payment session has undelivered callbacks" },
+  "configuration-from-files": { status: 409, title: "The configuration comes from files" },
+  "other-version-active": { status: 409, title: "Another version of the configuration is active" },
+  "no-version-before": { status: 409, title: "No version of the configuration was active before" },
+  "check-under-way": { status: 409, title: "Another configuration is being checked" },
+  "key-exists": { status: 409, title: "The key exists" },
   "version-mismatch": { status: 412, title: "The payment session does not have the expected version" },
   "body-too-large": { status: 413, title: "The body is too large" },
   "unsupported-media-type": { status: 415, title: "The media type of the body is not supported" },
@@ -37,6 +45,7 @@ export const PROBLEMS = {
   "not-an-origin": { status: 422, title: "The endpoint is not an origin" },
   "refused-callback": { status: 422, title: "The callback does not conform to the contract" },
   "repeated-transaction": { status: 422, title: "Two transactions have the same ID" },
+  "invalid-configuration": { status: 422, title: "The configuration has issues" },
   "unstorable-document": { status: 422, title: "The document contains a value that cannot be stored" },
   "client-limit-exceeded": { status: 429, title: "The client exceeds its request limit" },
   "too-many-failed-authentications": { status: 429, title: "Too many authentications failed" },
@@ -58,6 +67,8 @@ export interface Problem {
   /** Explains this occurrence to people. Must not quote the document; only `issues` do. */
   readonly detail: string;
   readonly issues?: readonly Issue[];
+  /** Issues of files that the document holds. */
+  readonly configurationIssues?: readonly ConfigurationIssue[];
   /** The event_id of the caller, if it could be read. */
   readonly eventId?: number | undefined;
   /** Header fields that the status requires: Allow, WWW-Authenticate, Retry-After. */
@@ -73,6 +84,7 @@ export interface ProblemDetails {
   readonly instance?: string;
   readonly event_id?: number;
   readonly issues?: readonly Issue[];
+  readonly configuration_issues?: readonly ConfigurationIssue[];
 }
 
 // Identifiers, not addresses: .example never resolves (RFC 2606).
@@ -94,5 +106,6 @@ export function detailProblem(problem: Problem, requestId: string | undefined): 
     ...(requestId !== undefined && { instance: `${BASE_URI}/requests/${requestId}` }),
     ...(problem.eventId !== undefined && { event_id: problem.eventId }),
     ...(problem.issues !== undefined && { issues: problem.issues }),
+    ...(problem.configurationIssues !== undefined && { configuration_issues: problem.configurationIssues }),
   };
 }

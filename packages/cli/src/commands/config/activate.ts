@@ -1,4 +1,4 @@
-import { type LintOptions, lintConfiguration } from "@payment-routing/config-analysis";
+import { findActivationIssues, type LintOptions } from "@payment-routing/config-analysis";
 import {
   activateVersion,
   assembleConfiguration,
@@ -10,7 +10,7 @@ import { writeMembers } from "@payment-routing/server";
 import { CommandError, defineCommand, type Terminal } from "../../command.ts";
 import { ACTOR_SETTINGS, readActor } from "../../configuration/actor-settings.ts";
 import { loadSource, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
-import { describeFailure, runTestCases } from "../../configuration/run-test-cases.ts";
+import { describeFailure } from "../../configuration/run-test-cases.ts";
 import { useVersions } from "../../configuration/use-versions.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import { createProgress } from "../../progress.ts";
@@ -114,20 +114,17 @@ interface ActivationIssues {
 
 /** Lists lint errors and failed test cases. */
 function listActivationIssues(loaded: LoadedConfiguration, options: LintOptions): ActivationIssues {
-  const errors = lintConfiguration(loaded.configuration, options).filter(
-    ({ severity }) => severity === "error",
-  );
-  const failed = runTestCases(loaded).filter(({ passed }) => !passed);
+  const { lintErrors, failedCases } = findActivationIssues(loaded, options);
   return {
     lines: [
-      ...errors.map(
+      ...lintErrors.map(
         ({ pointer, rule, message }) => `${showPlace(loaded.locate(pointer))} ${rule}: ${message}`,
       ),
-      ...failed.flatMap((outcome) => describeFailure(outcome, loaded)),
+      ...failedCases.flatMap((outcome) => describeFailure(outcome, loaded)),
     ],
     faults: [
-      ...errors.map(({ pointer, rule, message }) => ({ ...locate(loaded, pointer), rule, message })),
-      ...failed.flatMap(({ name, position, issues }) =>
+      ...lintErrors.map(({ pointer, rule, message }) => ({ ...locate(loaded, pointer), rule, message })),
+      ...failedCases.flatMap(({ name, position, issues }) =>
         issues.map(({ pointer, expected, received, reasons }) => {
           const place = locate(loaded, `/cases/${position}${pointer}`);
           return { ...place, case: name, pointer, expected, received, reasons };

@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { loadSandbox } from "../../../test/sandbox.ts";
 import type * as listening from "../../listener.ts";
-import type { ConsoleSessionStore } from "../../ports.ts";
+import type { Administration, ConsoleSessionStore } from "../../ports.ts";
 import { createOpenApi } from "./openapi.ts";
 import { OPERATION_TEXTS } from "./operations.ts";
 import { keyOf, listRoutes, writePath } from "./routes.ts";
@@ -36,7 +36,8 @@ test("the description has exactly the paths and methods that the listeners serve
   const { createServer } = await import("../../create-server.ts");
   const delivery = { find: () => undefined, isReady: async () => false };
   const sessions = {} as ConsoleSessionStore;
-  createServer({ configuration: await loadSandbox(), delivery, console: { sessions } });
+  const administration = {} as Administration;
+  createServer({ configuration: await loadSandbox(), delivery, administration, console: { sessions } });
   const served = created.flatMap(({ routes }) => routes).filter(({ operation }) => operation !== "reference");
   const { paths } = createOpenApi("1.0.0") as { paths: Record<string, object> };
   const described = Object.entries(paths).flatMap(([path, item]) =>

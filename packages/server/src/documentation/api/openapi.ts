@@ -62,6 +62,11 @@ const DOCUMENTS = [
     "erasure-action",
     "test-event-action",
     "console-sign-in",
+    "configuration-upload",
+    "activation-action",
+    "rollback-action",
+    "new-key",
+    "key-revocation",
   ].map((name) => readSchema("operator", name)),
 ];
 
@@ -82,7 +87,7 @@ const TAGS = [
   {
     name: "Operators",
     description:
-      "Callbacks, lanes, endpoints and decisions. Keys have the scope `viewer`, `operator` or `admin`; each includes those before it.",
+      "Callbacks, lanes, endpoints, decisions, the configuration and keys. Keys have the scope `viewer`, `operator` or `admin`; each includes those before it.",
   },
   {
     name: "Console",
@@ -111,6 +116,7 @@ const SECURITY_SCHEMES = {
     scheme: "bearer",
     description: "A key with the scope `operator` or `admin`.",
   },
+  adminKey: { type: "http", scheme: "bearer", description: "A key with the scope `admin`." },
   consoleSession: {
     type: "apiKey",
     in: "cookie",

@@ -7,6 +7,7 @@ import {
   DECISIONS_ON_EVENT,
   ENDPOINT_STATISTICS,
   ENDPOINTS,
+  KEYS,
   LANES,
   OVERVIEW,
   PAGE,
@@ -233,6 +234,76 @@ export const OPERATION_TEXTS: Readonly<Record<string, OperationText>> = {
     summary: "Explain a search without answering it",
     parameters: { at: "the time to decide as of; now unless given" },
     problems: ["account-mismatch"],
+  },
+  "GET /configuration": {
+    id: "readConfiguration",
+    summary: "Read which configuration is active",
+    description:
+      "The answering process may serve another digest than the active one for some seconds, or when it rejects the active version; its log then has the issues.",
+  },
+  "GET /configuration/versions": {
+    id: "listConfigurationVersions",
+    summary: "List the stored versions of the configuration",
+    description: "The newest first.",
+    parameters: PAGE,
+  },
+  "GET /configuration/versions/{digest}": {
+    id: "readConfigurationVersion",
+    summary: "Read a version of the configuration with its files",
+    problems: ["unknown-version"],
+  },
+  "POST /configuration/versions": {
+    id: "storeConfigurationVersion",
+    summary: "Validate and store a version of the configuration",
+    description:
+      "Nothing is stored when the configuration has an issue: the problem has `configuration_issues` with their positions. The version is not active. A process checks one configuration at a time, in a thread of its own.",
+    statuses: {
+      200: "A version with this content is stored already.",
+      201: "The version is stored.",
+    },
+    problems: ["invalid-configuration", "check-under-way"],
+  },
+  "POST /configuration/versions/{digest}/activate": {
+    id: "activateConfigurationVersion",
+    summary: "Activate a version of the configuration",
+    description:
+      "Validates it with the secrets of the answering process, and runs the lint and the test cases first.",
+    problems: [
+      "unknown-version",
+      "configuration-from-files",
+      "check-under-way",
+      "invalid-configuration",
+      "other-version-active",
+    ],
+  },
+  "POST /configuration/rollback": {
+    id: "rollBackConfiguration",
+    summary: "Roll back to the version that was active before, or to a given version",
+    description: "Runs no checks, so that they cannot block a rollback. Keys do not change.",
+    problems: ["configuration-from-files", "other-version-active", "no-version-before", "unknown-version"],
+  },
+  "GET /keys": {
+    id: "listKeys",
+    summary: "List keys",
+    description: "Without their texts and digests.",
+    parameters: KEYS,
+  },
+  "POST /keys": {
+    id: "createKey",
+    summary: "Create a key",
+    description: "The response has the generated key, which cannot be read again.",
+    statuses: { 201: "The key is valid." },
+    problems: ["configuration-from-files", "key-exists"],
+  },
+  "POST /keys/revoke": {
+    id: "revokeKey",
+    summary: "Revoke a key for good",
+    problems: ["configuration-from-files", "unknown-key"],
+  },
+  "GET /secrets": {
+    id: "listSecrets",
+    summary: "List the signing secrets of the answering process",
+    description: "Names and ages, never texts.",
   },
   "GET /console/api/sign-in": {
     id: "readSignInOptions",

@@ -19,6 +19,10 @@ const PATH_PARAMETERS: Readonly<Record<string, JsonObject>> = {
   transaction_id: { description: "The transaction, by its ID.", schema: { type: "integer" } },
   client_id: { description: "The client, by its ID.", schema: { type: "integer" } },
   event_id: { description: "The `event_id` of the search.", schema: { type: "integer" } },
+  digest: {
+    description: "The version, by its whole digest.",
+    schema: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" },
+  },
   callback_id: { description: "The callback, by its ID.", schema: { type: "string", pattern: "^\\w+$" } },
 };
 

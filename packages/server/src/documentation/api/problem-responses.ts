@@ -47,7 +47,7 @@ export function listProblems(route: RouteHead, { problems = [] }: OperationText)
     "database-unavailable",
     "invalid-query",
     ...(isStream ? (["request-timeout"] as const) : []),
-    ...(/:(?!callback_id)/.test(route.path) ? (["not-found"] as const) : []),
+    ...(/:(?!callback_id|digest)/.test(route.path) ? (["not-found"] as const) : []),
     ...(hasBody ? (["unreadable-document", "invalid-document"] as const) : []),
     ...problems,
   ];

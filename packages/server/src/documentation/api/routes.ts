@@ -1,4 +1,6 @@
 import { CONSOLE_ROUTES, type ConsoleRoute } from "../../console/session-routes.ts";
+import { CONFIGURATION_ROUTES } from "../../internal/administration/configuration-routes.ts";
+import { KEY_ROUTES } from "../../internal/administration/key-routes.ts";
 import { DECISION_ROUTES } from "../../internal/decision-routes.ts";
 import type { InternalRoute } from "../../internal/internal-route.ts";
 import { OPERATOR_ROUTES } from "../../internal/operator/operator-routes.ts";
@@ -22,6 +24,8 @@ export function listRoutes(): readonly RouteHead[] {
     REPORTS_ROUTE,
     ...OPERATOR_ROUTES,
     ...DECISION_ROUTES,
+    ...CONFIGURATION_ROUTES,
+    ...KEY_ROUTES,
     ...CONSOLE_ROUTES,
     ...createProbeRoutes(async () => undefined),
     ...createMetricsRoutes(createMetrics(""), undefined),

@@ -1,11 +1,17 @@
-import type { Pool } from "@payment-routing/database";
-import type { LiveConfiguration, ServedConfiguration } from "../configuration/live-configuration.ts";
+import type { ServedConfiguration } from "../configuration/live-configuration.ts";
+import { parseDecisionCursor } from "../decisions/decision-cursor.ts";
+import type { DecisionFilter } from "../decisions/decision-filter.ts";
+import { type DecisionList, listDecisions } from "../decisions/list-decisions.ts";
 import { findStoredVersion } from "../versions/find-stored-version.ts";
-import { parseDecisionCursor } from "./decision-cursor.ts";
-import type { DecisionFilter } from "./decision-filter.ts";
-import { type DecisionList, listDecisions } from "./list-decisions.ts";
+import {
+  type ConfigurationAdministration,
+  type ConfigurationAdministrationOptions,
+  createConfigurationAdministration,
+} from "./configuration-administration.ts";
+import { createKeyAdministration, type KeyAdministration } from "./key-administration.ts";
+import { type ListedSecret, listUsedSecrets } from "./list-used-secrets.ts";
 
-/** The administration port of the server: recorded decisions and the versions that made them. */
+/** The administration port of the server: decisions, versions of the configuration, keys and secrets. */
 export interface Administration {
   /** Recorded decisions, the newest first. Undefined when `after` is not the `next` of another list. */
   listDecisions(
@@ -13,10 +19,14 @@ export interface Administration {
   ): Promise<DecisionList | undefined>;
   /** The configuration with this digest. Undefined when it is not stored, or no longer valid. */
   findVersion(digest: string): Promise<ServedConfiguration | undefined>;
+  readonly configuration: ConfigurationAdministration;
+  readonly keys: KeyAdministration;
+  /** The secrets of this process, without their texts. */
+  listSecrets(): readonly ListedSecret[];
 }
 
-/** @param findDatabase throws when the database has not been reached yet */
-export function createAdministration(live: LiveConfiguration, findDatabase: () => Pool): Administration {
+export function createAdministration(options: ConfigurationAdministrationOptions): Administration {
+  const { live, findDatabase } = options;
   const recentVersions = new Map<string, ServedConfiguration>();
   return {
     async listDecisions({ after, ...query }) {
@@ -34,6 +44,9 @@ export function createAdministration(live: LiveConfiguration, findDatabase: () =
       if (recentVersions.size > MAX_RECENT_VERSIONS) recentVersions.delete(oldest);
       return version;
     },
+    configuration: createConfigurationAdministration(options),
+    keys: createKeyAdministration(options),
+    listSecrets: () => listUsedSecrets(live.current),
   };
 }
 

@@ -1,0 +1,157 @@
+import {
+  type ConfigurationState,
+  type ConfigurationSwitch,
+  type ConfigurationVersionDetail,
+  type ConfigurationVersionList,
+  parseActivationAction,
+  parseConfigurationUpload,
+  parseRollbackAction,
+  type StoredConfiguration,
+} from "@payment-routing/operator-contract";
+import type { ConfigurationAdministration } from "../../configuration-port.ts";
+import { type InternalAnswer, type InternalRequest, type InternalRoute, reject } from "../internal-route.ts";
+import { act, readRoute } from "../operator/operator-action.ts";
+import { PAGE_PARAMETERS } from "../query-parameters.ts";
+import { readQuery, rejectParameter } from "../read-query.ts";
+import { writeMembers } from "../write-members.ts";
+import { adminRoute } from "./admin-route.ts";
+import { describeChangeRejection } from "./describe-rejection.ts";
+
+const VERSIONS = "/internal/v1/configuration/versions";
+
+const STATE_ROUTE = readRoute("configuration", "/internal/v1/configuration");
+const LIST_ROUTE = { ...readRoute("configuration-versions", VERSIONS), query: PAGE_PARAMETERS };
+const VERSION_ROUTE = readRoute("configuration-version", `${VERSIONS}/:digest`);
+const UPLOAD_ROUTE = adminRoute("configuration-versions", VERSIONS, "ConfigurationUpload");
+const ACTIVATE_ROUTE = adminRoute("configuration-switch", `${VERSIONS}/:digest/activate`, "ActivationAction");
+const ROLLBACK_ROUTE = adminRoute(
+  "configuration-switch",
+  "/internal/v1/configuration/rollback",
+  "RollbackAction",
+);
+
+/** The routes without their functions. */
+export const CONFIGURATION_ROUTES = [
+  STATE_ROUTE,
+  LIST_ROUTE,
+  VERSION_ROUTE,
+  UPLOAD_ROUTE,
+  ACTIVATE_ROUTE,
+  ROLLBACK_ROUTE,
+];
+
+/** Routes for the versions of the configuration. */
+export function createConfigurationRoutes(
+  configuration: ConfigurationAdministration,
+): readonly InternalRoute[] {
+  return [
+    { ...STATE_ROUTE, answer: () => readState(configuration) },
+    { ...LIST_ROUTE, answer: (request) => list(request, configuration) },
+    { ...VERSION_ROUTE, answer: (request) => read(request, configuration) },
+    { ...UPLOAD_ROUTE, answer: (request) => upload(request, configuration) },
+    { ...ACTIVATE_ROUTE, answer: (request) => activate(request, configuration) },
+    { ...ROLLBACK_ROUTE, answer: (request) => rollBack(request, configuration) },
+  ];
+}
+
+async function readState(configuration: ConfigurationAdministration): Promise<InternalAnswer> {
+  const { source, servedDigest, active } = await configuration.readState();
+  const content: ConfigurationState = {
+    source,
+    served_digest: servedDigest,
+    ...(active !== undefined && {
+      active: {
+        activated_at: active.at.toISOString(),
+        kind: active.kind,
+        digest: active.digest,
+        ...(active.previous !== null && { previous: active.previous }),
+        actor: active.actor,
+        database_role: active.databaseRole,
+        reason: active.reason,
+      },
+    }),
+  };
+  return { ok: true, content };
+}
+
+async function list(
+  { query }: InternalRequest,
+  configuration: ConfigurationAdministration,
+): Promise<InternalAnswer> {
+  const parsed = readQuery(PAGE_PARAMETERS, query);
+  if (!parsed.ok) return parsed;
+  const { limit, after } = parsed.value;
+  if (after !== undefined && !DIGEST.test(after)) return rejectParameter("after", AFTER, after);
+  const { items, next } = await configuration.listVersions({ limit, after });
+  const content: ConfigurationVersionList = {
+    items: items.map((version) => writeMembers(version)),
+    ...(next !== undefined && { next }),
+  };
+  return { ok: true, content };
+}
+
+const DIGEST = /^sha256:[0-9a-f]{64}$/;
+const AFTER = { ...PAGE_PARAMETERS.after, expected: "the next of another page" };
+
+async function read(
+  { parameters: { digest = "" } }: InternalRequest,
+  configuration: ConfigurationAdministration,
+): Promise<InternalAnswer> {
+  const version = DIGEST.test(digest) ? await configuration.findVersion(digest) : undefined;
+  if (version === undefined) return rejectVersion(digest);
+  const content: ConfigurationVersionDetail = writeMembers(version);
+  return { ok: true, content };
+}
+
+function rejectVersion(digest: string): InternalAnswer {
+  const message = `no stored version has the digest ${digest}`;
+  return reject(describeChangeRejection({ code: "unknown-version", message }));
+}
+
+function upload(
+  request: InternalRequest,
+  configuration: ConfigurationAdministration,
+): Promise<InternalAnswer> {
+  return act(request, parseConfigurationUpload, async ({ action, actor }) => {
+    const stored = await configuration.store(action.files, actor);
+    if (!stored.ok) return reject(describeChangeRejection(stored.rejection));
+    const { digest, isNew, warnings } = stored.value;
+    const content: StoredConfiguration = { digest, is_new: isNew, warnings };
+    return { ok: true, status: isNew ? 201 : 200, content };
+  });
+}
+
+function activate(
+  request: InternalRequest,
+  configuration: ConfigurationAdministration,
+): Promise<InternalAnswer> {
+  return act(request, parseActivationAction, async ({ action, actor, parameters: { digest = "" } }) => {
+    if (!DIGEST.test(digest)) return rejectVersion(digest);
+    const expected = action.expected_digest;
+    return answerSwitch(await configuration.activate(digest, { ...actor, expected }));
+  });
+}
+
+function rollBack(
+  request: InternalRequest,
+  configuration: ConfigurationAdministration,
+): Promise<InternalAnswer> {
+  return act(request, parseRollbackAction, async ({ action, actor }) => {
+    const { expected_digest: expected, digest } = action;
+    const options = { ...actor, expected, ...(digest !== undefined && { digest }) };
+    return answerSwitch(await configuration.rollBack(options));
+  });
+}
+
+function answerSwitch(
+  switched: Awaited<ReturnType<ConfigurationAdministration["rollBack"]>>,
+): InternalAnswer {
+  if (!switched.ok) return reject(describeChangeRejection(switched.rejection));
+  const { digest, previous } = switched.value;
+  const content: ConfigurationSwitch = {
+    digest,
+    ...(previous !== null && { previous }),
+    changed: digest !== previous,
+  };
+  return { ok: true, content };
+}
