@@ -13,11 +13,54 @@ export interface ConnectionTableOptions {
 
 interface Source {
   connections: number;
-  /** Connections without an unanswered request, the longest idle first. */
-  readonly idle: Set<Socket>;
+  readonly idle: IdleList;
+}
+
+/** Connections without an unanswered request, the longest idle first. */
+class IdleList {
+  /** The end of the list in both directions. */
+  readonly #end: Place = makePlace(undefined);
+
+  get longest(): Socket | undefined {
+    return this.#end.next.socket;
+  }
+
+  /** Adds a place that is in no list. */
+  add(place: Place): void {
+    place.previous = this.#end.previous;
+    place.next = this.#end;
+    this.#end.previous.next = place;
+    this.#end.previous = place;
+  }
+}
+
+/**
+ * The place of a connection in a list. Not an entry of a Set: every request removes and adds one, and a Set then allocates a
+ * new table for every few requests, of which each keeps the next one from the collection of young garbage.
+ */
+interface Place {
+  readonly socket: Socket | undefined;
+  previous: Place;
+  next: Place;
+}
+
+function makePlace(socket: Socket | undefined): Place {
+  const place = { socket } as Place;
+  place.previous = place;
+  place.next = place;
+  return place;
+}
+
+function removeFromList(place: Place): void {
+  place.previous.next = place.next;
+  place.next.previous = place.previous;
+  place.previous = place;
+  place.next = place;
 }
 
 interface Connection {
+  /** In the list of all idle connections, and in that of the source. */
+  readonly places: readonly [Place, Place];
   /** Undefined for a trusted proxy. */
   readonly source: Source | undefined;
   /** The client of the last answer, or the source. */
@@ -44,7 +87,7 @@ export class ConnectionTable {
   readonly #options: ConnectionTableOptions;
   readonly #connections = new Map<Socket, Connection>();
   readonly #sources = new Map<string, Source>();
-  readonly #idle = new Set<Socket>();
+  readonly #idle = new IdleList();
   readonly #resumeLater = createPacer();
   /** Owners of the connections that were paused in this round of the event loop. */
   readonly #pipelining = new Set<Connection["owner"]>();
@@ -73,9 +116,10 @@ export class ConnectionTable {
       this.#sources.set(name, source);
       source.connections++;
     }
-    const connection: Connection = { source, owner: source, requests: 0, isPaused: false };
+    const places = [makePlace(socket), makePlace(socket)] as const;
+    const connection: Connection = { places, source, owner: source, requests: 0, isPaused: false };
     this.#connections.set(socket, connection);
-    this.#setIdle(socket, connection);
+    this.#setIdle(connection);
     // Reading the body of a request resumes its connection.
     socket.on("resume", () => {
       if (connection.isPaused) socket.pause();
@@ -90,10 +134,7 @@ export class ConnectionTable {
   begin(socket: Socket): void {
     const connection = this.#connections.get(socket);
     if (connection === undefined) return;
-    if (connection.requests++ === 0) {
-      this.#idle.delete(socket);
-      connection.source?.idle.delete(socket);
-    }
+    if (connection.requests++ === 0) connection.places.forEach(removeFromList);
     if (connection.requests > MAX_UNANSWERED && !connection.isPaused) this.#pause(socket, connection);
   }
 
@@ -102,7 +143,7 @@ export class ConnectionTable {
     const connection = this.#connections.get(socket);
     if (connection === undefined) return;
     connection.owner = clientId ?? connection.source;
-    if (--connection.requests === 0) this.#setIdle(socket, connection);
+    if (--connection.requests === 0) this.#setIdle(connection);
     if (connection.isPaused && connection.requests === MAX_UNANSWERED) this.#resume(socket, connection);
   }
 
@@ -130,17 +171,16 @@ export class ConnectionTable {
   }
 
   #findSource(name: string): Source {
-    return this.#sources.get(name) ?? { connections: 0, idle: new Set() };
+    return this.#sources.get(name) ?? { connections: 0, idle: new IdleList() };
   }
 
-  #setIdle(socket: Socket, { source }: Connection): void {
-    this.#idle.add(socket);
-    source?.idle.add(socket);
+  #setIdle({ source, places: [all, ofSource] }: Connection): void {
+    this.#idle.add(all);
+    source?.idle.add(ofSource);
   }
 
   /** Closes the longest idle connection. Returns false when there is none. */
-  #close(idle: ReadonlySet<Socket>): boolean {
-    const [longest] = idle;
+  #close({ longest }: IdleList): boolean {
     if (longest === undefined) return false;
     this.#remove(longest);
     this.#options.onClosed("idle");
@@ -152,9 +192,7 @@ export class ConnectionTable {
     const connection = this.#connections.get(socket);
     if (connection === undefined) return;
     this.#connections.delete(socket);
-    this.#idle.delete(socket);
-    if (connection.source === undefined) return;
-    connection.source.connections--;
-    connection.source.idle.delete(socket);
+    connection.places.forEach(removeFromList);
+    if (connection.source !== undefined) connection.source.connections--;
   }
 }

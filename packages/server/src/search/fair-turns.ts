@@ -33,7 +33,7 @@ export class FairTurns<Item> {
   readonly #options: FairTurnsOptions<Item>;
   readonly #now: () => number;
   /** By client, in the order of their turns. */
-  readonly #queues = new Map<string, Queue<Item>>();
+  #queues = new Map<string, Queue<Item>>();
   #waiting = 0;
   #isScheduled = false;
 
@@ -58,8 +58,8 @@ export class FairTurns<Item> {
     if (large !== undefined) second(this.#runNext(large));
     this.#isScheduled = false;
     if (this.#waiting > 0) this.#schedule(ROUNDS_BETWEEN, this.#now() + TURN_MS);
-    // No client waits: credits are reset.
-    else this.#queues.clear();
+    // No client waits: credits are reset. A map that is cleared keeps its old tables from the collection of young garbage.
+    else this.#queues = new Map();
   }
 
   /** Schedules a turn after the given rounds, or in the first round after `end`. */

@@ -15,6 +15,9 @@ export interface WaitingRequest {
   end(): void;
 }
 
+/** Clients without a request that are remembered: to remove and add one for each request costs more than to keep it. */
+const MAX_IDLE_CLIENTS = 1000;
+
 interface Client {
   requests: number;
   bytes: number;
@@ -59,7 +62,7 @@ export class WaitingRequests {
         end();
         client.requests--;
         this.#ofConnection.set(connection, (this.#ofConnection.get(connection) ?? 1) - 1);
-        if (client.requests === 0) this.#clients.delete(name);
+        if (client.requests === 0 && this.#clients.size > MAX_IDLE_CLIENTS) this.#clients.delete(name);
         for (const body of client.unread) {
           if (!hasRoom(client, body.bytes)) break;
           client.unread.delete(body);
