@@ -69,10 +69,10 @@ export class SegmentReader {
 
   factsAt(row: number): object {
     const facts: Record<string, unknown> = {};
+    if (this.#valueAt("has_instant", row) === true) facts.instant = this.instantAt(row);
     for (const [name, column] of this.#facts) {
       const value = column.at(row);
-      if (value === undefined) continue;
-      facts[name] = name === "instant" && typeof value === "number" ? this.instantAt(row) + value : value;
+      if (value !== undefined) facts[name] = value;
     }
     return facts;
   }

@@ -36,6 +36,8 @@ export class SegmentWriter {
   readonly #digest = this.#dictionary("digest");
   readonly #problem = this.#dictionary("problem");
   readonly #advisories = this.#dictionary("advisories");
+  /** Whether the time of the decision is a fact as well, as usual. */
+  readonly #hasInstant = this.#dictionary("has_instant");
   /** The columns of facts in the order in which the last decision had them. */
   readonly #facts: { readonly name: string; readonly column: DictionaryColumn }[] = [];
   #size = 0;
@@ -74,11 +76,10 @@ export class SegmentWriter {
       }
       position++;
       const value = facts[name];
-      // The time of the decision is usually a fact as well.
-      length += known.column.add(
-        row,
-        name === "instant" && typeof value === "number" ? value - instant : value,
-      );
+      length +=
+        name === "instant" && value === instant
+          ? this.#hasInstant.add(row, true)
+          : known.column.add(row, value);
     }
     this.#dictionaryLength += length;
   }

@@ -29,6 +29,8 @@ test("columns of few, of many and of only new values are read as they were writt
       eventId: Number.MAX_SAFE_INTEGER - row,
       clientId: row % 300,
       facts: {
+        // The time of the decision, as usual; another time, however far away; or none.
+        ...(row % 3 > 0 && { instant: row % 3 === 1 ? NOON + row : -Number.MAX_SAFE_INTEGER + row }),
         country: row % 7,
         ...(row > 100 && { value: row * 1000 }),
         ...(row % 3 === 0 && { late: `${row}` }),
