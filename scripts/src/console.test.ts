@@ -199,7 +199,7 @@ test("an action is taken by keyboard alone, and the focus returns", async () => 
   await page.getByRole("dialog").waitFor({ state: "detached" });
   await page.keyboard.press("Enter");
   await page.getByRole("dialog").waitFor();
-  // Opened again before the browser has told that it closed.
+  // Opened again before the browser has emitted `close`.
   await page.evaluate("document.querySelector('dialog').close(); document.activeElement.click()");
   await page.getByRole("dialog").waitFor();
   expect(await findViolations(page)).toEqual([]);

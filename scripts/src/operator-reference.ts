@@ -14,8 +14,8 @@ export function fillOperatorReference(page: string): string {
   const parts = [
     { heading: "Responses", schema: read("operator-contract/src/gen/operator-responses") },
     { heading: "Responses to processors", schema: read("processor-contract/src/gen/processor-responses") },
-    ...ACTIONS.map((name) => {
-      const schema = read(`operator-contract/src/gen/${name}`);
+    ...listRequests().map((file) => {
+      const schema = read(`operator-contract/src/gen/${file.replace(/\.schema\.json$/, "")}`);
       return { heading: schema.title, schema };
     }),
   ];
@@ -25,16 +25,16 @@ export function fillOperatorReference(page: string): string {
 /** The parts of reported sessions, which are those of callbacks. */
 const isOfCallbacks = (name: string) => name.startsWith("Reported");
 
-const ACTIONS = [
-  "operator-action",
-  "skip-action",
-  "endpoint-action",
-  "erasure-action",
-  "test-event-action",
-  "console-sign-in",
-  "configuration-upload",
-  "activation-action",
-  "rollback-action",
-  "new-key",
-  "key-revocation",
-];
+/** The documents that operators send. */
+function listRequests(): readonly string[] {
+  const { contracts }: ContractList = JSON.parse(readFileSync(fromRoot("schemas/contracts.json"), "utf8"));
+  const { roots } = contracts.find(({ name }) => name === "operator") ?? { roots: [] };
+  return roots.filter(({ direction }) => direction === "request").map(({ file }) => file);
+}
+
+interface ContractList {
+  readonly contracts: readonly {
+    readonly name: string;
+    readonly roots: readonly { readonly file: string; readonly direction: string }[];
+  }[];
+}

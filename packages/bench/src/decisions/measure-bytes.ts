@@ -12,7 +12,7 @@ const BLOCK = 500;
 export interface DecisionBytes {
   /** After some minutes, in which blocks were merged every minute. */
   readonly stored: number;
-  /** Of the first minute, before a merge. */
+  /** Bytes of a decision of the first minute, before a merge. */
   readonly unmerged: number;
 }
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 export interface CommandRun {
   readonly output: string;
   readonly seconds: number;
-  /** Of all its threads, without the database. */
+  /** Processor time of all threads of the command, without the database. */
   readonly processorSeconds: number;
   readonly maxResidentMb: number;
 }

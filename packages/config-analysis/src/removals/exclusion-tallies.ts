@@ -50,7 +50,7 @@ interface GroupTally {
   readonly facts: Facts;
 }
 
-/** What is known of an exclusion in the end. */
+/** The requests that a constraint excluded a method from. */
 interface ConstraintTally {
   readonly method: number;
   readonly reason: Reason;

@@ -1,15 +1,15 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { createPartitions, isDataError, openPool } from "@payment-routing/database";
+import { openPool } from "@payment-routing/database";
 import type { DecisionRecord } from "@payment-routing/routing";
 import type { LiveConfiguration } from "../configuration/live-configuration.ts";
 import type { LoadedConfiguration } from "../configuration/load-configuration.ts";
 import type { Logger } from "../logger.ts";
 import type { NewVersion } from "../versions/stored-version.ts";
 import { BlockQueue } from "./block-queue.ts";
+import { BlockStore } from "./block-store.ts";
 import { BLOCK_SIZE, BlockWriter, type DecisionBlock } from "./decision-block.ts";
 import { maintainDecisions } from "./decision-maintenance.ts";
 import { ADOPT_INTERVAL_MS, DecisionSpool } from "./decision-spool.ts";
-import { insertBlock } from "./stored-blocks.ts";
 import { createVersionRecorder } from "./version-recorder.ts";
 
 export interface RecorderOptions {
@@ -60,6 +60,7 @@ export function recordDecisions(options: RecorderOptions): DecisionRecorder {
     applicationName: "payment-routing decisions",
   });
   const versions = createVersionRecorder(pool, configuration);
+  const store = new BlockStore(pool, versions, logger);
   const writer = new BlockWriter(Math.max(1, Math.min(BLOCK_SIZE, Math.floor(capacity / 4))));
   const queue = new BlockQueue(capacity);
   const onTorn = (decisions: number, file: string) => {
@@ -68,8 +69,6 @@ export function recordDecisions(options: RecorderOptions): DecisionRecorder {
   };
   const spool = options.spool && new DecisionSpool({ ...options.spool, onTorn });
   let listener: (outcome: RecordOutcome, count: number) => void = () => undefined;
-  /** Whether the last block could not be stored. */
-  let isAway = false;
   let isSpoolFailing = false;
   let isClosing = false;
   let timer: NodeJS.Timeout | undefined;
@@ -96,49 +95,6 @@ export function recordDecisions(options: RecorderOptions): DecisionRecorder {
     queued = queued.then(async () => drop(queue.add(await block)));
   }
 
-  /** Resolves to undefined when the database cannot store the block now. */
-  async function store(block: DecisionBlock, needed: readonly NewVersion[]): Promise<Outcome> {
-    const attempt = async (): Promise<void> => {
-      await versions.store(needed);
-      await insertBlock(pool, block);
-    };
-    try {
-      // The partition of today may be missing.
-      await attempt().catch(() => createPartitions(pool).then(attempt));
-      if (isAway) logger.info({}, "decisions are stored again");
-      isAway = false;
-      return "stored";
-    } catch (error) {
-      // For example, the day of the block has been dropped by retention.
-      if (!isDataError(error)) return setAway(error);
-      logger.error({ err: error, decisions: block.decisions }, "decisions were dropped");
-      return "dropped";
-    }
-  }
-
-  function setAway(error: unknown): undefined {
-    if (!isAway) logger.warn({ err: error }, "decisions cannot be stored");
-    isAway = true;
-  }
-
-  /** Resolves to undefined also when it takes too long, whatever becomes of the block: storing it again is harmless. */
-  async function storeSoon(block: DecisionBlock, needed: readonly NewVersion[]): Promise<Outcome> {
-    // The time in the queue counts: a killed process loses it as well.
-    const leftMs = ACKNOWLEDGE_MS - Math.max(0, Date.now() - block.to);
-    if (leftMs <= 0) return undefined;
-    const timeout = new AbortController();
-    try {
-      return await Promise.race([
-        store(block, needed),
-        delay(leftMs, undefined, { signal: timeout.signal }).then(() =>
-          setAway(new Error(`the database did not store a block within ${ACKNOWLEDGE_MS} ms`)),
-        ),
-      ]);
-    } finally {
-      timeout.abort();
-    }
-  }
-
   async function spoolBlock(block: DecisionBlock, needed: readonly NewVersion[]): Promise<Outcome> {
     if (spool === undefined) return undefined;
     try {
@@ -157,8 +113,8 @@ export function recordDecisions(options: RecorderOptions): DecisionRecorder {
 
   async function putAway(block: DecisionBlock): Promise<Outcome> {
     const needed = versions.listWaiting(block.digests);
-    const outcome = spool !== undefined && !isAway ? await storeSoon(block, needed) : undefined;
-    return outcome ?? (await spoolBlock(block, needed)) ?? store(block, needed);
+    const outcome = spool !== undefined && !store.isAway ? await store.storeSoon(block, needed) : undefined;
+    return outcome ?? (await spoolBlock(block, needed)) ?? store.store(block, needed);
   }
 
   async function putAwayQueue(): Promise<void> {
@@ -188,7 +144,7 @@ export function recordDecisions(options: RecorderOptions): DecisionRecorder {
           await from.adopt();
         }
         const first = await from.readFirst();
-        const outcome = first && (await store(first.block, first.versions));
+        const outcome = first && (await store.store(first.block, first.versions));
         if (outcome !== undefined) {
           report(outcome, first?.block.decisions ?? 0);
           await from.removeFirst();
@@ -244,7 +200,5 @@ function pause(milliseconds: number): Promise<void> {
 
 /** Half a second of decisions is all that a killed process loses while the database stores them. */
 const END_MS = 500;
-/** A block that is not stored by then, after it ended, is spooled as well. */
-const ACKNOWLEDGE_MS = 1000;
 const RETRY_MS = 250;
 const CLOSE_TIMEOUT_MS = 3000;

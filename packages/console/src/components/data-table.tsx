@@ -9,7 +9,7 @@ export interface Column<Item> {
   readonly isText?: true;
 }
 
-interface DataTableProps<Item> {
+export interface DataTableProps<Item> {
   readonly caption: string;
   readonly columns: readonly Column<Item>[];
   readonly items: readonly Item[];

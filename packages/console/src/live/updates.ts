@@ -1,6 +1,6 @@
 import { effect, signal } from "@preact/signals";
 
-// What is shown is read again every 10 s. This module alone decides when: hints of a stream can take the timer's place.
+// Reads the shown resources again every 10 s. Only this module decides when, so that hints of a stream can replace the timer.
 const INTERVAL_MS = 10_000;
 
 /** Whether the person stopped updates. */

@@ -3,7 +3,7 @@ import { ProblemError } from "../api/problem-error.ts";
 import { read } from "../api/request.ts";
 import { onUpdate } from "./updates.ts";
 
-/** What is known of a resource of the operator interface. */
+/** The state of a resource of the operator interface. */
 export interface Resource<Content> {
   /** The newest content; undefined until it was read. It stays when a later reading fails. */
   readonly content: Content | undefined;

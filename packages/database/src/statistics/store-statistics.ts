@@ -1,7 +1,7 @@
 import type { Queryable } from "../open-pool.ts";
 import type { Latencies } from "./latency.ts";
 
-/** What is counted. Only attempts are counted for each endpoint. */
+/** The kinds of counts. Only attempts are counted for each endpoint. */
 export type StatisticsSeries = "searches" | "callbacks" | "decisions" | "attempts";
 
 /** How often something happened in a minute, in one process. */

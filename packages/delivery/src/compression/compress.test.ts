@@ -36,7 +36,7 @@ test("a text of an unknown dictionary is rejected", () => {
   expect(() => decompress(Buffer.from([8, 1, 2]))).toThrow(new RangeError("no dictionary has the number 8"));
 });
 
-// What is stored needs its dictionary to the byte: never change a digest here, add a dictionary.
+// Stored texts need their dictionary to the byte: never change a digest here, add a dictionary.
 test("the dictionaries are those that texts were compressed with", () => {
   const digests = [...DICTIONARIES].map(([number, text]) => [
     number,

@@ -15,7 +15,7 @@ export interface AttemptRecord {
   readonly status: number | undefined;
   readonly error: string | undefined;
   readonly requestHeaders: Readonly<Record<string, string>> | undefined;
-  /** Of a request whose other headers follow from it, see `describeRequest`. */
+  /** Set when all other headers of the request follow from it: see `describeRequest`. */
   readonly timestampSeconds: number | undefined;
   readonly responseHeaders: Readonly<Record<string, string>> | undefined;
   readonly responseBody: string | undefined;

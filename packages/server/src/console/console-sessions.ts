@@ -95,7 +95,7 @@ function describe(
   key: Pick<ConsoleSession, "keyId" | "scope">,
   { lastUsedAt, expiresAt }: { readonly lastUsedAt: Date; readonly expiresAt: Date },
 ): ConsoleSession {
-  // Whoever knows the token needs no other secret; whoever only makes a browser send it does not learn this one.
+  // A page that reads the response knows the token. Another site can make the browser send the cookie, but cannot read it.
   const csrfToken = hash("sha256", `csrf:${token}`, "base64url");
   return { ...key, csrfToken, expiresAt, idleExpiresAt: new Date(lastUsedAt.getTime() + IDLE_MS) };
 }

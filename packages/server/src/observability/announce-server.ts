@@ -6,7 +6,7 @@ import type { Logger } from "./logger.ts";
 import { readVersion } from "./metrics.ts";
 import { oncePerMinute } from "./once-per-minute.ts";
 
-/** What a server tells of itself. */
+/** A process of the service, as others see it. */
 export interface AnnouncedServer {
   readonly processId: string;
   readonly role: NonNullable<Settings["role"]>;

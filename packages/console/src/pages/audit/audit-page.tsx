@@ -1,12 +1,11 @@
 import type { AuditList, AuditRecord } from "@payment-routing/operator-contract";
 import { useLocation } from "preact-iso/router";
-import { type Column, DataTable } from "../../components/data-table.tsx";
+import type { Column } from "../../components/data-table.tsx";
 import { type FilterField, FilterForm } from "../../components/filter-form.tsx";
 import { Page } from "../../components/page.tsx";
-import { Pager } from "../../components/pager.tsx";
+import { PagedTable } from "../../components/paged-table.tsx";
 import { endpointPath } from "../../components/paths.ts";
 import { pickQuery, writeQuery } from "../../components/query.ts";
-import { ResourceView } from "../../components/resource-view.tsx";
 import { Time } from "../../components/time.tsx";
 import { useResource } from "../../live/use-resource.ts";
 import { texts } from "../../texts.ts";
@@ -30,20 +29,13 @@ export default function AuditPage() {
   return (
     <Page title={texts.pages.audit}>
       <FilterForm fields={FILTER} />
-      <ResourceView resource={resource}>
-        {({ items, next }) => (
-          <>
-            <DataTable
-              caption={words.caption}
-              columns={COLUMNS}
-              items={items}
-              keyOf={({ audit_id }) => audit_id}
-              empty={words.empty}
-            />
-            <Pager next={next} />
-          </>
-        )}
-      </ResourceView>
+      <PagedTable
+        resource={resource}
+        caption={words.caption}
+        columns={COLUMNS}
+        keyOf={({ audit_id }) => audit_id}
+        empty={words.empty}
+      />
     </Page>
   );
 }

@@ -1,13 +1,12 @@
 import type { Callback, CallbackList } from "@payment-routing/operator-contract";
 import { useLocation } from "preact-iso/router";
-import { type Column, DataTable } from "../../components/data-table.tsx";
+import type { Column } from "../../components/data-table.tsx";
 import { FilterForm } from "../../components/filter-form.tsx";
 import { SessionLink } from "../../components/links.tsx";
 import { Page } from "../../components/page.tsx";
-import { Pager } from "../../components/pager.tsx";
+import { PagedTable } from "../../components/paged-table.tsx";
 import { callbackPath } from "../../components/paths.ts";
 import { pickQuery, writeQuery } from "../../components/query.ts";
-import { ResourceView } from "../../components/resource-view.tsx";
 import { Time } from "../../components/time.tsx";
 import { useResource } from "../../live/use-resource.ts";
 import { mayOperate } from "../../session/current-session.ts";
@@ -36,20 +35,13 @@ export default function CallbacksPage() {
   return (
     <Page title={texts.pages.callbacks} actions={redeliver}>
       <FilterForm fields={CALLBACK_FILTER} />
-      <ResourceView resource={resource}>
-        {({ items, next }) => (
-          <>
-            <DataTable
-              caption={texts.callbacks.caption}
-              columns={COLUMNS}
-              items={items}
-              keyOf={({ callback_id }) => callback_id}
-              empty={texts.callbacks.empty}
-            />
-            <Pager next={next} />
-          </>
-        )}
-      </ResourceView>
+      <PagedTable
+        resource={resource}
+        caption={texts.callbacks.caption}
+        columns={COLUMNS}
+        keyOf={({ callback_id }) => callback_id}
+        empty={texts.callbacks.empty}
+      />
     </Page>
   );
 }

@@ -1,11 +1,10 @@
 import type { Endpoint, EndpointList } from "@payment-routing/operator-contract";
 import { useLocation } from "preact-iso/router";
-import { type Column, DataTable } from "../../components/data-table.tsx";
+import type { Column } from "../../components/data-table.tsx";
 import { FilterForm } from "../../components/filter-form.tsx";
 import { Page } from "../../components/page.tsx";
-import { Pager } from "../../components/pager.tsx";
+import { PagedTable } from "../../components/paged-table.tsx";
 import { pickQuery, writeQuery } from "../../components/query.ts";
-import { ResourceView } from "../../components/resource-view.tsx";
 import { RowActions } from "../../components/row-actions.tsx";
 import { StateLabel } from "../../components/state-label.tsx";
 import { Time } from "../../components/time.tsx";
@@ -32,20 +31,13 @@ export default function EndpointsPage() {
   return (
     <Page title={texts.pages.endpoints} actions={testEvent}>
       <FilterForm fields={ENDPOINT_FILTER} />
-      <ResourceView resource={resource}>
-        {({ items, next }) => (
-          <>
-            <DataTable
-              caption={words.caption}
-              columns={mayOperate() ? [...COLUMNS, ACTIONS] : COLUMNS}
-              items={items}
-              keyOf={({ endpoint }) => endpoint}
-              empty={words.empty}
-            />
-            <Pager next={next} />
-          </>
-        )}
-      </ResourceView>
+      <PagedTable
+        resource={resource}
+        caption={words.caption}
+        columns={mayOperate() ? [...COLUMNS, ACTIONS] : COLUMNS}
+        keyOf={({ endpoint }) => endpoint}
+        empty={words.empty}
+      />
     </Page>
   );
 }

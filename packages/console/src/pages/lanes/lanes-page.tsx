@@ -1,12 +1,11 @@
 import type { Lane, LaneList } from "@payment-routing/operator-contract";
 import { useLocation } from "preact-iso/router";
-import { type Column, DataTable } from "../../components/data-table.tsx";
+import type { Column } from "../../components/data-table.tsx";
 import { FilterForm } from "../../components/filter-form.tsx";
 import { EndpointLink, SessionLink } from "../../components/links.tsx";
 import { Page } from "../../components/page.tsx";
-import { Pager } from "../../components/pager.tsx";
+import { PagedTable } from "../../components/paged-table.tsx";
 import { pickQuery, writeQuery } from "../../components/query.ts";
-import { ResourceView } from "../../components/resource-view.tsx";
 import { RowActions } from "../../components/row-actions.tsx";
 import { Time } from "../../components/time.tsx";
 import { useResource } from "../../live/use-resource.ts";
@@ -39,20 +38,13 @@ export default function LanesPage() {
   return (
     <Page title={texts.pages.lanes} actions={matching}>
       <FilterForm fields={LANE_FILTER} />
-      <ResourceView resource={resource}>
-        {({ items, next }) => (
-          <>
-            <DataTable
-              caption={words.caption}
-              columns={mayOperate() ? [...COLUMNS, ACTIONS] : COLUMNS}
-              items={items}
-              keyOf={({ session_id }) => session_id}
-              empty={words.empty}
-            />
-            <Pager next={next} />
-          </>
-        )}
-      </ResourceView>
+      <PagedTable
+        resource={resource}
+        caption={words.caption}
+        columns={mayOperate() ? [...COLUMNS, ACTIONS] : COLUMNS}
+        keyOf={({ session_id }) => session_id}
+        empty={words.empty}
+      />
     </Page>
   );
 }

@@ -15,6 +15,7 @@ import {
   collectComponents,
   type JsonObject,
   readJsonExamples,
+  readRequestSchemas,
   readSchema,
   refer,
 } from "./schemas.ts";
@@ -50,25 +51,7 @@ export const LICENSE = { name: "UNLICENSED" };
 
 const INTERNAL_SERVER = { url: "http://127.0.0.1:8081", description: "The internal listener." };
 
-const DOCUMENTS = [
-  CALLBACK_SCHEMA,
-  ...["session-report", "session-status-report", "transaction-status-report"].map((name) =>
-    readSchema("processor", name),
-  ),
-  ...[
-    "operator-action",
-    "skip-action",
-    "endpoint-action",
-    "erasure-action",
-    "test-event-action",
-    "console-sign-in",
-    "configuration-upload",
-    "activation-action",
-    "rollback-action",
-    "new-key",
-    "key-revocation",
-  ].map((name) => readSchema("operator", name)),
-];
+const DOCUMENTS = [CALLBACK_SCHEMA, ...readRequestSchemas("processor"), ...readRequestSchemas("operator")];
 
 const DESCRIPTION = `The search of merchants, the internal interface of processors and operators, and the callbacks to merchants.
 
