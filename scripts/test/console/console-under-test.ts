@@ -1,0 +1,87 @@
+import { createTestDatabase, type TestDatabase } from "@payment-routing/embedded-database/testing";
+import { Pool } from "pg";
+import type { BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
+import { type OpenedConsole, openConsole } from "../../src/console/open-console.ts";
+import { seed } from "../../src/console/seed.ts";
+import { KEYS } from "../../src/sandbox.ts";
+import { watchPage } from "./watch-page.ts";
+
+export const WIDE = { width: 1280, height: 900 };
+export const NARROW = { width: 390, height: 844 };
+export const WAIT = { timeout: 20_000 };
+
+// One service and one browser for all tests of the console. Set while tests run.
+export let opened: OpenedConsole;
+export let pool: Pool;
+/** The browser in which an operator has signed in. */
+export let context: BrowserContext;
+/** The page of the running test. */
+export let page: Page;
+
+let database: TestDatabase;
+let errors: readonly string[];
+
+/** Starts the console for the tests of a file. A test fails when its page has an error. */
+export function useConsole(): void {
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    opened = await openConsole(database.connectionString);
+    pool = new Pool({ connectionString: database.connectionString });
+    await seed(opened);
+    await vi.waitUntil(async () => (await count("callbacks where state = 'delivered'")) === 3, WAIT);
+    await vi.waitUntil(async () => (await count("lanes where state = 'parked'")) >= 3, WAIT);
+    await vi.waitUntil(async () => (await count("decision_blocks")) > 0, WAIT);
+    context = await signIn(KEYS.operator);
+  });
+
+  afterAll(async () => {
+    await opened?.[Symbol.asyncDispose]();
+    await pool?.end();
+    await database?.drop();
+  });
+
+  beforeEach(async () => {
+    ({ page, errors } = await watchPage(context, opened.url));
+  });
+
+  afterEach(async () => {
+    await page.close();
+    expect(errors).toEqual([]);
+  });
+}
+
+/** A browser in which somebody has signed in. */
+export async function signIn(key: string): Promise<BrowserContext> {
+  const signedIn = await opened.browser.newContext({ viewport: WIDE });
+  const headers = { origin: opened.url };
+  const response = await signedIn.request.post(`${opened.url}/console/api/session`, {
+    headers,
+    data: { key },
+  });
+  if (!response.ok()) throw new Error(`the sign-in was answered ${response.status()}`);
+  return signedIn;
+}
+
+/** Moves the test to another browser. Its errors count too. */
+export async function moveTo(other: BrowserContext): Promise<void> {
+  await page.close();
+  ({ page, errors } = await watchPage(other, opened.url));
+}
+
+export async function count(from: string): Promise<number> {
+  const { rows } = await pool.query(`select count(*)::int as count from ${from}`);
+  return rows[0].count;
+}
+
+/** Opens an address of the console. */
+export async function open(path: string): Promise<void> {
+  await page.goto(`${opened.url}/console${path}`);
+}
+
+/** Sends the form of the open dialog. */
+export async function giveReason(button: string): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Reason, for the audit").fill("a test of the console");
+  await dialog.getByRole("button", { name: button, exact: true }).click();
+}

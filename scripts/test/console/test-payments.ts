@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { DECIDED, SESSIONS } from "../../src/console/seed.ts";
+import { fromRoot } from "../../src/repository.ts";
+import { SEARCH } from "../../src/sandbox.ts";
+import { context, NARROW, open, page } from "./console-under-test.ts";
+import { findViolations } from "./watch-page.ts";
+
+const { clientId, eventId } = DECIDED;
+
+/** Why something happened to a payment: callbacks, sessions and decisions. */
+export function testPayments(): void {
+  test("a callback shows its attempts at once, and its body only when asked", async () => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await open(`/callbacks?session_id=${SESSIONS.parked}`);
+    await page.getByRole("row", { name: "waiting, parked" }).last().getByRole("link").first().click();
+    await page.getByText("Attempt 2").waitFor();
+    expect(await page.getByText("400 rejected").count()).toBe(2);
+    await page.getByText("Request headers, without signatures").first().click();
+    await page
+      .getByText(/^webhook-id: cb_/m)
+      .first()
+      .waitFor();
+    expect(await page.getByText("1900554321").count()).toBe(1);
+    await page.getByRole("button", { name: "Show the body" }).click();
+    expect(await page.locator("pre", { hasText: '"session_id":2001' }).count()).toBe(1);
+    await page.getByRole("button", { name: "Copy as curl" }).click();
+    await page.getByText("Copied.").waitFor();
+    expect(await page.evaluate("navigator.clipboard.readText()")).toMatch(
+      /^curl -sS -X POST 'http:[\s\S]*--data-binary '\{/,
+    );
+    expect(await findViolations(page)).toEqual([]);
+    await page.setViewportSize(NARROW);
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(NARROW.width);
+  });
+
+  test("a session shows why a report created no callback", async () => {
+    await open("/sessions");
+    await page.getByLabel("Session ID").fill(String(SESSIONS.silent));
+    await page.keyboard.press("Enter");
+    await page.getByText("the session has no transaction.").waitFor();
+    await page.getByRole("button", { name: "Show the data" }).click();
+    await page.locator("pre", { hasText: '"session_id": 1900' }).waitFor();
+  });
+
+  test("an event leads to the rule that excludes a method, with its file and line", async () => {
+    await open("/decisions");
+    await page.getByLabel("Event").fill(String(eventId));
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`**/decisions?event_id=${eventId}`);
+    await page
+      .getByRole("row", { name: String(clientId) })
+      .getByRole("link")
+      .click();
+    const method = page.getByRole("row", { name: DECIDED.excludedMethod });
+    await method.getByText('expected one of "iOS", "Android", got "HTML5"').waitFor();
+    await method.getByText("catalogue.yaml:70:17").waitFor();
+    await method.getByText("near miss: one constraint").waitFor();
+    await page.getByRole("link", { name: /^Near misses/ }).click();
+    await page.waitForURL("**show=near-misses");
+    expect(await page.getByRole("row", { name: "Danish national debit card" }).count()).toBe(0);
+    await method.waitFor();
+  });
+
+  test("the workbench explains a search, and says where it is invalid", async () => {
+    const search = readFileSync(fromRoot(SEARCH), "utf8");
+    await open("/workbench");
+    await page.getByLabel("Search, in XML").fill(search.replace("<event_id>", "<event_id>x"));
+    await page.getByLabel("Decide as of").fill("2026-11-20T09:30:00");
+    await page.getByRole("button", { name: "Explain" }).click();
+    await page.getByRole("alert").getByText("event_id").first().waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByLabel("Search, in XML").fill(search);
+    await page.getByRole("button", { name: "Explain" }).click();
+    await page.getByRole("row", { name: DECIDED.excludedMethod }).getByText("near miss").waitFor();
+    expect(new URL(page.url()).searchParams.get("at")).toMatch(/^2026-11-20T/);
+  });
+}

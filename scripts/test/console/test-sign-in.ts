@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { SESSIONS } from "../../src/console/seed.ts";
+import { VIEWER_KEY } from "../../src/console/start-service.ts";
+import { KEYS } from "../../src/sandbox.ts";
+import { moveTo, open, opened, page, pool, signIn, WIDE } from "./console-under-test.ts";
+import { findViolations } from "./watch-page.ts";
+
+/** Signing in and out, and what a viewer sees. */
+export function testSignIn(): void {
+  test("a wrong key is rejected, the sandbox needs one click, and a session ends by expiry and by sign-out", async () => {
+    await moveTo(await opened.browser.newContext({ viewport: WIDE }));
+    await open("/callbacks?client_id=10077");
+    await page.getByLabel("Operator key").fill("wrong");
+    await page.keyboard.press("Enter");
+    await page.getByRole("alert").waitFor();
+    expect(await findViolations(page)).toEqual([]);
+
+    await page.getByRole("button", { name: "Sign in to the sandbox" }).click();
+    await page.getByRole("heading", { name: "Callbacks" }).waitFor();
+    // The page that was asked for.
+    expect(new URL(page.url()).search).toBe("?client_id=10077");
+    await page.reload();
+    // Nothing is read any more, so that the link below is there until it is followed.
+    await page.getByRole("table").waitFor();
+
+    await pool.query(
+      "update console_sessions set expires_at = now() where created_at = (select max(created_at) from console_sessions)",
+    );
+    await page.getByRole("link", { name: "Lanes" }).click();
+    await page.getByLabel("Operator key").fill(KEYS.operator);
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await page.getByRole("heading", { name: "Lanes" }).waitFor();
+
+    await page.getByRole("button", { name: KEYS.operator }).click();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole("button", { name: "Sign out", exact: true }).click();
+    await page.getByLabel("Operator key").waitFor();
+    await page.reload();
+    await page.getByLabel("Operator key").waitFor();
+  });
+
+  test("a viewer sees no actions and no bodies", async () => {
+    await moveTo(await signIn(VIEWER_KEY));
+    for (const path of ["/callbacks?client_id=10077", "/lanes", "/endpoints"]) {
+      await open(path);
+      await page.getByRole("table").waitFor();
+      expect(await page.locator("main").getByRole("button").allTextContents()).toEqual(["Apply"]);
+    }
+    await open(`/callbacks?session_id=${SESSIONS.parked}`);
+    await page.getByRole("rowheader").first().getByRole("link").click();
+    await page.getByText("it takes a key of scope operator to see it").waitFor();
+    expect(await page.locator("main").getByRole("button").count()).toBe(0);
+  });
+}
