@@ -1,6 +1,7 @@
 import { useConsole } from "../test/console/console-under-test.ts";
 import { testActions } from "../test/console/test-actions.ts";
 import { testLists } from "../test/console/test-lists.ts";
+import { testOverview } from "../test/console/test-overview.ts";
 import { testPages } from "../test/console/test-pages.ts";
 import { testPayments } from "../test/console/test-payments.ts";
 import { testRedelivery } from "../test/console/test-redelivery.ts";
@@ -10,6 +11,7 @@ import { testSignIn } from "../test/console/test-sign-in.ts";
 useConsole();
 testSignIn();
 testPages();
+testOverview();
 testLists();
 testActions();
 testPayments();

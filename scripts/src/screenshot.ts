@@ -1,5 +1,5 @@
 // `npm run screenshot`: writes docs/reference.png and docs/console/*.png.
-import { takeScreenshots } from "./console/take-screenshots.ts";
+import { takeScreenshots } from "../test/console/take-screenshots.ts";
 import { openReference } from "./open-reference.ts";
 import { fromRoot } from "./repository.ts";
 

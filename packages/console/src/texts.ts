@@ -5,12 +5,14 @@ import { decisionsTexts } from "./texts/decisions.ts";
 import { endpointsTexts } from "./texts/endpoints.ts";
 import { frameTexts } from "./texts/frame.ts";
 import { lanesTexts } from "./texts/lanes.ts";
+import { overviewTexts } from "./texts/overview.ts";
 import { sessionsTexts } from "./texts/sessions.ts";
 
 /** Every text of the console. */
 export const texts = {
   ...frameTexts,
   ...commonTexts,
+  ...overviewTexts,
   ...callbacksTexts,
   ...lanesTexts,
   ...endpointsTexts,

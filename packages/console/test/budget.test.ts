@@ -17,11 +17,12 @@ const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
 
 const BUDGET = 60 * 1024;
 
-/** The files of a module and of all that it imports at once. */
+/** The files of a module and of all that it imports, also later, as charts are. Pages are counted one at a time. */
 function collectFiles(name: string, files = new Set<string>()): Set<string> {
-  const { file, css = [], imports = [] } = manifest[name] as Chunk;
+  const { file, css = [], imports = [], dynamicImports = [] } = manifest[name] as Chunk;
   for (const each of [file, ...css]) files.add(each);
   for (const each of imports) collectFiles(each, files);
+  if (name !== "index.html") for (const each of dynamicImports) collectFiles(each, files);
   return files;
 }
 

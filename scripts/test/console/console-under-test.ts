@@ -5,9 +5,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { type OpenedConsole, openConsole } from "../../src/console/open-console.ts";
 import { seed } from "../../src/console/seed.ts";
 import { KEYS } from "../../src/sandbox.ts";
+import { seedStatistics } from "./seed-statistics.ts";
 import { watchPage } from "./watch-page.ts";
 
-export const WIDE = { width: 1280, height: 900 };
+const WIDE = { width: 1280, height: 900 };
 export const NARROW = { width: 390, height: 844 };
 export const WAIT = { timeout: 20_000 };
 
@@ -29,6 +30,7 @@ export function useConsole(): void {
     opened = await openConsole(database.connectionString);
     pool = new Pool({ connectionString: database.connectionString });
     await seed(opened);
+    await seedStatistics(pool, opened.merchants);
     await vi.waitUntil(async () => (await count("callbacks where state = 'delivered'")) === 3, WAIT);
     await vi.waitUntil(async () => (await count("lanes where state = 'parked'")) >= 3, WAIT);
     await vi.waitUntil(async () => (await count("decision_blocks")) > 0, WAIT);
@@ -51,9 +53,15 @@ export function useConsole(): void {
   });
 }
 
+/** A browser in which nobody has signed in. */
+export function openContext(): Promise<BrowserContext> {
+  // Without a language of the system, Chromium has one that Intl rejects.
+  return opened.browser.newContext({ viewport: WIDE, locale: "en-US" });
+}
+
 /** A browser in which somebody has signed in. */
 export async function signIn(key: string): Promise<BrowserContext> {
-  const signedIn = await opened.browser.newContext({ viewport: WIDE });
+  const signedIn = await openContext();
   const headers = { origin: opened.url };
   const response = await signedIn.request.post(`${opened.url}/console/api/session`, {
     headers,

@@ -10,12 +10,14 @@ const DECISIONS = `/decisions?client_id=${clientId}&event_id=${eventId}`;
 /** What each page shows with data, without, while it loads and when that fails. */
 export function testPages(): void {
   describe.each([
+    { name: "Overview", path: "/overview", shown: "Endpoints with an open circuit breaker: 1." },
     { name: "Callbacks", path: "/callbacks", shown: "waiting, parked" },
     { name: "Lanes", path: "/lanes", shown: "circuit breaker open" },
     { name: "Endpoints", path: "/endpoints", shown: /\(\d+ parked\)/ },
     { name: "Session 2001", path: `/sessions/${SESSIONS.parked}`, shown: "Report 2001-2: applied" },
     { name: "Decisions", path: DECISIONS, shown: "9 methods offered" },
     { name: "Audit", path: "/audit", shown: "their deployment" },
+    { name: "System", path: "/system", shown: "for 8 days with today" },
   ])("the page $name", ({ name, path, shown }) => {
     const content = () => page.locator("main").getByText(shown).first();
 

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { SESSIONS } from "../../src/console/seed.ts";
 import { VIEWER_KEY } from "../../src/console/start-service.ts";
 import { KEYS } from "../../src/sandbox.ts";
-import { moveTo, open, opened, page, pool, signIn, WIDE } from "./console-under-test.ts";
+import { moveTo, open, openContext, page, pool, signIn } from "./console-under-test.ts";
 import { findViolations } from "./watch-page.ts";
 
 /** Signing in and out, and what a viewer sees. */
 export function testSignIn(): void {
   test("a wrong key is rejected, the sandbox needs one click, and a session ends by expiry and by sign-out", async () => {
-    await moveTo(await opened.browser.newContext({ viewport: WIDE }));
+    await moveTo(await openContext());
     await open("/callbacks?client_id=10077");
     await page.getByLabel("Operator key").fill("wrong");
     await page.keyboard.press("Enter");

@@ -14,6 +14,11 @@ export interface PageEntry {
 /** The pages in the order of the navigation. Each is loaded when it is opened. */
 export const PAGES: readonly PageEntry[] = [
   {
+    path: "/console/overview",
+    name: texts.pages.overview,
+    component: loadPage(() => import("../pages/overview/overview-page.tsx")),
+  },
+  {
     path: "/console/callbacks",
     name: texts.pages.callbacks,
     component: loadPage(() => import("../pages/callbacks/callbacks-page.tsx")),
@@ -56,6 +61,11 @@ export const PAGES: readonly PageEntry[] = [
     name: texts.pages.audit,
     component: loadPage(() => import("../pages/audit/audit-page.tsx")),
   },
+  {
+    path: "/console/system",
+    name: texts.pages.system,
+    component: loadPage(() => import("../pages/system/system-page.tsx")),
+  },
 ];
 
 /** A page that is loaded when it is shown. */
@@ -64,4 +74,4 @@ function loadPage(load: () => Promise<{ readonly default: ComponentType }>): Com
 }
 
 /** Where the console starts. */
-export const START = "/console/callbacks";
+export const START = "/console/overview";

@@ -11,6 +11,7 @@ export const endpointsTexts = {
     paused: "paused",
     slowUntil: "asked for a pause until",
     breaker: "Circuit breaker",
+    openUntil: "Open until",
     failures: "Failures",
     lanes: "Lanes",
     laneCount: (lanes: number, parked: number) => (parked === 0 ? `${lanes}` : `${lanes} (${parked} parked)`),
@@ -20,6 +21,7 @@ export const endpointsTexts = {
         ? `${callbacks}`
         : `${callbacks} and ${count(redeliveries, "redelivery", "redeliveries")}`,
     oldest: "Oldest waits",
+    trend: "Accepted and failed, last hour",
     skipCount: (callbacks: number, lanes: number) =>
       `${count(callbacks, "callback")} in ${count(lanes, "lane")} will be skipped.`,
     skipRedeliveries: (redeliveries: number) =>

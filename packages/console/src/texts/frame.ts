@@ -4,6 +4,7 @@ export const frameTexts = {
   titleOf: (page: string) => `${page} · Payment routing`,
   navigation: { label: "Pages", skip: "Skip to the content" },
   pages: {
+    overview: "Overview",
     callbacks: "Callbacks",
     lanes: "Lanes",
     endpoints: "Endpoints",
@@ -11,6 +12,7 @@ export const frameTexts = {
     decisions: "Decisions",
     workbench: "Workbench",
     audit: "Audit",
+    system: "System",
     broken: "Page not loaded",
     notFound: "Page not found",
   },

@@ -74,7 +74,7 @@ export const OVERVIEW: Described<typeof OVERVIEW_QUERY> = {
 
 export const ENDPOINT_STATISTICS: Described<typeof ENDPOINT_STATISTICS_QUERY> = {
   ...OVERVIEW,
-  endpoint: "this endpoint only",
+  endpoint: "these endpoints only",
   limit: "the maximum number of endpoints",
 };
 export const KEYS: Described<typeof KEYS_QUERY> = { client_id: "keys of this client" };

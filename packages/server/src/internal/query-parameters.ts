@@ -24,6 +24,19 @@ export const ORIGIN_PARAMETER: QueryParameter<string | undefined> = {
   parse: (text) => (isOrigin(text) ? text : undefined),
 };
 
+const MAX_ORIGINS = 100;
+
+/** Origins of endpoints, separated by commas. */
+export const ORIGINS_PARAMETER: QueryParameter<readonly string[] | undefined> = {
+  preset: undefined,
+  expected: `at most ${MAX_ORIGINS} origins such as https://merchant.example, separated by commas`,
+  schema: { type: "array", items: { type: "string", format: "uri" }, maxItems: MAX_ORIGINS },
+  parse(text) {
+    const origins = [...new Set(text.split(","))];
+    return origins.length <= MAX_ORIGINS && origins.every(isOrigin) ? origins : undefined;
+  },
+};
+
 /** A time in the format of RFC 3339. */
 export const TIME_PARAMETER: QueryParameter<Date | undefined> = {
   preset: undefined,

@@ -1,4 +1,4 @@
-import type { Endpoint, EndpointList } from "@payment-routing/operator-contract";
+import type { Endpoint, EndpointList, EndpointStatisticsList } from "@payment-routing/operator-contract";
 import { useLocation } from "preact-iso/router";
 import type { Column } from "../../components/data-table.tsx";
 import { FilterForm } from "../../components/filter-form.tsx";
@@ -7,6 +7,7 @@ import { PagedTable } from "../../components/paged-table.tsx";
 import { pickQuery, writeQuery } from "../../components/query.ts";
 import { RowActions } from "../../components/row-actions.tsx";
 import { StateLabel } from "../../components/state-label.tsx";
+import { FailureList, SuccessTrend } from "../../components/success-trend.tsx";
 import { Time } from "../../components/time.tsx";
 import { formatDuration } from "../../formats/time.ts";
 import { useResource } from "../../live/use-resource.ts";
@@ -23,6 +24,7 @@ const words = texts.endpoints;
 export default function EndpointsPage() {
   const { query, route } = useLocation();
   const resource = useResource<EndpointList>(`/endpoints${writeQuery(pickQuery(query, NAMES))}`);
+  const statistics = useResource<EndpointStatisticsList>(findStatistics(resource.content));
   const testEvent = mayOperate() && (
     <button type="button" onClick={() => openTestEvent(route)}>
       {texts.testEvent.title}
@@ -34,7 +36,7 @@ export default function EndpointsPage() {
       <PagedTable
         resource={resource}
         caption={words.caption}
-        columns={mayOperate() ? [...COLUMNS, ACTIONS] : COLUMNS}
+        columns={[...COLUMNS, trendOf(statistics.content), ...(mayOperate() ? [ACTIONS] : [])]}
         keyOf={({ endpoint }) => endpoint}
         empty={words.empty}
       />
@@ -69,6 +71,33 @@ const COLUMNS: readonly Column<Endpoint>[] = [
     show: ({ oldest_undelivered_age_ms: age }) => (age === undefined ? texts.none : formatDuration(age)),
   },
 ];
+
+/** The statistics of the endpoints of a page of the list. */
+function findStatistics(list: EndpointList | undefined): string | undefined {
+  if (list === undefined || list.items.length === 0) return undefined;
+  // As many as the interface takes.
+  const endpoints = list.items.slice(0, 100).map(({ endpoint }) => endpoint);
+  return `/endpoints/statistics${writeQuery({ endpoint: endpoints.join(",") })}`;
+}
+
+/** Attempts of the last hour. The column is empty until they are read, and where there was no attempt. */
+function trendOf(list: EndpointStatisticsList | undefined): Column<Endpoint> {
+  return {
+    heading: words.trend,
+    show({ endpoint }) {
+      const statistics = list?.items.find((item) => item.endpoint === endpoint);
+      if (list === undefined || statistics === undefined) return texts.none;
+      return (
+        <>
+          <SuccessTrend statistics={statistics} period={list} />
+          <br />
+          <FailureList statistics={statistics} />
+        </>
+      );
+    },
+    isText: true,
+  };
+}
 
 const ACTIONS: Column<Endpoint> = {
   heading: texts.actions.heading,

@@ -100,6 +100,27 @@ test("searches and callbacks are counted once, also after the process has stoppe
       points: [{ at: expect.any(String), accepted: 1, failed: 0, p95_ms: expect.any(Number) }],
     },
   ]);
+  const chosen = await read<EndpointStatisticsList>(
+    "/endpoints/statistics?endpoint=https://good.example,https://silent.example,https://slow.example",
+  );
+  expect(chosen.items.map(({ endpoint }) => endpoint)).toEqual([
+    "https://good.example",
+    "https://slow.example",
+  ]);
+});
+
+test.each([
+  "https://good.example,",
+  "good.example",
+  Array(101)
+    .fill("https://a.example")
+    .map((origin, port) => `${origin}:${port + 1}`),
+])("%s is no list of endpoints", async (endpoint) => {
+  const { internalPort } = await startInternal(delivery);
+  const path = `/internal/v1/endpoints/statistics?endpoint=${endpoint}`;
+  const { status, body } = await send(internalPort, { path, headers: OPERATOR });
+  expect(status).toBe(400);
+  expect(body).toContain("at most 100 origins");
 });
 
 function insertSearches(at: Date, count: number, bucket: number, processId = randomUUID()): Promise<void> {

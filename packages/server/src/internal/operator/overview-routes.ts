@@ -7,7 +7,7 @@ import {
 import { type Operations, readLastCheck } from "@payment-routing/delivery";
 import type { Backlog, EndpointStatisticsList, Overview } from "@payment-routing/operator-contract";
 import type { InternalAnswer, InternalRequest, InternalRoute } from "../internal-route.ts";
-import { ORIGIN_PARAMETER } from "../query-parameters.ts";
+import { ORIGINS_PARAMETER } from "../query-parameters.ts";
 import { integerParameter, readQuery } from "../read-query.ts";
 import { writeMembers } from "../write-members.ts";
 import { findWarnings } from "./find-warnings.ts";
@@ -27,7 +27,7 @@ export const OVERVIEW_QUERY = {
 
 export const ENDPOINT_STATISTICS_QUERY = {
   ...OVERVIEW_QUERY,
-  endpoint: ORIGIN_PARAMETER,
+  endpoint: ORIGINS_PARAMETER,
   limit: integerParameter({ min: 1, max: 1000, preset: 50 }),
 };
 
@@ -95,11 +95,11 @@ async function sumUpBacklog(operations: Operations): Promise<Backlog> {
 async function listEndpointStatistics({ delivery, query }: InternalRequest): Promise<InternalAnswer> {
   const parsed = readQuery(ENDPOINT_STATISTICS_QUERY, query);
   if (!parsed.ok) return parsed;
-  const { minutes, endpoint, limit } = parsed.value;
+  const { minutes, endpoint: wanted, limit } = parsed.value;
   const { pool } = delivery.context;
   const period = describePeriod(minutes);
   const { from } = period;
-  const endpoints = endpoint === undefined ? await listAttemptedEndpoints(pool, from, limit) : [endpoint];
+  const endpoints = wanted ?? (await listAttemptedEndpoints(pool, from, limit));
   const items = await readEndpoints(pool, endpoints, period);
   const content: EndpointStatisticsList = {
     from: from.toISOString(),

@@ -1,13 +1,17 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { startTestServer } from "@payment-routing/embedded-database/testing";
+import { Pool } from "pg";
 import type { Page } from "playwright-core";
-import { fromRoot } from "../repository.ts";
-import { openConsole } from "./open-console.ts";
-import { DECIDED, SESSIONS, seed } from "./seed.ts";
+import { openConsole } from "../../src/console/open-console.ts";
+import { DECIDED, SESSIONS, seed } from "../../src/console/seed.ts";
+import { fromRoot } from "../../src/repository.ts";
+import { seedStatistics } from "./seed-statistics.ts";
 
 const { clientId, eventId } = DECIDED;
 
 /** The pages by the names of their files, with what they show when they are complete. */
 const PAGES = [
+  { name: "overview", path: "/overview", shown: "circuit breaker" },
   { name: "session", path: `/sessions/${SESSIONS.parked}`, shown: "parked: not accepted" },
   { name: "callbacks", path: "/callbacks", shown: "waiting, parked" },
   { name: "lanes", path: "/lanes", shown: "circuit breaker open" },
@@ -21,9 +25,13 @@ const PAGES = [
 
 /** Writes `docs/console/*.png`: the console of a service whose merchants fail. */
 export async function takeScreenshots(): Promise<void> {
-  await using opened = await openConsole();
+  await using server = await startTestServer();
+  await using opened = await openConsole(server.connectionString);
   await seed(opened);
-  const page = await opened.browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const pool = new Pool({ connectionString: server.connectionString });
+  await seedStatistics(pool, opened.merchants);
+  await pool.end();
+  const page = await opened.browser.newPage({ viewport: { width: 1280, height: 800 }, locale: "en-US" });
   await page.goto(`${opened.url}/console`);
   await page.getByRole("button", { name: "Sign in to the sandbox" }).click();
   await page.getByRole("table").waitFor();

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { type Column, DataTable } from "../components/data-table.tsx";
+import { Time } from "../components/time.tsx";
+import { formatValue } from "../formats/number.ts";
+import { texts } from "../texts.ts";
+import type { ChartSeries } from "./chart-series.ts";
+import type { DrawnChart } from "./draw-chart.ts";
+
+interface TimeChartProps {
+  readonly title: string;
+  /** In seconds since 1970. */
+  readonly steps: readonly number[];
+  readonly series: readonly ChartSeries[];
+}
+
+/** Series over time: a chart, which is loaded when it is shown, and a table of the same values. */
+export function TimeChart({ title, steps, series }: TimeChartProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const chart = useRef<DrawnChart>(undefined);
+  const latest = useRef({ steps, series });
+  latest.current = { steps, series };
+  const [point, setPoint] = useState<number>();
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    import("./draw-chart.ts").then(
+      ({ drawChart }) => {
+        if (isGone || host.current === null) return;
+        chart.current = drawChart(host.current, { ...latest.current, onPoint: setPoint });
+      },
+      () => setMissing(true),
+    );
+    return () => {
+      isGone = true;
+      chart.current?.remove();
+    };
+  }, []);
+  useEffect(() => chart.current?.update(steps, series), [steps, series]);
+  return (
+    <figure class="chart">
+      <figcaption>
+        <strong>{title}</strong>
+        {series.map(({ label, tone, isDashed, values }) => (
+          <span key={label}>
+            <LineSample tone={tone} isDashed={isDashed} /> {label}
+            {point !== undefined && `: ${describeValue(values[point])}`}
+          </span>
+        ))}
+        {point !== undefined && <Time at={toTime(steps[point] ?? 0)} />}
+      </figcaption>
+      {isMissing ? (
+        <p class="small">{texts.charts.missing}</p>
+      ) : (
+        <div ref={host} class="plot" role="img" aria-label={texts.charts.describe(title)} />
+      )}
+      <ValueTable title={title} steps={steps} series={series} />
+    </figure>
+  );
+}
+
+function LineSample({ tone, isDashed }: Pick<ChartSeries, "tone" | "isDashed">) {
+  return (
+    <svg class={`sample ${tone}`} viewBox="0 0 24 8" aria-hidden="true">
+      <path d="M0 4h24" {...(isDashed && { "stroke-dasharray": "6 4" })} />
+    </svg>
+  );
+}
+
+/** The values, the newest first. Its rows are made when it is opened. */
+function ValueTable({ title, steps, series }: TimeChartProps) {
+  const [isOpen, setOpen] = useState(false);
+  const columns: readonly Column<number>[] = [
+    { heading: texts.charts.time, show: (index) => <Time at={toTime(steps[index] ?? 0)} /> },
+    ...series.map(({ label, values }) => ({
+      heading: label,
+      show: (index: number) => describeValue(values[index]),
+      isNumber: true as const,
+    })),
+  ];
+  return (
+    <details onToggle={(event) => setOpen((event.currentTarget as HTMLDetailsElement).open)}>
+      <summary>{texts.charts.table(title)}</summary>
+      {isOpen && (
+        <DataTable
+          caption={title}
+          columns={columns}
+          items={steps.map((_, index) => steps.length - 1 - index)}
+          keyOf={(index) => steps[index] ?? 0}
+          empty={texts.charts.empty}
+        />
+      )}
+    </details>
+  );
+}
+
+function describeValue(value: number | null | undefined): string {
+  return typeof value === "number" ? formatValue(value) : texts.none;
+}
+
+function toTime(seconds: number): string {
+  return new Date(seconds * 1000).toISOString();
+}

@@ -1,0 +1,40 @@
+import type { EndpointStatistics, EndpointStatisticsList } from "@payment-routing/operator-contract";
+import { Sparkline } from "../charts/sparkline.tsx";
+import { fillSteps, listSteps } from "../charts/steps.ts";
+import { formatCount, formatShare } from "../formats/number.ts";
+import { texts } from "../texts.ts";
+
+interface SuccessTrendProps {
+  readonly statistics: EndpointStatistics;
+  readonly period: Pick<EndpointStatisticsList, "from" | "step_seconds">;
+}
+
+/** The share of accepted attempts of an endpoint over a period. */
+export function SuccessTrend({ statistics, period }: SuccessTrendProps) {
+  const { attempts, failed, points } = statistics;
+  const steps = listSteps(period.from, period.step_seconds, new Date());
+  const values = fillSteps(
+    steps,
+    points,
+    (point) => point.accepted / (point.accepted + point.failed),
+    undefined,
+  );
+  return (
+    <Sparkline values={values} label={texts.overview.success(formatShare(attempts - failed, attempts))} />
+  );
+}
+
+/** How often attempts failed, by outcome. */
+export function FailureList({ statistics }: { readonly statistics: EndpointStatistics }) {
+  const failures = statistics.outcomes.filter(({ outcome }) => outcome !== "accepted");
+  if (failures.length === 0) return <>{texts.none}</>;
+  return (
+    <>{failures.map(({ outcome, count }) => `${nameOutcome(outcome)}: ${formatCount(count)}`).join(", ")}</>
+  );
+}
+
+/** A newer service may have outcomes that this page does not know. */
+function nameOutcome(outcome: string): string {
+  const names: Readonly<Record<string, string>> = texts.outcomes;
+  return names[outcome] ?? outcome;
+}

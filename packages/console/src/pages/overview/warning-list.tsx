@@ -1,0 +1,32 @@
+import type { Warning } from "@payment-routing/operator-contract";
+import { StateLabel } from "../../components/state-label.tsx";
+import { texts } from "../../texts.ts";
+
+const words = texts.overview;
+
+/** What an operator should look at, each with the page that shows it. */
+export function WarningList({ warnings }: { readonly warnings: readonly Warning[] }) {
+  if (warnings.length === 0) return <StateLabel tone="good" text={words.noWarnings} />;
+  return (
+    <section class="note warning" aria-label={words.warnings}>
+      <h2>{words.warnings}</h2>
+      <ul>
+        {warnings.map(({ code, message }) => (
+          <li key={code}>
+            {message} {PATHS[code] !== undefined && <a href={PATHS[code]}>{words.show}</a>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const PATHS: Readonly<Partial<Record<Warning["code"], string>>> = {
+  "partitions-missing": "/console/system",
+  "process-silent": "/console/system",
+  "configurations-differ": "/console/system",
+  "versions-differ": "/console/system",
+  "breakers-open": "/console/endpoints?breaker=open",
+  "lanes-parked": "/console/lanes?state=parked",
+  "check-found-issues": "/console/system",
+};

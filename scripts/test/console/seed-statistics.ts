@@ -1,0 +1,30 @@
+import type { Pool } from "pg";
+import type { Merchants } from "../../src/console/start-merchants.ts";
+
+/** Searches of each of the last minutes. */
+export const SEARCHES_A_MINUTE = 120;
+
+/** Stores the statistics of an hour as a process would have done: its minutes cannot be waited for. */
+export async function seedStatistics(pool: Pool, { origins }: Merchants): Promise<void> {
+  await pool.query(INSERT, [SEARCHES_A_MINUTE, origins.accepts, origins.fails]);
+}
+
+// Latencies are stored by bucket, each 15 % wider than the one before: 41 holds 3 ms, 71 holds 200 ms.
+const INSERT = `
+  insert into statistics_minutes (series, at, process_id, endpoint, outcome, count, buckets, counts)
+  select series, at, '00000000-0000-4000-8000-000000000000', endpoint, outcome, count, array[bucket], array[count]
+  from generate_series(1, 59) as ago,
+    lateral (select date_trunc('minute', now()) - ago * interval '1 minute' as at, 1 + sin(ago / 9.0) as wave) as minute,
+    lateral (values
+      ('searches', '', 'offered', $1 - 2, 41 + (3 * wave)::int),
+      ('searches', '', 'invalid-document', 2, 38),
+      ('callbacks', '', 'created', 30 + (20 * wave)::int, null),
+      ('callbacks', '', 'delivered', 25 + (20 * wave)::int, 71 + (4 * wave)::int),
+      ('callbacks', '', 'failed-attempt', 5, null),
+      ('decisions', '', 'stored', $1 - 2, null),
+      ('attempts', $2::text, 'accepted', 25 + (20 * wave)::int, 60),
+      ('attempts', $2::text, 'slowed', 1, 62),
+      ('attempts', $3::text, 'accepted', (4 * wave)::int, 64),
+      ('attempts', $3::text, 'refused', 4, 64)
+    ) as counted (series, endpoint, outcome, count, bucket)
+  where count > 0`;

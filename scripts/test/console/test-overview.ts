@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { open, opened, page } from "./console-under-test.ts";
+import { SEARCHES_A_MINUTE } from "./seed-statistics.ts";
+import { findViolations } from "./watch-page.ts";
+
+/** The overview, its charts, and where it leads. */
+export function testOverview(): void {
+  test("the console starts with the overview, whose figures lead to what they count", async () => {
+    await open("");
+    await page.waitForURL("**/console/overview");
+    const parked = page.getByRole("link", { name: /^Parked lanes/ });
+    const number = Number.parseInt((await parked.locator("strong").textContent()) ?? "", 10);
+    await parked.click();
+    await page.waitForURL("**/lanes?state=parked");
+    await expect.poll(() => page.getByRole("rowheader").count()).toBe(number);
+    await page.goBack();
+    await page.getByRole("link", { name: "Show" }).first().click();
+    await page.getByRole("heading", { level: 1, name: "Endpoints" }).waitFor();
+    await page.waitForURL("**/endpoints?breaker=open");
+  });
+
+  test("charts are drawn, and their tables have the same values", async () => {
+    await open("/overview");
+    const chart = page.getByRole("figure").filter({ hasText: "Searches a minute" });
+    await chart.locator("canvas").waitFor();
+    await chart.getByRole("img").hover();
+    await chart.getByText(`a minute: ${SEARCHES_A_MINUTE}`).waitFor();
+    await chart.getByText("Table: Searches a minute").click();
+    const other = chart.getByRole("row").nth(30);
+    expect(await other.getByRole("cell").first().textContent()).toBe(String(SEARCHES_A_MINUTE));
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole("link", { name: "30 d" }).click();
+    await page.waitForURL("**/overview?minutes=43200");
+    await page.getByText(/7,\d{3} searches/).waitFor();
+  });
+
+  test("a service without traffic says so", async () => {
+    await page.route("**/internal/v1/overview*", async (route) => {
+      const response = await route.fetch();
+      const { backlog, searches, callbacks, ...overview } = await response.json();
+      const json = {
+        ...overview,
+        backlog: { ...backlog, callbacks: 0, lanes_parked: 0, oldest_undelivered_age_ms: undefined },
+        searches: { count: 0, outcomes: [], points: [] },
+        callbacks: { ...callbacks, p95_ms: undefined, points: [] },
+        open_breakers: [],
+        worst_endpoints: [],
+        warnings: [],
+      };
+      await route.fulfill({ response, json });
+    });
+    await open("/overview");
+    for (const text of ["No warnings", "nothing waits", "No circuit breaker is open.", "No attempt failed"])
+      await page.getByText(text).waitFor();
+    await page.locator("canvas").first().waitFor();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test("an endpoint shows how its attempts went", async () => {
+    await open(`/endpoints?endpoint=${opened.merchants.origins.fails}`);
+    await page.getByText(/rejected: 2\d\d/).waitFor();
+    await page.getByRole("img", { name: /^accepted: \d/ }).waitFor();
+  });
+}
