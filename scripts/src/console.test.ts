@@ -1,5 +1,6 @@
 import { useConsole } from "../test/console/console-under-test.ts";
 import { testActions } from "../test/console/test-actions.ts";
+import { testKeys } from "../test/console/test-keys.ts";
 import { testLists } from "../test/console/test-lists.ts";
 import { testOverview } from "../test/console/test-overview.ts";
 import { testPages } from "../test/console/test-pages.ts";
@@ -15,4 +16,5 @@ testOverview();
 testLists();
 testActions();
 testPayments();
+testKeys();
 testRedelivery();

@@ -4,6 +4,7 @@ import { commonTexts } from "./texts/common.ts";
 import { decisionsTexts } from "./texts/decisions.ts";
 import { endpointsTexts } from "./texts/endpoints.ts";
 import { frameTexts } from "./texts/frame.ts";
+import { keysTexts } from "./texts/keys.ts";
 import { lanesTexts } from "./texts/lanes.ts";
 import { overviewTexts } from "./texts/overview.ts";
 import { sessionsTexts } from "./texts/sessions.ts";
@@ -18,5 +19,6 @@ export const texts = {
   ...endpointsTexts,
   ...sessionsTexts,
   ...decisionsTexts,
+  ...keysTexts,
   ...auditTexts,
 } as const;

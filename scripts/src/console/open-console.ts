@@ -12,7 +12,7 @@ export interface OpenedConsole extends AsyncDisposable {
   readonly merchants: Merchants;
 }
 
-export async function openConsole(databaseUrl?: string): Promise<OpenedConsole> {
+export async function openConsole(databaseUrl: string): Promise<OpenedConsole> {
   await using opened = new AsyncDisposableStack();
   const merchants = opened.use(await startMerchants());
   const [service, browser] = await Promise.all([

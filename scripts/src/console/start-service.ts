@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -7,6 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fromRoot } from "../repository.ts";
 import { FILES } from "../sandbox.ts";
+import { prepareDatabase } from "./prepare-database.ts";
 import type { Merchants } from "./start-merchants.ts";
 
 /** The service in a process of its own, as an operator runs it, with the sandbox's configuration. */
@@ -16,17 +16,13 @@ export interface StartedService extends AsyncDisposable {
   readonly internalUrl: string;
 }
 
-/** Starts the service on free ports. Without an address of a database it starts one of its own. */
-export async function startService(merchants: Merchants, databaseUrl?: string): Promise<StartedService> {
+/** Starts the service on free ports, with a configuration and keys in an empty database. */
+export async function startService(merchants: Merchants, databaseUrl: string): Promise<StartedService> {
   const folder = await mkdtemp(join(tmpdir(), "console-service-"));
-  const config = await writeConfiguration(folder, merchants);
-  const database =
-    databaseUrl === undefined
-      ? ["--embedded", "--data-folder", join(folder, "data")]
-      : ["--database-url", databaseUrl];
+  await prepareDatabase(databaseUrl, await writeConfiguration(folder, merchants));
   const hosts = Object.values(merchants.origins).map((origin) => new URL(origin).host);
-  const args = ["serve", "--sandbox", "--role", "all", "--log-level", "info", ...database];
-  args.push("--config", config, "--secrets", fromRoot(FILES.secrets));
+  const args = ["serve", "--sandbox", "--role", "all", "--log-level", "info", "--database-url", databaseUrl];
+  args.push("--config-source", "database", "--data-folder", folder, "--secrets", fromRoot(FILES.secrets));
   args.push("--callback-exceptions", hosts.join(","));
   args.push("--host", "127.0.0.1", "--port", "0", "--internal-port", "0");
   const child = spawn(process.execPath, [fromRoot("packages/cli/bin/payment-routing.js"), ...args], {
@@ -47,17 +43,7 @@ export async function startService(merchants: Merchants, databaseUrl?: string): 
   }
 }
 
-/** A key that may only read. */
-export const VIEWER_KEY = "console-viewer-key";
-
-const VIEWER = {
-  id: VIEWER_KEY,
-  scope: "viewer",
-  sha256: createHash("sha256").update(VIEWER_KEY).digest("hex"),
-  sandbox: true,
-};
-
-/** The sandbox's configuration, whose shop has a server for each behaviour and gives up after one retry. A key that may only read is added. */
+/** The sandbox's configuration, whose shop has a server for each behaviour and gives up after one retry. */
 async function writeConfiguration(folder: string, { origins }: Merchants): Promise<string> {
   const config = join(folder, "config");
   await mkdir(config);
@@ -67,8 +53,7 @@ async function writeConfiguration(folder: string, { origins }: Merchants): Promi
       .replace("https://merchant.sandbox.example/airline", `${origins.retries}/airline`)
       .replace("endpoint: https://merchant.sandbox.example", `endpoint: ${origins.accepts}`)
       .replace("[https://merchant.sandbox.example]", JSON.stringify(Object.values(origins)))
-      .replace("[1, 5, 30, 300]", "[1]")
-      .replace("\ninternal:\n", `\ninternal:\n  - ${JSON.stringify(VIEWER)}\n`);
+      .replace("[1, 5, 30, 300]", "[1]");
     await writeFile(join(config, name), changed);
   }
   return config;

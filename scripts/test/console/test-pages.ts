@@ -17,6 +17,7 @@ export function testPages(): void {
     { name: "Session 2001", path: `/sessions/${SESSIONS.parked}`, shown: "Report 2001-2: applied" },
     { name: "Decisions", path: DECISIONS, shown: "9 methods offered" },
     { name: "Audit", path: "/audit", shown: "their deployment" },
+    { name: "Keys and secrets", path: "/keys", shown: "sandbox-processor-key" },
     { name: "System", path: "/system", shown: "for 8 days with today" },
   ])("the page $name", ({ name, path, shown }) => {
     const content = () => page.locator("main").getByText(shown).first();
@@ -51,6 +52,7 @@ export function testPages(): void {
     "/lanes?client_id=1",
     "/endpoints?endpoint=https://a.example",
     "/decisions?client_id=1&event_id=1",
+    "/keys?client_id=1",
     "/audit?actor=nobody",
   ])("%s says that nothing matches", async (path) => {
     await open(path);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { VIEWER_KEY } from "../../src/console/prepare-database.ts";
 import { SESSIONS } from "../../src/console/seed.ts";
-import { VIEWER_KEY } from "../../src/console/start-service.ts";
 import { KEYS } from "../../src/sandbox.ts";
 import { moveTo, open, openContext, page, pool, signIn } from "./console-under-test.ts";
 import { findViolations } from "./watch-page.ts";

@@ -57,6 +57,11 @@ export const PAGES: readonly PageEntry[] = [
     component: loadPage(() => import("../pages/workbench/workbench-page.tsx")),
   },
   {
+    path: "/console/keys",
+    name: texts.pages.keys,
+    component: loadPage(() => import("../pages/keys/keys-page.tsx")),
+  },
+  {
     path: "/console/audit",
     name: texts.pages.audit,
     component: loadPage(() => import("../pages/audit/audit-page.tsx")),

@@ -9,3 +9,8 @@ export function mayOperate(): boolean {
   const scope = session.value?.scope;
   return scope === "operator" || scope === "admin";
 }
+
+/** Whether the key may change the configuration and keys. */
+export function mayAdminister(): boolean {
+  return session.value?.scope === "admin";
+}

@@ -11,6 +11,7 @@ export const frameTexts = {
     sessions: "Sessions",
     decisions: "Decisions",
     workbench: "Workbench",
+    keys: "Keys and secrets",
     audit: "Audit",
     system: "System",
     broken: "Page not loaded",

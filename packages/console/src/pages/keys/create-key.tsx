@@ -1,0 +1,105 @@
+import type { CreatedKey, NewKey } from "@payment-routing/operator-contract";
+import { useId, useState } from "preact/hooks";
+import { act } from "../../api/request.ts";
+import { CopyButton } from "../../components/copy-button.tsx";
+import { openAction } from "../../dialogs/action-dialog.tsx";
+import { Modal } from "../../dialogs/modal.tsx";
+import { openDialog } from "../../dialogs/open-dialog.ts";
+import { fromLocalInput } from "../../formats/time.ts";
+import { updateNow } from "../../live/updates.ts";
+import { texts } from "../../texts.ts";
+
+const words = texts.keys;
+const SCOPES = ["viewer", "operator", "admin", "processor"] as const;
+const CLIENT = "client";
+
+/** Offers to create a key, and shows it once. */
+export function openNewKey(): void {
+  let created: CreatedKey | undefined;
+  openAction({
+    title: words.create,
+    explanation: <p>{words.createExplanation}</p>,
+    fields: <NewKeyFields />,
+    async run(reason, form) {
+      created = await act<CreatedKey>("/keys", readNewKey(reason, form));
+      return words.createdNotice(created.key_id);
+    },
+    onDone() {
+      updateNow();
+      if (created?.key !== undefined) openDialog(<ShownKey id={created.key_id} text={created.key} />);
+    },
+  });
+}
+
+function NewKeyFields() {
+  const id = useId();
+  const [holder, setHolder] = useState<string>(CLIENT);
+  const choose = (event: Event) => setHolder((event.currentTarget as HTMLSelectElement).value);
+  return (
+    <div class="fields">
+      <div class="field wide">
+        <label for={`${id}-key`}>{words.newId}</label>
+        <input id={`${id}-key`} name="key_id" required pattern="[A-Za-z0-9._\-]{1,64}" autocomplete="off" />
+      </div>
+      <div class="field">
+        <label for={`${id}-holder`}>{words.newHolder}</label>
+        <select id={`${id}-holder`} name="holder" onChange={choose}>
+          <option value={CLIENT}>{words.holderOfClient}</option>
+          {SCOPES.map((scope) => (
+            <option key={scope}>{scope}</option>
+          ))}
+        </select>
+      </div>
+      {holder === CLIENT && (
+        <div class="field">
+          <label for={`${id}-client`}>{words.clientId}</label>
+          <input id={`${id}-client`} name="client_id" required inputMode="numeric" pattern="[0-9]{1,16}" />
+        </div>
+      )}
+      <div class="field wide">
+        <label for={`${id}-expires`}>{words.newExpires}</label>
+        <input id={`${id}-expires`} name="expires_at" type="datetime-local" step={1} />
+      </div>
+      <div class="field wide">
+        <label for={`${id}-digest`}>{words.digest}</label>
+        <input id={`${id}-digest`} name="sha256" pattern="[0-9a-f]{64}" autocomplete="off" />
+      </div>
+    </div>
+  );
+}
+
+function readNewKey(reason: string, form: FormData): NewKey {
+  const read = (name: string) => String(form.get(name) ?? "").trim();
+  const holder = read("holder");
+  const expiresAt = fromLocalInput(read("expires_at"));
+  const sha256 = read("sha256");
+  return {
+    key_id: read("key_id"),
+    reason,
+    ...(holder === CLIENT
+      ? { client_id: Number(read("client_id")) }
+      : { scope: holder as (typeof SCOPES)[number] }),
+    ...(expiresAt !== "" && { expires_at: expiresAt }),
+    ...(sha256 !== "" && { sha256 }),
+  };
+}
+
+/** The text is in this dialog only: closed, it is gone. */
+function ShownKey({ id, text }: { readonly id: string; readonly text: string }) {
+  return (
+    <Modal title={words.shownTitle(id)}>
+      {(close) => (
+        <>
+          <p class="note warning">{words.shownOnce}</p>
+          <pre>{text}</pre>
+          <div class="actions">
+            <CopyButton label={words.copy} text={text} />
+            <button type="button" onClick={close}>
+              {texts.actions.close}
+            </button>
+          </div>
+        </>
+      )}
+    </Modal>
+  );
+}

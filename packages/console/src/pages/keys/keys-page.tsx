@@ -1,0 +1,71 @@
+import type { ConfigurationState, Key, KeyList, SecretList } from "@payment-routing/operator-contract";
+import { useLocation } from "preact-iso/router";
+import { type FilterField, FilterForm } from "../../components/filter-form.tsx";
+import { Page } from "../../components/page.tsx";
+import { pickQuery, writeQuery } from "../../components/query.ts";
+import { ResourceView } from "../../components/resource-view.tsx";
+import { useResource } from "../../live/use-resource.ts";
+import { mayAdminister } from "../../session/current-session.ts";
+import { texts } from "../../texts.ts";
+import { openNewKey } from "./create-key.tsx";
+import { findKeyState } from "./describe-key.ts";
+import { KeyTable } from "./key-table.tsx";
+import { SecretTable } from "./secret-table.tsx";
+
+const words = texts.keys;
+
+const FILTER: readonly FilterField[] = [
+  { name: "client_id", label: texts.callbacks.client, kind: "integer" },
+];
+
+/** The keys of clients and of the internal listener, and the names of secrets. */
+export default function KeysPage() {
+  const { query } = useLocation();
+  const keys = useResource<KeyList>(`/keys${writeQuery(pickQuery(query, ["client_id"]))}`);
+  const secrets = useResource<SecretList>("/secrets");
+  const configuration = useResource<ConfigurationState>("/configuration");
+  const source = configuration.content?.source;
+  const mayChange = mayAdminister() && source === "database";
+  const create = mayChange && (
+    <button type="button" onClick={() => openNewKey()}>
+      {words.create}
+    </button>
+  );
+  return (
+    <Page title={texts.pages.keys} actions={create}>
+      {!mayAdminister() && <p class="note">{words.needsAdmin}</p>}
+      {source === "files" && <p class="note">{words.fromFiles}</p>}
+      <FilterForm fields={FILTER} />
+      <ResourceView resource={keys}>
+        {({ items }) => <Keys keys={items} mayChange={mayChange} />}
+      </ResourceView>
+      <section class="panel">
+        <h2>{texts.secrets.title}</h2>
+        <p class="small">{texts.secrets.hint}</p>
+        <ResourceView resource={secrets}>{({ items }) => <SecretTable secrets={items} />}</ResourceView>
+      </section>
+    </Page>
+  );
+}
+
+/** Keys that ended are shown on request: the address has it. */
+function Keys({ keys, mayChange }: { readonly keys: readonly Key[]; readonly mayChange: boolean }) {
+  const { path, query } = useLocation();
+  const { ended, ...others } = query;
+  const now = new Date();
+  const live = keys.filter((key) => findKeyState(key, now) === "live");
+  return (
+    <>
+      <KeyTable keys={ended === undefined ? live : keys} mayChange={mayChange} />
+      {ended !== undefined ? (
+        <a href={`${path}${writeQuery(others)}`}>{words.hideEnded}</a>
+      ) : (
+        keys.length > live.length && (
+          <a href={`${path}${writeQuery({ ...query, ended: "shown" })}`}>
+            {words.showEnded(keys.length - live.length)}
+          </a>
+        )
+      )}
+    </>
+  );
+}

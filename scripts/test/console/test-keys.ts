@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { ADMIN_KEY } from "../../src/console/prepare-database.ts";
+import { CLIENT_ID, KEYS } from "../../src/sandbox.ts";
+import { giveReason, moveTo, open, opened, page, pool, signIn } from "./console-under-test.ts";
+import { findViolations } from "./watch-page.ts";
+
+/** The page of keys and secrets. */
+export function testKeys(): void {
+  test("an admin creates a key, which is shown once and opens the service, and revokes it", async () => {
+    const admin = await signIn(ADMIN_KEY);
+    await admin.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await moveTo(admin);
+    await open(`/keys?client_id=${CLIENT_ID}`);
+    await page.getByRole("button", { name: "Create a key" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("ID of the key").fill(KEYS.merchant);
+    await dialog.getByLabel("Client ID").fill(String(CLIENT_ID));
+    await dialog.getByLabel("Expires").fill("2099-01-01T00:00:00");
+    await giveReason("Create a key");
+    await dialog.getByRole("alert").getByText(KEYS.merchant).waitFor();
+    await dialog.getByLabel("ID of the key").fill("console-second");
+    expect(await findViolations(page)).toEqual([]);
+    await giveReason("Create a key");
+    await dialog.getByText("This is the only time").waitFor();
+    const key = (await dialog.locator("pre").textContent()) ?? "";
+    expect(await search(key)).toBe(400);
+    await dialog.getByRole("button", { name: "Copy the key" }).click();
+    await dialog.getByText("Copied.").waitFor();
+    expect(await page.evaluate("navigator.clipboard.readText()")).toBe(key);
+    expect(await findViolations(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await page.getByText(key).waitFor({ state: "detached" });
+
+    const row = page.getByRole("row", { name: "console-second" }).filter({ hasText: `by ${ADMIN_KEY}` });
+    await row.getByRole("cell", { name: KEYS.merchant, exact: true }).waitFor();
+    await row.getByRole("button", { name: "Revoke console-second" }).click();
+    await giveReason("Revoke the key");
+    await page.getByRole("status").getByText("is revoked").waitFor();
+    await row.waitFor({ state: "detached" });
+    await expect.poll(() => search(key)).toBe(401);
+    await page.getByRole("link", { name: "Show 1 expired or revoked key" }).click();
+    await page.waitForURL("**/keys?client_id=*&ended=shown");
+    await row.getByText("revoked", { exact: true }).waitFor();
+    const { rows } = await pool.query("select action, reason from audit where actor = $1 order by at", [
+      ADMIN_KEY,
+    ]);
+    expect(rows).toEqual([
+      { action: "create-key", reason: "a test of the console" },
+      { action: "revoke-key", reason: "a test of the console" },
+    ]);
+  });
+
+  test("who may not change keys sees why", async () => {
+    await open("/keys");
+    await page.getByText("It takes a key of scope admin").waitFor();
+    expect(await page.locator("main").getByRole("button").allTextContents()).toEqual(["Apply"]);
+  });
+
+  test("keys from files are changed there", async () => {
+    await moveTo(await signIn(ADMIN_KEY));
+    await page.route("**/internal/v1/configuration", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), source: "files" } });
+    });
+    await open("/keys");
+    await page.getByText("The keys come from files").waitFor();
+    expect(await page.locator("main").getByRole("button").allTextContents()).toEqual(["Apply"]);
+  });
+}
+
+/** The status of a request with a key: 400 when it is let in, for the document is empty. */
+async function search(key: string): Promise<number> {
+  const response = await fetch(`${opened.service.url}/crs/routingservice/external/get-payment-methods`, {
+    method: "POST",
+    headers: { authorization: `Basic ${btoa(`${CLIENT_ID}:${key}`)}`, "content-type": "application/xml" },
+  });
+  return response.status;
+}
