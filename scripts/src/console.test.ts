@@ -7,6 +7,7 @@ import { testPages } from "../test/console/test-pages.ts";
 import { testPayments } from "../test/console/test-payments.ts";
 import { testRedelivery } from "../test/console/test-redelivery.ts";
 import { testSignIn } from "../test/console/test-sign-in.ts";
+import { testUpdates } from "../test/console/test-updates.ts";
 
 // One file, so that one service and one browser serve all of them.
 useConsole();
@@ -14,6 +15,7 @@ testSignIn();
 testPages();
 testOverview();
 testLists();
+testUpdates();
 testActions();
 testPayments();
 testKeys();

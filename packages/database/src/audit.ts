@@ -1,3 +1,4 @@
+import { CHANGED_BY_ACTIONS, CHANGES_CHANNEL, writeKinds } from "./changes/change-kinds.ts";
 import type { Queryable } from "./open-pool.ts";
 
 /** Who performs an operator action, and why. */
@@ -16,7 +17,10 @@ export interface Action extends Actor {
   readonly detail?: Readonly<Record<string, unknown>>;
 }
 
-/** Inserts an action into the audit. Call it in the transaction of the action itself. Returns the ID of the record. */
+/**
+ * Inserts an action into the audit and announces it on commit. Call it in the transaction of the action itself. Returns the ID
+ * of the record.
+ */
 export async function recordAction(client: Queryable, action: Action): Promise<number> {
   const { actor, reason, subject, detail = {} } = action;
   const values = [actor, action.action, subject, reason, JSON.stringify(detail)];
@@ -25,4 +29,7 @@ export async function recordAction(client: Queryable, action: Action): Promise<n
 }
 
 const INSERT_ACTION = `
-  insert into audit (actor, action, subject, reason, detail) values ($1, $2, $3, $4, $5) returning audit_id`;
+  with inserted as (
+    insert into audit (actor, action, subject, reason, detail) values ($1, $2, $3, $4, $5) returning audit_id
+  )
+  select audit_id, pg_notify('${CHANGES_CHANNEL}', '${writeKinds(CHANGED_BY_ACTIONS)}') from inserted`;

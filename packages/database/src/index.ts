@@ -11,9 +11,12 @@ export {
 export { openPool, type Pool, type PoolOptions, type Queryable } from "./open-pool.ts";
 export { longQuery, runTransaction, withAdvisoryLock } from "./transactions.ts";
 
-// The audit, processes and daily partitions.
+// The audit, announcements of changes, processes and daily partitions.
 
 export { type Action, type Actor, recordAction } from "./audit.ts";
+export { announceChanges, type ChangeAnnouncer } from "./changes/announce-changes.ts";
+export { CHANGE_KINDS, type ChangeKind } from "./changes/change-kinds.ts";
+export { type ChangeFeed, createChangeFeed } from "./changes/follow-changes.ts";
 export {
   countPartitionDays,
   createPartitions,

@@ -1,5 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { Pool, ProcessAnnouncement } from "@payment-routing/database";
+import {
+  type ChangeAnnouncer,
+  createChangeFeed,
+  type Pool,
+  type ProcessAnnouncement,
+} from "@payment-routing/database";
 import type { Router } from "@payment-routing/routing";
 import { createAddressFinder } from "./client-address.ts";
 import { createBrowserAddressFinder } from "./console/browser-address.ts";
@@ -16,11 +21,13 @@ import {
   type InternalAuthenticator,
 } from "./internal/internal-authenticator.ts";
 import { createInternalRoutes, type InternalService } from "./internal/internal-routes.ts";
+import { createEventsRoute } from "./internal/operator/events-route.ts";
 import { OPERATOR_ROUTES } from "./internal/operator/operator-routes.ts";
 import { createReportsRoute } from "./internal/reports-route.ts";
 import { SESSION_ROUTES } from "./internal/session-routes.ts";
 import { closeListener, createListener, type Listener, listen } from "./listener.ts";
 import { announceServer } from "./observability/announce-server.ts";
+import { announceServerChanges } from "./observability/announce-server-changes.ts";
 import { createLogger, type Logger } from "./observability/logger.ts";
 import { addProcessMetrics, createMetrics, type Metrics, setConfiguration } from "./observability/metrics.ts";
 import { createMetricsRoutes, createProbeRoutes } from "./observability/operations-routes.ts";
@@ -110,12 +117,15 @@ export function createServer(options: ServerOptions): Server {
     current = prepare(configuration);
     setConfiguration(metrics, configuration.router.configurationDigest);
     announcement?.update();
+    changes?.add("configuration");
     metrics.configurationChanges.inc({ outcome: "applied" });
   });
   const unsubscribeRejected = live.onRejected(() => metrics.configurationChanges.inc({ outcome: "refused" }));
   addProcessMetrics(metrics);
   let announcement: ProcessAnnouncement | undefined;
   let statistics: StatisticsRecorder | undefined;
+  let changes: ChangeAnnouncer | undefined;
+  const feed = createChangeFeed(() => delivery?.find()?.context.pool);
   let shuttingDown = false;
   const isShuttingDown = () => shuttingDown;
   const findAddress = createAddressFinder(settings.trustedProxies, logger);
@@ -140,7 +150,12 @@ export function createServer(options: ServerOptions): Server {
   if (delivery !== undefined) watchDelivery(metrics, logger, delivery);
 
   function createSearch(): readonly Route[] {
-    const service = createSearchService(serving, options.decisions, settings, metrics);
+    const { decisions } = options;
+    decisions?.onOutcome((outcome, count) => {
+      metrics.decisionRecords.inc({ outcome }, count);
+      if (outcome === "stored") changes?.add("decisions");
+    });
+    const service = createSearchService(serving, decisions, settings, metrics);
     return createSearchRoutes({ ...shared, service, bodyTimeoutMs: settings.bodyTimeoutMs });
   }
 
@@ -173,7 +188,13 @@ export function createServer(options: ServerOptions): Server {
       : [];
     const routes = [
       ...createInternalRoutes(
-        [...SESSION_ROUTES, ...OPERATOR_ROUTES, ...decisionRoutes, ...administrationRoutes],
+        [
+          ...SESSION_ROUTES,
+          ...OPERATOR_ROUTES,
+          createEventsRoute(feed),
+          ...decisionRoutes,
+          ...administrationRoutes,
+        ],
         service,
       ),
       createReportsRoute(service),
@@ -204,6 +225,7 @@ export function createServer(options: ServerOptions): Server {
       const { database } = options;
       announcement = database && announceServer(database, announced);
       statistics = database && recordStatistics(database, announced);
+      changes = database && announceServerChanges(database, delivery);
       const port = isWorker ? (settings.operationsPort ?? settings.port) : settings.port;
       const url = await listen(main, host, port);
       const operationsUrl = isSplit ? await listen(operations, host, settings.operationsPort ?? 0) : url;
@@ -214,6 +236,7 @@ export function createServer(options: ServerOptions): Server {
     },
     async close() {
       shuttingDown = true;
+      await feed.close();
       const listeners = internal === undefined ? [main] : [main, internal];
       const finished = await Promise.all(
         listeners.map((each) => closeListener(each, settings.shutdownTimeoutMs)),
@@ -223,6 +246,7 @@ export function createServer(options: ServerOptions): Server {
       unsubscribeReplaced();
       unsubscribeRejected();
       await statistics?.stop();
+      await changes?.stop();
       await announcement?.end();
       return finished.every(Boolean);
     },
@@ -256,10 +280,7 @@ function createSearchService(
   settings: Settings,
   metrics: Metrics,
 ): SearchService {
-  if (decisions !== undefined) {
-    decisions.onOutcome((outcome, count) => metrics.decisionRecords.inc({ outcome }, count));
-    metrics.decisionBacklog.measure = () => decisions.measure();
-  }
+  if (decisions !== undefined) metrics.decisionBacklog.measure = () => decisions.measure();
   return {
     decisions,
     // Answering a search is synchronous, so it uses one configuration.

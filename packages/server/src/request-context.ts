@@ -73,7 +73,10 @@ export class RequestContext {
 
   /** Sends text as it becomes available. An error of the texts closes the connection and rejects. */
   async stream(contentType: string, texts: AsyncIterable<string>): Promise<void> {
-    this.response.writeHead(200, this.#listFields(contentType)).flushHeaders();
+    const fields = this.#listFields(contentType);
+    // nginx would collect the texts.
+    fields.push("x-accel-buffering", "no");
+    this.response.writeHead(200, fields).flushHeaders();
     await pipeline(Readable.from(texts), this.response);
   }
 

@@ -6,7 +6,7 @@ export interface HeldRequests {
   fail(status: 500 | 503): Promise<void>;
 }
 
-/** Holds the requests of a page until they are failed. */
+/** Holds the requests of a page until they are failed. The page gets no hints: what it shows changes only when it is asked to. */
 export async function holdRequests(page: Page): Promise<HeldRequests> {
   let isHolding = true;
   const waiting: Route[] = [];
@@ -16,6 +16,7 @@ export async function holdRequests(page: Page): Promise<HeldRequests> {
     waiting.push(route);
     first.resolve();
   });
+  await page.route("**/internal/v1/events", (route) => route.fulfill({ status: 503 }));
   return {
     async fail(status) {
       await first.promise;

@@ -13,11 +13,16 @@ interface Sent {
   /** Sent as JSON, except for text, which is XML. */
   readonly body?: object | string;
   readonly signal?: AbortSignal | undefined;
+  /** Whether no person caused it, so that it does not keep the session alive. */
+  readonly isBackground?: boolean;
 }
 
 /** Reads one resource of the operator interface. @throws ProblemError */
-export async function read<Content>(path: string, signal?: AbortSignal): Promise<Content> {
-  return (await send(`${OPERATOR}${path}`, { signal })).json();
+export async function read<Content>(
+  path: string,
+  options: Pick<Sent, "signal" | "isBackground"> = {},
+): Promise<Content> {
+  return (await send(`${OPERATOR}${path}`, options)).json();
 }
 
 /** Reads one resource as the text that was sent, with its numbers exact. @throws ProblemError */
@@ -41,10 +46,14 @@ export async function* actInSteps<Progress>(
 }
 
 /** Sends a request with the session's cookie. @throws ProblemError */
-export async function send(url: string, { method = "GET", body, signal }: Sent = {}): Promise<Response> {
+export async function send(
+  url: string,
+  { method = "GET", body, signal, isBackground = false }: Sent = {},
+): Promise<Response> {
   const headers = new Headers();
   if (typeof body === "string") headers.set("content-type", "application/xml");
   else if (body !== undefined) headers.set("content-type", "application/json");
+  if (isBackground) headers.set("x-background", "1");
   const token = session.value?.csrf_token;
   if (method !== "GET" && token !== undefined) headers.set("x-csrf-token", token);
   const response = await fetch(url, {

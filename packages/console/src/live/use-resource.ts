@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { ProblemError } from "../api/problem-error.ts";
 import { read } from "../api/request.ts";
+import { findKinds } from "./find-kinds.ts";
 import { onUpdate } from "./updates.ts";
 
 /** The state of a resource of the operator interface. */
@@ -19,34 +20,43 @@ type State<Content> = Resource<Content> & { readonly path: string | undefined };
 export function useResource<Content>(path: string | undefined): Resource<Content> {
   const [state, setState] = useState<State<Content>>(() => unread(path));
   const reading = useRef<AbortController>(undefined);
+  const isOutdated = useRef(false);
 
-  const start = useCallback(async () => {
-    if (path === undefined) return;
-    const controller = new AbortController();
-    reading.current?.abort();
-    reading.current = controller;
-    try {
-      const content = await read<Content>(path, controller.signal);
-      if (!controller.signal.aborted) setState({ path, content, error: undefined, readAt: new Date() });
-    } catch (error) {
-      if (controller.signal.aborted) return;
-      if (!(error instanceof ProblemError)) throw error;
-      setState((before) => ({ ...(before.path === path ? before : unread<Content>(path)), error }));
-    } finally {
-      if (reading.current === controller) reading.current = undefined;
-    }
-  }, [path]);
+  const start = useCallback(
+    async (isBackground: boolean) => {
+      if (path === undefined) return;
+      // Started over only for a person: a service that is slow would never finish.
+      isOutdated.current = isBackground && reading.current !== undefined;
+      if (isOutdated.current) return;
+      const controller = new AbortController();
+      const { signal } = controller;
+      reading.current?.abort();
+      reading.current = controller;
+      try {
+        const content = await read<Content>(path, { signal, isBackground });
+        if (!signal.aborted) setState({ path, content, error: undefined, readAt: new Date() });
+      } catch (error) {
+        if (signal.aborted) return;
+        if (!(error instanceof ProblemError)) throw error;
+        setState((before) => ({ ...(before.path === path ? before : unread<Content>(path)), error }));
+      }
+      if (reading.current !== controller) return;
+      reading.current = undefined;
+      if (isOutdated.current) void start(true);
+    },
+    [path],
+  );
 
   useEffect(() => {
-    void start();
-    // A reading that takes longer than the interval is not started over.
-    const end = onUpdate(() => reading.current === undefined && void start());
+    if (path === undefined) return;
+    void start(false);
+    const end = onUpdate(findKinds(path), start);
     return () => {
       end();
       reading.current?.abort();
       reading.current = undefined;
     };
-  }, [start]);
+  }, [path, start]);
 
   return state.path === path ? state : unread<Content>(path);
 }

@@ -49,6 +49,7 @@ export type {
   CallbackList,
   CallbackPoint,
   CallbackStatistics,
+  ChangeHint,
   ConfigurationActivation,
   ConfigurationIssue,
   ConfigurationState,

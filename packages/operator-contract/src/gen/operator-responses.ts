@@ -46,6 +46,7 @@ export interface OperatorResponses {
   readonly "POST /explain"?: ExplainedSearch;
   readonly "GET /audit"?: AuditList;
   readonly "GET /overview"?: Overview;
+  readonly "GET /events"?: ChangeHint;
   readonly "GET /system"?: System;
   readonly "GET /configuration"?: ConfigurationState;
   readonly "GET /configuration/versions"?: ConfigurationVersionList;
@@ -1608,6 +1609,29 @@ export interface Warning {
    * A sentence for people.
    */
   readonly message: string;
+}
+
+/**
+ * The data of an event: what changed since the last one. Read it again to see the changes.
+ *
+ * From change-hint.schema.json.
+ */
+export interface ChangeHint {
+  /**
+   * All kinds in the first event, and after the process lost its database. None in a sign of life, which
+   * comes every five seconds as long as the database answers.
+   *
+   * Items: `configuration` includes keys and secrets. Later versions may add kinds.
+   */
+  readonly kinds: readonly (
+    | "callbacks"
+    | "lanes"
+    | "endpoints"
+    | "sessions"
+    | "decisions"
+    | "configuration"
+    | "audit"
+  )[];
 }
 
 /**

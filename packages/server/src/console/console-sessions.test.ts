@@ -90,6 +90,15 @@ test("a session ends after half an hour without a request", async () => {
   expect(await countSessions()).toBe(0);
 });
 
+test("requests that a page sends by itself do not keep a session alive", async () => {
+  const { sessions, start, moveTo } = openSessions();
+  const { token } = await start();
+  moveTo(29.5);
+  expect((await sessions.find(token, { isBackground: true }))?.idleExpiresAt).toEqual(at(30));
+  moveTo(30);
+  expect(await sessions.find(token, { isBackground: true })).toBeUndefined();
+});
+
 test("the last use is stored once a minute", async () => {
   const { sessions, start, moveTo } = openSessions();
   const { token } = await start();

@@ -28,8 +28,11 @@ export interface ConsoleKey {
 /** The sessions of the console. A session is known by the token in its cookie, of which only the digest is stored. */
 export interface ConsoleSessions {
   start(key: ConsoleKey): Promise<{ readonly token: string; readonly session: ConsoleSession }>;
-  /** Undefined when the session is unknown or expired, or its key is not live. Then the session is deleted. */
-  find(token: string): Promise<ConsoleSession | undefined>;
+  /**
+   * Undefined when the session is unknown or expired, or its key is not live. Then the session is deleted. Background requests,
+   * which a page sends by itself, do not count as use.
+   */
+  find(token: string, options?: { readonly isBackground: boolean }): Promise<ConsoleSession | undefined>;
   end(token: string): Promise<void>;
   /** Ends all sessions of the key of a session. */
   endAll(token: string): Promise<void>;
@@ -40,7 +43,7 @@ const MINUTE_MS = 60_000;
 
 /** The longest session. */
 export const SESSION_MS = 12 * HOUR_MS;
-/** A session ends after this time without a request. */
+/** A session ends after this time without a request that a person causes. */
 export const IDLE_MS = 30 * MINUTE_MS;
 /** The time of the last use is not written more often. */
 const TOUCH_MS = MINUTE_MS;
@@ -66,7 +69,7 @@ export function createConsoleSessions({
       await store.insert(digest(token), { keyId, keySha256, ...times });
       return { token, session: describe(token, { keyId, scope }, times) };
     },
-    async find(token) {
+    async find(token, { isBackground } = { isBackground: false }) {
       const stored = await store.find(digest(token));
       if (stored === undefined) return undefined;
       const now = clock();
@@ -76,7 +79,7 @@ export function createConsoleSessions({
         await store.delete(digest(token));
         return undefined;
       }
-      const isDue = now - stored.lastUsedAt.getTime() >= TOUCH_MS;
+      const isDue = !isBackground && now - stored.lastUsedAt.getTime() >= TOUCH_MS;
       const lastUsedAt = isDue ? new Date(now) : stored.lastUsedAt;
       if (isDue) await store.touch(digest(token), lastUsedAt);
       const { keyId, scope } = key;

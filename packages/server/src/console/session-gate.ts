@@ -43,7 +43,10 @@ async function admit(gate: SessionGate, message: IncomingMessage): Promise<Sessi
   const { address } = origin;
   if (!gate.isDatabaseReached()) return reject(DATABASE_UNAVAILABLE);
   const token = readSessionToken(message, address);
-  const session = token === undefined ? undefined : await gate.sessions.find(token);
+  const session =
+    token === undefined
+      ? undefined
+      : await gate.sessions.find(token, { isBackground: isBackground(message) });
   if (token === undefined || session === undefined) return { ...reject(NO_SESSION), hasEnded: true };
   if (changes(message) && !isEqual(message.headers["x-csrf-token"], session.csrfToken))
     return reject(NO_CSRF_TOKEN);
@@ -67,6 +70,11 @@ export function checkOrigin(
   const { origin } = message.headers;
   const isOwn = origin === undefined ? !changes(message) : origin === address.origin;
   return isOwn ? { ok: true, address } : reject(OTHER_ORIGIN);
+}
+
+/** Whether a page sent the request by itself. EventSource cannot send headers of its own. */
+function isBackground({ headers }: IncomingMessage): boolean {
+  return headers["x-background"] !== undefined || headers.accept === "text/event-stream";
 }
 
 function changes({ method }: IncomingMessage): boolean {

@@ -174,6 +174,16 @@ describe("signing in", () => {
     expect((await sendSignIn(port, SCOPED_KEYS.viewer)).status).toBe(200);
   });
 
+  test("is not kept alive by what a page sends by itself", async () => {
+    const { cookie } = await signIn(port);
+    await run("update console_sessions set last_used_at = now() - interval '10 min'");
+    const readIdleEnd = async (headers: OutgoingHttpHeaders) =>
+      JSON.parse((await get(SESSION, { cookie, ...headers })).body).idle_expires_at;
+    const first = await readIdleEnd({ "x-background": "1" });
+    expect(await readIdleEnd({ accept: "text/event-stream" })).toBe(first);
+    expect(Date.parse(await readIdleEnd({}))).toBeGreaterThan(Date.parse(first));
+  });
+
   test("replaces the session of the same browser", async () => {
     const { cookie } = await signIn(port);
     expect((await sendSignIn(port, SCOPED_KEYS.viewer, { cookie })).status).toBe(200);

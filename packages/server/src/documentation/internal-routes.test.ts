@@ -1,16 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { createLiveConfiguration } from "@payment-routing/config-store";
 import { REJECTION_REASONS } from "@payment-routing/delivery";
 import { expect, test } from "vitest";
-import { loadSandbox } from "../../test/sandbox.ts";
-import { CONSOLE_ROUTES } from "../console/session-routes.ts";
-import { CONFIGURATION_ROUTES } from "../internal/administration/configuration-routes.ts";
-import { KEY_ROUTES } from "../internal/administration/key-routes.ts";
-import { createDecisionRoutes } from "../internal/decision-routes.ts";
-import { OPERATOR_ROUTES } from "../internal/operator/operator-routes.ts";
 import { REPORTS_ROUTE } from "../internal/reports-route.ts";
 import { SESSION_ROUTES } from "../internal/session-routes.ts";
+import { isInternal, listRoutes } from "./api/routes.ts";
 
 const read = (path: string) => readFileSync(new URL(`../../../../docs/${path}`, import.meta.url), "utf8");
 const guide = read("operations/operate.md");
@@ -30,11 +24,9 @@ test("docs/operations/operate.md lists every route of processors, with its metho
   expect(documented.flat().sort()).toEqual(served.sort());
 });
 
-test("docs/reference/operator-interface.md describes every path of operators", async () => {
-  const live = createLiveConfiguration(await loadSandbox());
-  const routes = [...SESSION_ROUTES, ...OPERATOR_ROUTES, ...createDecisionRoutes(live, undefined, 1024)];
-  const paths = routes
-    .filter(({ scopes }) => scopes.some((scope) => scope !== "processor"))
+test("docs/reference/operator-interface.md describes every path of operators", () => {
+  const paths = listRoutes()
+    .filter(({ scopes }) => scopes?.some((scope) => scope !== "processor"))
     .map(({ path }) => show(path));
   const document = read("reference/operator-interface.md");
   expect(
@@ -42,19 +34,14 @@ test("docs/reference/operator-interface.md describes every path of operators", a
   ).toEqual([]);
 });
 
-test("exactly the routes of the internal listener whose response has content have a schema", async () => {
+test("exactly the routes of the internal listener whose response has content have a schema", () => {
   const require = createRequire(import.meta.url);
   const schemas = [
     require("@payment-routing/operator-contract/operator-responses.schema.json"),
     require("@payment-routing/processor-contract/processor-responses.schema.json"),
   ];
   const described = schemas.flatMap(({ properties }) => Object.keys(properties));
-  const live = createLiveConfiguration(await loadSandbox());
-  const decisions = createDecisionRoutes(live, undefined, 1024);
-  const console = CONSOLE_ROUTES.filter(({ method }) => method !== "DELETE");
-  const administration = [...CONFIGURATION_ROUTES, ...KEY_ROUTES];
-  const operator = [...OPERATOR_ROUTES, ...decisions, ...administration];
-  const routes = [...SESSION_ROUTES, ...operator, REPORTS_ROUTE, ...console];
+  const routes = listRoutes().filter((route) => isInternal(route) && route.method !== "DELETE");
   const served = routes.map(({ method, path }) => `${method} ${show(path)}`);
   expect(described.sort()).toEqual([...served, "problem"].sort());
 });

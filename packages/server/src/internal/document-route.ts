@@ -46,6 +46,7 @@ export function createDocumentRoute(
       const outcome = await answer(context, document);
       if (!outcome.ok) context.reject(outcome.problem);
       else if ("lines" in outcome) await context.stream(LINES_TYPE, writeLines(outcome.lines));
+      else if ("events" in outcome) await context.stream(EVENTS_TYPE, writeEvents(outcome.events));
       else if ("content" in outcome) {
         const { status = 200, headers = {}, content } = outcome;
         context.answer({ status, headers, contentType: JSON_TYPE, body: JSON.stringify(content) });
@@ -64,10 +65,15 @@ function receiveBody({ message, response }: RequestContext, bounds: BodyBounds):
 
 const JSON_TYPE = "application/json; charset=utf-8";
 export const LINES_TYPE = "application/x-ndjson; charset=utf-8";
+const EVENTS_TYPE = "text/event-stream; charset=utf-8";
 const NO_DOCUMENT = Buffer.alloc(0);
 
 async function* writeLines(lines: AsyncIterable<object>): AsyncGenerator<string> {
   for await (const line of lines) yield `${JSON.stringify(line)}\n`;
+}
+
+async function* writeEvents(events: AsyncIterable<object>): AsyncGenerator<string> {
+  for await (const event of events) yield `data: ${JSON.stringify(event)}\n\n`;
 }
 
 function checkType(document: InternalRoute["document"], { headers }: IncomingMessage): Problem | undefined {

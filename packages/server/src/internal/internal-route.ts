@@ -19,6 +19,8 @@ export interface InternalRoute {
   readonly query?: QueryParameters;
   /** Whether the response is JSON lines. Default: one JSON document. */
   readonly answersLines?: true;
+  /** Whether the response is a stream of server-sent events. */
+  readonly answersEvents?: true;
   /** `describeFailure` converts errors to problems. */
   answer(request: InternalRequest): Promise<InternalAnswer>;
 }
@@ -70,6 +72,8 @@ export type InternalAnswer =
   | { readonly ok: true; readonly headers?: Readonly<Record<string, string>> }
   /** Streamed as JSON, one object on each line. */
   | { readonly ok: true; readonly lines: AsyncIterable<object> }
+  /** Streamed as server-sent events, whose data is JSON. */
+  | { readonly ok: true; readonly events: AsyncIterable<object> }
   | { readonly ok: false; readonly problem: Problem };
 
 export function reject(problem: Problem): InternalAnswer & { readonly ok: false } {

@@ -2,6 +2,7 @@ import type { OutgoingHttpHeaders } from "node:http";
 import { createAdministration, createLiveConfiguration } from "@payment-routing/config-store";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestResponse } from "../../test/check-response.ts";
+import { openEvents } from "../../test/open-events.ts";
 import { readProblemJson } from "../../test/read-problem.ts";
 import { reportSession } from "../../test/reports.ts";
 import { loadSandbox } from "../../test/sandbox.ts";
@@ -58,6 +59,7 @@ const LEAST: Readonly<Record<string, readonly InternalScope[]>> = {
   "POST /test-events": ["operator"],
   "POST /payment-sessions/:session_id/erase": ["operator"],
   "GET /audit": ["viewer"],
+  "GET /events": ["viewer"],
   "GET /system": ["viewer"],
   "GET /overview": ["viewer"],
   "GET /endpoints/statistics": ["viewer"],
@@ -135,9 +137,11 @@ async function start(): Promise<number> {
 /** Nothing has the IDs, and the documents are not valid: an allowed request changes nothing. */
 async function request(
   port: number,
-  { method, path, document, answersLines }: (typeof ROUTES)[number],
+  { method, path, document, answersLines, answersEvents }: (typeof ROUTES)[number],
   credentials: OutgoingHttpHeaders,
 ): Promise<{ readonly name: string; readonly response: TestResponse }> {
+  const name = `${method} ${path.replace("/internal/v1", "")}`;
+  if (answersEvents) return { name, response: await openEvents(port, credentials) };
   const type =
     document === "search"
       ? "application/xml"
@@ -150,7 +154,7 @@ async function request(
     headers: { ...credentials, "content-type": type },
     body: method === "GET" ? "" : "{}",
   });
-  return { name: `${method} ${path.replace("/internal/v1", "")}`, response };
+  return { name, response };
 }
 
 test("the problem names every scope that is allowed", async () => {

@@ -30,6 +30,7 @@ export const OPERATIONS = [
   "test-event",
   "erasure",
   "audit",
+  "events",
   "system",
   "overview",
   "endpoint-statistics",

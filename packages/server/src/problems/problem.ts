@@ -55,6 +55,7 @@ export const PROBLEMS = {
   "shutting-down": { status: 503, title: "The service is shutting down" },
   "database-unavailable": { status: 503, title: "The database is not available" },
   "clock-differs": { status: 503, title: "The clock of the process differs from the other clocks" },
+  "too-many-streams": { status: 503, title: "Too many streams of events are open" },
   overloaded: { status: 503, title: "Too many reports wait to be stored" },
 } as const satisfies Record<string, { readonly status: number; readonly title: string }>;
 

@@ -177,9 +177,12 @@ function describeContent(route: RouteHead): JsonObject {
   const schema = RESPONSES.map(({ properties }) => Object(properties)[key]).find(Boolean);
   if (schema === undefined) throw new Error(`${key} has no response schema`);
   const name = String(schema.$ref).replace("#/$defs/", "");
-  return {
-    content: { [route.answersLines ? "application/x-ndjson" : "application/json"]: { schema: refer(name) } },
-  };
+  return { content: { [findMediaType(route)]: { schema: refer(name) } } };
+}
+
+function findMediaType({ answersLines, answersEvents }: RouteHead): string {
+  if (answersEvents) return "text/event-stream";
+  return answersLines ? "application/x-ndjson" : "application/json";
 }
 
 function describeWebhook(): JsonObject {

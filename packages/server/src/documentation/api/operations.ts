@@ -212,6 +212,13 @@ export const OPERATION_TEXTS: Readonly<Record<string, OperationText>> = {
       "What waits now, and what happened in a period. Counts of the period are complete up to the last full minute.",
     parameters: OVERVIEW,
   },
+  "GET /events": {
+    id: "followChanges",
+    summary: "Follow what changes",
+    description:
+      "Server-sent events, each within two seconds of a change by any process that uses the database. An event says what to read again, and has no data of it. Events may be lost: read again after a break of ten seconds. A stream ends after ten minutes, and at a shutdown; connect again. A process has at most 100.",
+    problems: ["too-many-streams"],
+  },
   "GET /system": {
     id: "readSystem",
     summary: "Describe the processes and the database",

@@ -3,6 +3,7 @@ import { CONFIGURATION_ROUTES } from "../../internal/administration/configuratio
 import { KEY_ROUTES } from "../../internal/administration/key-routes.ts";
 import { DECISION_ROUTES } from "../../internal/decision-routes.ts";
 import type { InternalRoute } from "../../internal/internal-route.ts";
+import { EVENTS_ROUTE } from "../../internal/operator/events-route.ts";
 import { OPERATOR_ROUTES } from "../../internal/operator/operator-routes.ts";
 import { REPORTS_ROUTE } from "../../internal/reports-route.ts";
 import { SESSION_ROUTES } from "../../internal/session-routes.ts";
@@ -13,7 +14,7 @@ import { SEARCH_ROUTES } from "../../search/search-route.ts";
 
 /** A route without its function. */
 export type RouteHead = Pick<Route, "method" | "path"> &
-  Partial<Pick<InternalRoute, "scopes" | "document" | "query" | "answersLines">> &
+  Partial<Pick<InternalRoute, "scopes" | "document" | "query" | "answersLines" | "answersEvents">> &
   Partial<Pick<ConsoleRoute, "requiresSession">>;
 
 /** The routes of all listeners, except the documentation itself. */
@@ -23,6 +24,7 @@ export function listRoutes(): readonly RouteHead[] {
     ...SESSION_ROUTES,
     REPORTS_ROUTE,
     ...OPERATOR_ROUTES,
+    EVENTS_ROUTE,
     ...DECISION_ROUTES,
     ...CONFIGURATION_ROUTES,
     ...KEY_ROUTES,

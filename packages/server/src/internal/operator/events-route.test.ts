@@ -1,0 +1,114 @@
+import {
+  CHANGE_KINDS,
+  type ChangeFeed,
+  createChangeFeed,
+  openPool,
+  type Pool,
+} from "@payment-routing/database";
+import type { Report } from "@payment-routing/delivery";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { openEvents } from "../../../test/open-events.ts";
+import { reportSession } from "../../../test/reports.ts";
+import { loadSandbox } from "../../../test/sandbox.ts";
+import { send } from "../../../test/send.ts";
+import {
+  OPERATOR,
+  openSandboxDelivery,
+  startInternal,
+  type TestSandboxDelivery,
+} from "../../../test/start-internal.ts";
+import { startServer } from "../../../test/start-server.ts";
+import type { DecisionRecorder, DeliveryAccess, ServedConfiguration } from "../../ports.ts";
+import { createEventsRoute, MAX_STREAMS } from "./events-route.ts";
+
+let sandbox: TestSandboxDelivery;
+let database: Pool;
+beforeAll(async () => {
+  sandbox = await openSandboxDelivery();
+  database = openPool(sandbox.connectionString, { maxConnections: 1 });
+});
+afterAll(async () => {
+  await database?.end();
+  await sandbox?.[Symbol.asyncDispose]();
+});
+
+test("what another process changes is hinted, and ends with a shutdown", async () => {
+  const { server, internalPort } = await startInternal(sandbox.delivery);
+  const events = await openEvents(internalPort, OPERATOR);
+  expect(await events.next()).toEqual(CHANGE_KINDS);
+
+  const other = await startOther();
+  const { delivery } = sandbox;
+  await delivery.applyReports([reportSession(1)] as unknown as Report[], { keyId: "processor" });
+  // A committed report makes a lane due.
+  expect(await events.next()).toEqual(["callbacks", "lanes", "endpoints"]);
+  expect(await events.next()).toEqual(["callbacks", "lanes", "sessions"]);
+  other.storeDecision();
+  expect(await events.next()).toEqual(expect.arrayContaining(["decisions"]));
+  other.replaceConfiguration();
+  expect(await events.next()).toEqual(expect.arrayContaining(["configuration"]));
+
+  const action = { method: "POST", headers: { ...OPERATOR, "content-type": "application/json" } };
+  const path = "/internal/v1/lanes/1/pause";
+  expect((await send(other.internalPort, { ...action, path, body: '{"reason":"a test"}' })).status).toBe(200);
+  expect(await events.next()).toEqual(expect.arrayContaining(["audit", "lanes"]));
+
+  expect(await server.close()).toBe(true);
+  while ((await events.next()) !== undefined);
+});
+
+/** A process that announces what it does. */
+async function startOther() {
+  let replace: (configuration: ServedConfiguration) => void = () => {};
+  let store: (outcome: "stored", count: number) => void = () => {};
+  const current = await loadSandbox();
+  const decisions: DecisionRecorder = {
+    record: () => {},
+    onOutcome(listener) {
+      store = listener;
+    },
+    measure: () => ({ spoolBytes: 0, oldestAgeMs: 0 }),
+  };
+  const delivery: DeliveryAccess = {
+    find: () => sandbox.delivery,
+    isReady: async () => true,
+    opened: Promise.resolve({ delivery: sandbox.delivery, worker: undefined }),
+  };
+  const configuration = {
+    current,
+    onReplaced(listener: typeof replace) {
+      replace = listener;
+      return () => {};
+    },
+    onRejected: () => () => {},
+  };
+  const { internalPort } = await startServer({
+    configuration,
+    database,
+    decisions,
+    delivery,
+    settings: { internalPort: 0 },
+  });
+  return {
+    internalPort,
+    storeDecision: () => store("stored", 1),
+    replaceConfiguration: () => replace(current),
+  };
+}
+
+test("a stream ends after its time, so that the key is checked again", async () => {
+  const feed = createChangeFeed(() => database);
+  onTestFinished(() => feed.close());
+  const answer = await createEventsRoute(feed, 0).answer({} as never);
+  const hints: object[] = [];
+  if (answer.ok && "events" in answer) for await (const hint of answer.events) hints.push(hint);
+  expect(hints).toEqual([{ kinds: CHANGE_KINDS }]);
+  expect(feed.followers).toBe(0);
+});
+
+test("a process has a limited number of streams", async () => {
+  const feed = { followers: MAX_STREAMS } as ChangeFeed;
+  expect(await createEventsRoute(feed).answer({} as never)).toMatchObject({
+    problem: { code: "too-many-streams" },
+  });
+});

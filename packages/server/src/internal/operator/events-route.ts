@@ -1,0 +1,43 @@
+import type { ChangeFeed, ChangeKind } from "@payment-routing/database";
+import type { ChangeHint } from "@payment-routing/operator-contract";
+import type { Problem } from "../../problems/problem.ts";
+import { type InternalRoute, reject } from "../internal-route.ts";
+import { readRoute } from "./operator-action.ts";
+
+/** The route without its function. */
+export const EVENTS_ROUTE = {
+  ...readRoute("events", "/internal/v1/events"),
+  answersEvents: true,
+} as const;
+
+/** The console has one stream for each browser. */
+export const MAX_STREAMS = 100;
+/** Then the browser connects again, and its session or key is checked again. */
+const STREAM_MS = 10 * 60_000;
+
+/** Creates the route that tells what changed, without the data, as server-sent events. */
+export function createEventsRoute(feed: ChangeFeed, streamMs = STREAM_MS): InternalRoute {
+  return {
+    ...EVENTS_ROUTE,
+    answer: async () =>
+      feed.followers < MAX_STREAMS
+        ? { ok: true, events: writeHints(feed.follow(), performance.now() + streamMs) }
+        : reject(TOO_MANY_STREAMS),
+  };
+}
+
+async function* writeHints(
+  changes: AsyncIterable<readonly ChangeKind[]>,
+  endsAt: number,
+): AsyncGenerator<ChangeHint> {
+  for await (const kinds of changes) {
+    yield { kinds: [...kinds] };
+    if (performance.now() >= endsAt) return;
+  }
+}
+
+const TOO_MANY_STREAMS: Problem = {
+  code: "too-many-streams",
+  detail: `At most ${MAX_STREAMS} streams of events may be open in a process. Read again from time to time instead.`,
+  headers: { "retry-after": "60" },
+};
