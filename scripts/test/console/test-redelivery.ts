@@ -31,6 +31,9 @@ export function testRedelivery(): void {
     await dialog.getByText(`${done} of ${total}`).waitFor();
     await dialog.getByRole("button", { name: "Stop" }).click();
     await dialog.getByText("Stopped.").waitFor();
+    // The service has noticed it.
+    const aborted = 'payment_routing_http_requests_aborted_total{operation="redeliveries"} 1';
+    await expect.poll(readMetrics, WAIT).toContain(aborted);
     await held.release();
     // The step that was under way is carried out.
     await expect.poll(redelivered, WAIT).toBe(done + 500);
@@ -44,4 +47,8 @@ export function testRedelivery(): void {
     expect(await redelivered()).toBe(done + 500 + again);
     expect(await findViolations(page)).toEqual([]);
   });
+}
+
+async function readMetrics(): Promise<string> {
+  return (await fetch(`${opened.service.url}/metrics`)).text();
 }
