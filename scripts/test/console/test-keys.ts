@@ -23,7 +23,7 @@ export function testKeys(): void {
     await giveReason("Create a key");
     await dialog.getByText("This is the only time").waitFor();
     const key = (await dialog.locator("pre").textContent()) ?? "";
-    expect(await search(key)).toBe(400);
+    await expect.poll(() => search(key)).toBe(400);
     await dialog.getByRole("button", { name: "Copy the key" }).click();
     await dialog.getByText("Copied.").waitFor();
     expect(await page.evaluate("navigator.clipboard.readText()")).toBe(key);

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { DECIDED, SESSIONS } from "../../src/console/seed.ts";
 import { fromRoot } from "../../src/repository.ts";
-import { SEARCH } from "../../src/sandbox.ts";
-import { context, NARROW, open, page } from "./console-under-test.ts";
+import { KEYS, SEARCH } from "../../src/sandbox.ts";
+import { context, NARROW, open, page, pool } from "./console-under-test.ts";
 import { findViolations } from "./watch-page.ts";
 
 const { clientId, eventId } = DECIDED;
@@ -23,7 +23,11 @@ export function testPayments(): void {
       .waitFor();
     expect(await page.getByText("1900554321").count()).toBe(1);
     await page.getByRole("button", { name: "Show the body" }).click();
-    expect(await page.locator("pre", { hasText: '"session_id":2001' }).count()).toBe(1);
+    await page.locator("pre", { hasText: '"session_id":2001' }).waitFor();
+    await page.getByText("The signature matches.").waitFor();
+    await page.getByText("The contract accepts the body.").waitFor();
+    const { rows } = await pool.query("select actor, subject from audit where action = 'read-body'");
+    expect(rows).toEqual([{ actor: KEYS.operator, subject: `session:${SESSIONS.parked}` }]);
     await page.getByRole("button", { name: "Copy as curl" }).click();
     await page.getByText("Copied.").waitFor();
     expect(await page.evaluate("navigator.clipboard.readText()")).toMatch(

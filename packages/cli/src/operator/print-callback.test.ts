@@ -2,10 +2,6 @@ import type { CallbackDetail } from "@payment-routing/operator-contract";
 import { expect, test } from "vitest";
 import { printCallback } from "./print-callback.ts";
 
-const transaction = (id: number, code: number) => ({ id, status: { code, message: "" } });
-
-const BODY = { transactions: [transaction(1, 2000), transaction(2, 2000), transaction(3, 2010)] };
-
 const CALLBACK: CallbackDetail = {
   callback_id: "cb_1",
   session_id: 7,
@@ -23,15 +19,13 @@ const CALLBACK: CallbackDetail = {
   supersedes: [],
   redeliveries: [],
   history: [],
-  body: JSON.stringify(BODY),
 };
 
 const plain = (_style: string, text: string) => text;
 
-// `transaction_codes` contains each code once, for filters.
-test("transactions are printed with the statuses of the body", () => {
+test("transactions are printed with their different codes", () => {
   expect(printCallback(CALLBACK, plain)).toContain(
-    "  status        4000; transactions 1 2000, 2 2000, 3 2010\n",
+    "  status        4000; transactions 1, 2, 3, codes 2000, 2010\n",
   );
 });
 

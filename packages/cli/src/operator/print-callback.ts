@@ -1,4 +1,3 @@
-import type { OutgoingPaymentCallback } from "@payment-routing/callback-contract";
 import type { Attempt, CallbackDetail } from "@payment-routing/operator-contract";
 import type { Paint } from "../paint.ts";
 import { showText } from "../show-text.ts";
@@ -6,13 +5,16 @@ import { describeNextAttempt } from "./describe-hold.ts";
 import { printRedelivery } from "./print-redelivery.ts";
 import { showTime } from "./print-table.ts";
 
-/** Prints a callback and its attempts. Prints only the statuses of the body, which contains personal data. */
+/** Prints a callback and its attempts, without its body, which contains personal data. */
 export function printCallback(callback: CallbackDetail, paint: Paint): string {
   const { lane, refusal = [], supersedes, settled_at } = callback;
   const facts: readonly (readonly [name: string, value: string | undefined])[] = [
     ["session", `${callback.session_id}, callback ${callback.sequence}${callback.is_final ? ", final" : ""}`],
     ["client", `${callback.client_id}, account ${callback.account_id}`],
-    ["status", `${callback.session_code}; transactions ${listTransactions(callback)}`],
+    [
+      "status",
+      `${callback.session_code}; transactions ${callback.transaction_ids.join(", ")}, codes ${callback.transaction_codes.join(", ")}`,
+    ],
     ["event", [callback.event_type, callback.event_subtype].filter(Boolean).join(" ") || undefined],
     ["created", showTime(callback.made_at)],
     ["state", settled_at === undefined ? callback.state : `${callback.state} at ${showTime(settled_at)}`],
@@ -32,13 +34,6 @@ export function printCallback(callback: CallbackDetail, paint: Paint): string {
     ),
     ...callback.history.flatMap((attempt) => ["", ...printAttempt(attempt, paint)]),
   ].join("\n");
-}
-
-/** Reads the body, which has the transactions even if the contract rejected it. A viewer gets none. */
-function listTransactions({ body, transaction_ids, transaction_codes }: CallbackDetail): string {
-  if (body === undefined) return `${transaction_ids.join(", ")}, codes ${transaction_codes.join(", ")}`;
-  const { transactions } = JSON.parse(body) as Pick<OutgoingPaymentCallback, "transactions">;
-  return transactions.map(({ id, status }) => `${id} ${status.code}`).join(", ");
 }
 
 function printAttempt(attempt: Attempt, paint: Paint): readonly string[] {

@@ -15,6 +15,7 @@ export const callbacksTexts = {
     state: "State",
     attempts: "Attempts",
     lastStatus: "Last status",
+    latency: "Latency",
     nextAttempt: "Next attempt",
     sessionCode: "Session code",
     transactionCode: "Transaction code",
@@ -69,7 +70,15 @@ export const callbacksTexts = {
     format: "Format",
     copyBody: "Copy the body",
     copyCurl: "Copy as curl",
-    personalData: "It contains personal data.",
+    personalData: "It contains personal data: the audit records who shows it.",
+    signature: {
+      matches: "The signature matches.",
+      differs: "The signature differs from one made with the same secret now.",
+      "unknown-secret": "The secret of the signature is not live any more.",
+      absent: "The body has no signature.",
+    },
+    verdict: (issues: number) =>
+      issues === 0 ? "The contract accepts the body." : "The contract rejects the body:",
     bodyNeedsOperator: "The body contains personal data: it takes a key of scope operator to see it.",
     redeliver: "Redeliver",
     redeliverExplanation:

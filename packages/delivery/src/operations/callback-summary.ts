@@ -32,6 +32,7 @@ export interface CallbackSummary {
   readonly lastOutcome: AttemptEnded["outcome"] | undefined;
   /** HTTP status of the last attempt, if any. */
   readonly lastStatus: number | undefined;
+  readonly lastDurationMs: number | undefined;
   /** Undefined if none is scheduled: settled, not next, in progress, parked, paused, or held with its endpoint. */
   readonly nextAttemptAt: Date | undefined;
   /** The hold of the endpoint, if nothing else delays the callback. */
@@ -71,6 +72,7 @@ export interface CallbackRow extends HoldRow {
   readonly attempts: number;
   readonly last_outcome: AttemptEnded["outcome"] | null;
   readonly last_status: number | null;
+  readonly last_duration_ms: number | null;
 }
 
 /** The columns of a `CallbackRow` but for its attempts and what holds its endpoint, from the tables `callbacks c` and `lanes l`. */
@@ -90,7 +92,8 @@ export function writeWithAttempts(relation: string): string {
     select r.*, t.*, ${HOLD_COLUMNS}
     from ${relation} r left join endpoints e on e.endpoint = r.lane_endpoint cross join lateral (
       select count(*)::int as attempts, (array_agg(a.outcome order by a.at desc))[1] as last_outcome,
-        (array_agg(a.status order by a.at desc))[1] as last_status
+        (array_agg(a.status order by a.at desc))[1] as last_status,
+        (array_agg(a.duration_ms order by a.at desc))[1] as last_duration_ms
       from attempts a
       where a.session_id = r.session_id and a.sequence = r.sequence and a.at >= r.at - ${SINCE}
     ) t`;
@@ -118,6 +121,7 @@ export function readCallbackRow(row: CallbackRow): CallbackSummary {
     attempts: row.attempts,
     lastOutcome: row.last_outcome ?? undefined,
     lastStatus: row.last_status ?? undefined,
+    lastDurationMs: row.last_duration_ms ?? undefined,
     nextAttemptAt: waitsFor === undefined ? (row.next_attempt_at ?? undefined) : undefined,
     waitsFor,
   };

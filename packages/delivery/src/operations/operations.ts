@@ -27,6 +27,7 @@ import {
   type RedeliveryProgress,
   redeliverCallbacks,
 } from "./redeliver-callbacks.ts";
+import { type RevealedBody, revealBody } from "./reveal-body.ts";
 import { sendTestEvent, type TestEventOutcome } from "./send-test-event.ts";
 import { skipCallback } from "./skip-callback.ts";
 import {
@@ -43,6 +44,8 @@ export interface Operations {
   listCallbacks(filter?: CallbackFilter, page?: PageOptions): Promise<Page<CallbackSummary>>;
   /** Reads a callback with its body and attempts. Undefined if it does not exist, or was deleted by retention. */
   readCallback(callbackId: string): Promise<CallbackDetail | undefined>;
+  /** Reads the body of a callback for a person. The audit records who. Undefined as in `readCallback`. */
+  revealBody(callbackId: string, actor: Actor): Promise<RevealedBody | undefined>;
   /** Lists lanes that are not idle, not open, or whose receiver ignored a callback as older. The lane waiting longest is first. */
   listLanes(filter?: LaneFilter, page?: PageOptions): Promise<Page<LaneSummary>>;
   /** Undefined if the session has no callback. */
@@ -95,6 +98,7 @@ export function createOperations(context: DeliveryContext): Operations {
   return {
     listCallbacks: (filter, page) => listCallbacks(pool, filter, page),
     readCallback: (callbackId) => readCallback(pool, callbackId),
+    revealBody: (callbackId, actor) => revealBody(context, callbackId, actor),
     listLanes: (filter, page) => listLanes(pool, filter, page),
     readLane: (sessionId) => readLane(pool, sessionId),
     listEndpoints: (filter, page) => listEndpoints(pool, filter, page),

@@ -44,6 +44,7 @@ export type {
   AuditRecord,
   Backlog,
   Callback,
+  CallbackBody,
   CallbackDetail,
   CallbackLane,
   CallbackList,

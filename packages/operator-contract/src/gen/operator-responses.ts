@@ -16,6 +16,7 @@ export type SearchRefusal = MissingFields | UnknownCodes;
 export interface OperatorResponses {
   readonly "GET /callbacks"?: CallbackList;
   readonly "GET /callbacks/{callback_id}"?: CallbackDetail;
+  readonly "GET /callbacks/{callback_id}/body"?: CallbackBody;
   readonly "POST /callbacks/{callback_id}/redeliver"?: ActionResult;
   readonly "GET /redeliveries"?: RedeliveryCount;
   readonly "POST /redeliveries"?: RedeliveryProgress;
@@ -162,6 +163,10 @@ export interface Callback {
    */
   readonly last_status?: number;
   /**
+   * How long the last attempt took, in milliseconds.
+   */
+  readonly last_duration_ms?: number;
+  /**
    * When the next attempt is planned. Absent when the callback is settled, is not next in its lane, or is
    * being sent; when its lane is parked or paused; and while it waits for its endpoint.
    */
@@ -295,16 +300,15 @@ export interface CallbackDetail {
    */
   readonly last_status?: number;
   /**
+   * How long the last attempt took, in milliseconds.
+   */
+  readonly last_duration_ms?: number;
+  /**
    * When the next attempt is planned. Absent when the callback is settled, is not next in its lane, or is
    * being sent; when its lane is parked or paused; and while it waits for its endpoint.
    */
   readonly next_attempt_at?: string;
   readonly waits_for?: Hold;
-  /**
-   * The body as it is sent, byte for byte in UTF-8, with its signatures. It contains personal data. Absent
-   * for a key of scope `viewer`. Of a callback that the contract rejects, the part that could be created.
-   */
-  readonly body?: string;
   /**
    * The secrets that `signature` and `hmac` in the body were made with.
    */
@@ -460,6 +464,33 @@ export interface Redelivery {
    * `withdrawn`: by an operator. Absent until the redelivery is finished.
    */
   readonly outcome?: "accepted" | "exhausted" | "impossible" | "withdrawn";
+}
+
+/**
+ * The body of a callback, checked when it was asked for.
+ *
+ * From callback-body.schema.json.
+ */
+export interface CallbackBody {
+  /**
+   * The body as it is sent, byte for byte in UTF-8, with its signatures. It contains personal data. Of a
+   * callback that the contract rejects, the part that could be created.
+   */
+  readonly body: string;
+  /**
+   * The secrets that `signature` and `hmac` in the body were made with.
+   */
+  readonly secret_ids: readonly string[];
+  /**
+   * The member `signature`, computed again with the secret that it was made with. `unknown-secret`: the
+   * client's live secrets of the answering process do not include that secret. `absent`: the body has no
+   * signature.
+   */
+  readonly signature: "matches" | "differs" | "unknown-secret" | "absent";
+  /**
+   * What the contract finds in the body. Empty when it accepts it.
+   */
+  readonly issues: readonly ProblemIssue[];
 }
 
 /**

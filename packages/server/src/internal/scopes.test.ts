@@ -34,6 +34,7 @@ const LEAST: Readonly<Record<string, readonly InternalScope[]>> = {
   "POST /reports": ["processor"],
   "GET /callbacks": ["viewer"],
   "GET /callbacks/:callback_id": ["viewer"],
+  "GET /callbacks/:callback_id/body": ["operator"],
   "POST /callbacks/:callback_id/redeliver": ["operator"],
   "GET /redeliveries": ["viewer"],
   "POST /redeliveries": ["operator"],
@@ -172,15 +173,15 @@ test("the problem names every scope that is allowed", async () => {
 });
 
 test.each([
-  { scope: "viewer", body: undefined, responseBody: undefined },
-  { scope: "operator", body: expect.stringContaining('"signature"'), responseBody: "no" },
-  { scope: "admin", body: expect.stringContaining('"signature"'), responseBody: "no" },
-] as const)("a callback for a key of scope $scope", async ({ scope, body, responseBody }) => {
+  { scope: "viewer", responseBody: undefined },
+  { scope: "operator", responseBody: "no" },
+  { scope: "admin", responseBody: "no" },
+] as const)("a callback for a key of scope $scope", async ({ scope, responseBody }) => {
   const port = await start();
   const { rows } = await sandbox.delivery.context.pool.query("select callback_id from callbacks");
   const path = `/internal/v1/callbacks/${rows[0]?.callback_id}`;
   const callback = JSON.parse((await send(port, { path, headers: bearer(scope) })).body);
-  expect(callback.body).toEqual(body);
+  expect(callback).not.toHaveProperty("body");
   expect(callback.history).toHaveLength(1);
   expect(callback.history[0].response_body).toEqual(responseBody);
 });

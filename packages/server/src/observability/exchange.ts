@@ -18,6 +18,7 @@ export const OPERATIONS = [
   "explain",
   "callbacks",
   "callback",
+  "callback-body",
   "redelivery",
   "redeliveries",
   "lanes",

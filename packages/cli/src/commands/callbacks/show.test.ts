@@ -4,7 +4,6 @@ import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { runLine } from "../../../test/run-line.ts";
 
-/** A callback as a viewer gets it. */
 const CALLBACK = {
   callback_id: "cb_1",
   session_id: 7,
@@ -24,18 +23,13 @@ const CALLBACK = {
   history: [],
 };
 
-test("a viewer gets a callback without its body", async () => {
+test("a callback is shown with its transactions", async () => {
   const shown = await show();
   expect(shown).toMatchObject({ code: 0, err: "" });
   expect(shown.out).toContain("  status        4000; transactions 1, 2, codes 2000\n");
-  expect(await show("--body")).toEqual({
-    code: 1,
-    out: "",
-    err: "Reading a body requires a key of scope operator.",
-  });
 });
 
-async function show(...options: string[]) {
+async function show() {
   const service = createServer((_request, response) => {
     response.setHeader("content-type", "application/json").end(JSON.stringify(CALLBACK));
   });
@@ -43,5 +37,5 @@ async function show(...options: string[]) {
   onTestFinished(() => void service.close());
   const { port } = service.address() as AddressInfo;
   const environment = { OPERATOR_URL: `http://127.0.0.1:${port}`, OPERATOR_KEY: "viewer-key" };
-  return runLine(["callbacks", "show", "cb_1", ...options], { environment });
+  return runLine(["callbacks", "show", "cb_1"], { environment });
 }

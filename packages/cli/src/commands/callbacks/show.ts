@@ -1,5 +1,5 @@
-import type { CallbackDetail } from "@payment-routing/operator-contract";
-import { CommandError, defineCommand, type Terminal } from "../../command.ts";
+import type { CallbackBody, CallbackDetail } from "@payment-routing/operator-contract";
+import { defineCommand, type Terminal } from "../../command.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
 import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
@@ -14,7 +14,9 @@ const settings = {
     "The ID of the callback, as callbacks list and the webhook-id header show it.",
   ),
   ...OPERATOR_SETTINGS,
-  body: flag("Print only the body, byte for byte. It contains personal data. Not with --json."),
+  body: flag(
+    "Print only the body, byte for byte. It contains personal data, so the audit records it, and the key needs the scope operator. Not with --json.",
+  ),
 };
 
 export const showCallback = defineCommand({
@@ -27,12 +29,13 @@ export const showCallback = defineCommand({
 async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
   if (given.body && given.json) throw new SettingsError(["--body: expected --body or --json, got both"]);
   const service = connectOperator(await readAccess(given));
-  const callback = await service.get<CallbackDetail>(`/callbacks/${encodeURIComponent(given.callback)}`);
+  const path = `/callbacks/${encodeURIComponent(given.callback)}`;
   if (given.body) {
-    if (callback.body === undefined)
-      throw new CommandError(["Reading a body requires a key of scope operator."]);
-    terminal.write(callback.body);
-  } else if (given.json) terminal.print(JSON.stringify(callback));
+    terminal.write((await service.get<CallbackBody>(`${path}/body`)).body);
+    return EXIT_CODES.done;
+  }
+  const callback = await service.get<CallbackDetail>(path);
+  if (given.json) terminal.print(JSON.stringify(callback));
   else terminal.print(printCallback(callback, choosePaint(terminal)));
   return EXIT_CODES.done;
 }

@@ -8,6 +8,7 @@ import { PagedTable } from "../../components/paged-table.tsx";
 import { callbackPath } from "../../components/paths.ts";
 import { pickQuery, writeQuery } from "../../components/query.ts";
 import { Time } from "../../components/time.tsx";
+import { formatDuration } from "../../formats/time.ts";
 import { useResource } from "../../live/use-resource.ts";
 import { mayOperate } from "../../session/current-session.ts";
 import { texts } from "../../texts.ts";
@@ -64,6 +65,12 @@ const COLUMNS: readonly Column<Callback>[] = [
   { heading: callbacks.state, show: (callback) => <CallbackState callback={callback} /> },
   { heading: callbacks.attempts, show: ({ attempts }) => attempts, isNumber: true },
   { heading: callbacks.lastStatus, show: describeLastAttempt },
+  {
+    heading: callbacks.latency,
+    show: ({ last_duration_ms: duration }) =>
+      duration === undefined ? texts.none : formatDuration(duration),
+    isNumber: true,
+  },
   { heading: callbacks.nextAttempt, show: showNextAttempt },
 ];
 

@@ -125,8 +125,14 @@ export const OPERATION_TEXTS: Readonly<Record<string, OperationText>> = {
   },
   "GET /callbacks/{callback_id}": {
     id: "readCallback",
-    summary: "Read a callback with its body and attempts",
-    description: "With a key of scope `viewer`, without `body`, and without the `response_body` of attempts.",
+    summary: "Read a callback with its attempts",
+    description: "With a key of scope `viewer`, without the `response_body` of attempts.",
+    problems: ["unknown-callback"],
+  },
+  "GET /callbacks/{callback_id}/body": {
+    id: "readCallbackBody",
+    summary: "Read the body of a callback",
+    description: "It contains personal data, so the audit records each request.",
     problems: ["unknown-callback"],
   },
   "POST /callbacks/{callback_id}/redeliver": {

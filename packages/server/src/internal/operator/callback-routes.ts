@@ -1,5 +1,6 @@
 import type { CallbackFilter } from "@payment-routing/delivery";
 import {
+  type CallbackBody,
   type CallbackDetail,
   type CallbackList,
   parseOperatorAction,
@@ -22,6 +23,11 @@ const CALLBACKS_QUERY = { ...CALLBACK_PARAMETERS, ...PAGE_PARAMETERS };
 export const CALLBACK_ROUTES: readonly InternalRoute[] = [
   { ...readRoute("callbacks", CALLBACKS), query: CALLBACKS_QUERY, answer: listCallbacks },
   { ...readRoute("callback", `${CALLBACKS}/:callback_id`), answer: readCallback },
+  {
+    ...readRoute("callback-body", `${CALLBACKS}/:callback_id/body`),
+    scopes: ["operator"],
+    answer: readBody,
+  },
   { ...actionRoute("redelivery", `${CALLBACKS}/:callback_id/redeliver`), answer: redeliver },
 ];
 
@@ -45,11 +51,21 @@ async function readCallback({
   if (callback === undefined) return reject(describeUnknown(id));
   exchange.sessionId = callback.sessionId;
   exchange.clientId = callback.clientId;
-  const { body, ...detail } = callback;
+  const { body: _, ...detail } = callback;
   const written = writeMembers(detail);
   const content: CallbackDetail = listIncluding(["operator"]).includes(scope)
-    ? { ...written, body: new TextDecoder().decode(body) }
+    ? written
     : { ...written, history: written.history.map(({ response_body, ...attempt }) => attempt) };
+  return { ok: true, content };
+}
+
+async function readBody({ delivery, parameters, keyId }: InternalRequest): Promise<InternalAnswer> {
+  const { callback_id: id = "" } = parameters;
+  const actor = { actor: keyId, reason: "asked for the body" };
+  const revealed = CALLBACK_ID.test(id) ? await delivery.operations.revealBody(id, actor) : undefined;
+  if (revealed === undefined) return reject(describeUnknown(id));
+  const { body, ...checked } = revealed;
+  const content: CallbackBody = { ...writeMembers(checked), body: new TextDecoder().decode(body) };
   return { ok: true, content };
 }
 
