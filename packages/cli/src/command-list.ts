@@ -72,8 +72,18 @@ export const COMMANDS: readonly ListedCommand[] = [
     load: async () => (await import("./commands/config/coverage.ts")).coverage,
   },
   {
+    name: "config list",
+    summary: "List stored versions",
+    load: async () => (await import("./commands/config/list.ts")).list,
+  },
+  {
+    name: "config upload",
+    summary: "Store a configuration without activating it",
+    load: async () => (await import("./commands/config/upload.ts")).upload,
+  },
+  {
     name: "config activate",
-    summary: "Activate a configuration in the database",
+    summary: "Activate a configuration",
     load: async () => (await import("./commands/config/activate.ts")).activate,
   },
   {

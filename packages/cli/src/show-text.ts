@@ -17,6 +17,6 @@ export function showCount(count: number, noun: string, plural = `${noun}s`): str
 }
 
 /** `file:line:column`, which editors and terminals link. */
-export function showPlace(place: Pick<Place, "file" | "line" | "column"> | undefined): string {
-  return place === undefined ? "-" : `${place.file}:${place.line}:${place.column}`;
+export function showPlace({ file, line, column }: Partial<Pick<Place, "file" | "line" | "column">>): string {
+  return file === undefined ? "-" : `${file}:${line}:${column}`;
 }

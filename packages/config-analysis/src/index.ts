@@ -12,6 +12,13 @@ export { type LintOptions, lintConfiguration } from "./lint/lint-configuration.t
 export { LINT_RULES, type LintFinding, type LintRule } from "./lint/lint-finding.ts";
 export type { MethodCoverage, RemovingConstraint } from "./removals/exclusion-tallies.ts";
 export { type Coverage, type CoverageReport, measureCoverage } from "./removals/measure-coverage.ts";
+export type { AnalysedConfiguration, OnProgress } from "./results/analysed-configuration.ts";
+export { createCasesResult } from "./results/create-cases-result.ts";
+export { createDiffResult } from "./results/create-diff-result.ts";
+export { createLintResult, describeRejected } from "./results/create-lint-result.ts";
+export { createValidationResult } from "./results/create-validation-result.ts";
+export { writeAnswerChanges } from "./results/write-answer-changes.ts";
+export { writeCoverage } from "./results/write-coverage.ts";
 export { createFactAdapter, type FactAdapter } from "./simulate/adapt-facts.ts";
 export {
   CHANGES,

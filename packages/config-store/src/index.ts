@@ -44,7 +44,9 @@ export { VersionError } from "./version-error.ts";
 export { activateVersion, rollBack } from "./versions/activate-version.ts";
 export { type HistoryEntry, readHistory, readState } from "./versions/activations.ts";
 export { findStoredVersion } from "./versions/find-stored-version.ts";
+export { type ListedVersion, listVersions } from "./versions/list-versions.ts";
 export { readVersion, storeVersion, type VersionFile } from "./versions/stored-version.ts";
+export { uploadVersion } from "./versions/upload-version.ts";
 
 // Sessions of the console.
 

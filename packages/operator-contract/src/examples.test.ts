@@ -2,6 +2,9 @@ import { describe, expect, test } from "vitest";
 import { type ActionKind, readExamples } from "../test/examples.ts";
 import {
   parseActivationAction,
+  parseConfigurationComparison,
+  parseConfigurationJob,
+  parseConfigurationReplay,
   parseConfigurationUpload,
   parseConsoleSignIn,
   parseEndpointAction,
@@ -14,6 +17,9 @@ import {
   parseTestEventAction,
   type Result,
   validateActivationAction,
+  validateConfigurationComparison,
+  validateConfigurationJob,
+  validateConfigurationReplay,
   validateConfigurationUpload,
   validateConsoleSignIn,
   validateEndpointAction,
@@ -41,6 +47,12 @@ const CONTRACTS: Readonly<Record<ActionKind, Contract>> = {
   "configuration-upload": { parse: parseConfigurationUpload, validate: validateConfigurationUpload },
   "activation-action": { parse: parseActivationAction, validate: validateActivationAction },
   "rollback-action": { parse: parseRollbackAction, validate: validateRollbackAction },
+  "configuration-job": { parse: parseConfigurationJob, validate: validateConfigurationJob },
+  "configuration-comparison": {
+    parse: parseConfigurationComparison,
+    validate: validateConfigurationComparison,
+  },
+  "configuration-replay": { parse: parseConfigurationReplay, validate: validateConfigurationReplay },
   "new-key": { parse: parseNewKey, validate: validateNewKey },
   "key-revocation": { parse: parseKeyRevocation, validate: validateKeyRevocation },
 };

@@ -15,6 +15,9 @@ const KINDS = [
   "configuration-upload",
   "activation-action",
   "rollback-action",
+  "configuration-job",
+  "configuration-comparison",
+  "configuration-replay",
   "new-key",
   "key-revocation",
 ] as const;

@@ -36,6 +36,14 @@ export { listCodes } from "./dimensions/list.ts";
 export type { ExclusionGroup, Exclusions } from "./explanation/exclusion.ts";
 export type { Explanation, MethodExplanation } from "./explanation/explain.ts";
 export type { OrderingExplanation } from "./explanation/explain-ordering.ts";
+export {
+  type Locate,
+  type LocatedPointer,
+  type LocatedReason,
+  locatePointer,
+  locateReason,
+  type Position,
+} from "./explanation/locate-reason.ts";
 export type { Reason, ReasonCode } from "./explanation/reason.ts";
 export type { Facts } from "./facts/facts.ts";
 export { cutIpRanges } from "./facts/ip-range-index.ts";

@@ -18,10 +18,13 @@ export interface VersionFile {
   readonly text: string;
 }
 
-/** Why a change was not made. A closed list. */
+/** Why a change was not made, or a job has no result. A closed list. */
 export type ChangeRejectionCode =
   | "configuration-from-files"
-  | "check-under-way"
+  | "job-under-way"
+  | "job-too-large"
+  | "database-unavailable"
+  | "shutting-down"
   | "invalid-configuration"
   | "unknown-version"
   | "ambiguous-version"
@@ -34,6 +37,16 @@ export interface ChangeRejection {
   readonly code: ChangeRejectionCode;
   readonly message: string;
   readonly issues?: readonly ChangeIssue[];
+  /** The job that runs. */
+  readonly job?: JobState;
+}
+
+/** A job of the configuration that the process runs. */
+export interface JobState {
+  readonly kind: JobRequest["kind"] | "upload" | "activate";
+  readonly startedAt: Date;
+  /** The ID of the key that started it. */
+  readonly keyId: string;
 }
 
 /** An issue of a configuration. `expected` and `received` are empty for an issue of the lint. */
@@ -56,6 +69,15 @@ export interface ConfigurationSwitch {
   readonly previous: string | null;
 }
 
+/** A recorded switch. */
+export interface Activation extends ConfigurationSwitch {
+  readonly at: Date;
+  readonly kind: "activate" | "rollback";
+  readonly actor: string;
+  readonly databaseRole: string;
+  readonly reason: string;
+}
+
 /** `expected` is the digest of the version that must be active. */
 export type SwitchOptions = Actor & { readonly expected: string };
 
@@ -64,16 +86,14 @@ export interface ConfigurationAdministration {
   readState(): Promise<{
     readonly source: "files" | "database";
     readonly servedDigest: string;
-    readonly active:
-      | (ConfigurationSwitch & {
-          readonly at: Date;
-          readonly kind: "activate" | "rollback";
-          readonly actor: string;
-          readonly databaseRole: string;
-          readonly reason: string;
-        })
-      | undefined;
+    readonly active: Activation | undefined;
+    readonly job: JobState | undefined;
   }>;
+  /** The switches, the newest first. `after` is the ID of the last one before. */
+  listActivations(query: {
+    readonly limit: number;
+    readonly after: string | undefined;
+  }): Promise<{ readonly items: readonly Activation[]; readonly next: string | undefined }>;
   listVersions(query: { readonly limit: number; readonly after: string | undefined }): Promise<{
     readonly items: readonly ListedVersion[];
     readonly next: string | undefined;
@@ -89,6 +109,45 @@ export interface ConfigurationAdministration {
   >;
   activate(digest: string, options: SwitchOptions): Promise<Changed<ConfigurationSwitch>>;
   rollBack(options: SwitchOptions & { readonly digest?: string }): Promise<Changed<ConfigurationSwitch>>;
+}
+
+/** A stored version or the served configuration by its whole digest, or files. */
+export type ConfigurationInput = { readonly digest: string } | { readonly files: readonly VersionFile[] };
+
+/** What a job does with its configurations. Without `before` a diff compares with the served configuration. */
+export type JobRequest =
+  | { readonly kind: "validate" | "lint" | "cases"; readonly configuration: ConfigurationInput }
+  | {
+      readonly kind: "diff";
+      readonly before: ConfigurationInput | undefined;
+      readonly configuration: ConfigurationInput;
+      /** The number of requests to try for each account. */
+      readonly tries: number;
+    }
+  | {
+      readonly kind: "simulate" | "coverage";
+      readonly configuration: ConfigurationInput;
+      readonly since: Date;
+      /** Exclusive. */
+      readonly until: Date;
+      /** The maximum number of requests. */
+      readonly limit: number;
+    };
+
+export interface JobProgress {
+  readonly done: number;
+  readonly total: number;
+}
+
+/** Runs jobs that change nothing, in a thread of their own, one at a time. */
+export interface ConfigurationJobs {
+  /** Starts a job unless one runs. Its steps yield the progress, and return the result in the form of the contract. */
+  start(
+    request: JobRequest,
+    options: { readonly keyId: string; readonly signal: AbortSignal },
+  ): Promise<Changed<AsyncGenerator<JobProgress, Changed<object>, void>>>;
+  /** Ends the running job, and rejects further ones. */
+  stop(): void;
 }
 
 /** The holder of a key. A newer version may have stored a scope that this one does not know. */

@@ -13,6 +13,7 @@ import { createConsoleSessions } from "./console/console-sessions.ts";
 import type { SessionGate } from "./console/session-gate.ts";
 import { createSessionRoutes } from "./console/session-routes.ts";
 import { createConfigurationRoutes } from "./internal/administration/configuration-routes.ts";
+import { createJobRoutes } from "./internal/administration/job-routes.ts";
 import { createKeyRoutes } from "./internal/administration/key-routes.ts";
 import { createDecisionRoutes } from "./internal/decision-routes.ts";
 import { CLOCK_DIFFERS, DATABASE_UNAVAILABLE } from "./internal/describe-failure.ts";
@@ -183,6 +184,7 @@ export function createServer(options: ServerOptions): Server {
     const administrationRoutes = administration
       ? [
           ...createConfigurationRoutes(administration.configuration),
+          ...createJobRoutes(administration.jobs),
           ...createKeyRoutes(administration.keys, administration.listSecrets),
         ]
       : [];
@@ -236,6 +238,7 @@ export function createServer(options: ServerOptions): Server {
     },
     async close() {
       shuttingDown = true;
+      options.administration?.jobs.stop();
       await feed.close();
       const listeners = internal === undefined ? [main] : [main, internal];
       const finished = await Promise.all(

@@ -1,19 +1,19 @@
 import type {
   ExplainedMethod,
   ExplainedOrdering,
-  ExplainedReason,
   ExplainedSearch,
   Explanation as WrittenExplanation,
 } from "@payment-routing/operator-contract";
-import type {
-  Explanation,
-  MethodExplanation,
-  OrderingExplanation,
-  Reason,
-  Router,
+import {
+  type Explanation,
+  type Locate,
+  locatePointer,
+  locateReason,
+  type MethodExplanation,
+  type OrderingExplanation,
+  type Router,
 } from "@payment-routing/routing";
 import { decodePaymentMethodSearchCriteria } from "@payment-routing/search-contract";
-import type { Place } from "./ports.ts";
 import type { Problem } from "./problems/problem.ts";
 import { describeIssues } from "./problems/request-problems.ts";
 import { findAdvisories } from "./search/find-advisories.ts";
@@ -55,9 +55,6 @@ export function explainSearch(
 
 const NO_PLACES: Locate = () => undefined;
 
-/** Finds the position in the configuration files that a JSON Pointer names. Undefined when it is unknown. */
-export type Locate = (pointer: string) => Place | undefined;
-
 /** Writes an explanation for operators, with the position of each rule. */
 export function writeExplanation(explanation: Explanation, locate: Locate): WrittenExplanation {
   const { configurationDigest, facts, rejection, methods, ordering } = explanation;
@@ -80,8 +77,8 @@ function writeMethod(
     name,
     eligible: isEligible,
     ...(preference !== undefined && { preference }),
-    ...writePlace(pointer, locate),
-    reasons: reasons.map((reason) => writeReason(reason, locate)),
+    ...locatePointer(pointer, locate),
+    reasons: reasons.map((reason) => locateReason(reason, locate)),
   };
 }
 
@@ -92,33 +89,11 @@ function writeOrdering(
   return {
     applied_by: appliedBy,
     ...(name !== undefined && { name }),
-    ...(pointer !== undefined && writePlace(pointer, locate)),
+    ...(pointer !== undefined && locatePointer(pointer, locate)),
     passed_over: passedOver.map((rule) => ({
       name: rule.name,
-      ...writePlace(rule.pointer, locate),
-      reasons: rule.reasons.map((reason) => writeReason(reason, locate)),
+      ...locatePointer(rule.pointer, locate),
+      reasons: rule.reasons.map((reason) => locateReason(reason, locate)),
     })),
   };
-}
-
-/** Writes a reason with the position of its constraint. */
-export function writeReason(reason: Reason, locate: Locate): ExplainedReason {
-  const { code, expected, actual, isMissing, pointer, message, causes } = reason;
-  return {
-    code,
-    expected,
-    actual,
-    missing: isMissing,
-    ...writePlace(pointer, locate),
-    message,
-    ...(causes.length > 0 && { causes: causes.map((cause) => writeReason(cause, locate)) }),
-  };
-}
-
-/** A place may have further members, which are not part of the response. */
-function writePlace(pointer: string, locate: Locate): Partial<Place> & { readonly pointer: string } {
-  const place = locate(pointer);
-  if (place === undefined) return { pointer };
-  const { file, line, column } = place;
-  return { pointer, file, line, column };
 }

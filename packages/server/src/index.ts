@@ -28,7 +28,7 @@ export { oncePerMinute } from "./observability/once-per-minute.ts";
 
 // What commands share with the server: explanations, problems and JSON.
 
-export { explainSearch, type Locate, writeReason } from "./explain-search.ts";
+export { explainSearch } from "./explain-search.ts";
 export { writeDecision } from "./internal/write-decision.ts";
 export { writeMembers } from "./internal/write-members.ts";
 export { detailProblem, type Problem, type ProblemCode } from "./problems/problem.ts";

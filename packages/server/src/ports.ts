@@ -1,6 +1,11 @@
 import type { Delivery, Worker, WorkerClock } from "@payment-routing/delivery";
-import type { DecisionRecord, Router } from "@payment-routing/routing";
-import type { ConfigurationAdministration, KeyAdministration, ListedSecret } from "./configuration-port.ts";
+import type { DecisionRecord, Locate, Router } from "@payment-routing/routing";
+import type {
+  ConfigurationAdministration,
+  ConfigurationJobs,
+  KeyAdministration,
+  ListedSecret,
+} from "./configuration-port.ts";
 import type { Credentials } from "./credentials.ts";
 
 /** Selects recorded decisions. All given members must match. */
@@ -33,6 +38,7 @@ export interface Administration {
   /** The configuration with this digest. Undefined when it is not stored, or no longer valid. */
   findVersion(digest: string): Promise<Pick<ServedConfiguration, "router" | "locate"> | undefined>;
   readonly configuration: ConfigurationAdministration;
+  readonly jobs: ConfigurationJobs;
   readonly keys: KeyAdministration;
   /** The secrets of this process, without their texts. */
   listSecrets(): readonly ListedSecret[];
@@ -68,19 +74,12 @@ export interface DecisionRecorder {
   measure(): { readonly spoolBytes: number; readonly oldestAgeMs: number };
 }
 
-/** A position in a configuration file; line and column count from 1. */
-export interface Place {
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-}
-
 /** The router that answers searches, and the credentials of those who may ask. */
 export interface ServedConfiguration {
   readonly router: Router;
   readonly credentials: Credentials;
   /** Finds the value that a JSON Pointer into the configuration names. Without it explanations have no positions. */
-  readonly locate?: (pointer: string) => Place | undefined;
+  readonly locate?: Locate;
 }
 
 /** A configuration that is replaced while the server runs. */

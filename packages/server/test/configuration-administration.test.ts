@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import {
   activateVersion,
   createAdministration,
@@ -8,12 +7,12 @@ import {
 } from "@payment-routing/config-store";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { EXAMPLES, loadSandbox } from "./sandbox.ts";
+import { sandboxFiles } from "./sandbox-versions.ts";
 import { bearer, loadWithScopedKeys } from "./scoped-keys.ts";
 import { send } from "./send.ts";
 import { openSandboxDelivery, startInternal, type TestSandboxDelivery } from "./start-internal.ts";
 
 const PREFIX = "/internal/v1";
-const NAMES = ["catalogue.yaml", "code-tables.yaml", "merchants.yaml"];
 
 let database: TestSandboxDelivery;
 let live: ReturnType<typeof createLiveConfiguration<LoadedConfiguration>>;
@@ -23,7 +22,7 @@ beforeAll(async () => {
   const path = new URL("config/secrets/valid/sandbox.yaml", EXAMPLES).pathname;
   const loadedSecrets = await loadSecrets(path, {}, { sandbox: true });
   live = createLiveConfiguration<LoadedConfiguration>({ ...sandbox, loadedSecrets });
-  const files = filesOf();
+  const files = sandboxFiles();
   const digest = sandbox.router.configurationDigest;
   await activateVersion(
     database.delivery.context.pool,
@@ -36,7 +35,7 @@ afterAll(() => database[Symbol.asyncDispose]());
 test("a version is uploaded, listed, read, activated and rolled back, and the audit has all of it", async () => {
   const { get, post } = await serve();
   const first = await activeDigest(get);
-  const upload = { files: filesOf({ preference: 41 }), reason: "spring prices" };
+  const upload = { files: sandboxFiles({ preference: 41 }), reason: "spring prices" };
   const stored = await post("/configuration/versions", upload);
   expect([stored.status, stored.body.is_new, stored.body.warnings]).toEqual([201, true, []]);
   const { digest } = stored.body;
@@ -85,7 +84,7 @@ test("a version is uploaded, listed, read, activated and rolled back, and the au
 test("files with issues are rejected with their positions, and nothing is stored", async () => {
   const { get, post } = await serve();
   const before = (await get("/configuration/versions")).body.items.length;
-  const [catalogue, ...others] = filesOf();
+  const [catalogue, ...others] = sandboxFiles();
   const files = [{ path: "catalogue.yaml", text: `${catalogue?.text}\nunknown: 1\n` }, ...others];
   const { status, code, body } = await post("/configuration/versions", { files, reason: "try" });
   expect([status, code]).toEqual([422, "invalid-configuration"]);
@@ -99,7 +98,7 @@ test("files with issues are rejected with their positions, and nothing is stored
 test("files with keys are rejected", async () => {
   const { post } = await serve();
   const text = `internal:\n  - { id: mine, scope: admin, sha256: ${"a".repeat(64)} }\n`;
-  const files = [...filesOf(), { path: "keys.yaml", text: `credentials: []\n${text}` }];
+  const files = [...sandboxFiles(), { path: "keys.yaml", text: `credentials: []\n${text}` }];
   const { status, body } = await post("/configuration/versions", { files, reason: "try" });
   expect([status, body.configuration_issues?.map(({ file }: { file: string }) => file)]).toEqual([
     422,
@@ -118,7 +117,7 @@ cases:
     request: {}
     expect: []
 `;
-  const files = [...filesOf({ preference: 42 }), { path: "cases.yaml", text: cases }];
+  const files = [...sandboxFiles({ preference: 42 }), { path: "cases.yaml", text: cases }];
   const stored = await post("/configuration/versions", { files, reason: "try" });
   expect(stored.body).toMatchObject({ is_new: true });
   const action = { expected_digest: active, reason: "go" };
@@ -133,14 +132,14 @@ cases:
 
 test("one configuration is checked at a time", async () => {
   const { post } = await serve();
-  const upload = { files: filesOf(), reason: "try" };
+  const upload = { files: sandboxFiles(), reason: "try" };
   const answers = await Promise.all([
     post("/configuration/versions", upload),
     post("/configuration/versions", upload),
   ]);
   const statuses = answers.map(({ status }) => status).sort();
   expect(statuses).toEqual([200, 409]);
-  expect(answers.map(({ code }) => code)).toContain("check-under-way");
+  expect(answers.map(({ code }) => code)).toContain("job-under-way");
 });
 
 test("an unknown version cannot be read or activated", async () => {
@@ -216,7 +215,7 @@ test("where the configuration comes from files, versions are stored but nothing 
   const { get, post } = await serve("files");
   const digest = live.current.router.configurationDigest;
   expect((await get("/configuration")).body).toEqual({ source: "files", served_digest: digest });
-  expect(await post("/configuration/versions", { files: filesOf(), reason: "try" })).toMatchObject({
+  expect(await post("/configuration/versions", { files: sandboxFiles(), reason: "try" })).toMatchObject({
     status: 200,
   });
   const action = { expected_digest: digest, reason: "go" };
@@ -231,15 +230,6 @@ test("where the configuration comes from files, versions are stored but nothing 
   expect(keys).toContainEqual({ key_id: "sandbox-operator-key", scope: "operator" });
   expect(keys.every((key: object) => !("sha256" in key))).toBe(true);
 });
-
-/** The files of the sandbox without its keys, with another first preference if given. */
-function filesOf({ preference }: { readonly preference?: number } = {}) {
-  return NAMES.map((path) => {
-    const text = readFileSync(new URL(`config/valid/${path}`, EXAMPLES), "utf8");
-    if (preference === undefined || path !== "merchants.yaml") return { path, text };
-    return { path, text: text.replace(/base_preference: \d+/, `base_preference: ${preference}`) };
-  });
-}
 
 async function activeDigest(
   get: (path: string) => Promise<{ readonly body: { active: { digest: string } } }>,

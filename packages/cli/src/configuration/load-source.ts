@@ -1,3 +1,4 @@
+import { createValidationResult } from "@payment-routing/config-analysis";
 import {
   assembleConfiguration,
   ConfigurationError,
@@ -10,11 +11,13 @@ import {
   readVersionFiles,
   type VersionFile,
 } from "@payment-routing/config-store";
+import type { ValidationResult } from "@payment-routing/operator-contract";
 import { CommandError } from "../command.ts";
-import { DATABASE_SETTINGS } from "../service/database-settings.ts";
+import { ACCESS_SETTINGS, findService } from "../operator/access-settings.ts";
 import { SETTINGS } from "../settings/service-settings.ts";
 import { SettingsError, type SettingsOf } from "../settings/setting-definition.ts";
 import { showCount } from "../show-text.ts";
+import { readRemoteVersion } from "./remote-versions.ts";
 import { useVersions, type VersionPool } from "./use-versions.ts";
 
 /** The settings of commands that work with a configuration. */
@@ -23,15 +26,15 @@ export const SOURCE_SETTINGS = {
     ...SETTINGS.config,
     placeholder: "configuration",
     description:
-      "The configuration: a file, a folder, sha256:... for a version in the database (its digest or the start of it), or active for the active version. Required.",
+      "The configuration: a file, a folder, sha256:... for a stored version (its digest or the start of it), or active for the active version. Required.",
   },
   sandbox: SETTINGS.sandbox,
   secrets: {
     ...SETTINGS.secrets,
     description:
-      "The signing secrets. With them, the command checks that the configuration names existing secrets.",
+      "The signing secrets. With them, the command checks that the configuration names existing secrets. Ignored where a service checks with its own.",
   },
-  ...DATABASE_SETTINGS,
+  ...ACCESS_SETTINGS,
 };
 
 /** A configuration from files or from the database. */
@@ -54,15 +57,30 @@ export async function loadSource(
   environment: NodeJS.ProcessEnv,
   source = settings.config,
 ): Promise<LoadedSource> {
-  if (source === undefined)
-    throw new SettingsError(["--config: expected a file, a folder or a version, got nothing"]);
-  try {
+  const wanted = requireSource(source);
+  return describeIssues(async () => {
     const options = await readOptions(settings, environment);
-    if (!isVersion(source)) {
-      const loaded = await loadConfiguration(source, options);
-      return { loaded, ...(await readVersionFiles(source)) };
+    if (!isVersion(wanted)) {
+      const loaded = await loadConfiguration(wanted, options);
+      return { loaded, ...(await readVersionFiles(wanted)) };
     }
-    return await useVersions(settings, (pool) => loadVersion(pool, source, options));
+    const service = await findService(settings);
+    if (service === undefined) return useVersions(settings, (pool) => loadVersion(pool, wanted, options));
+    const { digest, files } = await readRemoteVersion(service, wanted);
+    return { loaded: assembleConfiguration(digest, files, options), files, leftOut: [] };
+  });
+}
+
+/** @throws SettingsError without a source */
+export function requireSource(source: string | undefined): string {
+  if (source !== undefined) return source;
+  throw new SettingsError(["--config: expected a file, a folder or a version, got nothing"]);
+}
+
+/** Converts a ConfigurationError to a CommandError. */
+export async function describeIssues<Result>(load: () => Promise<Result>): Promise<Result> {
+  try {
+    return await load();
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     const faults = error.issues.map(({ excerpt, ...issue }) => issue);
@@ -70,8 +88,8 @@ export async function loadSource(
   }
 }
 
-/** Whether a source is a version in the database. A folder named `active` is `./active`. */
-function isVersion(source: string): boolean {
+/** Whether a source is a stored version. A folder named `active` is `./active`. */
+export function isVersion(source: string): boolean {
   return source === "active" || source.startsWith("sha256:");
 }
 
@@ -94,15 +112,25 @@ async function readOptions(
 }
 
 /** The size of a configuration, in one line. */
-export function countParts({ configuration, cases }: LoadedConfiguration): string {
-  const { countries, currencies, methods, clients } = configuration;
-  const accounts = clients.flatMap((client) => client.accounts);
+export function countParts(loaded: LoadedConfiguration): string {
+  return describeParts(createValidationResult(loaded));
+}
+
+/** The size of a valid configuration, in one line. */
+export function describeParts({
+  methods,
+  clients,
+  accounts,
+  countries,
+  currencies,
+  cases,
+}: ValidationResult): string {
   return [
-    showCount(methods.length, "method"),
-    showCount(clients.length, "client"),
-    showCount(accounts.length, "account"),
-    `${countries.length} ${countries.length === 1 ? "country" : "countries"}`,
-    `${currencies.length} ${currencies.length === 1 ? "currency" : "currencies"}`,
-    showCount(cases.length, "case"),
+    showCount(methods, "method"),
+    showCount(clients, "client"),
+    showCount(accounts, "account"),
+    showCount(countries, "country", "countries"),
+    showCount(currencies, "currency", "currencies"),
+    showCount(cases, "case"),
   ].join(", ");
 }

@@ -1,24 +1,33 @@
-import type { RemovingConstraint } from "@payment-routing/config-analysis";
+import type { RemovingConstraint } from "@payment-routing/operator-contract";
 import { expect, test } from "vitest";
 import { printCoverage } from "./print-coverage.ts";
 
 const KIOSK: RemovingConstraint = {
   pointer: "/platform",
+  file: "catalogue.yaml",
+  line: 9,
+  column: 1,
   code: "platform",
   expected: 'one of "kiosk"',
   alone: 0,
-  withOthers: 2,
+  with_others: 2,
   actual: [],
-  otherRequests: 0,
+  other_requests: 0,
   ranges: [],
 };
-const AMOUNT: RemovingConstraint = { ...KIOSK, pointer: "/amount", code: "amount", expected: "at most 5" };
+const AMOUNT: RemovingConstraint = {
+  ...KIOSK,
+  pointer: "/amount",
+  line: 7,
+  code: "amount",
+  expected: "at most 5",
+};
 
-test.each<{ name: string; removedBy: readonly RemovingConstraint[]; want: readonly string[] }>([
-  { name: "nothing removed it", removedBy: [], want: [] },
+test.each<{ name: string; removed_by: readonly RemovingConstraint[]; want: readonly string[] }>([
+  { name: "nothing removed it", removed_by: [], want: [] },
   {
     name: "two constraints removed it together",
-    removedBy: [KIOSK, { ...AMOUNT, withOthers: 1 }],
+    removed_by: [KIOSK, { ...AMOUNT, with_others: 1 }],
     want: [
       '  0 more without catalogue.yaml:9:1 platform: expected one of "kiosk"; in 2 together with others',
       "  0 more without catalogue.yaml:7:1 amount: expected at most 5; in 1 together with others",
@@ -26,7 +35,7 @@ test.each<{ name: string; removedBy: readonly RemovingConstraint[]; want: readon
   },
   {
     name: "one did alone and together with others",
-    removedBy: [{ ...KIOSK, alone: 1, actual: [{ value: '"web"', requests: 1 }] }],
+    removed_by: [{ ...KIOSK, alone: 1, actual: [{ value: '"web"', requests: 1 }] }],
     want: [
       '  1 more without catalogue.yaml:9:1 platform: expected one of "kiosk"; in 2 together with others',
       '    got "web" (1)',
@@ -34,21 +43,21 @@ test.each<{ name: string; removedBy: readonly RemovingConstraint[]; want: readon
   },
   {
     name: "more constraints than are printed",
-    removedBy: [KIOSK, KIOSK, KIOSK, AMOUNT, AMOUNT],
+    removed_by: [KIOSK, KIOSK, KIOSK, AMOUNT, AMOUNT],
     want: [...Array(3).fill(expect.stringContaining("platform")), "  and 2 more constraints: see --json"],
   },
   {
     name: "numbers of which some are frequent",
-    removedBy: [
+    removed_by: [
       {
         ...AMOUNT,
         alone: 9,
-        withOthers: 0,
+        with_others: 0,
         actual: [
           { value: "7", requests: 3 },
           { value: "6", requests: 1 },
         ],
-        otherRequests: 5,
+        other_requests: 5,
         ranges: [{ lowest: "6", highest: "99", requests: 9 }],
       },
     ],
@@ -59,13 +68,13 @@ test.each<{ name: string; removedBy: readonly RemovingConstraint[]; want: readon
   },
   {
     name: "numbers and other values",
-    removedBy: [
+    removed_by: [
       {
         ...AMOUNT,
         alone: 9,
-        withOthers: 0,
+        with_others: 0,
         actual: [{ value: "6", requests: 1 }],
-        otherRequests: 8,
+        other_requests: 8,
         ranges: [{ lowest: "6", highest: "99", requests: 8 }],
       },
     ],
@@ -74,13 +83,7 @@ test.each<{ name: string; removedBy: readonly RemovingConstraint[]; want: readon
       "    got 6 to 99 (8); others (1)",
     ],
   },
-])("$name", ({ removedBy, want }) => {
-  const method = { id: 1, name: "M1", requests: 4, offered: 1, removedBy };
-  const locate = (pointer: string) => {
-    return { file: "catalogue.yaml", line: pointer.length, column: 1, excerpt: "" };
-  };
-  expect(printCoverage([method], locate)).toEqual([
-    "method 1 M1: offered in 1 of 4 requests (25.0 %)",
-    ...want,
-  ]);
+])("$name", ({ removed_by, want }) => {
+  const method = { id: 1, name: "M1", requests: 4, offered: 1, removed_by: [...removed_by] };
+  expect(printCoverage([method])).toEqual(["method 1 M1: offered in 1 of 4 requests (25.0 %)", ...want]);
 });

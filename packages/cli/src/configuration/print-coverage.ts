@@ -1,25 +1,25 @@
-import type { MethodCoverage, RemovingConstraint } from "@payment-routing/config-analysis";
-import type { LoadedConfiguration } from "@payment-routing/config-store";
+import type { MethodCoverage, RemovingConstraint } from "@payment-routing/operator-contract";
 import { showPlace, showText } from "../show-text.ts";
-
-type Locate = LoadedConfiguration["locate"];
 
 /** The maximum number of constraints to print for a method. */
 const MAX_CONSTRAINTS = 3;
 
 /** Prints the constraints that removed each method. */
-export function printCoverage(methods: readonly MethodCoverage[], locate: Locate): readonly string[] {
-  return methods.flatMap((method) => describeMethod(method, locate));
+export function printCoverage(methods: readonly MethodCoverage[]): readonly string[] {
+  return methods.flatMap(describeMethod);
 }
 
-function describeMethod(
-  { id, name, requests, offered, removedBy }: MethodCoverage,
-  locate: Locate,
-): readonly string[] {
+function describeMethod({
+  id,
+  name,
+  requests,
+  offered,
+  removed_by: removedBy,
+}: MethodCoverage): readonly string[] {
   const hidden = removedBy.length - MAX_CONSTRAINTS;
   return [
     `method ${id} ${showText(name)}: offered in ${offered} of ${requests} requests (${share(offered, requests)} %)`,
-    ...removedBy.slice(0, MAX_CONSTRAINTS).flatMap((constraint) => describeConstraint(constraint, locate)),
+    ...removedBy.slice(0, MAX_CONSTRAINTS).flatMap(describeConstraint),
     ...(hidden > 0
       ? [`  and ${hidden} more ${hidden === 1 ? "constraint" : "constraints"}: see --json`]
       : []),
@@ -27,16 +27,21 @@ function describeMethod(
 }
 
 /** Counts requests that the constraint removed alone, and together with others. */
-function describeConstraint(constraint: RemovingConstraint, locate: Locate): readonly string[] {
-  const { pointer, code, expected, alone, withOthers } = constraint;
-  const what = `${showPlace(locate(pointer))} ${code}: expected ${showText(expected)}`;
+function describeConstraint(constraint: RemovingConstraint): readonly string[] {
+  const { code, expected, alone, with_others: withOthers } = constraint;
+  const what = `${showPlace(constraint)} ${code}: expected ${showText(expected)}`;
   const besides = withOthers > 0 ? `; in ${withOthers} together with others` : "";
   const line = `  ${alone} more without ${what}${besides}`;
   return alone === 0 ? [line] : [line, `    got ${describeActual(constraint)}`];
 }
 
 /** Lists all values if they are few, otherwise number ranges and the most frequent values. */
-function describeActual({ alone, actual, otherRequests, ranges }: RemovingConstraint): string {
+function describeActual({
+  alone,
+  actual,
+  other_requests: otherRequests,
+  ranges,
+}: RemovingConstraint): string {
   const show = ({ value, requests }: (typeof actual)[number]) => `${showText(value)} (${requests})`;
   if (otherRequests === 0) return actual.map(show).join(", ");
   if (ranges.length === 0) return [...actual.map(show), `others (${otherRequests})`].join(", ");

@@ -1,6 +1,6 @@
 import type { Problem } from "@payment-routing/operator-contract";
 import { CommandError } from "../command.ts";
-import { showText } from "../show-text.ts";
+import { showPlace, showText } from "../show-text.ts";
 import type { ServiceAccess } from "./operator-settings.ts";
 
 /** Query parameters. Undefined ones are omitted. */
@@ -21,7 +21,7 @@ export function connectOperator({ url, key }: ServiceAccess): OperatorService {
       if (value !== undefined) target.searchParams.set(name, String(value));
     const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
     const answer = await reach(url, () => fetch(target, { ...init, headers, redirect: "error" }));
-    if (!answer.ok) throw describeProblem(answer.status, await answer.text());
+    if (!answer.ok) throw describeFailure(answer.status, await answer.text());
     return answer;
   }
   return {
@@ -78,16 +78,28 @@ async function* readLines<Line>({ origin }: URL, { body }: Response): AsyncGener
   }
 }
 
-function describeProblem(status: number, body: string): CommandError {
+function describeFailure(status: number, body: string): CommandError {
   const problem = readProblem(body);
   if (problem === undefined)
     return new CommandError([`the service answered ${status}: ${showText(body.slice(0, 200))}`]);
-  const { type, detail, issues = [] } = problem;
+  return describeProblem({ ...problem, status });
+}
+
+/** The error of a command whose request was rejected or failed. */
+export function describeProblem({
+  status,
+  type,
+  detail,
+  issues = [],
+  configuration_issues: found = [],
+}: Problem): CommandError {
   const code = type.slice(type.lastIndexOf("/") + 1);
-  return new CommandError([
+  const lines = [
     `the service answered ${status} ${showText(code)}: ${showText(detail)}`,
     ...issues.map(({ message }) => `  ${showText(message)}`),
-  ]);
+    ...found.map((issue) => `  ${showText(showPlace(issue))} ${showText(issue.message)}`),
+  ];
+  return new CommandError(lines, found.length === 0 ? {} : { document: { faults: found } });
 }
 
 function readProblem(body: string): Problem | undefined {

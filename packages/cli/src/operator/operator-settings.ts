@@ -39,7 +39,11 @@ export interface ServiceAccess {
 }
 
 /** @throws SettingsError with every issue */
-export async function readAccess({ url, key, keyFile }: OperatorSettings): Promise<ServiceAccess> {
+export async function readAccess({
+  url,
+  key,
+  keyFile,
+}: Omit<OperatorSettings, "json">): Promise<ServiceAccess> {
   const address = URL.canParse(url ?? "") ? new URL(url ?? "") : undefined;
   const isHttp = address?.protocol === "http:" || address?.protocol === "https:";
   const issues = [

@@ -27,7 +27,7 @@ export function requirePassingCases(
 async function checkCases(path: string, loaded: LoadedConfiguration): Promise<void> {
   if (loaded.cases.length === 0) return;
   // Imported on demand: most configurations have no cases.
-  const { findCaseIssues } = await import("../configuration/run-test-cases.ts");
+  const { findCaseIssues } = await import("../configuration/find-case-issues.ts");
   const issues = findCaseIssues(path, loaded);
   if (issues.length > 0) throw new ConfigurationError(issues);
 }

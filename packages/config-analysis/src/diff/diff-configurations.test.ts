@@ -57,7 +57,7 @@ test.each<{ name: string; before?: Made; after: Made; want: object }>([
           effect: {
             methods: [{ id: 1, won: 0 }],
             examples: {
-              "method-lost": [
+              method_lost: [
                 {
                   before: [1],
                   after: [],

@@ -6,13 +6,13 @@ import type { PaymentMethod } from "@payment-routing/search-contract";
 export const CHANGES = [
   "emptied",
   "filled",
-  "default-changed",
-  "method-lost",
-  "method-won",
+  "default_changed",
+  "method_lost",
+  "method_won",
   "reordered",
-  "preference-changed",
-  "method-changed",
-  "refusal-changed",
+  "preference_changed",
+  "method_changed",
+  "refusal_changed",
 ] as const;
 
 /** A kind of change. */
@@ -121,13 +121,13 @@ export function listChanges(
   const found: Readonly<Record<Change, boolean>> = {
     emptied: before.length > 0 && after.length === 0,
     filled: before.length === 0 && after.length > 0,
-    "default-changed": before.length > 0 && after.length > 0 && before[0] !== after[0],
-    "method-lost": common.length < before.length,
-    "method-won": common.length < after.length,
+    default_changed: before.length > 0 && after.length > 0 && before[0] !== after[0],
+    method_lost: common.length < before.length,
+    method_won: common.length < after.length,
     reordered: isReordered,
-    "preference-changed": members.has("preference"),
-    "method-changed": members.has("psp_type") || members.has("state_id"),
-    "refusal-changed": members.has("refusal"),
+    preference_changed: members.has("preference"),
+    method_changed: members.has("psp_type") || members.has("state_id"),
+    refusal_changed: members.has("refusal"),
   };
   return CHANGES.filter((change) => found[change]);
 }

@@ -20,7 +20,7 @@ test.each<{ name: string; after: Candidate; want: object }>([
     after: { ...BEFORE, policies: [{ country: { only: [752] } }] },
     want: {
       changed: 2,
-      counts: { ...NONE(), "method-lost": 2, "default-changed": 2 },
+      counts: { ...NONE(), method_lost: 2, default_changed: 2 },
       methods: [{ id: 1, lost: 2, won: 0 }],
     },
   },
@@ -29,7 +29,7 @@ test.each<{ name: string; after: Candidate; want: object }>([
     after: { ...BEFORE, account: { policy: DANISH } },
     want: {
       changed: 1,
-      counts: { ...NONE(), "method-lost": 1, emptied: 1 },
+      counts: { ...NONE(), method_lost: 1, emptied: 1 },
       methods: [{ id: 1, lost: 1, won: 0 }],
     },
   },
@@ -41,7 +41,7 @@ test.each<{ name: string; after: Candidate; want: object }>([
     },
     want: {
       changed: 3,
-      counts: { ...NONE(), "method-won": 2, "default-changed": 2, reordered: 2, "preference-changed": 3 },
+      counts: { ...NONE(), method_won: 2, default_changed: 2, reordered: 2, preference_changed: 3 },
       methods: [{ id: 3, lost: 0, won: 2 }],
     },
   },
@@ -55,10 +55,10 @@ test.each<{ name: string; after: Candidate; want: object }>([
     },
     want: {
       changed: 3,
-      counts: { ...NONE(), "preference-changed": 3, "method-changed": 2 },
+      counts: { ...NONE(), preference_changed: 3, method_changed: 2 },
       methods: [],
       examples: {
-        "method-changed": [
+        method_changed: [
           {
             before: [1, 2],
             after: [1, 2],
@@ -81,7 +81,7 @@ test.each<{ name: string; after: Candidate; want: object }>([
   {
     name: "a field is required from now on",
     after: { ...BEFORE, account: { required_fields: ["transaction/product_type"] } },
-    want: { changed: 3, counts: { ...NONE(), "method-lost": 3, emptied: 3 } },
+    want: { changed: 3, counts: { ...NONE(), method_lost: 3, emptied: 3 } },
   },
 ])("$name", ({ after, want }) => {
   const candidate = makeCandidate(after);
@@ -103,14 +103,14 @@ test("a search that is rejected with another status is a change", () => {
   };
   expect(take(nowhere, required)).toMatchObject({
     changed: 1,
-    counts: { ...NONE(), "refusal-changed": 1 },
+    counts: { ...NONE(), refusal_changed: 1 },
     examples: {
-      "refusal-changed": [
+      refusal_changed: [
         { differences: [{ member: "refusal", before: "no-method", after: "missing-fields" }] },
       ],
     },
   });
-  expect(take(required, nowhere)).toMatchObject({ counts: { "refusal-changed": 1 } });
+  expect(take(required, nowhere)).toMatchObject({ counts: { refusal_changed: 1 } });
   expect(take(nowhere, { ...nowhere, capabilities: [DANISH] })).toMatchObject({ changed: 0 });
 });
 
@@ -118,7 +118,7 @@ test("an example says what was and would be offered, and why a method is lost", 
   const candidate = makeConfiguration({ ...BEFORE, policies: [{ country: { only: [752] } }] });
   const simulation = simulate(createRouter(candidate, "after"), createFactAdapter(candidate));
   for (const request of recordRequests()) simulation.add(request);
-  expect(simulation.report().examples["method-lost"]).toEqual([
+  expect(simulation.report().examples.method_lost).toEqual([
     {
       clientId: 1,
       accountId: 2,
@@ -149,7 +149,7 @@ test("a method that the candidate's catalogue lacks is lost without a reason", (
   const candidate = makeConfiguration({ capabilities: [{}] });
   const simulation = simulate(createRouter(candidate, "after"), createFactAdapter(candidate));
   for (const request of recordRequests()) simulation.add(request);
-  expect(simulation.report().examples["method-lost"]).toMatchObject([
+  expect(simulation.report().examples.method_lost).toMatchObject([
     { lost: [{ methodId: 2, reasons: [] }] },
     { lost: [{ methodId: 2 }, { methodId: 3 }] },
   ]);

@@ -2,12 +2,14 @@ import type { ServedConfiguration } from "../configuration/live-configuration.ts
 import { parseDecisionCursor } from "../decisions/decision-cursor.ts";
 import type { DecisionFilter } from "../decisions/decision-filter.ts";
 import { type DecisionList, listDecisions } from "../decisions/list-decisions.ts";
+import { createJobSlot } from "../jobs/job-slot.ts";
 import { findStoredVersion } from "../versions/find-stored-version.ts";
 import {
   type ConfigurationAdministration,
   type ConfigurationAdministrationOptions,
   createConfigurationAdministration,
 } from "./configuration-administration.ts";
+import { type ConfigurationJobs, createConfigurationJobs } from "./configuration-jobs.ts";
 import { createKeyAdministration, type KeyAdministration } from "./key-administration.ts";
 import { type ListedSecret, listUsedSecrets } from "./list-used-secrets.ts";
 
@@ -20,13 +22,16 @@ export interface Administration {
   /** The configuration with this digest. Undefined when it is not stored, or no longer valid. */
   findVersion(digest: string): Promise<ServedConfiguration | undefined>;
   readonly configuration: ConfigurationAdministration;
+  readonly jobs: ConfigurationJobs;
   readonly keys: KeyAdministration;
   /** The secrets of this process, without their texts. */
   listSecrets(): readonly ListedSecret[];
 }
 
 export function createAdministration(options: ConfigurationAdministrationOptions): Administration {
-  const { live, findDatabase } = options;
+  const { live, findDatabase, sandbox, jobMemoryMb: maxMemoryMb = 1024 } = options;
+  const findSecrets = () => live.current.loadedSecrets;
+  const jobs = createJobSlot({ sandbox, findSecrets, findDatabase, maxMemoryMb });
   const recentVersions = new Map<string, ServedConfiguration>();
   return {
     async listDecisions({ after, ...query }) {
@@ -44,7 +49,8 @@ export function createAdministration(options: ConfigurationAdministrationOptions
       if (recentVersions.size > MAX_RECENT_VERSIONS) recentVersions.delete(oldest);
       return version;
     },
-    configuration: createConfigurationAdministration(options),
+    configuration: createConfigurationAdministration(options, jobs),
+    jobs: createConfigurationJobs(options, jobs),
     keys: createKeyAdministration(options),
     listSecrets: () => listUsedSecrets(live.current),
   };

@@ -1,7 +1,9 @@
-import { type Actor, type Pool, recordAction, runTransaction } from "@payment-routing/database";
+import type { Actor, Pool } from "@payment-routing/database";
 import type { LiveConfiguration } from "../configuration/live-configuration.ts";
 import type { LoadedConfiguration } from "../configuration/load-configuration.ts";
 import type { SourceFile } from "../configuration/read-files.ts";
+import type { JobState } from "../jobs/job.ts";
+import type { JobSlot } from "../jobs/job-slot.ts";
 import { VersionError } from "../version-error.ts";
 import { type Activation, activateVersion, rollBack } from "../versions/activate-version.ts";
 import { type HistoryEntry, readHistory } from "../versions/activations.ts";
@@ -11,8 +13,8 @@ import {
   listVersions,
   type VersionPage,
 } from "../versions/list-versions.ts";
-import { readVersion, storeVersion } from "../versions/stored-version.ts";
-import { type CheckedVersion, checkVersion } from "./check-version.ts";
+import { readVersion } from "../versions/stored-version.ts";
+import { uploadVersion } from "../versions/upload-version.ts";
 import { attemptChange, type Changed, type Rejection, rejectChange } from "./rejection.ts";
 
 /** Where the configuration of a process comes from. */
@@ -24,6 +26,8 @@ export interface ConfigurationAdministrationOptions {
   readonly findDatabase: () => Pool;
   readonly source: ConfigurationSource;
   readonly sandbox: boolean;
+  /** For the heap of a job. Default: 1024. */
+  readonly jobMemoryMb?: number;
 }
 
 /** Reads, stores and switches versions of the configuration. Digests are whole. */
@@ -33,16 +37,19 @@ export interface ConfigurationAdministration {
     readonly servedDigest: string;
     /** Undefined where the configuration comes from files. */
     readonly active: HistoryEntry | undefined;
+    readonly job: JobState | undefined;
   }>;
+  /** Lists the switches, the newest first. */
+  listActivations(query: {
+    readonly limit: number;
+    readonly after: string | undefined;
+  }): Promise<{ readonly items: readonly HistoryEntry[]; readonly next: string | undefined }>;
   listVersions(query: { readonly limit: number; readonly after: string | undefined }): Promise<VersionPage>;
   findVersion(
     digest: string,
   ): Promise<(ListedVersion & { readonly files: readonly SourceFile[] }) | undefined>;
   /** Validates and stores a version without activating it. */
-  store(
-    files: readonly SourceFile[],
-    actor: Actor,
-  ): Promise<Changed<CheckedVersion & { readonly isNew: boolean }>>;
+  store(files: readonly SourceFile[], actor: Actor): Promise<Changed<StoredVersion>>;
   /** Activates a stored version that passes all checks. */
   activate(digest: string, options: SwitchOptions): Promise<Changed<Switch>>;
   /** Activates the version before the active one, or the given version, without checks. */
@@ -53,22 +60,31 @@ export interface ConfigurationAdministration {
 export type SwitchOptions = Actor & { readonly expected: string };
 export type Switch = Pick<Activation, "digest" | "previous">;
 
+interface StoredVersion {
+  readonly digest: string;
+  readonly warnings: readonly string[];
+  readonly isNew: boolean;
+}
+
 export const FROM_FILES: Rejection = {
   code: "configuration-from-files",
   message: "the configuration of this process comes from files: change the files",
 };
 
-export function createConfigurationAdministration({
-  live,
-  findDatabase,
-  source,
-  sandbox,
-}: ConfigurationAdministrationOptions): ConfigurationAdministration {
-  let isChecking = false;
+export function createConfigurationAdministration(
+  { live, findDatabase, source }: ConfigurationAdministrationOptions,
+  jobs: JobSlot,
+): ConfigurationAdministration {
   return {
     async readState() {
       const [active] = source === "database" ? await readHistory(findDatabase(), { limit: 1 }) : [];
-      return { source, servedDigest: live.current.router.configurationDigest, active };
+      const servedDigest = live.current.router.configurationDigest;
+      return { source, servedDigest, active, job: jobs.running };
+    },
+    async listActivations({ limit, after }) {
+      const found = await readHistory(findDatabase(), { limit: limit + 1, before: after });
+      const items = found.slice(0, limit);
+      return { items, next: found.length > limit ? items.at(-1)?.activationId : undefined };
     },
     listVersions: (query) => listVersions(findDatabase(), query),
     async findVersion(digest) {
@@ -77,55 +93,26 @@ export function createConfigurationAdministration({
       return { ...listed, files: (await readVersion(findDatabase(), digest)).files };
     },
     async store(files, actor) {
-      const checked = await check(files, false);
+      const checked = await jobs.run({ kind: "upload", files }, { keyId: actor.actor });
       if (!checked.ok) return checked;
-      const version = { digest: checked.value.digest, files };
-      const isNew = await runTransaction(findDatabase(), async (client) => {
-        const isStored = await storeVersion(client, version, actor);
-        const detail = { digest: version.digest };
-        if (isStored)
-          await recordAction(client, {
-            ...actor,
-            action: "store-configuration",
-            subject: "configuration",
-            detail,
-          });
-        return isStored;
-      });
-      return { ok: true, value: { ...checked.value, isNew } };
+      const { digest, warnings } = checked.value;
+      const isNew = await uploadVersion(findDatabase(), { digest, files }, actor);
+      return { ok: true, value: { digest, warnings, isNew } };
     },
     async activate(digest, options) {
       if (source === "files") return rejectChange(FROM_FILES);
       const found = await attemptChange(() => readVersion(findDatabase(), digest));
       if (!found.ok) return found;
-      const checked = await check(found.value.files, true);
+      const { files } = found.value;
+      const checked = await jobs.run({ kind: "activate", files }, { keyId: options.actor });
       if (!checked.ok) return checked;
-      return attemptChange(() => switchUnlessActive(digest, found.value.files, options));
+      return attemptChange(() => switchUnlessActive(digest, files, options));
     },
     async rollBack(options) {
       if (source === "files") return rejectChange(FROM_FILES);
       return attemptChange(() => rollBack(findDatabase(), options));
     },
   };
-
-  /** One check at a time: each has a thread and the memory for a configuration. */
-  async function check(
-    files: readonly SourceFile[],
-    forActivation: boolean,
-  ): Promise<Changed<CheckedVersion>> {
-    if (isChecking)
-      return rejectChange({
-        code: "check-under-way",
-        message: "this process checks another configuration: try again in some seconds",
-      });
-    isChecking = true;
-    try {
-      const secrets = live.current.loadedSecrets;
-      return await attemptChange(() => checkVersion(files, { sandbox, secrets, forActivation }));
-    } finally {
-      isChecking = false;
-    }
-  }
 
   async function switchUnlessActive(
     digest: string,

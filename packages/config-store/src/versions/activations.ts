@@ -33,15 +33,22 @@ export interface HistoryEntry {
   readonly reason: string;
 }
 
+interface HistoryQuery {
+  readonly limit: number;
+  /** Only switches before the one with this ID. */
+  readonly before?: string | undefined;
+}
+
 /** Reads the latest switches, the newest first. */
 export async function readHistory(
   client: Pick<ClientBase, "query">,
-  { limit }: { readonly limit: number },
+  { limit, before }: HistoryQuery,
 ): Promise<readonly HistoryEntry[]> {
-  const { rows } = await client.query<HistoryEntry>(SELECT_HISTORY, [limit]);
+  const { rows } = await client.query<HistoryEntry>(SELECT_HISTORY, [limit, before ?? null]);
   return rows;
 }
 
 const SELECT_HISTORY = `
   select activation_id as "activationId", at, kind, digest, previous, actor, database_role as "databaseRole", reason
-  from configuration_activations order by configuration_activations.activation_id desc limit $1`;
+  from configuration_activations where $2::bigint is null or configuration_activations.activation_id < $2
+  order by configuration_activations.activation_id desc limit $1`;

@@ -8,6 +8,12 @@ import {
 } from "@payment-routing/contract-runtime/codegen";
 import type { ActivationAction } from "./activation-action.ts";
 import { checkActivationAction } from "./activation-action.validator.ts";
+import type { ConfigurationComparison } from "./configuration-comparison.ts";
+import { checkConfigurationComparison } from "./configuration-comparison.validator.ts";
+import type { ConfigurationJob } from "./configuration-job.ts";
+import { checkConfigurationJob } from "./configuration-job.validator.ts";
+import type { ConfigurationReplay } from "./configuration-replay.ts";
+import { checkConfigurationReplay } from "./configuration-replay.validator.ts";
 import type { ConfigurationUpload } from "./configuration-upload.ts";
 import { checkConfigurationUpload } from "./configuration-upload.validator.ts";
 import type { ConsoleSignIn } from "./console-sign-in.ts";
@@ -30,7 +36,14 @@ import type { TestEventAction } from "./test-event-action.ts";
 import { checkTestEventAction } from "./test-event-action.validator.ts";
 
 export type { ActivationAction, Reason } from "./activation-action.ts";
-export type { ConfigurationFile, ConfigurationUpload } from "./configuration-upload.ts";
+export type {
+  ConfigurationComparison,
+  ConfigurationFile,
+  ConfigurationInput,
+} from "./configuration-comparison.ts";
+export type { ConfigurationJob } from "./configuration-job.ts";
+export type { ConfigurationReplay } from "./configuration-replay.ts";
+export type { ConfigurationUpload } from "./configuration-upload.ts";
 export type { ConsoleSignIn } from "./console-sign-in.ts";
 export type { EndpointAction } from "./endpoint-action.ts";
 export type { ErasureAction } from "./erasure-action.ts";
@@ -38,7 +51,10 @@ export type { KeyRevocation } from "./key-revocation.ts";
 export type { NewKey } from "./new-key.ts";
 export type { OperatorAction } from "./operator-action.ts";
 export type {
+  AccountDiff,
   ActionResult,
+  AnswerChanges,
+  AnswerDifference,
   Attempt,
   AuditList,
   AuditRecord,
@@ -50,9 +66,18 @@ export type {
   CallbackList,
   CallbackPoint,
   CallbackStatistics,
+  CaseIssue,
+  CaseOutcome,
+  CasesProgress,
+  CasesResult,
+  ChangeCounts,
+  ChangeExamples,
   ChangeHint,
+  ChangedAnswer,
   ConfigurationActivation,
+  ConfigurationActivationList,
   ConfigurationIssue,
+  ConfigurationJobState,
   ConfigurationState,
   ConfigurationSwitch,
   ConfigurationVersion,
@@ -60,10 +85,15 @@ export type {
   ConfigurationVersionList,
   ConsoleSession,
   ConsoleSignInOptions,
+  CountedValue,
+  CoverageProgress,
+  CoverageResult,
   CreatedKey,
   Decision,
   DecisionList,
   DecisionStatistics,
+  DiffProgress,
+  DiffResult,
   Endpoint,
   EndpointList,
   EndpointPoint,
@@ -86,6 +116,12 @@ export type {
   LaneCount,
   LaneList,
   LaneProgress,
+  LintFinding,
+  LintProgress,
+  LintResult,
+  LostMethod,
+  MethodChanges,
+  MethodCoverage,
   MissingFields,
   OfferedMethod,
   OperatorResponses,
@@ -98,12 +134,19 @@ export type {
   Redelivery,
   RedeliveryCount,
   RedeliveryProgress,
+  RejectedCallbacks,
+  RejectedCode,
+  RejectedValue,
+  RemovingConstraint,
   SearchFacts,
   SearchPoint,
   SearchRefusal,
   SearchStatistics,
   Secret,
   SecretList,
+  SettingChange,
+  SimulationProgress,
+  SimulationResult,
   StoredConfiguration,
   StoredHeaders,
   System,
@@ -111,7 +154,11 @@ export type {
   SystemMigration,
   SystemProcess,
   TestEvent,
+  TriedAccount,
   UnknownCodes,
+  ValidationProgress,
+  ValidationResult,
+  ValueRange,
   Warning,
 } from "./operator-responses.ts";
 export type { RollbackAction } from "./rollback-action.ts";
@@ -121,6 +168,21 @@ export type { TestEventAction, TestStatus } from "./test-event-action.ts";
 /** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateActivationAction(value: unknown): Result<ActivationAction> {
   return runValidator(checkActivationAction, value);
+}
+
+/** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
+export function validateConfigurationComparison(value: unknown): Result<ConfigurationComparison> {
+  return runValidator(checkConfigurationComparison, value);
+}
+
+/** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
+export function validateConfigurationJob(value: unknown): Result<ConfigurationJob> {
+  return runValidator(checkConfigurationJob, value);
+}
+
+/** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
+export function validateConfigurationReplay(value: unknown): Result<ConfigurationReplay> {
+  return runValidator(checkConfigurationReplay, value);
 }
 
 /** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
@@ -182,6 +244,39 @@ export function parseActivationAction(
   options?: ParseOptions,
 ): Result<ActivationAction> {
   return parseJson(input, options, checkActivationAction);
+}
+
+/**
+ * Parses and validates a JSON document in UTF-8. Returns its value, typed, or its issues, at most 100, with line and
+ * column. Rejects duplicate names in an object, and integers that a JavaScript number cannot represent exactly.
+ */
+export function parseConfigurationComparison(
+  input: Uint8Array | string,
+  options?: ParseOptions,
+): Result<ConfigurationComparison> {
+  return parseJson(input, options, checkConfigurationComparison);
+}
+
+/**
+ * Parses and validates a JSON document in UTF-8. Returns its value, typed, or its issues, at most 100, with line and
+ * column. Rejects duplicate names in an object, and integers that a JavaScript number cannot represent exactly.
+ */
+export function parseConfigurationJob(
+  input: Uint8Array | string,
+  options?: ParseOptions,
+): Result<ConfigurationJob> {
+  return parseJson(input, options, checkConfigurationJob);
+}
+
+/**
+ * Parses and validates a JSON document in UTF-8. Returns its value, typed, or its issues, at most 100, with line and
+ * column. Rejects duplicate names in an object, and integers that a JavaScript number cannot represent exactly.
+ */
+export function parseConfigurationReplay(
+  input: Uint8Array | string,
+  options?: ParseOptions,
+): Result<ConfigurationReplay> {
+  return parseJson(input, options, checkConfigurationReplay);
 }
 
 /**
@@ -293,6 +388,18 @@ export const activationActionValueSchema: StandardSchema<ActivationAction> =
   /* @__PURE__ */ valueSchema(validateActivationAction);
 
 /** The Standard Schema of values: issues have path segments. */
+export const configurationComparisonValueSchema: StandardSchema<ConfigurationComparison> =
+  /* @__PURE__ */ valueSchema(validateConfigurationComparison);
+
+/** The Standard Schema of values: issues have path segments. */
+export const configurationJobValueSchema: StandardSchema<ConfigurationJob> =
+  /* @__PURE__ */ valueSchema(validateConfigurationJob);
+
+/** The Standard Schema of values: issues have path segments. */
+export const configurationReplayValueSchema: StandardSchema<ConfigurationReplay> =
+  /* @__PURE__ */ valueSchema(validateConfigurationReplay);
+
+/** The Standard Schema of values: issues have path segments. */
 export const configurationUploadValueSchema: StandardSchema<ConfigurationUpload> =
   /* @__PURE__ */ valueSchema(validateConfigurationUpload);
 
@@ -334,6 +441,20 @@ export const testEventActionValueSchema: StandardSchema<TestEventAction> =
 /** The Standard Schema of JSON documents: the messages of issues have line and column. */
 export const activationActionDocumentSchema: StandardSchema<string | Uint8Array, ActivationAction> =
   /* @__PURE__ */ documentSchema(parseActivationAction);
+
+/** The Standard Schema of JSON documents: the messages of issues have line and column. */
+export const configurationComparisonDocumentSchema: StandardSchema<
+  string | Uint8Array,
+  ConfigurationComparison
+> = /* @__PURE__ */ documentSchema(parseConfigurationComparison);
+
+/** The Standard Schema of JSON documents: the messages of issues have line and column. */
+export const configurationJobDocumentSchema: StandardSchema<string | Uint8Array, ConfigurationJob> =
+  /* @__PURE__ */ documentSchema(parseConfigurationJob);
+
+/** The Standard Schema of JSON documents: the messages of issues have line and column. */
+export const configurationReplayDocumentSchema: StandardSchema<string | Uint8Array, ConfigurationReplay> =
+  /* @__PURE__ */ documentSchema(parseConfigurationReplay);
 
 /** The Standard Schema of JSON documents: the messages of issues have line and column. */
 export const configurationUploadDocumentSchema: StandardSchema<string | Uint8Array, ConfigurationUpload> =

@@ -50,11 +50,18 @@ export interface OperatorResponses {
   readonly "GET /events"?: ChangeHint;
   readonly "GET /system"?: System;
   readonly "GET /configuration"?: ConfigurationState;
+  readonly "GET /configuration/activations"?: ConfigurationActivationList;
   readonly "GET /configuration/versions"?: ConfigurationVersionList;
   readonly "GET /configuration/versions/{digest}"?: ConfigurationVersionDetail;
   readonly "POST /configuration/versions"?: StoredConfiguration;
   readonly "POST /configuration/versions/{digest}/activate"?: ConfigurationSwitch;
   readonly "POST /configuration/rollback"?: ConfigurationSwitch;
+  readonly "POST /configuration/validate"?: ValidationProgress;
+  readonly "POST /configuration/lint"?: LintProgress;
+  readonly "POST /configuration/cases"?: CasesProgress;
+  readonly "POST /configuration/diff"?: DiffProgress;
+  readonly "POST /configuration/simulate"?: SimulationProgress;
+  readonly "POST /configuration/coverage"?: CoverageProgress;
   readonly "GET /keys"?: KeyList;
   readonly "POST /keys"?: CreatedKey;
   readonly "POST /keys/revoke"?: ActionResult;
@@ -1787,6 +1794,7 @@ export interface ConfigurationState {
    */
   readonly served_digest: string;
   readonly active?: ConfigurationActivation;
+  readonly job?: ConfigurationJobState;
 }
 
 /**
@@ -1823,6 +1831,42 @@ export interface ConfigurationActivation {
    * Why.
    */
   readonly reason: string;
+}
+
+/**
+ * A job of the configuration that a process runs.
+ *
+ * From configuration-job-state.schema.json.
+ */
+export interface ConfigurationJobState {
+  /**
+   * What it does. `upload` and `activate` check a version before it is stored or activated.
+   */
+  readonly kind: "upload" | "activate" | "validate" | "lint" | "cases" | "diff" | "simulate" | "coverage";
+  /**
+   * When it was started.
+   */
+  readonly started_at: string;
+  /**
+   * The ID of the key that started it.
+   */
+  readonly key_id: string;
+}
+
+/**
+ * A page of the activations and rollbacks, the newest first.
+ *
+ * From configuration-activation-list.schema.json.
+ */
+export interface ConfigurationActivationList {
+  /**
+   * The switches.
+   */
+  readonly items: readonly ConfigurationActivation[];
+  /**
+   * The cursor of the next page, to be sent as `after`. Absent on the last page.
+   */
+  readonly next?: string;
 }
 
 /**
@@ -1971,6 +2015,970 @@ export interface ConfigurationSwitch {
    * False when the version was active already.
    */
   readonly changed: boolean;
+}
+
+/**
+ * The progress of the validation of a configuration: one line of the response.
+ *
+ * From validation-progress.schema.json.
+ */
+export interface ValidationProgress {
+  /**
+   * How many steps are done.
+   */
+  readonly done: number;
+  /**
+   * How many steps there are to do.
+   */
+  readonly total: number;
+  /**
+   * True on the last line only.
+   */
+  readonly finished: boolean;
+  readonly result?: ValidationResult;
+  readonly problem?: Problem;
+}
+
+/**
+ * A valid configuration.
+ *
+ * From validation-result.schema.json.
+ */
+export interface ValidationResult {
+  /**
+   * The digest of the configuration.
+   */
+  readonly digest: string;
+  /**
+   * Remarks on the valid configuration.
+   */
+  readonly warnings: readonly string[];
+  /**
+   * How many payment methods its catalogue has.
+   */
+  readonly methods: number;
+  /**
+   * How many clients it has.
+   */
+  readonly clients: number;
+  /**
+   * How many accounts it has.
+   */
+  readonly accounts: number;
+  /**
+   * How many countries it has.
+   */
+  readonly countries: number;
+  /**
+   * How many currencies it has.
+   */
+  readonly currencies: number;
+  /**
+   * How many test cases it has.
+   */
+  readonly cases: number;
+}
+
+/**
+ * Why a request was rejected or failed (RFC 9457), sent as `application/problem+json`.
+ *
+ * From problem.schema.json.
+ */
+export interface Problem {
+  /**
+   * The type of the problem. Programs distinguish problems by its last part.
+   */
+  readonly type: string;
+  /**
+   * The type in words.
+   */
+  readonly title: string;
+  /**
+   * The HTTP status of the response.
+   */
+  readonly status: number;
+  /**
+   * What happened in this case, for people.
+   */
+  readonly detail: string;
+  /**
+   * The URI of this request; its last part is the `X-Request-Id`. Absent when no request could be read.
+   */
+  readonly instance?: string;
+  /**
+   * The caller's number of the search, where it could be read.
+   */
+  readonly event_id?: number;
+  /**
+   * Every problem in the document or the query, at most 100. Absent when the request was rejected for another
+   * reason.
+   */
+  readonly issues?: readonly ProblemIssue[];
+  /**
+   * The issues of a configuration that was rejected, at most 100, with their positions. Absent when the
+   * request was rejected for another reason.
+   */
+  readonly configuration_issues?: readonly ConfigurationIssue[];
+  readonly job?: ConfigurationJobState;
+}
+
+/**
+ * An issue of a configuration.
+ *
+ * From configuration-issue.schema.json.
+ */
+export interface ConfigurationIssue {
+  /**
+   * The file, or the name of the configuration for an issue of the whole.
+   */
+  readonly file: string;
+  /**
+   * The line in the file, from 1.
+   */
+  readonly line: number;
+  /**
+   * The column in the line, from 1.
+   */
+  readonly column: number;
+  /**
+   * The issue in one line.
+   */
+  readonly message: string;
+  /**
+   * What was expected. Absent for an issue of the lint.
+   */
+  readonly expected?: string;
+  /**
+   * What was received. Absent for an issue of the lint.
+   */
+  readonly received?: string;
+}
+
+/**
+ * The progress of the lint of a configuration: one line of the response.
+ *
+ * From lint-progress.schema.json.
+ */
+export interface LintProgress {
+  /**
+   * How many accounts are done.
+   */
+  readonly done: number;
+  /**
+   * How many accounts there are to do.
+   */
+  readonly total: number;
+  /**
+   * True on the last line only.
+   */
+  readonly finished: boolean;
+  readonly result?: LintResult;
+  readonly problem?: Problem;
+}
+
+/**
+ * The findings of the lint.
+ *
+ * From lint-result.schema.json.
+ */
+export interface LintResult {
+  /**
+   * The digest of the configuration.
+   */
+  readonly digest: string;
+  /**
+   * How many findings are errors.
+   */
+  readonly errors: number;
+  /**
+   * How many findings are warnings.
+   */
+  readonly warnings: number;
+  /**
+   * The findings.
+   */
+  readonly findings: readonly LintFinding[];
+}
+
+/**
+ * A likely mistake in a valid configuration.
+ *
+ * From lint-finding.schema.json.
+ */
+export interface LintFinding {
+  /**
+   * The rule of the lint.
+   */
+  readonly rule: string;
+  /**
+   * An error prevents activation.
+   */
+  readonly severity: "error" | "warning";
+  /**
+   * The part of the configuration, as a JSON Pointer.
+   */
+  readonly pointer: string;
+  /**
+   * The file of that part. Absent when it is unknown.
+   */
+  readonly file?: string;
+  /**
+   * The line in the file, from 1.
+   */
+  readonly line?: number;
+  /**
+   * The column in the line, from 1.
+   */
+  readonly column?: number;
+  /**
+   * The finding in one line.
+   */
+  readonly message: string;
+}
+
+/**
+ * The progress of running the test cases of a configuration: one line of the response.
+ *
+ * From cases-progress.schema.json.
+ */
+export interface CasesProgress {
+  /**
+   * How many test cases are done.
+   */
+  readonly done: number;
+  /**
+   * How many test cases there are to do.
+   */
+  readonly total: number;
+  /**
+   * True on the last line only.
+   */
+  readonly finished: boolean;
+  readonly result?: CasesResult;
+  readonly problem?: Problem;
+}
+
+/**
+ * The outcomes of the test cases, at the current time.
+ *
+ * From cases-result.schema.json.
+ */
+export interface CasesResult {
+  /**
+   * The digest of the configuration.
+   */
+  readonly digest: string;
+  /**
+   * How many test cases were run.
+   */
+  readonly cases: number;
+  /**
+   * How many passed.
+   */
+  readonly passed: number;
+  /**
+   * How many failed.
+   */
+  readonly failed: number;
+  /**
+   * The outcomes, in the order of the configuration.
+   */
+  readonly outcomes: readonly CaseOutcome[];
+}
+
+/**
+ * The outcome of a test case.
+ *
+ * From case-outcome.schema.json.
+ */
+export interface CaseOutcome {
+  /**
+   * The name of the test case.
+   */
+  readonly name: string;
+  /**
+   * Whether the decision is as expected.
+   */
+  readonly passed: boolean;
+  /**
+   * The file of the test case. Absent when it is unknown.
+   */
+  readonly file?: string;
+  /**
+   * The line in the file, from 1.
+   */
+  readonly line?: number;
+  /**
+   * The column in the line, from 1.
+   */
+  readonly column?: number;
+  /**
+   * The differences. Empty when it passed.
+   */
+  readonly issues: readonly CaseIssue[];
+}
+
+/**
+ * A difference between a test case and the decision.
+ *
+ * From case-issue.schema.json.
+ */
+export interface CaseIssue {
+  /**
+   * The part of the test case, as a JSON Pointer.
+   */
+  readonly pointer: string;
+  /**
+   * The file of that part. Absent when it is unknown.
+   */
+  readonly file?: string;
+  /**
+   * The line in the file, from 1.
+   */
+  readonly line?: number;
+  /**
+   * The column in the line, from 1.
+   */
+  readonly column?: number;
+  /**
+   * What the test case expects.
+   */
+  readonly expected: string;
+  /**
+   * What the configuration decides.
+   */
+  readonly received: string;
+  /**
+   * For each expected method that is not offered, the reason in one line.
+   */
+  readonly reasons: readonly string[];
+}
+
+/**
+ * The progress of the comparison of two configurations: one line of the response.
+ *
+ * From diff-progress.schema.json.
+ */
+export interface DiffProgress {
+  /**
+   * How many accounts are done.
+   */
+  readonly done: number;
+  /**
+   * How many accounts there are to do.
+   */
+  readonly total: number;
+  /**
+   * True on the last line only.
+   */
+  readonly finished: boolean;
+  readonly result?: DiffResult;
+  readonly problem?: Problem;
+}
+
+/**
+ * The differences between two configurations, by their effect.
+ *
+ * From diff-result.schema.json.
+ */
+export interface DiffResult {
+  /**
+   * The digest of the first configuration.
+   */
+  readonly before: string;
+  /**
+   * The digest of the second one.
+   */
+  readonly after: string;
+  /**
+   * Methods that only the second catalogue has.
+   */
+  readonly methods_added: readonly number[];
+  /**
+   * Methods that only the first catalogue has.
+   */
+  readonly methods_removed: readonly number[];
+  /**
+   * Settings that differ, including those that do not affect methods.
+   */
+  readonly settings: readonly SettingChange[];
+  /**
+   * The accounts that differ.
+   */
+  readonly accounts: readonly AccountDiff[];
+  /**
+   * The accounts that both have.
+   */
+  readonly tried: readonly TriedAccount[];
+  /**
+   * How many requests were tried for each account. Others may change too.
+   */
+  readonly probes: number;
+  readonly rejected_callbacks?: RejectedCallbacks;
+}
+
+/**
+ * A setting that differs.
+ *
+ * From setting-change.schema.json.
+ */
+export interface SettingChange {
+  /**
+   * The name of the setting.
+   */
+  readonly setting: string;
+  /**
+   * Its owners, such as `method 3`. Empty for a section of the configuration.
+   */
+  readonly of: readonly string[];
+  /**
+   * The value before, as JSON, or `none`. Absent for a section.
+   */
+  readonly before?: string;
+  /**
+   * The value after, as JSON, or `none`. Absent for a section.
+   */
+  readonly after?: string;
+}
+
+/**
+ * The difference of an account.
+ *
+ * From account-diff.schema.json.
+ */
+export interface AccountDiff {
+  /**
+   * The client.
+   */
+  readonly client_id: number;
+  /**
+   * The account.
+   */
+  readonly account_id: number;
+  /**
+   * Whether only the second configuration has it, only the first, or both.
+   */
+  readonly kind: "added" | "removed" | "changed";
+  readonly effect?: AnswerChanges;
+}
+
+/**
+ * How answers change.
+ *
+ * From answer-changes.schema.json.
+ */
+export interface AnswerChanges {
+  /**
+   * How many requests were answered by both.
+   */
+  readonly requests: number;
+  /**
+   * How many of them are for accounts that the configuration does not have.
+   */
+  readonly unknown_accounts: number;
+  /**
+   * How many get another answer.
+   */
+  readonly changed: number;
+  readonly counts: ChangeCounts;
+  /**
+   * Methods that answers lose or gain, by ID.
+   */
+  readonly methods: readonly MethodChanges[];
+  readonly examples: ChangeExamples;
+}
+
+/**
+ * How many answers change in each way. An answer can change in several.
+ *
+ * From change-counts.schema.json.
+ */
+export interface ChangeCounts {
+  /**
+   * Answers that lose all methods.
+   */
+  readonly emptied: number;
+  /**
+   * Answers that had no method and get one.
+   */
+  readonly filled: number;
+  /**
+   * Answers that get another default method.
+   */
+  readonly default_changed: number;
+  /**
+   * Answers that lose a method.
+   */
+  readonly method_lost: number;
+  /**
+   * Answers that gain a method.
+   */
+  readonly method_won: number;
+  /**
+   * Answers that get their methods in another order.
+   */
+  readonly reordered: number;
+  /**
+   * Answers that get a method with another preference.
+   */
+  readonly preference_changed: number;
+  /**
+   * Answers that get a method with another `psp_type` or `state_id`.
+   */
+  readonly method_changed: number;
+  /**
+   * Answers that are rejected for another reason.
+   */
+  readonly refusal_changed: number;
+}
+
+/**
+ * How many answers lose and gain a method.
+ *
+ * From method-changes.schema.json.
+ */
+export interface MethodChanges {
+  /**
+   * The method.
+   */
+  readonly id: number;
+  /**
+   * Answers that lose it.
+   */
+  readonly lost: number;
+  /**
+   * Answers that gain it.
+   */
+  readonly won: number;
+}
+
+/**
+ * Examples of answers that change, by the kind of change.
+ *
+ * From change-examples.schema.json.
+ */
+export interface ChangeExamples {
+  /**
+   * Answers that lose all methods.
+   */
+  readonly emptied: readonly ChangedAnswer[];
+  /**
+   * Answers that had no method and get one.
+   */
+  readonly filled: readonly ChangedAnswer[];
+  /**
+   * Answers that get another default method.
+   */
+  readonly default_changed: readonly ChangedAnswer[];
+  /**
+   * Answers that lose a method.
+   */
+  readonly method_lost: readonly ChangedAnswer[];
+  /**
+   * Answers that gain a method.
+   */
+  readonly method_won: readonly ChangedAnswer[];
+  /**
+   * Answers that get their methods in another order.
+   */
+  readonly reordered: readonly ChangedAnswer[];
+  /**
+   * Answers that get a method with another preference.
+   */
+  readonly preference_changed: readonly ChangedAnswer[];
+  /**
+   * Answers that get a method with another `psp_type` or `state_id`.
+   */
+  readonly method_changed: readonly ChangedAnswer[];
+  /**
+   * Answers that are rejected for another reason.
+   */
+  readonly refusal_changed: readonly ChangedAnswer[];
+}
+
+/**
+ * A request whose answer changes.
+ *
+ * From changed-answer.schema.json.
+ */
+export interface ChangedAnswer {
+  /**
+   * The client.
+   */
+  readonly client_id: number;
+  /**
+   * The account.
+   */
+  readonly account_id: number;
+  /**
+   * The event. 0 for a generated request.
+   */
+  readonly event_id: number;
+  /**
+   * The time of the decision.
+   */
+  readonly instant: string;
+  /**
+   * The methods before, in order.
+   */
+  readonly before: readonly number[];
+  /**
+   * The methods after, in order.
+   */
+  readonly after: readonly number[];
+  /**
+   * Differences in the methods that stay, or in the reason for no method.
+   */
+  readonly differences: readonly AnswerDifference[];
+  /**
+   * The methods that are lost.
+   */
+  readonly lost: readonly LostMethod[];
+}
+
+/**
+ * A difference in a method that both answers have, or in the reason for no method.
+ *
+ * From answer-difference.schema.json.
+ */
+export interface AnswerDifference {
+  /**
+   * The method. Absent for `refusal`.
+   */
+  readonly method_id?: number;
+  /**
+   * The member of the method, or the reason for no method.
+   */
+  readonly member: "preference" | "psp_type" | "state_id" | "refusal";
+  /**
+   * The value before.
+   */
+  readonly before: string;
+  /**
+   * The value after.
+   */
+  readonly after: string;
+}
+
+/**
+ * A method that is not offered any more.
+ *
+ * From lost-method.schema.json.
+ */
+export interface LostMethod {
+  /**
+   * The method.
+   */
+  readonly method_id: number;
+  /**
+   * Why it is not offered any more. Empty when it is not in the catalogue.
+   */
+  readonly reasons: readonly ExplainedReason[];
+}
+
+/**
+ * An account that both configurations have.
+ *
+ * From tried-account.schema.json.
+ */
+export interface TriedAccount {
+  /**
+   * The client.
+   */
+  readonly client_id: number;
+  /**
+   * The account.
+   */
+  readonly account_id: number;
+  /**
+   * How many of the tried requests had a method, before or after. Others show no difference.
+   */
+  readonly answered: number;
+}
+
+/**
+ * The next callbacks of sessions in the database that only the new closed codes would park.
+ *
+ * From rejected-callbacks.schema.json.
+ */
+export interface RejectedCallbacks {
+  /**
+   * How many sessions were checked.
+   */
+  readonly sessions: number;
+  /**
+   * The closed codes, the most frequent first.
+   */
+  readonly codes: readonly RejectedCode[];
+}
+
+/**
+ * A closed code that would park callbacks.
+ *
+ * From rejected-code.schema.json.
+ */
+export interface RejectedCode {
+  /**
+   * The closed code.
+   */
+  readonly code: string;
+  /**
+   * How many sessions have values that it does not contain.
+   */
+  readonly sessions: number;
+  /**
+   * The values, the most frequent first.
+   */
+  readonly values: readonly RejectedValue[];
+}
+
+/**
+ * A value that a closed code does not contain.
+ *
+ * From rejected-value.schema.json.
+ */
+export interface RejectedValue {
+  /**
+   * The place in the body of the callback, as a JSON Pointer with `*` for each item of a list.
+   */
+  readonly path: string;
+  /**
+   * The value.
+   */
+  readonly value: string;
+  /**
+   * How many sessions have it.
+   */
+  readonly sessions: number;
+}
+
+/**
+ * The progress of a simulation: one line of the response.
+ *
+ * From simulation-progress.schema.json.
+ */
+export interface SimulationProgress {
+  /**
+   * How many recorded requests are done.
+   */
+  readonly done: number;
+  /**
+   * How many recorded requests there are to do.
+   */
+  readonly total: number;
+  /**
+   * True on the last line only.
+   */
+  readonly finished: boolean;
+  readonly result?: SimulationResult;
+  readonly problem?: Problem;
+}
+
+/**
+ * How answers to recorded requests would change.
+ *
+ * From simulation-result.schema.json.
+ */
+export interface SimulationResult {
+  /**
+   * The digest of the configuration.
+   */
+  readonly digest: string;
+  /**
+   * The start of the period.
+   */
+  readonly since: string;
+  /**
+   * The end of the period.
+   */
+  readonly until: string;
+  /**
+   * How many decisions of the period are recorded, also beyond the limit.
+   */
+  readonly recorded: number;
+  /**
+   * What the configuration uses, but records do not contain.
+   */
+  readonly not_recorded: readonly string[];
+  readonly changes: AnswerChanges;
+}
+
+/**
+ * The progress of measuring coverage: one line of the response.
+ *
+ * From coverage-progress.schema.json.
+ */
+export interface CoverageProgress {
+  /**
+   * How many recorded requests are done.
+   */
+  readonly done: number;
+  /**
+   * How many recorded requests there are to do.
+   */
+  readonly total: number;
+  /**
+   * True on the last line only.
+   */
+  readonly finished: boolean;
+  readonly result?: CoverageResult;
+  readonly problem?: Problem;
+}
+
+/**
+ * What excluded methods from the answers to recorded requests.
+ *
+ * From coverage-result.schema.json.
+ */
+export interface CoverageResult {
+  /**
+   * The digest of the configuration.
+   */
+  readonly digest: string;
+  /**
+   * The start of the period.
+   */
+  readonly since: string;
+  /**
+   * The end of the period.
+   */
+  readonly until: string;
+  /**
+   * How many recorded requests were replayed.
+   */
+  readonly requests: number;
+  /**
+   * How many decisions of the period are recorded, also beyond the limit.
+   */
+  readonly recorded: number;
+  /**
+   * How many requests are for accounts that the configuration does not have.
+   */
+  readonly unknown_accounts: number;
+  /**
+   * What the configuration uses, but records do not contain.
+   */
+  readonly not_recorded: readonly string[];
+  /**
+   * The methods, by ID.
+   */
+  readonly methods: readonly MethodCoverage[];
+}
+
+/**
+ * How often a method was offered, and what excluded it.
+ *
+ * From method-coverage.schema.json.
+ */
+export interface MethodCoverage {
+  /**
+   * The method.
+   */
+  readonly id: number;
+  /**
+   * Its name.
+   */
+  readonly name: string;
+  /**
+   * Requests of accounts that offer it.
+   */
+  readonly requests: number;
+  /**
+   * Requests that it was offered to.
+   */
+  readonly offered: number;
+  /**
+   * The constraints that excluded it, by how often each was the only reason.
+   */
+  readonly removed_by: readonly RemovingConstraint[];
+}
+
+/**
+ * A constraint that excluded a method.
+ *
+ * From removing-constraint.schema.json.
+ */
+export interface RemovingConstraint {
+  /**
+   * The constraint, as a JSON Pointer.
+   */
+  readonly pointer: string;
+  /**
+   * The file of that part. Absent when it is unknown.
+   */
+  readonly file?: string;
+  /**
+   * The line in the file, from 1.
+   */
+  readonly line?: number;
+  /**
+   * The column in the line, from 1.
+   */
+  readonly column?: number;
+  /**
+   * The kind of constraint.
+   */
+  readonly code: string;
+  /**
+   * What it expects.
+   */
+  readonly expected: string;
+  /**
+   * Requests in which it was the only reason: they would get the method without it.
+   */
+  readonly alone: number;
+  /**
+   * Requests in which it was one of several reasons.
+   */
+  readonly with_others: number;
+  /**
+   * The most frequent values when it was the only reason.
+   */
+  readonly actual: readonly CountedValue[];
+  /**
+   * Requests with other values.
+   */
+  readonly other_requests: number;
+  /**
+   * The ranges of values when it was the only reason, for numbers and amounts.
+   */
+  readonly ranges: readonly ValueRange[];
+}
+
+/**
+ * A value with its number of requests.
+ *
+ * From counted-value.schema.json.
+ */
+export interface CountedValue {
+  /**
+   * The value.
+   */
+  readonly value: string;
+  /**
+   * How many requests had it.
+   */
+  readonly requests: number;
+}
+
+/**
+ * A range of numbers, or of amounts in one currency.
+ *
+ * From value-range.schema.json.
+ */
+export interface ValueRange {
+  /**
+   * The lowest value.
+   */
+  readonly lowest: string;
+  /**
+   * The highest value.
+   */
+  readonly highest: string;
+  /**
+   * How many requests had a value in between.
+   */
+  readonly requests: number;
 }
 
 /**
@@ -2133,78 +3141,4 @@ export interface ConsoleSession {
    * Whether the service is a sandbox.
    */
   readonly is_sandbox: boolean;
-}
-
-/**
- * Why a request was rejected or failed (RFC 9457), sent as `application/problem+json`.
- *
- * From problem.schema.json.
- */
-export interface Problem {
-  /**
-   * The type of the problem. Programs distinguish problems by its last part.
-   */
-  readonly type: string;
-  /**
-   * The type in words.
-   */
-  readonly title: string;
-  /**
-   * The HTTP status of the response.
-   */
-  readonly status: number;
-  /**
-   * What happened in this case, for people.
-   */
-  readonly detail: string;
-  /**
-   * The URI of this request; its last part is the `X-Request-Id`. Absent when no request could be read.
-   */
-  readonly instance?: string;
-  /**
-   * The caller's number of the search, where it could be read.
-   */
-  readonly event_id?: number;
-  /**
-   * Every problem in the document or the query, at most 100. Absent when the request was rejected for another
-   * reason.
-   */
-  readonly issues?: readonly ProblemIssue[];
-  /**
-   * The issues of a configuration that was rejected, at most 100, with their positions. Absent when the
-   * request was rejected for another reason.
-   */
-  readonly configuration_issues?: readonly ConfigurationIssue[];
-}
-
-/**
- * An issue of a configuration.
- *
- * From configuration-issue.schema.json.
- */
-export interface ConfigurationIssue {
-  /**
-   * The file, or the name of the configuration for an issue of the whole.
-   */
-  readonly file: string;
-  /**
-   * The line in the file, from 1.
-   */
-  readonly line: number;
-  /**
-   * The column in the line, from 1.
-   */
-  readonly column: number;
-  /**
-   * The issue in one line.
-   */
-  readonly message: string;
-  /**
-   * What was expected. Absent for an issue of the lint.
-   */
-  readonly expected?: string;
-  /**
-   * What was received. Absent for an issue of the lint.
-   */
-  readonly received?: string;
 }

@@ -8,6 +8,12 @@ import {
 } from "@payment-routing/contract-runtime/testing";
 import type { ActivationAction } from "./activation-action.ts";
 import activationActionSchema from "./activation-action.schema.json" with { type: "json" };
+import type { ConfigurationComparison } from "./configuration-comparison.ts";
+import configurationComparisonSchema from "./configuration-comparison.schema.json" with { type: "json" };
+import type { ConfigurationJob } from "./configuration-job.ts";
+import configurationJobSchema from "./configuration-job.schema.json" with { type: "json" };
+import type { ConfigurationReplay } from "./configuration-replay.ts";
+import configurationReplaySchema from "./configuration-replay.schema.json" with { type: "json" };
 import type { ConfigurationUpload } from "./configuration-upload.ts";
 import configurationUploadSchema from "./configuration-upload.schema.json" with { type: "json" };
 import type { ConsoleSignIn } from "./console-sign-in.ts";
@@ -33,6 +39,11 @@ export type { NearMiss, Rule } from "@payment-routing/contract-runtime/testing";
 
 const shared: {
   readonly "activation-action-spring-prices": ActivationAction & RollbackAction;
+  readonly "configuration-comparison-with-served": ConfigurationComparison &
+    ConfigurationJob &
+    ConfigurationReplay;
+  readonly "configuration-job-of-files": ConfigurationComparison & ConfigurationJob & ConfigurationReplay;
+  readonly "configuration-job-of-version": ConfigurationComparison & ConfigurationJob & ConfigurationReplay;
   readonly "erasure-action-delivered": ErasureAction & OperatorAction;
   readonly "key-revocation-of-client": KeyRevocation & NewKey;
   readonly "new-key-of-client": KeyRevocation & NewKey;
@@ -42,6 +53,15 @@ const shared: {
   "activation-action-spring-prices": {
     expected_digest: "sha256:4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a",
     reason: "spring prices",
+  },
+  "configuration-comparison-with-served": {
+    configuration: { digest: "sha256:4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a" },
+  },
+  "configuration-job-of-files": {
+    configuration: { files: [{ path: "methods.yaml", text: "methods: []\n" }] },
+  },
+  "configuration-job-of-version": {
+    configuration: { digest: "sha256:4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a" },
   },
   "erasure-action-delivered": { reason: "The customer asked for it" },
   "key-revocation-of-client": { key_id: "2025-autumn", client_id: 10077, reason: "not used any more" },
@@ -67,6 +87,68 @@ export function arbitraryInvalidActivationAction(): Arbitrary<NearMiss> {
 export const activationActionExamples: Readonly<Record<string, ActivationAction>> = {
   "activation-action-spring-prices": shared["activation-action-spring-prices"],
   "rollback-action-previous": shared["rollback-action-previous"],
+};
+
+/** Any valid value of ConfigurationComparison. */
+export function arbitraryConfigurationComparison(): Arbitrary<ConfigurationComparison> {
+  return arbitraryValue(configurationComparisonSchema) as Arbitrary<ConfigurationComparison>;
+}
+
+/** Values that break one rule of ConfigurationComparison, with the rule and where it is broken. */
+export function arbitraryInvalidConfigurationComparison(): Arbitrary<NearMiss> {
+  return arbitraryNearMiss(configurationComparisonSchema);
+}
+
+/** The examples that are valid values of ConfigurationComparison, by name. */
+export const configurationComparisonExamples: Readonly<Record<string, ConfigurationComparison>> = {
+  "configuration-comparison-of-version-and-files": {
+    before: { digest: "sha256:4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a" },
+    configuration: { files: [{ path: "methods.yaml", text: "methods: []\n" }] },
+    tries: 1000,
+  },
+  "configuration-comparison-with-served": shared["configuration-comparison-with-served"],
+  "configuration-job-of-files": shared["configuration-job-of-files"],
+  "configuration-job-of-version": shared["configuration-job-of-version"],
+};
+
+/** Any valid value of ConfigurationJob. */
+export function arbitraryConfigurationJob(): Arbitrary<ConfigurationJob> {
+  return arbitraryValue(configurationJobSchema) as Arbitrary<ConfigurationJob>;
+}
+
+/** Values that break one rule of ConfigurationJob, with the rule and where it is broken. */
+export function arbitraryInvalidConfigurationJob(): Arbitrary<NearMiss> {
+  return arbitraryNearMiss(configurationJobSchema);
+}
+
+/** The examples that are valid values of ConfigurationJob, by name. */
+export const configurationJobExamples: Readonly<Record<string, ConfigurationJob>> = {
+  "configuration-comparison-with-served": shared["configuration-comparison-with-served"],
+  "configuration-job-of-files": shared["configuration-job-of-files"],
+  "configuration-job-of-version": shared["configuration-job-of-version"],
+};
+
+/** Any valid value of ConfigurationReplay. */
+export function arbitraryConfigurationReplay(): Arbitrary<ConfigurationReplay> {
+  return arbitraryValue(configurationReplaySchema) as Arbitrary<ConfigurationReplay>;
+}
+
+/** Values that break one rule of ConfigurationReplay, with the rule and where it is broken. */
+export function arbitraryInvalidConfigurationReplay(): Arbitrary<NearMiss> {
+  return arbitraryNearMiss(configurationReplaySchema);
+}
+
+/** The examples that are valid values of ConfigurationReplay, by name. */
+export const configurationReplayExamples: Readonly<Record<string, ConfigurationReplay>> = {
+  "configuration-comparison-with-served": shared["configuration-comparison-with-served"],
+  "configuration-job-of-files": shared["configuration-job-of-files"],
+  "configuration-job-of-version": shared["configuration-job-of-version"],
+  "configuration-replay-of-a-day": {
+    configuration: { digest: "sha256:4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a4f9a" },
+    since: "2026-11-20T00:00:00Z",
+    until: "2026-11-21T00:00:00Z",
+    limit: 100000,
+  },
 };
 
 /** Any valid value of ConfigurationUpload. */

@@ -39,6 +39,9 @@ export type RequestDocument =
   | "ConfigurationUpload"
   | "ActivationAction"
   | "RollbackAction"
+  | "ConfigurationJob"
+  | "ConfigurationComparison"
+  | "ConfigurationReplay"
   | "NewKey"
   | "KeyRevocation"
   | "search";
@@ -57,6 +60,8 @@ export interface InternalRequest {
   /** Empty when the route has no document. */
   readonly document: Buffer;
   readonly exchange: Exchange;
+  /** Creates a signal that aborts when the response ends or the caller disconnects. */
+  readonly watchEnd: () => AbortSignal;
 }
 
 export type InternalAnswer =

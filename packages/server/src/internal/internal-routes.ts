@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Delivery } from "@payment-routing/delivery";
 import type { RequestContext, Route } from "../request-context.ts";
 import { authorize, type InternalGate } from "./authorize.ts";
@@ -27,7 +27,7 @@ export function createInternalRoutes(
 
   async function answer(
     route: InternalRoute,
-    { message, exchange, parameters }: RequestContext,
+    { message, response, exchange, parameters }: RequestContext,
     document: Buffer,
   ): Promise<InternalAnswer> {
     const admission = await authorize(service.gate, message, exchange, route.scopes);
@@ -39,8 +39,17 @@ export function createInternalRoutes(
     if (!parsed.ok) return parsed;
     const { keyId, scope } = admission;
     const { headers } = message;
-    return await route.answer({ delivery, keyId, scope, parameters, query, headers, document, exchange });
+    const watchEnd = () => watchResponse(response);
+    const admitted = { delivery, keyId, scope, parameters, query, headers, document, exchange, watchEnd };
+    return await route.answer(admitted);
   }
+}
+
+function watchResponse(response: ServerResponse): AbortSignal {
+  const ending = new AbortController();
+  if (response.closed) ending.abort();
+  else response.once("close", () => ending.abort());
+  return ending.signal;
 }
 
 export function readSearchParams({ url = "" }: IncomingMessage): URLSearchParams {

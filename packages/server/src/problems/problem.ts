@@ -1,5 +1,5 @@
 import type { Issue } from "@payment-routing/contract-runtime";
-import type { ConfigurationIssue } from "@payment-routing/operator-contract";
+import type { ConfigurationIssue, ConfigurationJobState } from "@payment-routing/operator-contract";
 
 /**
  * All problems of the service, by code. A closed list: the code is the last part of the problem's `type` and never changes
@@ -34,7 +34,7 @@ export const PROBLEMS = {
   "configuration-from-files": { status: 409, title: "The configuration comes from files" },
   "other-version-active": { status: 409, title: "Another version of the configuration is active" },
   "no-version-before": { status: 409, title: "No version of the configuration was active before" },
-  "check-under-way": { status: 409, title: "Another configuration is being checked" },
+  "job-under-way": { status: 409, title: "The process runs another job of the configuration" },
   "key-exists": { status: 409, title: "The key exists" },
   "version-mismatch": { status: 412, title: "The payment session does not have the expected version" },
   "body-too-large": { status: 413, title: "The body is too large" },
@@ -46,6 +46,7 @@ export const PROBLEMS = {
   "refused-callback": { status: 422, title: "The callback does not conform to the contract" },
   "repeated-transaction": { status: 422, title: "Two transactions have the same ID" },
   "invalid-configuration": { status: 422, title: "The configuration has issues" },
+  "job-too-large": { status: 422, title: "The job needs more memory than it may use" },
   "unstorable-document": { status: 422, title: "The document contains a value that cannot be stored" },
   "client-limit-exceeded": { status: 429, title: "The client exceeds its request limit" },
   "too-many-failed-authentications": { status: 429, title: "Too many authentications failed" },
@@ -70,6 +71,8 @@ export interface Problem {
   readonly issues?: readonly Issue[];
   /** Issues of files that the document holds. */
   readonly configurationIssues?: readonly ConfigurationIssue[];
+  /** The job that the process runs. */
+  readonly job?: ConfigurationJobState;
   /** The event_id of the caller, if it could be read. */
   readonly eventId?: number | undefined;
   /** Header fields that the status requires: Allow, WWW-Authenticate, Retry-After. */
@@ -86,6 +89,7 @@ export interface ProblemDetails {
   readonly event_id?: number;
   readonly issues?: readonly Issue[];
   readonly configuration_issues?: readonly ConfigurationIssue[];
+  readonly job?: ConfigurationJobState;
 }
 
 // Identifiers, not addresses: .example never resolves (RFC 2606).
@@ -108,5 +112,6 @@ export function detailProblem(problem: Problem, requestId: string | undefined): 
     ...(problem.eventId !== undefined && { event_id: problem.eventId }),
     ...(problem.issues !== undefined && { issues: problem.issues }),
     ...(problem.configurationIssues !== undefined && { configuration_issues: problem.configurationIssues }),
+    ...(problem.job !== undefined && { job: problem.job }),
   };
 }

@@ -1,14 +1,11 @@
-import { createFactAdapter, type MethodCoverage, measureCoverage } from "@payment-routing/config-analysis";
-import type { LoadedConfiguration } from "@payment-routing/config-store";
-import { writeMembers } from "@payment-routing/server";
+import { coverRecords } from "@payment-routing/config-store/jobs";
+import type { MethodCoverage } from "@payment-routing/operator-contract";
 import { defineCommand, type Terminal } from "../../command.ts";
-import { loadSource, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
+import { SOURCE_SETTINGS } from "../../configuration/load-source.ts";
 import { printCoverage } from "../../configuration/print-coverage.ts";
-import { RECORD_SETTINGS, readPeriod } from "../../configuration/record-settings.ts";
-import { describeReplay, findNotRecorded, replayRecords } from "../../configuration/replay-records.ts";
-import { useVersions } from "../../configuration/use-versions.ts";
+import { RECORD_SETTINGS } from "../../configuration/record-settings.ts";
+import { describeReplay, replaySource } from "../../configuration/replay-source.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
-import { createProgress } from "../../progress.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { flag } from "../../settings/setting-kinds.ts";
 import { showPlace } from "../../show-text.ts";
@@ -29,46 +26,28 @@ export const coverage = defineCommand({
 });
 
 async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
-  const { print, environment } = terminal;
-  const { loaded } = await loadSource(given, environment);
-  const period = readPeriod(given);
-  const { report, replayed, notRecorded } = await useVersions(given, async (pool) => {
-    const measured = measureCoverage(loaded.router, createFactAdapter(loaded.configuration));
-    const progress = createProgress(terminal);
-    const replayed = await replayRecords(pool, {
-      ...period,
-      limit: given.limit,
-      withAnswers: false,
-      onRecord: measured.add,
-      onProgress: progress.show,
-    });
-    progress.stop();
-    const notRecorded = findNotRecorded(loaded.configuration, replayed.recordings);
-    return { report: measured.report(), replayed, notRecorded };
-  });
-  const { requests, recorded } = replayed;
-  const { methods, unknownAccounts } = report;
+  const { print } = terminal;
+  const result = await replaySource(given, terminal, { kind: "coverage", replay: coverRecords });
+  const { methods, requests, recorded, unknown_accounts, not_recorded } = result;
   if (given.json) {
-    for (const method of methods) print(writeMethod(method, loaded));
-    const summary = { event: "summary", requests, recorded, unknownAccounts, notRecorded };
-    print(JSON.stringify(writeMembers(summary)));
+    for (const method of methods) print(writeMethod(method));
+    print(JSON.stringify({ event: "summary", requests, recorded, unknown_accounts, not_recorded }));
   } else {
-    if (unknownAccounts > 0)
+    if (unknown_accounts > 0)
       print(
-        `${unknownAccounts} of ${requests} recorded requests are for accounts that the configuration does not contain`,
+        `${unknown_accounts} of ${requests} recorded requests are for accounts that the configuration does not contain`,
       );
-    for (const line of describeReplay(replayed, notRecorded)) print(line);
-    for (const line of printCoverage(methods, loaded.locate)) print(line);
+    for (const line of describeReplay(result)) print(line);
+    for (const line of printCoverage(methods)) print(line);
     if (requests === 0) print("No records in this period.");
   }
   return EXIT_CODES.done;
 }
 
-function writeMethod(method: MethodCoverage, loaded: LoadedConfiguration): string {
-  const removedBy = method.removedBy.map((constraint) => ({
+function writeMethod({ removed_by, ...method }: MethodCoverage): string {
+  const removedBy = removed_by.map(({ file, line, column, ...constraint }) => ({
     ...constraint,
-    place: showPlace(loaded.locate(constraint.pointer)),
+    place: showPlace(file === undefined ? {} : { file, line: line ?? 0, column: column ?? 0 }),
   }));
-  const { id, name, requests, offered } = method;
-  return JSON.stringify(writeMembers({ event: "method", id, name, requests, offered, removedBy }));
+  return JSON.stringify({ event: "method", ...method, removed_by: removedBy });
 }

@@ -1,15 +1,12 @@
-import {
-  type AccountDiff,
-  type ConfigurationDiff,
-  diffConfigurations,
-  type SettingChange,
-} from "@payment-routing/config-analysis";
-import { type Locate, writeMembers } from "@payment-routing/server";
+import { createDiffResult, describeRejected } from "@payment-routing/config-analysis";
+import type { AccountDiff, DiffResult, SettingChange } from "@payment-routing/operator-contract";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { loadSource, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
-import { printChanges, writeChanges } from "../../configuration/print-changes.ts";
-import { describeRejected, findRejectedCallbacks } from "../../configuration/rejected-callbacks.ts";
+import { printChanges } from "../../configuration/print-changes.ts";
+import { findRejected } from "../../configuration/rejected-callbacks.ts";
+import { runRemoteJob, writeInput } from "../../configuration/remote-jobs.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
+import { findService } from "../../operator/access-settings.ts";
 import { createProgress } from "../../progress.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { flag, integer, optionalText } from "../../settings/setting-kinds.ts";
@@ -37,69 +34,74 @@ const settings = {
 
 export const diff = defineCommand({
   description:
-    "Compare the effect of two configurations, not their text. Run the same requests against both, generated from the values at and around the limits of their constraints, and list changed decisions and settings. Requests that were not tried may change too. The last lines show how many requests had a method at all: the others cannot show a change. With a database, also list the callbacks of its sessions that only the new closed codes reject. Exit with 0 with and without changes.",
+    "Compare the effect of two configurations, not their text. Run the same requests against both, generated from the values at and around the limits of their constraints, and list changed decisions and settings. Requests that were not tried may change too. The last lines show how many requests had a method at all: the others cannot show a change. With a service or a database, also list the callbacks of its sessions that only the new closed codes reject. Exit with 0 with and without changes.",
   settings,
   run,
 });
 
 async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
-  const { print, environment } = terminal;
-  const before = await loadSource(given, environment, given.before ?? "active");
-  const after = await loadSource(given, environment);
-  const progress = createProgress(terminal);
-  const found = diffConfigurations(before.loaded.configuration, after.loaded.configuration, {
-    maxProbes: given.tries,
-    onProgress: progress.show,
-  });
-  progress.stop();
-  const rejected = await findRejectedCallbacks(after.loaded, given, terminal, before.loaded);
-  const digests = { before: digestOf(before), after: digestOf(after) };
-  const { locate } = after.loaded;
-  if (given.json) {
-    print(
-      JSON.stringify(writeMembers({ ...digests, ...writeDiff(found, locate), rejectedCallbacks: rejected })),
-    );
-  } else {
-    for (const line of describe(found, digests, locate)) print(line);
-    for (const code of rejected?.codes ?? [])
-      print(`closed_codes: ${describeRejected(code, rejected?.sessions ?? 0)}`);
-  }
+  const { print } = terminal;
+  const result = await compare(given, terminal);
+  if (given.json) print(JSON.stringify(result));
+  else for (const line of describe(result)) print(line);
   return EXIT_CODES.done;
 }
 
-function digestOf({ loaded }: Awaited<ReturnType<typeof loadSource>>): string {
-  return loaded.router.configurationDigest;
+async function compare(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<DiffResult> {
+  const { before: source = "active", tries } = given;
+  const service = await findService(given);
+  if (service !== undefined) {
+    const before = await writeInput(service, source);
+    const configuration = await writeInput(service, given.config);
+    return runRemoteJob(service, "diff", { before, configuration, tries }, terminal);
+  }
+  const { loaded: before } = await loadSource(given, terminal.environment, source);
+  const { loaded: after } = await loadSource(given, terminal.environment);
+  const rejected = await findRejected(after, given, terminal, before);
+  const progress = createProgress(terminal);
+  const result = createDiffResult(before, after, { maxProbes: tries, onProgress: progress.show, rejected });
+  progress.stop();
+  return result;
 }
 
-function describe(
-  { methodsAdded, methodsRemoved, settings, accounts, tried, probes }: ConfigurationDiff,
-  { before, after }: { readonly before: string; readonly after: string },
-  locate: Locate,
-): readonly string[] {
-  const others = methodsAdded.length + methodsRemoved.length + settings.length;
+function describe({
+  before,
+  after,
+  methods_added: added,
+  methods_removed: removed,
+  settings: changes,
+  accounts,
+  probes,
+  ...rest
+}: DiffResult): readonly string[] {
+  const others = added.length + removed.length + changes.length;
+  const { sessions = 0, codes = [] } = rest.rejected_callbacks ?? {};
   return [
     `from ${before}`,
     `to   ${after}`,
-    ...methodsAdded.map((id) => `method ${id}: added to the catalogue`),
-    ...methodsRemoved.map((id) => `method ${id}: removed from the catalogue`),
-    ...settings.map((change) => describeSetting(change)),
-    ...accounts.flatMap((account) => describeAccount(account, locate)),
+    ...added.map((id) => `method ${id}: added to the catalogue`),
+    ...removed.map((id) => `method ${id}: removed from the catalogue`),
+    ...changes.map((change) => describeSetting(change)),
+    ...accounts.flatMap((account) => describeAccount(account)),
     ...(accounts.length === 0
       ? [`No ${others > 0 ? "other " : ""}change in effect in ${probes} requests to each account.`]
       : []),
-    ...describeTried(tried, probes),
+    ...describeTried(rest.tried, probes),
+    ...codes.map((code) => `closed_codes: ${describeRejected(code, sessions)}`),
   ];
 }
 
 /** How much there was to compare: a request without a method on either side shows no change. */
-function describeTried(tried: ConfigurationDiff["tried"], probes: number): readonly string[] {
+function describeTried(tried: DiffResult["tried"], probes: number): readonly string[] {
   if (tried.length === 0) return [];
   const total = tried.reduce((sum, { answered }) => sum + answered, 0);
   return [
     `${total} of ${probes * tried.length} requests had a method before or after.`,
     ...tried
       .filter(({ answered }) => answered === 0)
-      .map(({ clientId, accountId }) => `client ${clientId}, account ${accountId}: no request had a method`),
+      .map(
+        ({ client_id, account_id }) => `client ${client_id}, account ${account_id}: no request had a method`,
+      ),
   ];
 }
 
@@ -110,21 +112,8 @@ function describeSetting({ setting, of, before, after }: SettingChange): string 
   return `${first}${more}: ${setting} ${showText(before)} -> ${showText(after)}`;
 }
 
-function describeAccount(
-  { clientId, accountId, kind, effect }: AccountDiff,
-  locate: Locate,
-): readonly string[] {
-  const name = `client ${clientId}, account ${accountId}`;
+function describeAccount({ client_id, account_id, kind, effect }: AccountDiff): readonly string[] {
+  const name = `client ${client_id}, account ${account_id}`;
   if (effect === undefined) return [`${name}: ${kind}`];
-  return [
-    `${name}: ${effect.changed} of ${effect.requests} requests change`,
-    ...printChanges(effect, locate),
-  ];
-}
-
-function writeDiff({ accounts, ...diff }: ConfigurationDiff, locate: Locate): object {
-  const written = accounts.map(({ effect, ...account }) => {
-    return { ...account, effect: effect && writeChanges(effect, locate) };
-  });
-  return { ...diff, accounts: written };
+  return [`${name}: ${effect.changed} of ${effect.requests} requests change`, ...printChanges(effect)];
 }

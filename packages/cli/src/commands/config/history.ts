@@ -1,8 +1,10 @@
 import { type HistoryEntry, readHistory } from "@payment-routing/config-store";
+import type { ConfigurationActivation } from "@payment-routing/operator-contract";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { useVersions } from "../../configuration/use-versions.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
-import { DATABASE_SETTINGS } from "../../service/database-settings.ts";
+import { ACCESS_SETTINGS, findService } from "../../operator/access-settings.ts";
+import { listPages } from "../../operator/list-pages.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { flag, integer } from "../../settings/setting-kinds.ts";
 import { showText } from "../../show-text.ts";
@@ -15,7 +17,7 @@ const settings = {
     unit: "",
     description: "The maximum number of activations to list.",
   }),
-  ...DATABASE_SETTINGS,
+  ...ACCESS_SETTINGS,
   json: flag("Print JSON, one object per line."),
 };
 
@@ -27,22 +29,33 @@ export const history = defineCommand({
 
 async function run(given: SettingsOf<typeof settings>, { print }: Terminal): Promise<number> {
   const { limit } = given;
-  const entries = await useVersions(given, (pool) => readHistory(pool, { limit }));
+  const service = await findService(given);
+  const entries =
+    service === undefined
+      ? (await useVersions(given, (pool) => readHistory(pool, { limit }))).map(writeEntry)
+      : await listPages<ConfigurationActivation>(service, "/configuration/activations", limit);
   for (const entry of entries)
-    print(given.json ? JSON.stringify(writeEntry(entry)) : describeEntry(entry, entry === entries[0]));
+    print(given.json ? JSON.stringify(entry) : describeEntry(entry, entry === entries[0]));
   if (entries.length === 0 && !given.json) print("No version has been activated.");
   return EXIT_CODES.done;
 }
 
-function describeEntry(entry: HistoryEntry, isActive: boolean): string {
-  const { at, kind, digest, actor, databaseRole, reason } = entry;
-  const who = `${showText(actor)} (${databaseRole})`;
+function describeEntry(entry: ConfigurationActivation, isActive: boolean): string {
+  const { activated_at, kind, digest, actor, database_role, reason } = entry;
+  const who = `${showText(actor)} (${database_role})`;
   const mark = isActive ? "*" : " ";
-  return `${mark} ${at.toISOString()} ${kind.padEnd(8)} ${digest.slice(0, 19)} ${who}: ${showText(reason)}`;
+  return `${mark} ${activated_at} ${kind.padEnd(8)} ${digest.slice(0, 19)} ${who}: ${showText(reason)}`;
 }
 
-function writeEntry(entry: HistoryEntry): object {
-  const { activationId, at, kind, digest, previous, actor, databaseRole, reason } = entry;
-  const activation_id = Number(activationId);
-  return { activation_id, at, kind, digest, previous, actor, database_role: databaseRole, reason };
+function writeEntry(entry: HistoryEntry): ConfigurationActivation {
+  const { at, kind, digest, previous, actor, databaseRole: database_role, reason } = entry;
+  return {
+    activated_at: at.toISOString(),
+    kind,
+    digest,
+    ...(previous !== null && { previous }),
+    actor,
+    database_role,
+    reason,
+  };
 }

@@ -56,9 +56,9 @@ test("simulate, for a machine", async () => {
     requests: 4,
     changed: 1,
     not_recorded: [],
-    counts: { emptied: 0, "method-lost": 1, "default-changed": 0 },
+    counts: { emptied: 0, method_lost: 1, default_changed: 0 },
     methods: [{ id: 11, lost: 1, won: 0 }],
-    examples: { "method-lost": [{ lost: [{ method_id: 11, reasons: [LOST] }] }] },
+    examples: { method_lost: [{ lost: [{ method_id: 11, reasons: [LOST] }] }] },
   });
 });
 
@@ -195,7 +195,7 @@ test("diff prints only effective changes", async () => {
     /\n {6}method 11:\n {8}\S+catalogue\.yaml:\d+:\d+ platform: expected one of "Android", got "iOS"/,
   );
   const { accounts } = JSON.parse((await run("diff", folder, SANDBOX, "--json")).out);
-  expect(accounts[0].effect.examples["method-lost"][0].lost).toContainEqual({
+  expect(accounts[0].effect.examples.method_lost[0].lost).toContainEqual({
     method_id: 11,
     reasons: expect.arrayContaining([expect.objectContaining({ ...LOST, actual: expect.any(String) })]),
   });

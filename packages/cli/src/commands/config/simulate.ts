@@ -1,18 +1,11 @@
-import {
-  createFactAdapter,
-  type SimulationReport,
-  simulate as simulateOn,
-} from "@payment-routing/config-analysis";
-import type { LoadedConfiguration } from "@payment-routing/config-store";
-import { writeMembers } from "@payment-routing/server";
+import { simulateRecords } from "@payment-routing/config-store/jobs";
+import type { SimulationResult } from "@payment-routing/operator-contract";
 import { defineCommand, type Terminal } from "../../command.ts";
-import { loadSource, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
-import { printChanges, writeChanges } from "../../configuration/print-changes.ts";
-import { RECORD_SETTINGS, readPeriod } from "../../configuration/record-settings.ts";
-import { describeReplay, findNotRecorded, replayRecords } from "../../configuration/replay-records.ts";
-import { useVersions } from "../../configuration/use-versions.ts";
+import { SOURCE_SETTINGS } from "../../configuration/load-source.ts";
+import { printChanges } from "../../configuration/print-changes.ts";
+import { RECORD_SETTINGS } from "../../configuration/record-settings.ts";
+import { describeReplay, replaySource } from "../../configuration/replay-source.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
-import { createProgress } from "../../progress.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { flag } from "../../settings/setting-kinds.ts";
 
@@ -30,45 +23,24 @@ export const simulate = defineCommand({
 });
 
 async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
-  const { print, environment } = terminal;
-  const { loaded } = await loadSource(given, environment);
-  const period = readPeriod(given);
-  const { report, replayed, notRecorded } = await useVersions(given, async (pool) => {
-    const simulation = simulateOn(loaded.router, createFactAdapter(loaded.configuration));
-    const progress = createProgress(terminal);
-    const replayed = await replayRecords(pool, {
-      ...period,
-      limit: given.limit,
-      onRecord: simulation.add,
-      onProgress: progress.show,
-    });
-    progress.stop();
-    const notRecorded = findNotRecorded(loaded.configuration, replayed.recordings);
-    return { report: simulation.report(), replayed, notRecorded };
-  });
-  const { configurationDigest: digest } = loaded.router;
-  const { since, until } = period;
-  const { recorded } = replayed;
-  const changes = writeChanges(report, loaded.locate);
-  const written = { digest, since, until, recorded, notRecorded, ...changes };
-  if (given.json) print(JSON.stringify(writeMembers(written)));
-  else for (const line of describe(loaded, report, describeReplay(replayed, notRecorded))) print(line);
+  const { print } = terminal;
+  const result = await replaySource(given, terminal, { kind: "simulate", replay: simulateRecords });
+  const { changes, ...rest } = result;
+  if (given.json) print(JSON.stringify({ ...rest, ...changes }));
+  else for (const line of describe(result)) print(line);
   return EXIT_CODES.done;
 }
 
-function describe(
-  { router, locate }: LoadedConfiguration,
-  report: SimulationReport,
-  remarks: readonly string[],
-): readonly string[] {
-  const { requests, unknownAccounts, changed } = report;
+function describe(result: SimulationResult): readonly string[] {
+  const { digest, changes } = result;
+  const { requests, unknown_accounts: unknownAccounts, changed } = changes;
   return [
-    router.configurationDigest,
+    digest,
     `${changed} of ${requests} recorded requests would get another answer`,
     ...(unknownAccounts > 0
       ? [`${unknownAccounts} requests are for accounts that the configuration does not contain`]
       : []),
-    ...remarks,
-    ...printChanges(report, locate),
+    ...describeReplay({ ...result, requests }),
+    ...printChanges(changes),
   ];
 }

@@ -1,11 +1,15 @@
+import { createCasesResult } from "@payment-routing/config-analysis";
+import type { CaseOutcome, CasesResult } from "@payment-routing/operator-contract";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { loadSource, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
-import { describeFailure, type PlacedOutcome, runTestCases } from "../../configuration/run-test-cases.ts";
+import { describeFailedCase } from "../../configuration/print-cases.ts";
+import { runRemoteJob, writeInput } from "../../configuration/remote-jobs.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
+import { findService } from "../../operator/access-settings.ts";
 import { choosePaint } from "../../paint.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { flag } from "../../settings/setting-kinds.ts";
-import { showCount } from "../../show-text.ts";
+import { showCount, showPlace } from "../../show-text.ts";
 
 const settings = {
   ...SOURCE_SETTINGS,
@@ -20,20 +24,31 @@ export const testCases = defineCommand({
 });
 
 async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
-  const { print, environment } = terminal;
-  const { loaded } = await loadSource(given, environment);
-  const outcomes = runTestCases(loaded);
-  const failed = outcomes.filter(({ passed }) => !passed);
-  if (given.json) for (const outcome of outcomes) print(JSON.stringify(writeOutcome(outcome)));
-  else for (const outcome of failed) for (const line of describeFailure(outcome, loaded)) print(line);
-  const summary = { cases: outcomes.length, passed: outcomes.length - failed.length, failed: failed.length };
+  const { print } = terminal;
+  const { outcomes, cases, passed, failed } = await runCases(given, terminal);
+  for (const outcome of outcomes)
+    if (given.json) print(JSON.stringify(writeOutcome(outcome)));
+    else for (const line of describeFailedCase(outcome)) print(line);
   const paint = choosePaint(terminal);
-  if (given.json) print(JSON.stringify({ event: "summary", ...summary }));
-  else if (failed.length === 0) print(paint("green", `${showCount(summary.cases, "case")}, all passed`));
-  else print(paint("red", `${showCount(summary.cases, "case")}, ${summary.failed} failed`));
-  return failed.length === 0 ? EXIT_CODES.done : EXIT_CODES.failed;
+  if (given.json) print(JSON.stringify({ event: "summary", cases, passed, failed }));
+  else if (failed === 0) print(paint("green", `${showCount(cases, "case")}, all passed`));
+  else print(paint("red", `${showCount(cases, "case")}, ${failed} failed`));
+  return failed === 0 ? EXIT_CODES.done : EXIT_CODES.failed;
 }
 
-function writeOutcome({ name, place, passed, issues }: PlacedOutcome): object {
-  return { event: "case", name, place, passed, faults: issues };
+async function runCases(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<CasesResult> {
+  const service = await findService(given);
+  if (service === undefined) {
+    const { loaded } = await loadSource(given, terminal.environment);
+    return createCasesResult(loaded);
+  }
+  const configuration = await writeInput(service, given.config);
+  return runRemoteJob(service, "cases", { configuration }, terminal);
+}
+
+function writeOutcome({ name, passed, issues, ...position }: CaseOutcome): object {
+  const faults = issues.map(({ pointer, expected, received, reasons }) => {
+    return { pointer, expected, received, reasons };
+  });
+  return { event: "case", name, place: showPlace(position), passed, faults };
 }

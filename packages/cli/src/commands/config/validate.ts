@@ -1,8 +1,13 @@
+import { createValidationResult } from "@payment-routing/config-analysis";
+import type { ValidationResult } from "@payment-routing/operator-contract";
 import { defineCommand, type Terminal } from "../../command.ts";
-import { countParts, loadSource, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
+import { describeParts, loadSource, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
+import { runRemoteJob, writeInput } from "../../configuration/remote-jobs.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
+import { findService } from "../../operator/access-settings.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { flag } from "../../settings/setting-kinds.ts";
+import { showText } from "../../show-text.ts";
 
 const settings = {
   ...SOURCE_SETTINGS,
@@ -11,19 +16,30 @@ const settings = {
 
 export const validate = defineCommand({
   description:
-    "Validate a configuration as serve does at its start. Print every issue with its file, line and column. Exit with 0 only if there are none. Does not run test cases: see payment-routing config test.",
+    "Validate a configuration as serve does at its start; with --url, as the service would. Print every issue with its file, line and column. Exit with 0 only if there are none. Does not run test cases: see payment-routing config test.",
   settings,
   run,
 });
 
-async function run(given: SettingsOf<typeof settings>, { print, environment }: Terminal): Promise<number> {
-  const { loaded } = await loadSource(given, environment);
-  const { configurationDigest: digest } = loaded.router;
-  if (given.json) print(JSON.stringify({ digest, warnings: loaded.warnings }));
+async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
+  const { print } = terminal;
+  const result = await check(given, terminal);
+  const { digest, warnings } = result;
+  if (given.json) print(JSON.stringify({ digest, warnings }));
   else {
     print(`valid: ${digest}`);
-    print(countParts(loaded));
-    for (const warning of loaded.warnings) print(`warning: ${warning}`);
+    print(describeParts(result));
+    for (const warning of warnings) print(`warning: ${showText(warning)}`);
   }
   return EXIT_CODES.done;
+}
+
+async function check(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<ValidationResult> {
+  const service = await findService(given);
+  if (service === undefined) {
+    const { loaded } = await loadSource(given, terminal.environment);
+    return createValidationResult(loaded);
+  }
+  const configuration = await writeInput(service, given.config);
+  return runRemoteJob(service, "validate", { configuration }, terminal);
 }

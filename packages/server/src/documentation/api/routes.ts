@@ -1,5 +1,6 @@
 import { CONSOLE_ROUTES, type ConsoleRoute } from "../../console/session-routes.ts";
 import { CONFIGURATION_ROUTES } from "../../internal/administration/configuration-routes.ts";
+import { JOB_ROUTES } from "../../internal/administration/job-routes.ts";
 import { KEY_ROUTES } from "../../internal/administration/key-routes.ts";
 import { DECISION_ROUTES } from "../../internal/decision-routes.ts";
 import type { InternalRoute } from "../../internal/internal-route.ts";
@@ -27,6 +28,7 @@ export function listRoutes(): readonly RouteHead[] {
     EVENTS_ROUTE,
     ...DECISION_ROUTES,
     ...CONFIGURATION_ROUTES,
+    ...JOB_ROUTES,
     ...KEY_ROUTES,
     ...CONSOLE_ROUTES,
     ...createProbeRoutes(async () => undefined),

@@ -1,4 +1,6 @@
 import {
+  type ConfigurationActivation,
+  type ConfigurationActivationList,
   type ConfigurationState,
   type ConfigurationSwitch,
   type ConfigurationVersionDetail,
@@ -8,19 +10,23 @@ import {
   parseRollbackAction,
   type StoredConfiguration,
 } from "@payment-routing/operator-contract";
-import type { ConfigurationAdministration } from "../../configuration-port.ts";
+import type { Activation, ConfigurationAdministration } from "../../configuration-port.ts";
 import { type InternalAnswer, type InternalRequest, type InternalRoute, reject } from "../internal-route.ts";
 import { act, readRoute } from "../operator/operator-action.ts";
 import { PAGE_PARAMETERS } from "../query-parameters.ts";
 import { readQuery, rejectParameter } from "../read-query.ts";
 import { writeMembers } from "../write-members.ts";
 import { adminRoute } from "./admin-route.ts";
-import { describeChangeRejection } from "./describe-rejection.ts";
+import { describeChangeRejection, writeJob } from "./describe-rejection.ts";
 
 const VERSIONS = "/internal/v1/configuration/versions";
 
 const STATE_ROUTE = readRoute("configuration", "/internal/v1/configuration");
 const LIST_ROUTE = { ...readRoute("configuration-versions", VERSIONS), query: PAGE_PARAMETERS };
+const ACTIVATIONS_ROUTE = {
+  ...readRoute("configuration-activations", "/internal/v1/configuration/activations"),
+  query: PAGE_PARAMETERS,
+};
 const VERSION_ROUTE = readRoute("configuration-version", `${VERSIONS}/:digest`);
 const UPLOAD_ROUTE = adminRoute("configuration-versions", VERSIONS, "ConfigurationUpload");
 const ACTIVATE_ROUTE = adminRoute("configuration-switch", `${VERSIONS}/:digest/activate`, "ActivationAction");
@@ -33,6 +39,7 @@ const ROLLBACK_ROUTE = adminRoute(
 /** The routes without their functions. */
 export const CONFIGURATION_ROUTES = [
   STATE_ROUTE,
+  ACTIVATIONS_ROUTE,
   LIST_ROUTE,
   VERSION_ROUTE,
   UPLOAD_ROUTE,
@@ -46,6 +53,7 @@ export function createConfigurationRoutes(
 ): readonly InternalRoute[] {
   return [
     { ...STATE_ROUTE, answer: () => readState(configuration) },
+    { ...ACTIVATIONS_ROUTE, answer: (request) => listActivations(request, configuration) },
     { ...LIST_ROUTE, answer: (request) => list(request, configuration) },
     { ...VERSION_ROUTE, answer: (request) => read(request, configuration) },
     { ...UPLOAD_ROUTE, answer: (request) => upload(request, configuration) },
@@ -55,24 +63,46 @@ export function createConfigurationRoutes(
 }
 
 async function readState(configuration: ConfigurationAdministration): Promise<InternalAnswer> {
-  const { source, servedDigest, active } = await configuration.readState();
+  const { source, servedDigest, active, job } = await configuration.readState();
   const content: ConfigurationState = {
     source,
     served_digest: servedDigest,
-    ...(active !== undefined && {
-      active: {
-        activated_at: active.at.toISOString(),
-        kind: active.kind,
-        digest: active.digest,
-        ...(active.previous !== null && { previous: active.previous }),
-        actor: active.actor,
-        database_role: active.databaseRole,
-        reason: active.reason,
-      },
-    }),
+    ...(active !== undefined && { active: writeActivation(active) }),
+    ...(job !== undefined && { job: writeJob(job) }),
   };
   return { ok: true, content };
 }
+
+function writeActivation({ at, previous, ...activation }: Activation): ConfigurationActivation {
+  const { kind, digest, actor, databaseRole, reason } = activation;
+  return {
+    activated_at: at.toISOString(),
+    kind,
+    digest,
+    ...(previous !== null && { previous }),
+    actor,
+    database_role: databaseRole,
+    reason,
+  };
+}
+
+async function listActivations(
+  { query }: InternalRequest,
+  configuration: ConfigurationAdministration,
+): Promise<InternalAnswer> {
+  const parsed = readQuery(PAGE_PARAMETERS, query);
+  if (!parsed.ok) return parsed;
+  const { limit, after } = parsed.value;
+  if (after !== undefined && !ACTIVATION_ID.test(after)) return rejectParameter("after", AFTER, after);
+  const { items, next } = await configuration.listActivations({ limit, after });
+  const content: ConfigurationActivationList = {
+    items: items.map(writeActivation),
+    ...(next !== undefined && { next }),
+  };
+  return { ok: true, content };
+}
+
+const ACTIVATION_ID = /^\d{1,18}$/;
 
 async function list(
   { query }: InternalRequest,

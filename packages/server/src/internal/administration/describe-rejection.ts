@@ -1,16 +1,34 @@
-import type { ConfigurationIssue } from "@payment-routing/operator-contract";
-import type { ChangeIssue, ChangeRejection, ChangeRejectionCode } from "../../configuration-port.ts";
+import type { ConfigurationIssue, ConfigurationJobState } from "@payment-routing/operator-contract";
+import type {
+  ChangeIssue,
+  ChangeRejection,
+  ChangeRejectionCode,
+  JobState,
+} from "../../configuration-port.ts";
 import type { Problem, ProblemCode } from "../../problems/problem.ts";
+import { writeMembers } from "../write-members.ts";
 
-/** The problem of a change that was not made. */
-export function describeChangeRejection({ code, message, issues }: ChangeRejection): Problem {
+/** The problem of a change that was not made, or of a job without a result. */
+export function describeChangeRejection({ code, message, issues, job }: ChangeRejection): Problem {
   return {
     code: PROBLEM_CODES[code],
     detail: `${message.slice(0, 1).toUpperCase()}${message.slice(1)}.`,
     ...(issues !== undefined && { configurationIssues: issues.map(writeIssue) }),
-    ...(code === "check-under-way" && { headers: { "retry-after": "5" } }),
+    ...(job !== undefined && { job: writeJob(job) }),
+    ...(RETRIED.has(code) && { headers: { "retry-after": "5" } }),
   };
 }
+
+export function writeJob(job: JobState): ConfigurationJobState {
+  return { ...writeMembers(job), started_at: job.startedAt.toISOString() };
+}
+
+/** Rejections that time heals. */
+const RETRIED: ReadonlySet<ChangeRejectionCode> = new Set([
+  "job-under-way",
+  "database-unavailable",
+  "shutting-down",
+]);
 
 function writeIssue({ file, line, column, message, expected, received }: ChangeIssue): ConfigurationIssue {
   // An issue of the lint expects nothing in particular.
@@ -19,7 +37,10 @@ function writeIssue({ file, line, column, message, expected, received }: ChangeI
 
 const PROBLEM_CODES: Readonly<Record<ChangeRejectionCode, ProblemCode>> = {
   "configuration-from-files": "configuration-from-files",
-  "check-under-way": "check-under-way",
+  "job-under-way": "job-under-way",
+  "job-too-large": "job-too-large",
+  "database-unavailable": "database-unavailable",
+  "shutting-down": "shutting-down",
   "invalid-configuration": "invalid-configuration",
   "unknown-version": "unknown-version",
   // Digests are whole, so several versions never match.

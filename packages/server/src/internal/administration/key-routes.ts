@@ -1,4 +1,3 @@
-import { describeIssue as describeMessage, type Issue } from "@payment-routing/contract-runtime";
 import {
   type ActionResult,
   type CreatedKey,
@@ -11,14 +10,13 @@ import {
   type SecretList,
 } from "@payment-routing/operator-contract";
 import type { KeyAdministration, ListedKey, ListedSecret, NamedKey } from "../../configuration-port.ts";
-import type { Problem } from "../../problems/problem.ts";
-import { describeIssues } from "../../problems/request-problems.ts";
 import { type InternalAnswer, type InternalRequest, type InternalRoute, reject } from "../internal-route.ts";
 import { act, readRoute } from "../operator/operator-action.ts";
 import { ID_PARAMETER } from "../query-parameters.ts";
 import { readQuery } from "../read-query.ts";
 import { writeMembers } from "../write-members.ts";
 import { adminRoute } from "./admin-route.ts";
+import { describeMember } from "./describe-member.ts";
 import { describeChangeRejection } from "./describe-rejection.ts";
 
 export const KEYS_QUERY = { client_id: ID_PARAMETER };
@@ -67,9 +65,7 @@ function create(request: InternalRequest, keys: KeyAdministration): Promise<Inte
     if (named === undefined) return reject(ONE_HOLDER);
     const { expires_at, sha256 } = action;
     if (expires_at !== undefined && !(Date.parse(expires_at) > Date.now()))
-      return reject(
-        describeIssue({ path: "/expires_at", expected: "a time in the future", received: expires_at }),
-      );
+      return reject(describeMember("/expires_at", "a time in the future", expires_at));
     const newKey = {
       ...named,
       ...(expires_at !== undefined && { expires: new Date(expires_at) }),
@@ -101,16 +97,7 @@ function readNamedKey({ key_id: keyId, client_id, scope }: NewKey | KeyRevocatio
   return scope === undefined ? undefined : { keyId, holder: { holder: "internal", scope } };
 }
 
-const ONE_HOLDER = describeIssue({
-  path: "",
-  expected: "either client_id or scope",
-  received: "both or neither",
-});
-
-function describeIssue(at: Pick<Issue, "path" | "expected" | "received">): Problem {
-  const message = describeMessage(at.path, at.expected, at.received);
-  return describeIssues([{ ...at, code: "invalid-value", message, line: undefined, column: undefined }]);
-}
+const ONE_HOLDER = describeMember("", "either client_id or scope", "both or neither");
 
 function answerSecrets(secrets: readonly ListedSecret[]): InternalAnswer {
   const content: SecretList = { items: secrets.map((secret) => writeMembers(secret)) };

@@ -1,22 +1,25 @@
 import { listNotRecorded, type RecordedAnswer, type RecordedRequest } from "@payment-routing/config-analysis";
 import type { MerchantConfiguration } from "@payment-routing/config-contract";
-import {
-  assembleConfiguration,
-  countDecisions,
-  findStoredVersion,
-  scanDecisions,
-} from "@payment-routing/config-store";
+import type { Pool } from "@payment-routing/database";
 import type { Facts } from "@payment-routing/routing";
-import type { ProblemCode } from "@payment-routing/server";
-import type { RecordPeriod } from "./record-settings.ts";
-import type { VersionPool } from "./use-versions.ts";
+import { assembleConfiguration } from "../configuration/load-configuration.ts";
+import { countDecisions, scanDecisions } from "../decisions/scan-decisions.ts";
+import { findStoredVersion } from "../versions/find-stored-version.ts";
 
-interface ReplayOptions extends RecordPeriod {
+/** The recorded decisions to replay. */
+export interface ReplayedPeriod {
+  readonly since: Date;
+  /** Exclusive. */
+  readonly until: Date;
+  /** The maximum number of requests. */
   readonly limit: number;
+}
+
+interface ReplayOptions extends ReplayedPeriod {
   /** Whether the requests have the answers that were recorded, which take time to read. Default: yes. */
   readonly withAnswers?: boolean;
   readonly onRecord: (request: RecordedRequest) => void;
-  /** Called after every page. */
+  /** Called before the first page and after every page. */
   readonly onProgress: (done: number, total: number) => void;
 }
 
@@ -33,13 +36,14 @@ interface Replayed {
 
 /** Passes recorded decisions to `onRecord`, up to the limit. */
 export async function replayRecords(
-  pool: VersionPool,
+  pool: Pool,
   { since, until, limit, withAnswers = true, onRecord, onProgress }: ReplayOptions,
 ): Promise<Replayed> {
   const recorded = await countDecisions(pool, { since, until });
   const total = Math.min(limit, recorded);
   const recordings = new Map<string, MerchantConfiguration | undefined>();
   let done = 0;
+  onProgress(done, total);
   for await (const { segment, rows } of scanDecisions(pool, { since, until })) {
     for (const row of rows.slice(0, limit - done)) {
       const digest = segment.digestAt(row);
@@ -55,7 +59,7 @@ export async function replayRecords(
       });
     }
     done = Math.min(limit, done + rows.length);
-    onProgress(done, total);
+    onProgress(done, Math.max(done, total));
     if (done >= limit) break;
   }
   // More records may have been stored since the count.
@@ -77,25 +81,14 @@ function readAnswer(given: readonly number[], problem: string | undefined): Reco
 
 const NO_ANSWER: RecordedAnswer = { offered: [] };
 
-/** The problem of a decided search that lacks a field which its merchant requires. */
-const INVALID: ProblemCode = "invalid-document";
-
-/** Notes on the completeness of a replay: omitted records, and values that records do not contain. */
-export function describeReplay(
-  { requests, recorded }: Pick<Replayed, "requests" | "recorded">,
-  notRecorded: readonly string[],
-): readonly string[] {
-  return [
-    ...(requests < recorded ? [`only ${requests} of the ${recorded} in this period: see --limit`] : []),
-    ...notRecorded.map((what) => `not in the records: ${what}`),
-  ];
-}
+/** The code of the problem of a decided search that lacks a field which its merchant requires. */
+const INVALID = "invalid-document";
 
 /**
  * Lists what a configuration uses but some records do not contain. A record contains only what the configuration that
  * made it uses.
  */
-export function findNotRecorded(candidate: MerchantConfiguration, recordings: Recordings): readonly string[] {
+export function findNotRecorded(candidate: MerchantConfiguration, recordings: Recordings): string[] {
   const known = [...recordings.values()].filter((recording) => recording !== undefined);
   const unknown = [...recordings].filter(([, recording]) => recording === undefined);
   return [

@@ -1,0 +1,54 @@
+import { type ListedVersion, listVersions } from "@payment-routing/config-store";
+import type { ConfigurationVersion } from "@payment-routing/operator-contract";
+import { writeMembers } from "@payment-routing/server";
+import { defineCommand, type Terminal } from "../../command.ts";
+import { useVersions } from "../../configuration/use-versions.ts";
+import { EXIT_CODES } from "../../exit-codes.ts";
+import { ACCESS_SETTINGS, findService } from "../../operator/access-settings.ts";
+import { listPages } from "../../operator/list-pages.ts";
+import type { SettingsOf } from "../../settings/setting-definition.ts";
+import { flag, integer } from "../../settings/setting-kinds.ts";
+import { showText } from "../../show-text.ts";
+
+const settings = {
+  limit: integer({
+    default: 20,
+    min: 1,
+    max: 100_000,
+    unit: "",
+    description: "The maximum number of versions to list.",
+  }),
+  ...ACCESS_SETTINGS,
+  json: flag("Print JSON, one object per line."),
+};
+
+export const list = defineCommand({
+  description:
+    "List the stored versions of the configuration, the newest first, with who stored each of them and why. The active version has a mark.",
+  settings,
+  run,
+});
+
+async function run(given: SettingsOf<typeof settings>, { print }: Terminal): Promise<number> {
+  const { limit } = given;
+  const service = await findService(given);
+  const versions =
+    service === undefined
+      ? (await useVersions(given, (pool) => listVersions(pool, { limit, after: undefined }))).items.map(write)
+      : await listPages<ConfigurationVersion>(service, "/configuration/versions", limit);
+  for (const version of versions) print(given.json ? JSON.stringify(version) : describe(version));
+  if (versions.length === 0 && !given.json) print("No version is stored.");
+  return EXIT_CODES.done;
+}
+
+function write(version: ListedVersion): ConfigurationVersion {
+  return { ...writeMembers(version), stored_at: version.storedAt.toISOString() };
+}
+
+function describe(version: ConfigurationVersion): string {
+  const { digest, stored_at, actor, database_role, reason, is_active, activated_at } = version;
+  const mark = is_active ? "*" : " ";
+  const activation = activated_at === undefined ? "never active" : `activated ${activated_at}`;
+  const who = `${showText(actor)} (${database_role})`;
+  return `${mark} ${digest.slice(0, 19)} stored ${stored_at}, ${activation}, by ${who}: ${showText(reason)}`;
+}

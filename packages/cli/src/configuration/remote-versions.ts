@@ -1,0 +1,37 @@
+import type {
+  ConfigurationState,
+  ConfigurationVersion,
+  ConfigurationVersionDetail,
+} from "@payment-routing/operator-contract";
+import { CommandError } from "../command.ts";
+import { listPages } from "../operator/list-pages.ts";
+import type { OperatorService } from "../operator/operator-service.ts";
+
+/** Reads a version from a service: `active`, a digest or the start of one. */
+export async function readRemoteVersion(
+  service: OperatorService,
+  source: string,
+): Promise<ConfigurationVersionDetail> {
+  return service.get(`/configuration/versions/${await findDigest(service, source)}`);
+}
+
+/** The whole digest of a version of a service: of `active`, a digest or the start of one. */
+export async function findDigest(service: OperatorService, source: string): Promise<string> {
+  if (source === "active") return readActiveDigest(service);
+  const start = `sha256:${source.replace(/^sha256:/, "")}`;
+  if (/^sha256:[0-9a-f]{64}$/.test(start)) return start;
+  const versions = await listPages<ConfigurationVersion>(service, "/configuration/versions");
+  const [digest, another] = versions
+    .map((version) => version.digest)
+    .filter((each) => each.startsWith(start));
+  if (digest === undefined) throw new CommandError([`no stored version has the digest ${start}`]);
+  if (another !== undefined)
+    throw new CommandError([`several stored versions have a digest that begins with ${start}`]);
+  return digest;
+}
+
+/** The digest of the active version; of the served one where the configuration comes from files. */
+export async function readActiveDigest(service: OperatorService): Promise<string> {
+  const { active, served_digest } = await service.get<ConfigurationState>("/configuration");
+  return active?.digest ?? served_digest;
+}

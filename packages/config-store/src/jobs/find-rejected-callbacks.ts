@@ -1,0 +1,36 @@
+import type { Pool } from "@payment-routing/database";
+import { findRejectedValues } from "@payment-routing/delivery";
+import type { RejectedCallbacks } from "@payment-routing/operator-contract";
+import type { LoadedConfiguration } from "../configuration/load-configuration.ts";
+
+type Closing = Pick<LoadedConfiguration, "configuration" | "merchants">;
+
+interface RejectedCallbacksOptions {
+  /** Leaves out callbacks that this configuration rejects too. */
+  readonly before?: Closing | undefined;
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+/** Whether a configuration can reject callbacks of sessions. */
+export function hasClosedCodes({ configuration }: Pick<Closing, "configuration">): boolean {
+  return (configuration.closed_codes ?? []).length > 0;
+}
+
+/** Finds the next callbacks of sessions in the database that the closed codes of a configuration would reject. */
+export async function findRejectedCallbacks(
+  pool: Pool,
+  loaded: Closing,
+  { before, onProgress }: RejectedCallbacksOptions = {},
+): Promise<RejectedCallbacks> {
+  const { sessions, codes } = await findRejectedValues(pool, loaded.merchants, {
+    ...(before && { before: before.merchants }),
+    ...(onProgress && { onProgress }),
+  });
+  return {
+    sessions,
+    codes: codes.map(({ values, ...code }) => ({
+      ...code,
+      values: values.map(({ value, ...each }) => ({ ...each, value: String(value) })),
+    })),
+  };
+}

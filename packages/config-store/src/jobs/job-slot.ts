@@ -1,0 +1,84 @@
+import type { Pool } from "@payment-routing/database";
+import { type Changed, rejectChange } from "../administration/rejection.ts";
+import { listSecrets, type Secrets } from "../secrets/secrets.ts";
+import type { JobProgress, JobResults, JobState, JobTask } from "./job.ts";
+import { runJob, STOPPED } from "./run-job.ts";
+
+interface JobSlotOptions {
+  readonly sandbox: boolean;
+  readonly findSecrets: () => Secrets | undefined;
+  /** Throws when the database has not been reached yet. */
+  readonly findDatabase: () => Pool;
+  /** For the heap of the thread. */
+  readonly maxMemoryMb: number;
+}
+
+export interface JobOptions {
+  readonly keyId: string;
+  /** Ends the job. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type JobSteps<Result> = AsyncGenerator<JobProgress, Changed<Result>, void>;
+
+/** Runs jobs, one at a time: each has a thread and the memory for two configurations. */
+export interface JobSlot {
+  readonly running: JobState | undefined;
+  start<Task extends JobTask>(task: Task, options: JobOptions): Changed<JobSteps<JobResults[Task["kind"]]>>;
+  /** `start`, and reads the steps to the end. */
+  run<Task extends JobTask>(task: Task, options: JobOptions): Promise<Changed<JobResults[Task["kind"]]>>;
+  /** Ends the running job, and rejects further ones. */
+  stop(): void;
+}
+
+export function createJobSlot(options: JobSlotOptions): JobSlot {
+  const stopping = new AbortController();
+  let running: JobState | undefined;
+  const slot: JobSlot = {
+    get running() {
+      return running;
+    },
+    start: (task, { keyId, signal }) => {
+      if (stopping.signal.aborted) return rejectChange(STOPPED);
+      if (running !== undefined) return rejectUnderWay(running);
+      const state = { kind: task.kind, startedAt: new Date(), keyId };
+      running = state;
+      const signals = [stopping.signal, ...(signal === undefined ? [] : [signal])];
+      const steps = runJob(writeInput(task, options), {
+        signal: AbortSignal.any(signals),
+        maxMemoryMb: options.maxMemoryMb,
+        onEnd: () => {
+          running = undefined;
+        },
+      });
+      return { ok: true, value: steps as JobSteps<never> };
+    },
+    async run(task, jobOptions) {
+      const started = slot.start(task, jobOptions);
+      if (!started.ok) return started;
+      for (;;) {
+        const step = await started.value.next();
+        if (step.done === true) return step.value;
+      }
+    },
+    stop: () => stopping.abort(STOPPED),
+  };
+  return slot;
+}
+
+function writeInput(task: JobTask, { sandbox, findSecrets, findDatabase }: JobSlotOptions) {
+  const secrets = findSecrets();
+  const { connectionString = "", query_timeout = 30_000 } = findDatabase().options;
+  return {
+    task,
+    sandbox,
+    secrets: secrets && listSecrets(secrets),
+    connectionString,
+    queryTimeoutMs: Number(query_timeout),
+  };
+}
+
+function rejectUnderWay(job: JobState): Changed<never> {
+  const message = `this process runs another job (${job.kind}) since ${job.startedAt.toISOString()}: try again later`;
+  return rejectChange({ code: "job-under-way", message, job });
+}
