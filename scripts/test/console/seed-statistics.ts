@@ -23,8 +23,8 @@ const INSERT = `
       ('callbacks', '', 'failed-attempt', 5, null),
       ('decisions', '', 'stored', $1 - 2, null),
       ('attempts', $2::text, 'accepted', 25 + (20 * wave)::int, 60),
-      ('attempts', $2::text, 'slowed', 1, 62),
+      ('attempts', $2::text, 'timeout', 1, 62),
       ('attempts', $3::text, 'accepted', (4 * wave)::int, 64),
-      ('attempts', $3::text, 'refused', 4, 64)
+      ('attempts', $3::text, '5xx', 4, 64)
     ) as counted (series, endpoint, outcome, count, bucket)
   where count > 0`;

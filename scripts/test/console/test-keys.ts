@@ -23,6 +23,7 @@ export function testKeys(): void {
     await giveReason("Create a key");
     await dialog.getByText("This is the only time").waitFor();
     const key = (await dialog.locator("pre").textContent()) ?? "";
+    // Processes learn of it from the database.
     await expect.poll(() => search(key)).toBe(400);
     await dialog.getByRole("button", { name: "Copy the key" }).click();
     await dialog.getByText("Copied.").waitFor();

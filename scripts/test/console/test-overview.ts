@@ -58,7 +58,7 @@ export function testOverview(): void {
 
   test("an endpoint shows how its attempts went", async () => {
     await open(`/endpoints?endpoint=${opened.merchants.origins.fails}`);
-    await page.getByText(/rejected: 2\d\d/).waitFor();
+    await page.getByText(/5xx: 2\d\d/).waitFor();
     await page.getByRole("img", { name: /^accepted: \d/ }).waitFor();
   });
 }

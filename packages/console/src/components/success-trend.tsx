@@ -24,17 +24,17 @@ export function SuccessTrend({ statistics, period }: SuccessTrendProps) {
   );
 }
 
-/** How often attempts failed, by outcome. */
+/** How often attempts failed, by class. */
 export function FailureList({ statistics }: { readonly statistics: EndpointStatistics }) {
   const failures = statistics.outcomes.filter(({ outcome }) => outcome !== "accepted");
   if (failures.length === 0) return <>{texts.none}</>;
   return (
-    <>{failures.map(({ outcome, count }) => `${nameOutcome(outcome)}: ${formatCount(count)}`).join(", ")}</>
+    <>{failures.map(({ outcome, count }) => `${nameFailure(outcome)}: ${formatCount(count)}`).join(", ")}</>
   );
 }
 
-/** A newer service may have outcomes that this page does not know. */
-function nameOutcome(outcome: string): string {
-  const names: Readonly<Record<string, string>> = texts.outcomes;
+/** A newer service may have classes that this page does not know. */
+function nameFailure(outcome: string): string {
+  const names: Readonly<Record<string, string>> = texts.failures;
   return names[outcome] ?? outcome;
 }

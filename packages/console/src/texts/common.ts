@@ -55,6 +55,16 @@ export const commonTexts = {
     gone: "gone",
     slowed: "slowed down",
   },
+  failures: {
+    dns: "DNS",
+    tls: "TLS",
+    connection: "connection",
+    timeout: "timeout",
+    "3xx": "3xx",
+    "4xx": "4xx",
+    "5xx": "5xx",
+    blocked: "address blocked",
+  },
   holds: {
     paused: "endpoint paused",
     slowed: "endpoint asked for a pause",

@@ -23,7 +23,8 @@ export const keysTexts = {
     needsAdmin: "It takes a key of scope admin to create and revoke keys.",
     fromFiles: "The keys come from files: they are created and revoked there, in each process.",
     create: "Create a key",
-    createExplanation: "The key is valid at once, in every process. It is shown once, after it was created.",
+    createExplanation:
+      "Every process accepts the key within seconds. It is shown once, after it was created.",
     newId: "ID of the key, never used before",
     newHolder: "Scope, or client",
     holderOfClient: "client",

@@ -6,6 +6,7 @@ import type { BreakerSettings } from "../endpoints/endpoint-signal.ts";
 import { Alarm } from "./alarm.ts";
 import { READDRESSED_MS } from "./attempt-callback.ts";
 import { type ClaimedRedelivery, claimRedeliveries } from "./claim-redeliveries.ts";
+import { classifyFailure } from "./classify-failure.ts";
 import { type Courier, postOnce } from "./post-once.ts";
 import { readdressLanes } from "./readdress-lanes.ts";
 import { type RedeliverySettlement, settleRedelivery } from "./settle-redelivery.ts";
@@ -119,7 +120,8 @@ export class RedeliveryLoop {
     this.#alarm.ringWithin(BUSY_POLL_MS);
     if (attempt === undefined) return;
     const { outcome, durationMs } = attempt;
-    const ended = { clientId, endpoint, outcome, durationMs, commitToReceiptMs: undefined };
+    const failure = classifyFailure(attempt);
+    const ended = { clientId, endpoint, outcome, failure, durationMs, commitToReceiptMs: undefined };
     this.#context.events.emit("attemptEnded", ended);
   }
 

@@ -7,6 +7,7 @@ import { ANSWERED_OLDER, beginEpochAfter } from "./answered-older.ts";
 import { attemptCallback, conclude } from "./attempt-callback.ts";
 import { ClaimLoop } from "./claim-loop.ts";
 import type { ClaimedCallback } from "./claimed-callback.ts";
+import { classifyFailure } from "./classify-failure.ts";
 import type { Courier } from "./post-once.ts";
 import { RedeliveryLoop } from "./redelivery-loop.ts";
 import type { Repetition } from "./repeat.ts";
@@ -253,6 +254,7 @@ class LaneWorker implements Worker {
         clientId,
         endpoint,
         outcome,
+        failure: classifyFailure(settlement.attempt),
         durationMs,
         commitToReceiptMs,
       });

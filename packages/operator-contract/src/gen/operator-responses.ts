@@ -854,7 +854,10 @@ export interface EndpointStatistics {
    */
   readonly failed: number;
   /**
-   * How often each outcome: `accepted`, `refused`, `failed`, `timeout`, `blocked`, `gone` or `slowed`.
+   * How often each outcome: `accepted`, or why not. `dns`, `tls` and `connection`: no response, because the
+   * name was not found, the certificate is not valid, or there was no connection or it broke. `timeout`: no
+   * response in time. `3xx`, `4xx` and `5xx`: a response with such a status. `blocked`: callbacks may not go
+   * to that address.
    */
   readonly outcomes: readonly OutcomeCount[];
   /**

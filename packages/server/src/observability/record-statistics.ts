@@ -88,10 +88,10 @@ function createCollector(
   let endpoints = new Map<string, OutcomeCounts>();
   delivery?.opened?.then(
     ({ delivery: { context } }) => {
-      context.events.on("attemptEnded", ({ endpoint, outcome, durationMs, commitToReceiptMs }) => {
+      context.events.on("attemptEnded", ({ endpoint, failure, durationMs, commitToReceiptMs }) => {
         const counts = endpoints.get(endpoint) ?? new OutcomeCounts();
         endpoints.set(endpoint, counts);
-        counts.add(outcome, durationMs);
+        counts.add(failure ?? "accepted", durationMs);
         if (commitToReceiptMs !== undefined) callbacks.add("delivered", commitToReceiptMs);
       });
       context.events.on("laneParked", () => callbacks.add("parked"));

@@ -53,9 +53,9 @@ test("reports, callbacks and attempts are counted as they happen", async () => {
   const before = await read();
   expect(before.get('payment_routing_delivery_attempts_total{outcome="gone"}')).toBe(0);
   await delivery.applyReport(reportSession(1) as never, { keyId: "processor" });
-  const attempt = { clientId: 10077, endpoint: ENDPOINT, durationMs: 12 };
+  const attempt = { clientId: 10077, endpoint: ENDPOINT, failure: undefined, durationMs: 12 };
   const attempts: AttemptEnded[] = [
-    { ...attempt, outcome: "timeout", commitToReceiptMs: undefined },
+    { ...attempt, outcome: "timeout", failure: "timeout", commitToReceiptMs: undefined },
     { ...attempt, outcome: "accepted", commitToReceiptMs: 7 },
     // The database's clock is ahead.
     { ...attempt, outcome: "accepted", commitToReceiptMs: -3 },

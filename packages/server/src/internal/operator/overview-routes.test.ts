@@ -46,6 +46,7 @@ function attempt(endpoint: string, outcome: "accepted" | "timeout", durationMs: 
     clientId: 10077,
     endpoint,
     outcome,
+    failure: outcome === "accepted" ? undefined : "timeout",
     durationMs,
     commitToReceiptMs,
   });
