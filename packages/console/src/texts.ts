@@ -1,6 +1,7 @@
 import { auditTexts } from "./texts/audit.ts";
 import { callbacksTexts } from "./texts/callbacks.ts";
 import { commonTexts } from "./texts/common.ts";
+import { configurationTexts } from "./texts/configuration.ts";
 import { decisionsTexts } from "./texts/decisions.ts";
 import { endpointsTexts } from "./texts/endpoints.ts";
 import { frameTexts } from "./texts/frame.ts";
@@ -19,6 +20,7 @@ export const texts = {
   ...endpointsTexts,
   ...sessionsTexts,
   ...decisionsTexts,
+  ...configurationTexts,
   ...keysTexts,
   ...auditTexts,
 } as const;

@@ -17,6 +17,7 @@ export function testPages(): void {
     { name: "Session 2001", path: `/sessions/${SESSIONS.parked}`, shown: "Report 2001-2: applied" },
     { name: "Decisions", path: DECISIONS, shown: "9 methods offered" },
     { name: "Audit", path: "/audit", shown: "their deployment" },
+    { name: "Configuration", path: "/configuration", shown: "the sandbox" },
     { name: "Keys and secrets", path: "/keys", shown: "sandbox-processor-key" },
     { name: "System", path: "/system", shown: "for 8 days with today" },
   ])("the page $name", ({ name, path, shown }) => {

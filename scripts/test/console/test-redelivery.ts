@@ -28,7 +28,7 @@ export function testRedelivery(): void {
     await expect.poll(() => held.isWaiting(), WAIT).toBe(true);
     const done = await redelivered();
     expect(done).toBeGreaterThanOrEqual(1000);
-    await dialog.getByText(`${done} of ${total}`).waitFor();
+    await dialog.getByText(`${show(done)} of ${show(total)}`).waitFor();
     await dialog.getByRole("button", { name: "Stop" }).click();
     await dialog.getByText("Stopped.").waitFor();
     // The service has noticed it.
@@ -41,7 +41,7 @@ export function testRedelivery(): void {
 
     await start();
     await dialog.getByText("Finished.").waitFor();
-    await dialog.getByText(`${total} of ${total}`).waitFor();
+    await dialog.getByText(`${show(total)} of ${show(total)}`).waitFor();
     const again = Number.parseInt((await dialog.getByText("to be sent again").textContent()) ?? "", 10);
     // No other step of the first redelivery was.
     expect(await redelivered()).toBe(done + 500 + again);
@@ -51,4 +51,8 @@ export function testRedelivery(): void {
 
 async function readMetrics(): Promise<string> {
   return (await fetch(`${opened.service.url}/metrics`)).text();
+}
+
+function show(count: number): string {
+  return count.toLocaleString("en-US");
 }

@@ -1,4 +1,4 @@
-import type { Problem, ProblemIssue } from "@payment-routing/operator-contract";
+import type { ConfigurationIssue, Problem, ProblemIssue } from "@payment-routing/operator-contract";
 
 /** A request that was answered with a problem, or not answered. */
 export class ProblemError extends Error {
@@ -8,16 +8,22 @@ export class ProblemError extends Error {
   readonly status: number;
   readonly title: string;
   readonly issues: readonly ProblemIssue[];
+  /** The issues of a configuration, with their positions. */
+  readonly configurationIssues: readonly ConfigurationIssue[];
   /** The last part of `instance`. Finds the request in the logs. */
   readonly requestId: string | undefined;
 
-  constructor(problem: Pick<Problem, "type" | "title" | "status" | "detail" | "instance" | "issues">) {
+  constructor(
+    problem: Pick<Problem, "type" | "title" | "status" | "detail"> &
+      Partial<Pick<Problem, "instance" | "issues" | "configuration_issues">>,
+  ) {
     super(problem.detail);
     this.name = "ProblemError";
     this.code = lastPart(problem.type);
     this.status = problem.status;
     this.title = problem.title;
     this.issues = problem.issues ?? [];
+    this.configurationIssues = problem.configuration_issues ?? [];
     this.requestId = problem.instance === undefined ? undefined : lastPart(problem.instance);
   }
 }

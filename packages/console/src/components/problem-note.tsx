@@ -1,5 +1,6 @@
 import type { ProblemError } from "../api/problem-error.ts";
 import { texts } from "../texts.ts";
+import { Place } from "./place.tsx";
 
 interface ProblemNoteProps {
   readonly error: ProblemError;
@@ -20,6 +21,15 @@ export function ProblemNote({ error, onRetry, consequence }: ProblemNoteProps) {
         <ul>
           {error.issues.map(({ message }) => (
             <li key={message}>{message}</li>
+          ))}
+        </ul>
+      )}
+      {error.configurationIssues.length > 0 && (
+        <ul>
+          {error.configurationIssues.map((issue) => (
+            <li key={`${issue.file}:${issue.line}:${issue.column} ${issue.message}`}>
+              <Place of={issue} /> {issue.message}
+            </li>
           ))}
         </ul>
       )}

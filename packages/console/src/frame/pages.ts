@@ -57,6 +57,19 @@ export const PAGES: readonly PageEntry[] = [
     component: loadPage(() => import("../pages/workbench/workbench-page.tsx")),
   },
   {
+    path: "/console/configuration",
+    name: texts.pages.configuration,
+    component: loadPage(() => import("../pages/configuration/configuration-page.tsx")),
+  },
+  {
+    path: "/console/configuration/draft",
+    component: loadPage(() => import("../pages/configuration/draft-page.tsx")),
+  },
+  {
+    path: "/console/configuration/versions/:digest",
+    component: loadPage(() => import("../pages/configuration/version-page.tsx")),
+  },
+  {
     path: "/console/keys",
     name: texts.pages.keys,
     component: loadPage(() => import("../pages/keys/keys-page.tsx")),

@@ -32,7 +32,7 @@ export const commonTexts = {
     counting: "Counting …",
     starting: "Starting …",
     scope: (filter: string) => `Applies to: ${filter}`,
-    progress: (done: number, total: number) => `${done} of ${total}`,
+    progress: (done: string, total: string) => `${done} of ${total}`,
     phases: {
       running: "",
       finished: "Finished.",

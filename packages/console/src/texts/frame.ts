@@ -11,6 +11,7 @@ export const frameTexts = {
     sessions: "Sessions",
     decisions: "Decisions",
     workbench: "Workbench",
+    configuration: "Configuration",
     keys: "Keys and secrets",
     audit: "Audit",
     system: "System",

@@ -48,11 +48,6 @@ export const overviewTexts = {
     trend: "Accepted, by time",
     p95Of: "95 % within",
     outcomes: "Failures",
-    processes: "Processes",
-    configuration: "Configuration",
-    source: "Source",
-    sources: { files: "files", database: "database" },
-    switches: { activate: "Activated", rollback: "Rolled back" },
   },
   system: {
     processes: "Processes",

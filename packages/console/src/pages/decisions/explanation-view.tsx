@@ -1,10 +1,14 @@
 import type { ExplainedOrdering, Explanation } from "@payment-routing/operator-contract";
 import { useLocation } from "preact-iso/router";
 import { Facts } from "../../components/facts.tsx";
+import { VersionLink } from "../../components/links.tsx";
+import { findPlacePath } from "../../components/paths.ts";
+import { Place, PlacePath } from "../../components/place.tsx";
 import { Time } from "../../components/time.tsx";
+import { ViewLinks } from "../../components/view-links.tsx";
 import { texts } from "../../texts.ts";
 import { MethodMatrix } from "./method-matrix.tsx";
-import { Place, ReasonList } from "./reason-list.tsx";
+import { ReasonList } from "./reason-list.tsx";
 import { SHOWN, type Shown, selectMethods } from "./select-methods.ts";
 
 const words = texts.explanation;
@@ -14,7 +18,7 @@ export function ExplanationView({ explanation }: { readonly explanation: Explana
   const { query } = useLocation();
   const shown = SHOWN.find((each) => each === query.show) ?? "all";
   return (
-    <>
+    <PlacePath.Provider value={findPlacePath(explanation.configuration_digest)}>
       <Refusal explanation={explanation} />
       <section class="panel">
         <h2>{words.methods}</h2>
@@ -30,12 +34,12 @@ export function ExplanationView({ explanation }: { readonly explanation: Explana
         <Facts
           facts={[
             [words.decidedAt, <Time key="at" at={explanation.instant} />],
-            [words.configuration, <code key="digest">{explanation.configuration_digest}</code>],
+            [words.configuration, <VersionLink key="digest" digest={explanation.configuration_digest} />],
             ...Object.entries(explanation.facts).map(([name, value]) => [name, writeFact(value)] as const),
           ]}
         />
       </section>
-    </>
+    </PlacePath.Provider>
   );
 }
 
@@ -45,20 +49,11 @@ function writeFact(value: unknown): string {
 
 /** Links that choose which methods are shown, with how many there are. */
 function ShownLinks({ explanation, shown }: { readonly explanation: Explanation; readonly shown: Shown }) {
-  const { path, query } = useLocation();
-  return (
-    <nav class="pager" aria-label={words.show}>
-      {SHOWN.map((each) => (
-        <a
-          key={each}
-          href={`${path}?${new URLSearchParams({ ...query, show: each })}`}
-          aria-current={each === shown ? "true" : undefined}
-        >
-          {words.shown[each]} ({selectMethods(explanation.methods, each).length})
-        </a>
-      ))}
-    </nav>
-  );
+  const views = SHOWN.map((each) => {
+    const { length } = selectMethods(explanation.methods, each);
+    return [each, `${words.shown[each]} (${length})`] as const;
+  });
+  return <ViewLinks label={words.show} name="show" views={views} shown={shown} />;
 }
 
 function Refusal({ explanation: { refusal } }: { readonly explanation: Explanation }) {

@@ -1,8 +1,9 @@
 import type { ExplainedMethod } from "@payment-routing/operator-contract";
 import { type Column, DataTable } from "../../components/data-table.tsx";
+import { Place } from "../../components/place.tsx";
 import { StateLabel } from "../../components/state-label.tsx";
 import { texts } from "../../texts.ts";
-import { Place, ReasonList } from "./reason-list.tsx";
+import { ReasonList } from "./reason-list.tsx";
 import { isNearMiss, listConstraints } from "./select-methods.ts";
 
 const words = texts.explanation;

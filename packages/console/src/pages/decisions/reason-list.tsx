@@ -1,26 +1,8 @@
 import type { ExplainedReason } from "@payment-routing/operator-contract";
+import { Place } from "../../components/place.tsx";
 import { texts } from "../../texts.ts";
 
 const words = texts.explanation;
-
-/** A part of the configuration. */
-interface Placed {
-  readonly pointer?: string;
-  readonly file?: string;
-  readonly line?: number;
-  readonly column?: number;
-}
-
-/** File and line of a part of the configuration, or its JSON Pointer where it comes from no file. */
-export function Place({ of: { pointer, file, line, column } }: { readonly of: Placed }) {
-  if (file === undefined) return pointer === undefined ? null : <code class="small">{pointer}</code>;
-  const name = file.slice(file.lastIndexOf("/") + 1);
-  return (
-    <code class="small" title={`${file}, ${pointer}`}>
-      {[name, line, column].filter((part) => part !== undefined).join(":")}
-    </code>
-  );
-}
 
 /** Constraints that a search does not satisfy, with the constraints inside them. */
 export function ReasonList({ reasons }: { readonly reasons: readonly ExplainedReason[] }) {

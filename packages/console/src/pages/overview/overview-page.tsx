@@ -3,6 +3,7 @@ import { useLocation } from "preact-iso/router";
 import { Page } from "../../components/page.tsx";
 import { writeQuery } from "../../components/query.ts";
 import { ResourceView } from "../../components/resource-view.tsx";
+import { ViewLinks } from "../../components/view-links.tsx";
 import { useResource } from "../../live/use-resource.ts";
 import { texts } from "../../texts.ts";
 import { BacklogTiles } from "./backlog-tiles.tsx";
@@ -39,19 +40,8 @@ export default function OverviewPage() {
 
 /** Choices of a period. Longer ones are shown by the hour. */
 function Periods() {
-  const { path, query } = useLocation();
-  const { minutes = "60" } = query;
+  const { minutes = "60" } = useLocation().query;
   return (
-    <nav class="pager" aria-label={words.period}>
-      {Object.entries(words.periods).map(([value, name]) => (
-        <a
-          key={value}
-          href={`${path}${writeQuery({ minutes: value })}`}
-          aria-current={value === minutes ? "true" : undefined}
-        >
-          {name}
-        </a>
-      ))}
-    </nav>
+    <ViewLinks label={words.period} name="minutes" views={Object.entries(words.periods)} shown={minutes} />
   );
 }

@@ -1,0 +1,72 @@
+import type { Problem } from "@payment-routing/operator-contract";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { texts } from "../texts.ts";
+import { ProblemError } from "./problem-error.ts";
+import { actInSteps } from "./request.ts";
+
+/** A line of the response to a request in steps. */
+export interface Step {
+  readonly done: number;
+  readonly total: number;
+  /** True on the last line only. */
+  readonly finished: boolean;
+  /** Why it failed after it had started. */
+  readonly problem?: Problem;
+}
+
+/** `failed`: by a problem, or because the connection broke before the last line. */
+export type Phase = "running" | "finished" | "stopped" | "failed";
+
+interface State<Line> {
+  /** Undefined before the start. */
+  readonly phase?: Phase;
+  readonly step?: Line;
+  readonly error?: ProblemError;
+}
+
+/** A request in steps. */
+export interface Steps<Line> extends State<Line> {
+  start(path: string, body: object): Promise<void>;
+  stop(): void;
+}
+
+/** Sends a request in steps and follows its progress. Leaving the page stops it: its progress would be lost. */
+export function useSteps<Line extends Step>(): Steps<Line> {
+  const [state, setState] = useState<State<Line>>({});
+  const controller = useRef<AbortController>(undefined);
+  const stop = () => controller.current?.abort();
+  useEffect(() => stop, []);
+
+  const start = async (path: string, body: object) => {
+    stop();
+    const own = new AbortController();
+    controller.current = own;
+    // What an earlier request still says is about that one.
+    const update = (change: (before: State<Line>) => State<Line>) =>
+      controller.current === own && setState(change);
+    update(() => ({ phase: "running" }));
+    let step: Line | undefined;
+    try {
+      for await (const line of actInSteps<Line>(path, body, own.signal)) {
+        if (line.problem !== undefined) throw new ProblemError(line.problem);
+        step = line;
+        update(() => ({ phase: "running", step: line }));
+      }
+      update((before) => ({ ...before, phase: step?.finished ? "finished" : "failed" }));
+    } catch (problem) {
+      update((before) =>
+        own.signal.aborted
+          ? { ...before, phase: "stopped" }
+          : { ...before, phase: "failed", error: describeFailure(problem) },
+      );
+    }
+  };
+  return { ...state, start, stop };
+}
+
+/** The connection may break in the middle of a response. */
+function describeFailure(problem: unknown): ProblemError {
+  if (problem instanceof ProblemError) return problem;
+  const { interrupted, interruptedDetail } = texts.actions;
+  return new ProblemError({ type: "interrupted", title: interrupted, status: 0, detail: interruptedDetail });
+}

@@ -1,0 +1,31 @@
+import type { ComponentChildren } from "preact";
+import type { Phase, Step } from "../api/use-steps.ts";
+import { formatCount } from "../formats/number.ts";
+import { texts } from "../texts.ts";
+
+interface StepProgressProps {
+  readonly label: string;
+  readonly phase: Phase;
+  readonly step: Step | undefined;
+  /** What the end means. */
+  readonly phases: Readonly<Record<Phase, string>>;
+  readonly children?: ComponentChildren;
+}
+
+/** How far a request in steps is. Announced to screen readers. */
+export function StepProgress({ label, phase, step, phases, children }: StepProgressProps) {
+  return (
+    <>
+      <progress aria-label={label} max={step?.total ?? 1} value={step?.done ?? 0} />
+      <div role="status">
+        <p>
+          {step === undefined
+            ? texts.actions.starting
+            : texts.actions.progress(formatCount(step.done), formatCount(step.total))}{" "}
+          <strong>{phases[phase]}</strong>
+        </p>
+        {children}
+      </div>
+    </>
+  );
+}

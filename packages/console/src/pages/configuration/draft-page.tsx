@@ -1,0 +1,130 @@
+import type {
+  ConfigurationState,
+  ConfigurationVersionDetail,
+  StoredConfiguration,
+} from "@payment-routing/operator-contract";
+import { useEffect, useState } from "preact/hooks";
+import { useLocation } from "preact-iso/router";
+import type { ProblemError } from "../../api/problem-error.ts";
+import { act, read } from "../../api/request.ts";
+import { Page } from "../../components/page.tsx";
+import { draftPath, versionPath } from "../../components/paths.ts";
+import { PlacePath } from "../../components/place.tsx";
+import { ProblemNote } from "../../components/problem-note.tsx";
+import { writeQuery } from "../../components/query.ts";
+import { openAction } from "../../dialogs/action-dialog.tsx";
+import { useResource } from "../../live/use-resource.ts";
+import { mayAdminister } from "../../session/current-session.ts";
+import { texts } from "../../texts.ts";
+import { countChanges, type Draft, draft } from "./draft.ts";
+import { EditedDraft } from "./edited-draft.tsx";
+
+const { draft: words, configuration } = texts;
+
+/** Edits the files of a version, checks them, and stores them as another version. */
+export default function DraftPage() {
+  const { path, query, route } = useLocation();
+  // Without a version in the address, the draft is based on the one in use.
+  const state = useResource<ConfigurationState>(query.from === undefined ? "/configuration" : undefined);
+  const base = query.from ?? state.content?.served_digest;
+  const { value, error = state.error } = useDraft(base);
+  useUnloadWarning(value !== undefined && countChanges(value) > 0);
+  const isOther = value !== undefined && base !== undefined && value.base !== base;
+  const pathOf = (file: string, line: number) => `${path}${writeQuery({ ...query, file, line })}`;
+  const actions = mayAdminister() && value !== undefined && !isOther && (
+    <button type="button" class="primary" onClick={() => openStoring(value, route)}>
+      {words.store}
+    </button>
+  );
+  return (
+    <Page title={words.title} actions={actions}>
+      {!mayAdminister() && <p class="note">{configuration.needsAdmin}</p>}
+      {error !== undefined && <ProblemNote error={error} />}
+      {value === undefined && error === undefined && (
+        <p class="loading" role="status">
+          {texts.states.loading}
+        </p>
+      )}
+      {isOther && <OtherDraft value={value} />}
+      {value !== undefined && !isOther && (
+        <PlacePath.Provider value={pathOf}>
+          <EditedDraft value={value} />
+        </PlacePath.Provider>
+      )}
+    </Page>
+  );
+}
+
+/** The draft of this tab. Reads the files of a version, unless a draft has changes. */
+function useDraft(base: string | undefined): {
+  readonly value: Draft | undefined;
+  readonly error: ProblemError | undefined;
+} {
+  const [error, setError] = useState<ProblemError>();
+  const { value } = draft;
+  const isKept = value !== undefined && (value.base === base || countChanges(value) > 0);
+  useEffect(() => {
+    if (base === undefined || isKept) return;
+    draft.value = undefined;
+    setError(undefined);
+    read<ConfigurationVersionDetail>(`/configuration/versions/${base}`).then(
+      ({ files }) => {
+        draft.value = { base, original: files, files };
+      },
+      (problem: ProblemError) => {
+        // Files of the processes are not stored: the draft begins without files.
+        if (problem.code === "unknown-version") draft.value = { base, original: [], files: [] };
+        setError(problem);
+      },
+    );
+  }, [base, isKept]);
+  return { value, error };
+}
+
+/** Leads to a draft that would be lost. */
+function OtherDraft({ value }: { readonly value: Draft }) {
+  const discard = () => {
+    draft.value = undefined;
+  };
+  return (
+    <div class="note warning">
+      <p>{words.other}</p>
+      <div class="actions">
+        <a class="button" href={draftPath(value.base)}>
+          {words.continueOther}
+        </a>
+        <button type="button" class="danger" onClick={discard}>
+          {words.replaceOther}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Offers to store the draft. Afterwards the page of the version shows, which has been stored. */
+function openStoring({ files }: Draft, show: (path: string) => void): void {
+  let path = "";
+  openAction({
+    title: words.store,
+    explanation: <p>{words.storeExplanation}</p>,
+    async run(reason) {
+      const { digest } = await act<StoredConfiguration>("/configuration/versions", { files, reason });
+      path = versionPath(digest);
+      return words.storedNotice;
+    },
+    onDone() {
+      draft.value = undefined;
+      show(path);
+    },
+  });
+}
+
+/** Asks before the tab with a changed draft is closed. */
+function useUnloadWarning(isChanged: boolean): void {
+  useEffect(() => {
+    if (!isChanged) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isChanged]);
+}

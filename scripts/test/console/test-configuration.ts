@@ -1,0 +1,148 @@
+import type { Locator } from "playwright-core";
+import { expect, test } from "vitest";
+import { ADMIN_KEY } from "../../src/console/prepare-database.ts";
+import { DECIDED } from "../../src/console/seed.ts";
+import { giveReason, moveTo, NARROW, open, opened, page, pool, signIn, WAIT } from "./console-under-test.ts";
+import { findViolations } from "./watch-page.ts";
+
+/** The pages of the configuration. */
+export function testConfiguration(): void {
+  test("a configuration is edited, checked, simulated, activated and rolled back", async () => {
+    await moveTo(await signIn(ADMIN_KEY));
+    await open("/configuration");
+    await page.getByRole("row", { name: "the sandbox" }).getByText("active").waitFor();
+    const before = (await readState()).served_digest;
+    await page.getByRole("link", { name: "Edit the active version as a draft" }).click();
+    await page.getByRole("link", { name: "catalogue.yaml" }).click();
+    const text = page.getByLabel("Text of catalogue.yaml");
+    const original = await text.inputValue();
+    expect(await findViolations(page)).toEqual([]);
+
+    // A mistake has a position, which leads to its line.
+    await text.fill(
+      original.replace("platform: { only: [iOS, Android] }", "platform: { only: [Android, 5] }"),
+    );
+    await page.getByText("1 file changed").waitFor();
+    await page.getByRole("button", { name: "Validate" }).click();
+    await page.getByRole("alert").getByRole("link", { name: "catalogue.yaml:70:" }).click();
+    await page.waitForURL("**line=70");
+    await expect.poll(() => readSelection(text)).toBe("      platform: { only: [Android, 5] }");
+    expect(await findViolations(page)).toEqual([]);
+
+    // The draft stays while other pages are looked at.
+    await text.fill(
+      original.replace("platform: { only: [iOS, Android] }", "platform: { only: [HTML5, Android] }"),
+    );
+    await page.getByRole("link", { name: "Audit" }).click();
+    await page.getByRole("heading", { name: "Audit" }).waitFor();
+    await page.goBack();
+    await page.getByRole("button", { name: "Validate" }).click();
+    await page.getByText("The configuration is valid.").waitFor();
+    await page.getByRole("button", { name: "Store as a version" }).click();
+    await giveReason("Store as a version");
+    await page.getByRole("heading", { name: /^Version sha256:/ }).waitFor();
+    await page.getByText("stored", { exact: true }).waitFor();
+    const after = new URL(page.url()).pathname.split("/").at(-1);
+    expect(after).not.toBe(before);
+
+    await page.getByRole("link", { name: "Changes" }).click();
+    await page.getByRole("button", { name: "Compare" }).click();
+    await page.getByRole("heading", { name: "Accounts" }).waitFor();
+    await page
+      .getByText(/^\d[\d,]* of \d[\d,]*$/)
+      .first()
+      .click();
+    await page.getByText("gain a method").first().waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole("link", { name: "Lint" }).click();
+    await page.getByRole("button", { name: "Run the lint" }).click();
+    await page.getByText(/\d+ errors?, \d+ warnings?\./).waitFor();
+    await page.getByRole("link", { name: "Test cases" }).click();
+    await page.getByRole("button", { name: "Run the test cases" }).click();
+    await page.getByText("The configuration has no test cases.").waitFor();
+    await page.getByRole("link", { name: "Coverage" }).click();
+    await page.getByRole("button", { name: "Measure the coverage" }).click();
+    await page.getByRole("row", { name: DECIDED.excludedMethod }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+
+    await page.getByRole("link", { name: "Simulation" }).click();
+    await cancelSimulation();
+    await page.getByRole("button", { name: "Simulate" }).click();
+    const chart = page.getByRole("region", { name: "Answers that change, by kind" });
+    await chart.getByRole("row", { name: "gain a method 1" }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.setViewportSize(NARROW);
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(NARROW.width);
+
+    await page.getByRole("button", { name: "Activate" }).click();
+    await giveReason("Activate");
+    await page.getByRole("status").getByText("The version is active.").waitFor();
+    await expect.poll(async () => (await readState()).served_digest, WAIT).toBe(after);
+    await open("/configuration");
+    await page.getByRole("button", { name: "Roll back" }).click();
+    await giveReason("Roll back");
+    await page.getByRole("status").getByText("The version before is active again.").waitFor();
+    await expect.poll(async () => (await readState()).served_digest, WAIT).toBe(before);
+  });
+
+  test("an excluding rule leads to its line in the version that decided", async () => {
+    await open(`/decisions?client_id=${DECIDED.clientId}&event_id=${DECIDED.eventId}`);
+    await page
+      .getByRole("row", { name: DECIDED.excludedMethod })
+      .getByRole("link", { name: "catalogue.yaml:70:17" })
+      .click();
+    await page.locator("mark", { hasText: "platform: { only: [iOS, Android] }" }).waitFor();
+    await page.getByText("It takes a key of scope admin to check").waitFor();
+    expect(await page.locator("main").getByRole("button").count()).toBe(0);
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test("a configuration from files is activated there", async () => {
+    await moveTo(await signIn(ADMIN_KEY));
+    await page.route("**/internal/v1/configuration", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), source: "files" } });
+    });
+    await open("/configuration");
+    await page.getByText("activation happens in the files of each process").waitFor();
+    expect(await page.getByRole("button", { name: "Roll back" }).count()).toBe(0);
+    await page.getByRole("rowheader").first().getByRole("link").click();
+    await page.getByText("activation happens in the files of each process").waitFor();
+    expect(await page.getByRole("button", { name: /^(Activate|Roll back)$/ }).count()).toBe(0);
+  });
+}
+
+/** Cancels a simulation that waits for the database. The next one is not in its way. */
+async function cancelSimulation(): Promise<void> {
+  const client = await pool.connect();
+  await client.query("begin; lock table decision_blocks in access exclusive mode");
+  await page.getByRole("button", { name: "Simulate" }).click();
+  await page.getByRole("progressbar", { name: "Simulate" }).waitFor();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByText("Stopped.").waitFor();
+  await client.query("rollback");
+  client.release();
+}
+
+interface ServedState {
+  readonly served_digest: string;
+}
+
+async function readState(): Promise<ServedState> {
+  const response = await fetch(`${opened.url}/internal/v1/configuration`, {
+    headers: { authorization: `Bearer ${ADMIN_KEY}` },
+  });
+  return (await response.json()) as ServedState;
+}
+
+/** What is selected in a text field. */
+function readSelection(field: Locator): Promise<string> {
+  return field.evaluate((area) => {
+    const { value, selectionStart, selectionEnd } = area as unknown as {
+      value: string;
+      selectionStart: number;
+      selectionEnd: number;
+    };
+    return value.slice(selectionStart, selectionEnd);
+  });
+}
