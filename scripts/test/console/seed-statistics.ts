@@ -13,7 +13,7 @@ export async function seedStatistics(pool: Pool, { origins }: Merchants): Promis
 const INSERT = `
   insert into statistics_minutes (series, at, process_id, endpoint, outcome, count, buckets, counts)
   select series, at, '00000000-0000-4000-8000-000000000000', endpoint, outcome, count, array[bucket], array[count]
-  from generate_series(1, 59) as ago,
+  from generate_series(1, 60) as ago,
     lateral (select date_trunc('minute', now()) - ago * interval '1 minute' as at, 1 + sin(ago / 9.0) as wave) as minute,
     lateral (values
       ('searches', '', 'offered', $1 - 2, 41 + (3 * wave)::int),

@@ -11,7 +11,7 @@ const { clientId, eventId } = DECIDED;
 
 /** The pages by the names of their files, with what they show when they are complete. */
 const PAGES = [
-  { name: "overview", path: "/overview", shown: "circuit breaker" },
+  { name: "overview", path: "/overview", shown: "Parked lanes, which wait" },
   { name: "session", path: `/sessions/${SESSIONS.parked}`, shown: "parked: not accepted" },
   { name: "callbacks", path: "/callbacks", shown: "waiting, parked" },
   { name: "lanes", path: "/lanes", shown: "circuit breaker open" },
@@ -34,7 +34,7 @@ export async function takeScreenshots(): Promise<void> {
   const page = await opened.browser.newPage({ viewport: { width: 1280, height: 800 }, locale: "en-US" });
   await page.goto(`${opened.url}/console`);
   await page.getByRole("button", { name: "Sign in to the sandbox" }).click();
-  await page.getByRole("table").waitFor();
+  await page.getByRole("table").first().waitFor();
   for (const { name, path, shown } of PAGES) {
     await openComplete(page, `${opened.url}/console${path}`, shown);
     await page.screenshot({ path: fromRoot(`docs/console/${name}.png`) });

@@ -2,6 +2,7 @@ import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import { ADMIN_KEY } from "../../src/console/prepare-database.ts";
 import { DECIDED } from "../../src/console/seed.ts";
+import { holdRequests } from "./break-requests.ts";
 import { giveReason, moveTo, NARROW, open, opened, page, pool, signIn, WAIT } from "./console-under-test.ts";
 import { findViolations } from "./watch-page.ts";
 
@@ -95,6 +96,49 @@ export function testConfiguration(): void {
     await page.getByText("It takes a key of scope admin to check").waitFor();
     expect(await page.locator("main").getByRole("button").count()).toBe(0);
     expect(await findViolations(page)).toEqual([]);
+  });
+
+  test("a draft with changes is not lost by editing another version", async () => {
+    await moveTo(await signIn(ADMIN_KEY));
+    await open("/configuration/draft");
+    await page.getByLabel("Text of catalogue.yaml").fill("methods: []");
+    await page.getByRole("link", { name: "Configuration" }).click();
+    const versions = page.getByRole("region", { name: "Stored versions, the newest first" });
+    await versions.getByRole("row", { name: "a test of the console" }).getByRole("link").click();
+    await page.getByRole("link", { name: "Edit as a draft" }).click();
+    await page.getByText("There is another draft with changes.").waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole("link", { name: "Continue the other draft" }).click();
+    await expect.poll(() => page.getByLabel("Text of catalogue.yaml").inputValue()).toBe("methods: []");
+    await page.goBack();
+    await page.getByRole("button", { name: "Edit this version" }).click();
+    await page.getByText("nothing is changed yet").waitFor();
+    await page.getByRole("button", { name: "Remove the file" }).click();
+    await page.getByLabel("Add or replace files").setInputFiles({
+      name: "added.yaml",
+      mimeType: "application/yaml",
+      buffer: Buffer.from("methods: []"),
+    });
+    await page.getByText("2 files changed").waitFor();
+    await page.getByRole("link", { name: "added.yaml" }).click();
+    await page.getByLabel("Text of added.yaml").waitFor();
+  });
+
+  test.each(["draft", "version"])("the page of a %s says that it loads, and why it fails", async (name) => {
+    const { served_digest } = await readState();
+    const held = await holdRequests(page);
+    await open(
+      name === "draft"
+        ? `/configuration/draft?from=${served_digest}`
+        : `/configuration/versions/${served_digest}`,
+    );
+    await page.getByText("Loading …").waitFor();
+    await held.fail(503);
+    await page.getByRole("alert").getByText("database-unavailable").waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole("button", { name: "Pause updates" }).click();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("link", { name: "code-tables.yaml" }).waitFor();
   });
 
   test("a configuration from files is activated there", async () => {

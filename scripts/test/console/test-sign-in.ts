@@ -47,6 +47,11 @@ export function testSignIn(): void {
       await page.getByRole("table").waitFor();
       expect(await page.locator("main").getByRole("button").allTextContents()).toEqual(["Apply"]);
     }
+    for (const path of ["/overview", "/configuration", "/system"]) {
+      await open(path);
+      await page.getByRole("table").first().waitFor();
+      expect(await page.locator("main").getByRole("button").count()).toBe(0);
+    }
     await open(`/callbacks?session_id=${SESSIONS.parked}`);
     await page.getByRole("rowheader").first().getByRole("link").click();
     await page.getByText("it takes a key of scope operator to see it").waitFor();

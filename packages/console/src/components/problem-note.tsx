@@ -5,7 +5,7 @@ import { Place } from "./place.tsx";
 interface ProblemNoteProps {
   readonly error: ProblemError;
   /** Offers to try again. */
-  readonly onRetry?: () => void;
+  readonly onRetry?: (() => void) | undefined;
   /** What the error means here. */
   readonly consequence?: string | undefined;
 }

@@ -14,15 +14,16 @@ interface StepProgressProps {
 
 /** How far a request in steps is. Announced to screen readers. */
 export function StepProgress({ label, phase, step, phases, children }: StepProgressProps) {
+  const isRunning = phase === "running";
   return (
     <>
-      <progress aria-label={label} max={step?.total ?? 1} value={step?.done ?? 0} />
+      {(isRunning || step !== undefined) && (
+        <progress aria-label={label} max={step?.total ?? 1} value={step?.done ?? 0} />
+      )}
       <div role="status">
         <p>
-          {step === undefined
-            ? texts.actions.starting
-            : texts.actions.progress(formatCount(step.done), formatCount(step.total))}{" "}
-          <strong>{phases[phase]}</strong>
+          {step !== undefined && texts.actions.progress(formatCount(step.done), formatCount(step.total))}
+          {step === undefined && isRunning && texts.actions.starting} <strong>{phases[phase]}</strong>
         </p>
         {children}
       </div>

@@ -142,12 +142,15 @@ export const configurationTexts = {
     kinds: { added: "added", removed: "removed", changed: "changed" },
     requestsChanged: "Requests with another answer",
     ofRequests: (changed: string, requests: string) => `${changed} of ${requests}`,
-    rejected: (sessions: number) =>
-      `${count(sessions, "session")} have status codes that the second configuration rejects: their callbacks would not be sent.`,
+    rejected: "Waiting callbacks that closed codes would reject: their lanes would park",
+    checkedSessions: (sessions: string) => `Sessions checked against closed codes: ${sessions}.`,
+    code: "Closed code",
+    sessions: "Sessions",
+    values: "Values",
     noRequests: "No decision was recorded in the period.",
     replayed: (requests: string, recorded: string) =>
-      `${requests} requests were answered again, of ${recorded} recorded in the period.`,
-    changedAnswers: (changed: string, share: string) => `${changed} get another answer (${share}).`,
+      `Requests answered again: ${requests}, of ${recorded} recorded in the period.`,
+    changedAnswers: (changed: string, share: string) => `Other answers: ${changed} (${share}).`,
     noChange: "Every answer stays the same.",
     unknownAccounts: (requests: number) =>
       `${count(requests, "request")} of accounts that the configuration does not have.`,

@@ -3,7 +3,7 @@ import type {
   ConfigurationVersionDetail,
   StoredConfiguration,
 } from "@payment-routing/operator-contract";
-import { useEffect, useState } from "preact/hooks";
+import { useCallback, useEffect, useState } from "preact/hooks";
 import { useLocation } from "preact-iso/router";
 import type { ProblemError } from "../../api/problem-error.ts";
 import { act, read } from "../../api/request.ts";
@@ -13,6 +13,7 @@ import { PlacePath } from "../../components/place.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { writeQuery } from "../../components/query.ts";
 import { openAction } from "../../dialogs/action-dialog.tsx";
+import { updateNow } from "../../live/updates.ts";
 import { useResource } from "../../live/use-resource.ts";
 import { mayAdminister } from "../../session/current-session.ts";
 import { texts } from "../../texts.ts";
@@ -27,7 +28,7 @@ export default function DraftPage() {
   // Without a version in the address, the draft is based on the one in use.
   const state = useResource<ConfigurationState>(query.from === undefined ? "/configuration" : undefined);
   const base = query.from ?? state.content?.served_digest;
-  const { value, error = state.error } = useDraft(base);
+  const { value, error, retry } = useDraft(base);
   useUnloadWarning(value !== undefined && countChanges(value) > 0);
   const isOther = value !== undefined && base !== undefined && value.base !== base;
   const pathOf = (file: string, line: number) => `${path}${writeQuery({ ...query, file, line })}`;
@@ -39,8 +40,9 @@ export default function DraftPage() {
   return (
     <Page title={words.title} actions={actions}>
       {!mayAdminister() && <p class="note">{configuration.needsAdmin}</p>}
-      {error !== undefined && <ProblemNote error={error} />}
-      {value === undefined && error === undefined && (
+      {state.error !== undefined && <ProblemNote error={state.error} onRetry={updateNow} />}
+      {error !== undefined && <ProblemNote error={error} onRetry={retry} />}
+      {value === undefined && error === undefined && state.error === undefined && (
         <p class="loading" role="status">
           {texts.states.loading}
         </p>
@@ -56,14 +58,11 @@ export default function DraftPage() {
 }
 
 /** The draft of this tab. Reads the files of a version, unless a draft has changes. */
-function useDraft(base: string | undefined): {
-  readonly value: Draft | undefined;
-  readonly error: ProblemError | undefined;
-} {
+function useDraft(base: string | undefined) {
   const [error, setError] = useState<ProblemError>();
   const { value } = draft;
   const isKept = value !== undefined && (value.base === base || countChanges(value) > 0);
-  useEffect(() => {
+  const start = useCallback(() => {
     if (base === undefined || isKept) return;
     draft.value = undefined;
     setError(undefined);
@@ -78,7 +77,8 @@ function useDraft(base: string | undefined): {
       },
     );
   }, [base, isKept]);
-  return { value, error };
+  useEffect(start, [start]);
+  return { value, error, retry: value === undefined ? start : undefined };
 }
 
 /** Leads to a draft that would be lost. */

@@ -19,7 +19,7 @@ export function ChangeExamples({ examples }: { readonly examples: AnswerChanges[
   );
   if (listed.length === 0) return null;
   return (
-    <section>
+    <section class="result">
       <h3>{words.examples}</h3>
       <DataTable
         caption={words.examples}
@@ -49,6 +49,7 @@ function EventLink({ example: { client_id, event_id } }: { readonly example: Exa
 }
 
 function Differences({ example: { differences, lost } }: { readonly example: Example }) {
+  if (differences.length + lost.length === 0) return <>{texts.none}</>;
   return (
     <ul class="reasons">
       {differences.map(({ method_id, member, before, after }) => (

@@ -25,7 +25,7 @@ export function ChangesView({ changes }: { readonly changes: AnswerChanges }) {
         <p class="note warning">{words.unknownAccounts(changes.unknown_accounts)}</p>
       )}
       <div class="columns">
-        <section>
+        <section class="result">
           <h3>{words.changeChart}</h3>
           <BarChart
             title={words.changeChart}
@@ -36,7 +36,7 @@ export function ChangesView({ changes }: { readonly changes: AnswerChanges }) {
           />
         </section>
         {methods.length > 0 && (
-          <section>
+          <section class="result">
             <h3>{words.methodChart}</h3>
             <BarChart
               title={words.methodChart}

@@ -1,4 +1,10 @@
-import type { AccountDiff, DiffResult, SettingChange } from "@payment-routing/operator-contract";
+import type {
+  AccountDiff,
+  DiffResult,
+  RejectedCallbacks,
+  RejectedCode,
+  SettingChange,
+} from "@payment-routing/operator-contract";
 import { type Column, DataTable } from "../../../components/data-table.tsx";
 import { Facts } from "../../../components/facts.tsx";
 import { VersionLink } from "../../../components/links.tsx";
@@ -27,11 +33,9 @@ export function DiffView({ result }: { readonly result: DiffResult }) {
       />
       {isSame && <p class="note good">{words.same}</p>}
       <p class="small">{words.tried(formatCount(probes), tried.length)}</p>
-      {rejected !== undefined && rejected.sessions > 0 && (
-        <p class="note bad">{words.rejected(rejected.sessions)}</p>
-      )}
+      {rejected !== undefined && <Rejected rejected={rejected} />}
       {settings.length > 0 && (
-        <section>
+        <section class="result">
           <h3>{words.settings}</h3>
           <DataTable
             caption={words.settings}
@@ -47,6 +51,37 @@ export function DiffView({ result }: { readonly result: DiffResult }) {
   );
 }
 
+/** Callbacks in the database that would not be sent any more. */
+function Rejected({ rejected: { sessions, codes } }: { readonly rejected: RejectedCallbacks }) {
+  return (
+    <>
+      <p class="small">{words.checkedSessions(formatCount(sessions))}</p>
+      {codes.length > 0 && (
+        <section class="note bad">
+          <h3>{words.rejected}</h3>
+          <DataTable
+            caption={words.rejected}
+            columns={CODE_COLUMNS}
+            items={codes}
+            keyOf={({ code }) => code}
+            empty={words.same}
+          />
+        </section>
+      )}
+    </>
+  );
+}
+
+const CODE_COLUMNS: readonly Column<RejectedCode>[] = [
+  { heading: words.code, show: ({ code }) => code },
+  { heading: words.sessions, show: ({ sessions }) => formatCount(sessions), isNumber: true },
+  {
+    heading: words.values,
+    show: ({ values }) => values.map(({ value, path }) => `${value} (${path})`).join(", "),
+    isText: true,
+  },
+];
+
 const SETTING_COLUMNS: readonly Column<SettingChange>[] = [
   { heading: words.setting, show: ({ setting }) => setting },
   { heading: words.settingOf, show: ({ of }) => of.join(", ") || texts.none, isText: true },
@@ -56,7 +91,7 @@ const SETTING_COLUMNS: readonly Column<SettingChange>[] = [
 
 function Accounts({ accounts }: { readonly accounts: readonly AccountDiff[] }) {
   return (
-    <section>
+    <section class="result">
       <h3>{words.accountsChanged}</h3>
       <DataTable
         caption={words.accountsChanged}
