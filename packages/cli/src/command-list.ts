@@ -124,7 +124,12 @@ export const COMMANDS: readonly ListedCommand[] = [
   {
     name: "secrets create",
     summary: "Create a signing secret for callbacks",
-    load: async () => (await import("./commands/create-secret.ts")).create,
+    load: async () => (await import("./commands/secrets/create.ts")).create,
+  },
+  {
+    name: "secrets list",
+    summary: "List the signing secrets of a service",
+    load: async () => (await import("./commands/secrets/list.ts")).list,
   },
   {
     name: "callbacks list",

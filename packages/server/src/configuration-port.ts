@@ -177,7 +177,7 @@ export interface KeyAdministration {
   create(
     newKey: NamedKey & { readonly expires?: Date; readonly sha256?: string },
     actor: Actor,
-  ): Promise<Changed<{ readonly key: string | undefined }>>;
+  ): Promise<Changed<{ readonly key: string | undefined; readonly warnings: readonly string[] }>>;
   revoke(named: NamedKey, actor: Actor): Promise<Changed<void>>;
 }
 

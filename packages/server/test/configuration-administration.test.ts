@@ -162,7 +162,7 @@ test("a key is created, shown once, listed and revoked", async () => {
   const created = await post("/keys", { ...named, expires_at: "2040-01-01T00:00:00Z" });
   expect([created.status, created.body]).toEqual([
     201,
-    { key_id: "spring", key: expect.stringMatching(/^prk_[\w-]{43}$/) },
+    { key_id: "spring", key: expect.stringMatching(/^prk_[\w-]{43}$/), warnings: [] },
   ]);
   expect(created.headers["cache-control"]).toBe("no-store");
   expect(await post("/keys", named)).toMatchObject({ status: 409, code: "key-exists" });
@@ -182,6 +182,15 @@ test("a key is created, shown once, listed and revoked", async () => {
   expect((await get("/keys")).body.items).toContainEqual(
     expect.objectContaining({ key_id: "spring", revoked_by: "test-admin-key" }),
   );
+});
+
+test("a key of a client that the configuration does not have is created, with a warning", async () => {
+  const { post } = await serve();
+  const created = await post("/keys", { key_id: "early", client_id: 4242, reason: "new shop" });
+  expect([created.status, created.body.warnings]).toEqual([
+    201,
+    [expect.stringContaining("does not contain this client")],
+  ]);
 });
 
 test.each([

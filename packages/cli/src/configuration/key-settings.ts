@@ -4,7 +4,7 @@ import { choice, integer, operand } from "../settings/setting-kinds.ts";
 
 /** The key that a command creates or revokes. */
 export const KEY_SETTINGS = {
-  key: operand("id", "The ID of the key, shown in logs. Unique for its holder; cannot be reused."),
+  keyId: operand("id", "The ID of the key, shown in logs. Unique for its holder; cannot be reused."),
   client: integer({
     default: undefined,
     min: 1,
@@ -21,7 +21,7 @@ export const KEY_SETTINGS = {
 };
 
 /** @throws SettingsError unless exactly one holder is given */
-export function readNamedKey({ key: keyId, client, scope }: SettingsOf<typeof KEY_SETTINGS>): NamedKey {
+export function readNamedKey({ keyId, client, scope }: SettingsOf<typeof KEY_SETTINGS>): NamedKey {
   if (!/^[A-Za-z0-9._-]{1,64}$/.test(keyId))
     throw new SettingsError([
       `<id>: expected 1 to 64 letters, digits, dots, underscores and hyphens, got ${JSON.stringify(keyId)}`,
@@ -32,4 +32,10 @@ export function readNamedKey({ key: keyId, client, scope }: SettingsOf<typeof KE
   throw new SettingsError([
     `--client: expected --client or --scope, got ${client === undefined ? "neither" : "both"}`,
   ]);
+}
+
+/** A named key in a request to a service. */
+export function writeNamedKey({ holder, keyId }: NamedKey): object {
+  const whose = holder.holder === "client" ? { client_id: holder.clientId } : { scope: holder.scope };
+  return { ...whose, key_id: keyId };
 }

@@ -13,7 +13,7 @@ import {
 } from "@payment-routing/config-store";
 import type { ValidationResult } from "@payment-routing/operator-contract";
 import { CommandError } from "../command.ts";
-import { ACCESS_SETTINGS, findService } from "../operator/access-settings.ts";
+import { ACCESS_SETTINGS, findServiceOrDatabase } from "../operator/access-settings.ts";
 import { SETTINGS } from "../settings/service-settings.ts";
 import { SettingsError, type SettingsOf } from "../settings/setting-definition.ts";
 import { showCount } from "../show-text.ts";
@@ -64,7 +64,7 @@ export async function loadSource(
       const loaded = await loadConfiguration(wanted, options);
       return { loaded, ...(await readVersionFiles(wanted)) };
     }
-    const service = await findService(settings);
+    const service = await findServiceOrDatabase(settings);
     if (service === undefined) return useVersions(settings, (pool) => loadVersion(pool, wanted, options));
     const { digest, files } = await readRemoteVersion(service, wanted);
     return { loaded: assembleConfiguration(digest, files, options), files, leftOut: [] };

@@ -1,7 +1,7 @@
 import type { AnalysedConfiguration } from "@payment-routing/config-analysis";
 import type { ReplayedPeriod } from "@payment-routing/config-store/jobs";
 import type { Terminal } from "../command.ts";
-import { findService } from "../operator/access-settings.ts";
+import { findServiceOrDatabase } from "../operator/access-settings.ts";
 import { createProgress } from "../progress.ts";
 import type { SettingsOf } from "../settings/setting-definition.ts";
 import { loadSource, type SOURCE_SETTINGS } from "./load-source.ts";
@@ -26,7 +26,7 @@ export async function replaySource<Result>(
   { kind, replay }: Replay<Result>,
 ): Promise<Result> {
   const period = { ...readPeriod(given), limit: given.limit };
-  const service = await findService(given);
+  const service = await findServiceOrDatabase(given);
   if (service !== undefined)
     return runRemoteJob(
       service,

@@ -1,5 +1,5 @@
 import { DATABASE_SETTINGS } from "../service/database-settings.ts";
-import type { SettingsOf } from "../settings/setting-definition.ts";
+import { SettingsError, type SettingsOf } from "../settings/setting-definition.ts";
 import { connectOperator, type OperatorService } from "./operator-service.ts";
 import { OPERATOR_SETTINGS, readAccess } from "./operator-settings.ts";
 
@@ -30,6 +30,17 @@ type AccessSettings = Omit<SettingsOf<typeof ACCESS_SETTINGS>, "dataFolder">;
 export async function findService(given: AccessSettings): Promise<OperatorService | undefined> {
   if (given.url === undefined || hasDatabase(given)) return undefined;
   return connectOperator(await readAccess(given));
+}
+
+/**
+ * `findService` for a command that needs a service or a database.
+ *
+ * @throws SettingsError with neither
+ */
+export function findServiceOrDatabase(given: AccessSettings): Promise<OperatorService | undefined> {
+  if (given.url === undefined && !hasDatabase(given))
+    throw new SettingsError(["--url: expected --url, --database-url or --embedded, got nothing"]);
+  return findService(given);
 }
 
 /** Whether the settings name a database. */

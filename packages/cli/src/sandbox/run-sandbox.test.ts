@@ -59,8 +59,8 @@ test("the console is served, and its sign-in page offers the key of the sandbox"
     body: JSON.stringify({ key: options.sandbox_key }),
   });
   expect(await signedIn.json()).toMatchObject({
-    key_id: "sandbox-operator-key",
-    scope: "operator",
+    key_id: "sandbox-admin-key",
+    scope: "admin",
     is_sandbox: true,
   });
   running.child.kill("SIGTERM");

@@ -4,9 +4,11 @@ import type { Logger } from "@payment-routing/server";
 import { CommandError } from "../command.ts";
 import type { ListeningOptions } from "../listening/create-listening-receiver.ts";
 import { checkServiceSettings, type ServiceSettings } from "../service/check-service-settings.ts";
+import { openDatabase } from "../service/database-settings.ts";
 import { type RunningService, startService } from "../service/start-service.ts";
 import { readEnvironment } from "../settings/read-settings.ts";
 import { SETTINGS } from "../settings/service-settings.ts";
+import { followSandboxFiles } from "./follow-sandbox-files.ts";
 import { loadMerchantVerifications, startMerchant } from "./start-merchant.ts";
 
 interface SandboxOptions {
@@ -39,13 +41,14 @@ export interface SandboxFiles {
  */
 export function readSandboxSettings(files: SandboxFiles, environment: NodeJS.ProcessEnv): ServiceSettings {
   const { DATABASE_URL: _, ...others } = environment;
-  const given = { sandbox: true, embedded: true, role: "all", ...files } as const;
+  const fixed = { sandbox: true, embedded: true, role: "all", configSource: "database" } as const;
+  const given = { ...fixed, ...files };
   const settings = readEnvironment(SETTINGS, others, given);
   const { decisionSpool = join(settings.dataFolder, "decision-spool") } = settings;
   return checkServiceSettings({ ...settings, ...given, decisionSpool });
 }
 
-/** Starts a merchant, and the service with it. */
+/** Starts a merchant, and the service with it. The service takes its configuration from the database, which follows the files. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { settings, environment, logger, merchantStatuses = [], onArrival } = options;
   const verifications = await loadMerchantVerifications(settings.config ?? "", settings.secrets ?? "");
@@ -53,23 +56,17 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   if (verification === undefined) {
     throw new CommandError(["the sandbox configuration has no merchant that receives callbacks"]);
   }
+  await using opened = new AsyncDisposableStack();
   const merchant = await startMerchant({ verifications, statuses: merchantStatuses, onArrival });
-  try {
-    const service = await startService({ settings, environment, logger, sandboxMerchant: merchant.origin });
-    return {
-      service,
-      merchantUrl: `${merchant.origin}${path}`,
-      verification,
-      async stop() {
-        try {
-          await service.stop();
-        } finally {
-          await merchant.close();
-        }
-      },
-    };
-  } catch (error) {
-    await merchant.close();
-    throw error;
-  }
+  opened.defer(() => merchant.close());
+  const serviceOptions = { settings, environment, logger, sandboxMerchant: merchant.origin };
+  const database = await openDatabase(settings, { mayCreate: true });
+  opened.defer(() => database?.close());
+  const files = await followSandboxFiles(serviceOptions, database?.connectionString ?? "");
+  opened.defer(() => files.close());
+  const service = await startService(serviceOptions);
+  opened.defer(async () => void (await service.stop()));
+  const running = opened.move();
+  const merchantUrl = `${merchant.origin}${path}`;
+  return { service, merchantUrl, verification, stop: () => running.disposeAsync() };
 }

@@ -8,7 +8,7 @@ import type { ServiceSettings } from "./check-service-settings.ts";
 const require = createRequire(import.meta.url);
 
 /** Published with the sandbox's configuration: the sign-in page of a sandbox offers it. */
-const SANDBOX_KEY = "sandbox-operator-key";
+const SANDBOX_KEY = "sandbox-admin-key";
 
 /** The console of a process: its pages if they are built, and its sessions. */
 export function describeConsole(

@@ -1,7 +1,9 @@
 import type { Actor, Pool } from "@payment-routing/database";
-import type { LiveConfiguration, ServedConfiguration } from "../configuration/live-configuration.ts";
+import type { LiveConfiguration } from "../configuration/live-configuration.ts";
+import type { LoadedConfiguration } from "../configuration/load-configuration.ts";
 import type { Credentials } from "../credentials.ts";
 import { type CreatedKey, createKey, type NamedKey, type NewKey, revokeKey } from "../keys/change-keys.ts";
+import { listKeyWarnings } from "../keys/list-key-warnings.ts";
 import { type KeyRecord, listKeys } from "../keys/read-keys.ts";
 import { type ConfigurationSource, FROM_FILES } from "./configuration-administration.ts";
 import { attemptChange, type Changed, rejectChange } from "./rejection.ts";
@@ -14,7 +16,10 @@ export type ListedKey = Pick<KeyRecord, "holder" | "keyId" | "expires"> &
 export interface KeyAdministration {
   /** All keys of the database, or the live keys of the files, of one client or of all holders. */
   list(query: { readonly clientId: number | undefined }): Promise<readonly ListedKey[]>;
-  create(newKey: NewKey, actor: Actor): Promise<Changed<CreatedKey>>;
+  create(
+    newKey: NewKey,
+    actor: Actor,
+  ): Promise<Changed<CreatedKey & { readonly warnings: readonly string[] }>>;
   revoke(named: NamedKey, actor: Actor): Promise<Changed<void>>;
 }
 
@@ -23,7 +28,7 @@ export function createKeyAdministration({
   findDatabase,
   source,
 }: {
-  readonly live: LiveConfiguration<ServedConfiguration>;
+  readonly live: LiveConfiguration<LoadedConfiguration>;
   readonly findDatabase: () => Pool;
   readonly source: ConfigurationSource;
 }): KeyAdministration {
@@ -31,8 +36,11 @@ export function createKeyAdministration({
   return {
     list: async (query) =>
       isFiles ? listFileKeys(live.current.credentials, query.clientId) : listKeys(findDatabase(), query),
-    create: async (newKey, actor) =>
-      isFiles ? rejectChange(FROM_FILES) : attemptChange(() => createKey(findDatabase(), newKey, actor)),
+    async create(newKey, actor) {
+      if (isFiles) return rejectChange(FROM_FILES);
+      const warnings = listKeyWarnings(newKey.holder, live.current.configuration);
+      return attemptChange(async () => ({ ...(await createKey(findDatabase(), newKey, actor)), warnings }));
+    },
     revoke: async (named, actor) =>
       isFiles ? rejectChange(FROM_FILES) : attemptChange(() => revokeKey(findDatabase(), named, actor)),
   };

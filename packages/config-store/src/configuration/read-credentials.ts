@@ -4,9 +4,13 @@ import type { Credentials, InternalKeyDigest, KeyDigest } from "../credentials.t
 
 /** Keys that this repository publishes. They are sandbox keys even without the mark. */
 const PUBLISHED_DIGESTS = new Set(
-  ["sandbox-key", "sandbox-airline-key", "sandbox-processor-key", "sandbox-operator-key"].map((key) =>
-    createHash("sha256").update(key).digest("hex"),
-  ),
+  [
+    "sandbox-key",
+    "sandbox-airline-key",
+    "sandbox-processor-key",
+    "sandbox-operator-key",
+    "sandbox-admin-key",
+  ].map((key) => createHash("sha256").update(key).digest("hex")),
 );
 
 /** A sandbox key outside the sandbox. */

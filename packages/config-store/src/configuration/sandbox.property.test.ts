@@ -84,6 +84,7 @@ describe("the sandbox", () => {
     expect(sandbox.credentials.internal.map(({ id, scope }) => [id, scope])).toEqual([
       ["sandbox-processor-key", "processor"],
       ["sandbox-operator-key", "operator"],
+      ["sandbox-admin-key", "admin"],
     ]);
   });
 

@@ -3050,6 +3050,10 @@ export interface CreatedKey {
    * The generated key. It cannot be read again. Absent for a key given by its digest.
    */
   readonly key?: string;
+  /**
+   * Remarks on the key: the configuration of the answering process may not contain its client.
+   */
+  readonly warnings: readonly string[];
 }
 
 /**

@@ -4,7 +4,7 @@ import { activateInService } from "../../configuration/activate-in-service.ts";
 import { ACTOR_SETTINGS } from "../../configuration/actor-settings.ts";
 import { SOURCE_SETTINGS } from "../../configuration/load-source.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
-import { findService } from "../../operator/access-settings.ts";
+import { findServiceOrDatabase } from "../../operator/access-settings.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { flag } from "../../settings/setting-kinds.ts";
 
@@ -23,7 +23,7 @@ export const activate = defineCommand({
 
 async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
   const { print } = terminal;
-  const service = await findService(given);
+  const service = await findServiceOrDatabase(given);
   const { leftOut, ...outcome } =
     service === undefined
       ? await activateInDatabase(given, terminal)

@@ -3,7 +3,7 @@ import type { ConfigurationActivation } from "@payment-routing/operator-contract
 import { defineCommand, type Terminal } from "../../command.ts";
 import { useVersions } from "../../configuration/use-versions.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
-import { ACCESS_SETTINGS, findService } from "../../operator/access-settings.ts";
+import { ACCESS_SETTINGS, findServiceOrDatabase } from "../../operator/access-settings.ts";
 import { listPages } from "../../operator/list-pages.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { flag, integer } from "../../settings/setting-kinds.ts";
@@ -29,7 +29,7 @@ export const history = defineCommand({
 
 async function run(given: SettingsOf<typeof settings>, { print }: Terminal): Promise<number> {
   const { limit } = given;
-  const service = await findService(given);
+  const service = await findServiceOrDatabase(given);
   const entries =
     service === undefined
       ? (await useVersions(given, (pool) => readHistory(pool, { limit }))).map(writeEntry)

@@ -4,7 +4,7 @@ import { writeMembers } from "@payment-routing/server";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { useVersions } from "../../configuration/use-versions.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
-import { ACCESS_SETTINGS, findService } from "../../operator/access-settings.ts";
+import { ACCESS_SETTINGS, findServiceOrDatabase } from "../../operator/access-settings.ts";
 import { listPages } from "../../operator/list-pages.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { flag, integer } from "../../settings/setting-kinds.ts";
@@ -31,7 +31,7 @@ export const list = defineCommand({
 
 async function run(given: SettingsOf<typeof settings>, { print }: Terminal): Promise<number> {
   const { limit } = given;
-  const service = await findService(given);
+  const service = await findServiceOrDatabase(given);
   const versions =
     service === undefined
       ? (await useVersions(given, (pool) => listVersions(pool, { limit, after: undefined }))).items.map(write)

@@ -5,7 +5,7 @@ import { ACTOR_SETTINGS, readActor } from "../../configuration/actor-settings.ts
 import { findDigest, readActiveDigest } from "../../configuration/remote-versions.ts";
 import { useVersions } from "../../configuration/use-versions.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
-import { ACCESS_SETTINGS, findService } from "../../operator/access-settings.ts";
+import { ACCESS_SETTINGS, findServiceOrDatabase } from "../../operator/access-settings.ts";
 import type { OperatorService } from "../../operator/operator-service.ts";
 import { readReason } from "../../operator/operator-settings.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
@@ -29,7 +29,7 @@ export const rollback = defineCommand({
 });
 
 async function run(given: SettingsOf<typeof settings>, { print }: Terminal): Promise<number> {
-  const service = await findService(given);
+  const service = await findServiceOrDatabase(given);
   const { digest, previous } =
     service === undefined ? await rollBackDatabase(given) : await rollBackService(service, given);
   if (given.json) print(JSON.stringify({ digest, previous, changed: previous !== digest }));

@@ -5,7 +5,7 @@ import { ACTOR_SETTINGS, readActor } from "../../configuration/actor-settings.ts
 import { loadSource, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
 import { useVersions } from "../../configuration/use-versions.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
-import { findService } from "../../operator/access-settings.ts";
+import { findServiceOrDatabase } from "../../operator/access-settings.ts";
 import { readReason } from "../../operator/operator-settings.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { flag } from "../../settings/setting-kinds.ts";
@@ -26,7 +26,7 @@ export const upload = defineCommand({
 
 async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
   const { print } = terminal;
-  const service = await findService(given);
+  const service = await findServiceOrDatabase(given);
   const { digest, is_new, warnings, leftOut } =
     service === undefined
       ? await storeInDatabase(given, terminal)

@@ -3,16 +3,20 @@ import {
   createKey,
   describeHolder,
   findStoredVersion,
+  listKeyWarnings,
   type NamedKey,
   readState,
 } from "@payment-routing/config-store";
+import type { CreatedKey } from "@payment-routing/operator-contract";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { ACTOR_SETTINGS, readActor } from "../../configuration/actor-settings.ts";
-import { KEY_SETTINGS, readNamedKey } from "../../configuration/key-settings.ts";
+import { KEY_SETTINGS, readNamedKey, writeNamedKey } from "../../configuration/key-settings.ts";
 import { useVersions, type VersionPool } from "../../configuration/use-versions.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import { instant } from "../../inputs/times.ts";
-import { DATABASE_SETTINGS } from "../../service/database-settings.ts";
+import { ACCESS_SETTINGS, findServiceOrDatabase } from "../../operator/access-settings.ts";
+import type { OperatorService } from "../../operator/operator-service.ts";
+import { readReason } from "../../operator/operator-settings.ts";
 import { SettingsError, type SettingsOf } from "../../settings/setting-definition.ts";
 import { flag, optionalText } from "../../settings/setting-kinds.ts";
 
@@ -24,50 +28,72 @@ const settings = {
     "The SHA-256 of an existing key, 64 lower-case hexadecimal digits. Without it, the command generates a key and prints it.",
   ),
   ...ACTOR_SETTINGS,
-  ...DATABASE_SETTINGS,
+  ...ACCESS_SETTINGS,
   json: flag("Print one JSON object instead of text."),
 };
 
+type Settings = SettingsOf<typeof settings>;
+
 export const create = defineCommand({
   description:
-    "Create an API key for a client (--client), or for the internal listener (--scope). It is valid immediately in every process with --config-source database. The command prints the key once. The database stores only its digest.",
+    "Create an API key for a client (--client), or for the internal listener (--scope). It is valid immediately in every process with --config-source database. The command prints the key once. The database stores only its digest. Create the first key of scope admin with the database; it can create others over HTTP.",
   settings,
   run,
 });
 
-async function run(given: SettingsOf<typeof settings>, { print, complain }: Terminal): Promise<number> {
+async function run(given: Settings, { print, complain }: Terminal): Promise<number> {
   const named = readNamedKey(given);
-  const actor = readActor(given);
-  const { expires, digest: sha256 } = given;
-  if (sha256 !== undefined && !/^[0-9a-f]{64}$/.test(sha256))
-    throw new SettingsError(["--digest: expected 64 hexadecimal digits in lower case, got another text"]);
-  if (expires !== undefined && expires <= Date.now())
-    throw new SettingsError([
-      `--expires: expected a time in the future, got ${new Date(expires).toISOString()}`,
-    ]);
-  const newKey = {
-    ...named,
-    ...(expires !== undefined && { expires: new Date(expires) }),
-    ...(sha256 !== undefined && { sha256 }),
-  };
-  const { key } = await useVersions(given, (pool) => createKey(pool, newKey, actor));
+  checkOptions(given);
+  const service = await findServiceOrDatabase(given);
+  const { key, warnings } =
+    service === undefined
+      ? await createInDatabase(given, named)
+      : await createInService(service, given, named);
   if (given.json) print(JSON.stringify({ key_id: named.keyId, key }));
   else {
     print(`created: ${named.keyId} of ${describeHolder(named.holder)}`);
     if (key !== undefined) print(key);
   }
-  if (!(await useVersions(given, (pool) => isKnown(pool, named))))
-    complain(
-      "warning: the active configuration does not contain this client. The key is not usable until it does",
-    );
+  for (const warning of warnings) complain(`warning: ${warning}`);
   return EXIT_CODES.done;
 }
 
-/** Whether the active version contains the client of a key. Keys may be created before the first version and before their client. */
-async function isKnown(pool: VersionPool, { holder }: NamedKey): Promise<boolean> {
-  if (holder.holder !== "client") return true;
+function checkOptions({ expires, digest }: Settings): void {
+  if (digest !== undefined && !/^[0-9a-f]{64}$/.test(digest))
+    throw new SettingsError(["--digest: expected 64 hexadecimal digits in lower case, got another text"]);
+  if (expires !== undefined && expires <= Date.now())
+    throw new SettingsError([
+      `--expires: expected a time in the future, got ${new Date(expires).toISOString()}`,
+    ]);
+}
+
+function createInService(service: OperatorService, given: Settings, named: NamedKey): Promise<CreatedKey> {
+  const { expires, digest } = given;
+  return service.post("/keys", {
+    ...writeNamedKey(named),
+    ...(expires !== undefined && { expires_at: new Date(expires).toISOString() }),
+    ...(digest !== undefined && { sha256: digest }),
+    reason: readReason(given),
+  });
+}
+
+async function createInDatabase(given: Settings, named: NamedKey): Promise<CreatedKey> {
+  const { expires, digest } = given;
+  const newKey = {
+    ...named,
+    ...(expires !== undefined && { expires: new Date(expires) }),
+    ...(digest !== undefined && { sha256: digest }),
+  };
+  const actor = readActor(given);
+  return useVersions(given, async (pool) => {
+    const { key } = await createKey(pool, newKey, actor);
+    const warnings = await warnOfUnknownClient(pool, named);
+    return { key_id: named.keyId, ...(key !== undefined && { key }), warnings: [...warnings] };
+  });
+}
+
+async function warnOfUnknownClient(pool: VersionPool, { holder }: NamedKey): Promise<readonly string[]> {
   const { digest } = await readState(pool);
   const active = digest === null ? undefined : await findStoredVersion(pool, digest, assembleConfiguration);
-  const clients = active?.configuration.clients;
-  return clients === undefined || clients.some(({ client_id }) => client_id === holder.clientId);
+  return active === undefined ? [] : listKeyWarnings(holder, active.configuration);
 }

@@ -44,7 +44,7 @@ test("a key to the internal listener, with an end, as JSON", async () => {
   expect(lines.find(({ key_id }) => key_id === "night-shift")).toMatchObject({
     scope: "operator",
     created_by: "anna",
-    expires: "2030-01-01T00:00:00.000Z",
+    expires_at: "2030-01-01T00:00:00.000Z",
   });
   const revoked = await run("keys", "revoke", "night-shift", "--scope", "operator", "--json", ...WHY);
   expect(JSON.parse(revoked.out)).toEqual({ key_id: "night-shift" });

@@ -1,54 +1,61 @@
-import { describeHolder, type KeyRecord, listKeys } from "@payment-routing/config-store";
+import { type KeyRecord, listKeys } from "@payment-routing/config-store";
+import type { Key, KeyList } from "@payment-routing/operator-contract";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { KEY_SETTINGS } from "../../configuration/key-settings.ts";
 import { useVersions } from "../../configuration/use-versions.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
-import { DATABASE_SETTINGS } from "../../service/database-settings.ts";
+import { ACCESS_SETTINGS, findServiceOrDatabase } from "../../operator/access-settings.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { flag } from "../../settings/setting-kinds.ts";
 import { showText } from "../../show-text.ts";
 
 const settings = {
   client: { ...KEY_SETTINGS.client, description: "List the keys of this client only." },
-  ...DATABASE_SETTINGS,
+  ...ACCESS_SETTINGS,
   json: flag("Print JSON, one object per line."),
 };
 
 export const list = defineCommand({
   description:
-    "List the API keys in the database, including revoked and expired keys, with their holder, ID, and who created and revoked them. Digests are not printed.",
+    "List the API keys, including revoked and expired keys, with their holder, ID, and who created and revoked them. A service with --config-source files lists the keys in use. Digests are not printed.",
   settings,
   run,
 });
 
 async function run(given: SettingsOf<typeof settings>, { print }: Terminal): Promise<number> {
-  const keys = await useVersions(given, (pool) => listKeys(pool, { clientId: given.client }));
-  for (const key of keys) print(given.json ? JSON.stringify(writeKey(key)) : describeKey(key));
+  const service = await findServiceOrDatabase(given);
+  const { client: clientId } = given;
+  const keys =
+    service === undefined
+      ? (await useVersions(given, (pool) => listKeys(pool, { clientId }))).map(writeKey)
+      : (await service.get<KeyList>("/keys", { client_id: clientId })).items;
+  for (const key of keys) print(given.json ? JSON.stringify(key) : describeKey(key));
   if (keys.length === 0 && !given.json) print("No keys.");
   return EXIT_CODES.done;
 }
 
-function describeKey(key: KeyRecord): string {
-  const { holder, keyId, createdAt, createdBy } = key;
-  const made = `created ${createdAt.toISOString()} by ${showText(createdBy)}`;
-  return `${describeHolder(holder)} ${keyId}: ${describeState(key)}, ${made}`;
+function describeKey(key: Key): string {
+  const { client_id, scope, key_id, created_at, created_by } = key;
+  const holder = client_id === undefined ? `internal ${scope}` : `client ${client_id}`;
+  const made = created_at === undefined ? "" : `, created ${created_at} by ${showText(created_by ?? "")}`;
+  return `${holder} ${key_id}: ${describeState(key)}${made}`;
 }
 
-function describeState({ expires, revokedAt, revokedBy }: KeyRecord): string {
-  if (revokedAt !== undefined) return `revoked ${revokedAt.toISOString()} by ${showText(revokedBy ?? "")}`;
-  if (expires === undefined) return "live";
-  return `${expires <= new Date() ? "expired" : "live until"} ${expires.toISOString()}`;
+function describeState({ expires_at, revoked_at, revoked_by }: Key): string {
+  if (revoked_at !== undefined) return `revoked ${revoked_at} by ${showText(revoked_by ?? "")}`;
+  if (expires_at === undefined) return "live";
+  return `${new Date(expires_at) <= new Date() ? "expired" : "live until"} ${expires_at}`;
 }
 
-function writeKey({ holder, keyId, createdAt, createdBy, expires, revokedAt, revokedBy }: KeyRecord): object {
+function writeKey({ holder, keyId, createdAt, createdBy, expires, revokedAt, revokedBy }: KeyRecord): Key {
   const whose = holder.holder === "client" ? { client_id: holder.clientId } : { scope: holder.scope };
   return {
     ...whose,
     key_id: keyId,
-    created_at: createdAt,
+    created_at: createdAt.toISOString(),
     created_by: createdBy,
-    expires,
-    revoked_at: revokedAt,
-    revoked_by: revokedBy,
+    ...(expires && { expires_at: expires.toISOString() }),
+    ...(revokedAt && { revoked_at: revokedAt.toISOString() }),
+    ...(revokedBy !== undefined && { revoked_by: revokedBy }),
   };
 }

@@ -73,8 +73,12 @@ function create(request: InternalRequest, keys: KeyAdministration): Promise<Inte
     };
     const created = await keys.create(newKey, actor);
     if (!created.ok) return reject(describeChangeRejection(created.rejection));
-    const { key } = created.value;
-    const content: CreatedKey = { key_id: named.keyId, ...(key !== undefined && { key }) };
+    const { key, warnings } = created.value;
+    const content: CreatedKey = {
+      key_id: named.keyId,
+      ...(key !== undefined && { key }),
+      warnings: [...warnings],
+    };
     return { ok: true, status: 201, content };
   });
 }

@@ -1,6 +1,6 @@
 import { readSecret } from "@payment-routing/signing";
 import { expect, test } from "vitest";
-import { runLine } from "../../test/run-line.ts";
+import { runLine } from "../../../test/run-line.ts";
 
 test("each secret is another, and one that callbacks can be signed with", async () => {
   const texts = new Set<string>();

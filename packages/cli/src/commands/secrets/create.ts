@@ -1,8 +1,8 @@
 import { generateSecret, writeSecret } from "@payment-routing/signing";
-import { defineCommand, type Terminal } from "../command.ts";
-import { EXIT_CODES } from "../exit-codes.ts";
-import type { SettingsOf } from "../settings/setting-definition.ts";
-import { flag } from "../settings/setting-kinds.ts";
+import { defineCommand, type Terminal } from "../../command.ts";
+import { EXIT_CODES } from "../../exit-codes.ts";
+import type { SettingsOf } from "../../settings/setting-definition.ts";
+import { flag } from "../../settings/setting-kinds.ts";
 
 const settings = {
   json: flag("Print one JSON object instead of text."),
