@@ -37,6 +37,7 @@ export { readVersionFiles } from "./configuration/version-files.ts";
 
 // Versions and keys in the database.
 
+export { addUses } from "./keys/add-uses.ts";
 export { createKey, type NamedKey, revokeKey } from "./keys/change-keys.ts";
 export { describeHolder } from "./keys/key-holder.ts";
 export { listKeyWarnings } from "./keys/list-key-warnings.ts";

@@ -37,6 +37,7 @@ export {
 
 // Statistics of searches, callbacks and decisions.
 
+export { type KeyUse, listKeyUses, storeKeyUses } from "./statistics/key-uses.ts";
 export { addLatencies, findBucket, findQuantile, type Latencies } from "./statistics/latency.ts";
 export { maintainStatistics } from "./statistics/maintain-statistics.ts";
 export {

@@ -168,6 +168,7 @@ export interface ListedKey {
   readonly createdBy?: string | undefined;
   readonly revokedAt?: Date | undefined;
   readonly revokedBy?: string | undefined;
+  readonly lastUsedAt?: Date | undefined;
 }
 
 /** Lists, creates and revokes keys. */

@@ -29,6 +29,7 @@ import { SESSION_ROUTES } from "./internal/session-routes.ts";
 import { closeListener, createListener, type Listener, listen } from "./listener.ts";
 import { announceServer } from "./observability/announce-server.ts";
 import { announceServerChanges } from "./observability/announce-server-changes.ts";
+import { KeyUses } from "./observability/key-uses.ts";
 import { createLogger, type Logger } from "./observability/logger.ts";
 import { addProcessMetrics, createMetrics, type Metrics, setConfiguration } from "./observability/metrics.ts";
 import { createMetricsRoutes, createProbeRoutes } from "./observability/operations-routes.ts";
@@ -111,11 +112,12 @@ export function createServer(options: ServerOptions): Server {
   const { role = delivery === undefined ? "search" : "all", host } = settings;
   const logger = options.logger ?? createLogger(settings.logLevel);
   const live = makeLive(options.configuration);
-  let current = prepare(live.current);
+  const keyUses = new KeyUses();
+  let current = prepare(live.current, keyUses);
   const serving = () => current;
   const metrics = createMetrics(live.current.router.configurationDigest);
   const unsubscribeReplaced = live.onReplaced((configuration) => {
-    current = prepare(configuration);
+    current = prepare(configuration, keyUses);
     setConfiguration(metrics, configuration.router.configurationDigest);
     announcement?.update();
     changes?.add("configuration");
@@ -226,7 +228,7 @@ export function createServer(options: ServerOptions): Server {
     async listen() {
       const { database } = options;
       announcement = database && announceServer(database, announced);
-      statistics = database && recordStatistics(database, announced);
+      statistics = database && recordStatistics(database, { ...announced, keyUses });
       changes = database && announceServerChanges(database, delivery);
       const port = isWorker ? (settings.operationsPort ?? settings.port) : settings.port;
       const url = await listen(main, host, port);
@@ -269,11 +271,11 @@ function makeLive(configuration: ServedConfiguration | LiveConfiguration): LiveC
   return { current: configuration, onReplaced: () => unsubscribe, onRejected: () => unsubscribe };
 }
 
-function prepare({ router, credentials }: ServedConfiguration): Serving {
+function prepare({ router, credentials }: ServedConfiguration, keyUses: KeyUses): Serving {
   return {
     router,
-    authenticator: createAuthenticator(credentials),
-    internalAuthenticator: createInternalAuthenticator(credentials.internal),
+    authenticator: createAuthenticator(credentials, keyUses),
+    internalAuthenticator: createInternalAuthenticator(credentials.internal, keyUses),
   };
 }
 

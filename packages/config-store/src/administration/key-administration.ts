@@ -1,7 +1,8 @@
-import type { Actor, Pool } from "@payment-routing/database";
+import { type Actor, listKeyUses, type Pool } from "@payment-routing/database";
 import type { LiveConfiguration } from "../configuration/live-configuration.ts";
 import type { LoadedConfiguration } from "../configuration/load-configuration.ts";
 import type { Credentials } from "../credentials.ts";
+import { addUses } from "../keys/add-uses.ts";
 import { type CreatedKey, createKey, type NamedKey, type NewKey, revokeKey } from "../keys/change-keys.ts";
 import { listKeyWarnings } from "../keys/list-key-warnings.ts";
 import { type KeyRecord, listKeys } from "../keys/read-keys.ts";
@@ -10,7 +11,10 @@ import { attemptChange, type Changed, rejectChange } from "./rejection.ts";
 
 /** A key without its digest. A key in a file has no history. */
 export type ListedKey = Pick<KeyRecord, "holder" | "keyId" | "expires"> &
-  Partial<Pick<KeyRecord, "createdAt" | "createdBy" | "revokedAt" | "revokedBy">>;
+  Partial<Pick<KeyRecord, "createdAt" | "createdBy" | "revokedAt" | "revokedBy">> & {
+    /** Within about a minute. */
+    readonly lastUsedAt?: Date | undefined;
+  };
 
 /** Lists, creates and revokes keys. */
 export interface KeyAdministration {
@@ -34,8 +38,14 @@ export function createKeyAdministration({
 }): KeyAdministration {
   const isFiles = source === "files";
   return {
-    list: async (query) =>
-      isFiles ? listFileKeys(live.current.credentials, query.clientId) : listKeys(findDatabase(), query),
+    async list(query) {
+      const { credentials } = live.current;
+      const [keys, uses] = await Promise.all([
+        isFiles ? listFileKeys(credentials, query.clientId) : listKeys(findDatabase(), query),
+        listKeyUses(findDatabase()),
+      ]);
+      return addUses<ListedKey>(keys, uses);
+    },
     async create(newKey, actor) {
       if (isFiles) return rejectChange(FROM_FILES);
       const warnings = listKeyWarnings(newKey.holder, live.current.configuration);

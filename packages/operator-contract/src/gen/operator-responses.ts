@@ -3023,6 +3023,10 @@ export interface Key {
    */
   readonly created_by?: string;
   /**
+   * When it was last used, within about a minute. Absent when it was not, since processes store that.
+   */
+  readonly last_used_at?: string;
+  /**
    * When it expires. Absent when it does not.
    */
   readonly expires_at?: string;

@@ -5,6 +5,7 @@ import {
   type InternalScope,
   readAuthorization,
 } from "../credentials.ts";
+import { KeyUses } from "../observability/key-uses.ts";
 
 export type InternalAuthentication =
   | {
@@ -24,13 +25,22 @@ export interface InternalAuthenticator {
 }
 
 /** Authenticates by key, with Bearer. */
-export function createInternalAuthenticator(keys: readonly InternalKeyDigest[]): InternalAuthenticator {
+export function createInternalAuthenticator(
+  keys: readonly InternalKeyDigest[],
+  uses: KeyUses = new KeyUses(),
+): InternalAuthenticator {
   // Looked up by digest, which an attacker cannot steer: a partial match reveals nothing about a key.
-  const byDigest = new Map(keys.map((key) => [key.digest.toString("hex"), key]));
+  const byDigest = new Map(
+    keys.map((key) => {
+      const use = uses.track({ scope: key.scope, keyId: key.id });
+      return [key.digest.toString("hex"), { ...key, use }];
+    }),
+  );
   function authenticateDigest(sha256: string, now: number): InternalAuthentication {
     const key = byDigest.get(sha256);
     if (key === undefined) return { ok: false, reason: "refused" };
     if (key.expires !== undefined && key.expires.getTime() <= now) return { ok: false, reason: "expired" };
+    key.use.usedAt = now;
     return { ok: true, keyId: key.id, scope: key.scope, expires: key.expires };
   }
   return {

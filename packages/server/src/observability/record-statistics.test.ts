@@ -1,5 +1,6 @@
 import type { Pool } from "@payment-routing/database";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { KeyUses } from "./key-uses.ts";
 import { createLogger } from "./logger.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { recordStatistics } from "./record-statistics.ts";
@@ -33,7 +34,13 @@ function record() {
     },
   } as unknown as Pool;
   const logger = createLogger("fatal", { write: () => {} });
-  return recordStatistics(pool, { processId: "p", metrics, delivery: undefined, logger });
+  return recordStatistics(pool, {
+    processId: "p",
+    metrics,
+    delivery: undefined,
+    keyUses: new KeyUses(),
+    logger,
+  });
 }
 
 const listCounts = () =>

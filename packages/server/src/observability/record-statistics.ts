@@ -6,6 +6,7 @@ import {
 } from "@payment-routing/database";
 import type { DeliveryAccess } from "../ports.ts";
 import { watchCounter } from "./counter-differences.ts";
+import type { KeyUses } from "./key-uses.ts";
 import type { Logger } from "./logger.ts";
 import type { Metrics } from "./metrics.ts";
 import { oncePerMinute } from "./once-per-minute.ts";
@@ -15,6 +16,7 @@ export interface StatisticsSource {
   readonly processId: string;
   readonly metrics: Metrics;
   readonly delivery: DeliveryAccess | undefined;
+  readonly keyUses: KeyUses;
   readonly logger: Logger;
 }
 
@@ -25,12 +27,12 @@ export interface StatisticsRecorder {
 }
 
 /**
- * Inserts at the end of each minute what happened in it, and sums old minutes up every hour. A minute that the database does
+ * Inserts at the end of each minute what happened in it, stores which keys were used, and sums old minutes up every hour. A minute that the database does
  * not take waits, for at most an hour. A killed process loses the minute that has begun.
  */
 export function recordStatistics(
   pool: Pool,
-  { processId, metrics, delivery, logger }: StatisticsSource,
+  { processId, metrics, delivery, keyUses, logger }: StatisticsSource,
 ): StatisticsRecorder {
   const collect = createCollector(metrics, delivery);
   const waiting: { readonly minute: Date; readonly counts: readonly StatisticsCount[] }[] = [];
@@ -67,6 +69,7 @@ export function recordStatistics(
       await insertStatistics(pool, processId, first.minute, first.counts);
       waiting.shift();
     }
+    await keyUses.store(pool);
   }
 
   return {

@@ -6,6 +6,7 @@ import {
   type PresentedKey,
   readAuthorization,
 } from "../credentials.ts";
+import { KeyUses, type MarkedKey } from "../observability/key-uses.ts";
 
 export type Authentication =
   | { readonly ok: true; readonly clientId: number; readonly keyId: string }
@@ -23,8 +24,8 @@ export interface Authenticator {
  * Accepted headers are cached: when keys change, create another authenticator. Any other attempt hashes the presented key
  * once and compares it with a constant number of digests, so that the time reveals neither clients nor their keys.
  */
-export function createAuthenticator(credentials: Credentials): Authenticator {
-  const findPresented = indexKeys(credentials);
+export function createAuthenticator(credentials: Credentials, uses: KeyUses = new KeyUses()): Authenticator {
+  const findPresented = indexKeys(credentials, uses);
   const accepted = new HeaderCache<OwnedKey>();
 
   return {
@@ -42,14 +43,18 @@ export function createAuthenticator(credentials: Credentials): Authenticator {
   };
 }
 
-function checkExpiry({ expires, clientId, id }: OwnedKey, now: number): Authentication {
+function checkExpiry({ expires, clientId, id, use }: OwnedKey, now: number): Authentication {
   if (expires !== undefined && expires.getTime() <= now) return { ok: false, reason: "expired" };
+  use.usedAt = now;
   return { ok: true, clientId, keyId: id };
 }
 
-function indexKeys(credentials: Credentials): (presented: PresentedKey) => OwnedKey | undefined {
+function indexKeys(
+  credentials: Credentials,
+  uses: KeyUses,
+): (presented: PresentedKey) => OwnedKey | undefined {
   const clients = new Map(
-    [...credentials.clients].map(([clientId, keys]) => [clientId, addOwner(clientId, keys)]),
+    [...credentials.clients].map(([clientId, keys]) => [clientId, addOwner(clientId, keys, uses)]),
   );
   const byDigest = indexByDigest([...clients.values()].flat());
   const comparisons = Math.max(1, ...[...clients.values()].map((keys) => keys.length));
@@ -63,10 +68,11 @@ function indexKeys(credentials: Credentials): (presented: PresentedKey) => Owned
 
 interface OwnedKey extends KeyDigest {
   readonly clientId: number;
+  readonly use: MarkedKey;
 }
 
-function addOwner(clientId: number, keys: readonly KeyDigest[]): readonly OwnedKey[] {
-  return keys.map((key) => ({ ...key, clientId }));
+function addOwner(clientId: number, keys: readonly KeyDigest[], uses: KeyUses): readonly OwnedKey[] {
+  return keys.map((key) => ({ ...key, clientId, use: uses.track({ clientId, keyId: key.id }) }));
 }
 
 // As Bearer, a key that two clients share identifies neither and is rejected.

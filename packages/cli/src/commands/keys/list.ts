@@ -1,4 +1,5 @@
-import { type KeyRecord, listKeys } from "@payment-routing/config-store";
+import { addUses, type KeyRecord, listKeys } from "@payment-routing/config-store";
+import { listKeyUses } from "@payment-routing/database";
 import type { Key, KeyList } from "@payment-routing/operator-contract";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { KEY_SETTINGS } from "../../configuration/key-settings.ts";
@@ -17,7 +18,7 @@ const settings = {
 
 export const list = defineCommand({
   description:
-    "List the API keys, including revoked and expired keys, with their holder, ID, and who created and revoked them. A service with --config-source files lists the keys in use. Digests are not printed.",
+    "List the API keys, including revoked and expired keys, with their holder, ID, when they were last used, and who created and revoked them. A service with --config-source files lists the keys in use. Digests are not printed.",
   settings,
   run,
 });
@@ -27,7 +28,10 @@ async function run(given: SettingsOf<typeof settings>, { print }: Terminal): Pro
   const { client: clientId } = given;
   const keys =
     service === undefined
-      ? (await useVersions(given, (pool) => listKeys(pool, { clientId }))).map(writeKey)
+      ? await useVersions(given, async (pool) => {
+          const keys = await listKeys(pool, { clientId });
+          return addUses(keys, await listKeyUses(pool)).map(writeKey);
+        })
       : (await service.get<KeyList>("/keys", { client_id: clientId })).items;
   for (const key of keys) print(given.json ? JSON.stringify(key) : describeKey(key));
   if (keys.length === 0 && !given.json) print("No keys.");
@@ -35,10 +39,11 @@ async function run(given: SettingsOf<typeof settings>, { print }: Terminal): Pro
 }
 
 function describeKey(key: Key): string {
-  const { client_id, scope, key_id, created_at, created_by } = key;
+  const { client_id, scope, key_id, created_at, created_by, last_used_at } = key;
   const holder = client_id === undefined ? `internal ${scope}` : `client ${client_id}`;
   const made = created_at === undefined ? "" : `, created ${created_at} by ${showText(created_by ?? "")}`;
-  return `${holder} ${key_id}: ${describeState(key)}${made}`;
+  const used = last_used_at === undefined ? "" : `, last used ${last_used_at}`;
+  return `${holder} ${key_id}: ${describeState(key)}${made}${used}`;
 }
 
 function describeState({ expires_at, revoked_at, revoked_by }: Key): string {
@@ -47,13 +52,15 @@ function describeState({ expires_at, revoked_at, revoked_by }: Key): string {
   return `${new Date(expires_at) <= new Date() ? "expired" : "live until"} ${expires_at}`;
 }
 
-function writeKey({ holder, keyId, createdAt, createdBy, expires, revokedAt, revokedBy }: KeyRecord): Key {
+function writeKey(record: KeyRecord & { readonly lastUsedAt?: Date }): Key {
+  const { holder, keyId, createdAt, createdBy, lastUsedAt, expires, revokedAt, revokedBy } = record;
   const whose = holder.holder === "client" ? { client_id: holder.clientId } : { scope: holder.scope };
   return {
     ...whose,
     key_id: keyId,
     created_at: createdAt.toISOString(),
     created_by: createdBy,
+    ...(lastUsedAt && { last_used_at: lastUsedAt.toISOString() }),
     ...(expires && { expires_at: expires.toISOString() }),
     ...(revokedAt && { revoked_at: revokedAt.toISOString() }),
     ...(revokedBy !== undefined && { revoked_by: revokedBy }),

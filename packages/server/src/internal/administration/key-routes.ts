@@ -51,11 +51,11 @@ async function list({ query }: InternalRequest, keys: KeyAdministration): Promis
 }
 
 function writeKey({ holder, keyId, expires: expiresAt, ...history }: ListedKey): Key {
-  const { createdAt, createdBy, revokedAt, revokedBy } = history;
+  const { createdAt, createdBy, lastUsedAt, revokedAt, revokedBy } = history;
   return {
     key_id: keyId,
     ...(holder.holder === "client" ? { client_id: holder.clientId } : { scope: holder.scope }),
-    ...writeMembers({ createdAt, createdBy, expiresAt, revokedAt, revokedBy }),
+    ...writeMembers({ createdAt, createdBy, lastUsedAt, expiresAt, revokedAt, revokedBy }),
   };
 }
 
