@@ -10,6 +10,8 @@ import { createAddressFinder } from "./client-address.ts";
 import { createBrowserAddressFinder } from "./console/browser-address.ts";
 import { createConsoleFileRoutes } from "./console/console-files.ts";
 import { createConsoleSessions } from "./console/console-sessions.ts";
+import type { OidcOptions } from "./console/oidc/oidc-options.ts";
+import { createOidcRoutes } from "./console/oidc/oidc-routes.ts";
 import type { SessionGate } from "./console/session-gate.ts";
 import { createSessionRoutes } from "./console/session-routes.ts";
 import { createConfigurationRoutes } from "./internal/administration/configuration-routes.ts";
@@ -81,6 +83,8 @@ export interface ConsoleOptions {
   readonly folder?: URL;
   /** The public key that the sign-in page of a sandbox offers. */
   readonly sandboxKey?: string;
+  /** Also lets persons sign in with OpenID Connect. */
+  readonly oidc?: OidcOptions;
 }
 
 export interface Server {
@@ -169,7 +173,11 @@ export function createServer(options: ServerOptions): Server {
       authenticateDigest: (...args) => serving().internalAuthenticator.authenticateDigest(...args),
     };
     const sessions = options.console && {
-      sessions: createConsoleSessions({ store: options.console.sessions, authenticator }),
+      sessions: createConsoleSessions({
+        store: options.console.sessions,
+        authenticator,
+        acceptsPersons: options.console.oidc !== undefined,
+      }),
       findBrowserAddress: createBrowserAddressFinder(settings.trustedProxies),
       isDatabaseReached: () => delivery.find() !== undefined,
     };
@@ -211,9 +219,13 @@ export function createServer(options: ServerOptions): Server {
 
   function createConsole(service: InternalService, sessions: SessionGate | undefined): readonly Route[] {
     if (options.console === undefined || sessions === undefined) return [];
-    const { folder, sandboxKey } = options.console;
+    const { folder, sandboxKey, oidc } = options.console;
+    const gate = { ...service.gate, sessions };
     return [
-      ...createSessionRoutes({ ...service, gate: { ...service.gate, sessions }, sandboxKey }),
+      ...createSessionRoutes({ ...service, gate, sandboxKey, oidcName: oidc?.name }),
+      ...(oidc === undefined
+        ? []
+        : createOidcRoutes({ gate: sessions, options: oidc, logger, isShuttingDown })),
       ...(folder === undefined ? [] : createConsoleFileRoutes(folder)),
     ];
   }

@@ -46,10 +46,12 @@ export interface Administration {
 
 /** A session of the console. */
 export interface StoredConsoleSession {
-  /** The ID of the key that signed in. */
+  /** The ID of the key that signed in, or the name of the person. */
   readonly keyId: string;
-  /** The SHA-256 of that key, in hexadecimal. */
+  /** The SHA-256 of that key, or of what identifies the person, in hexadecimal. */
   readonly keySha256: string;
+  /** The scope of a person. Undefined with a key, which has its own. */
+  readonly scope: "viewer" | "operator" | "admin" | undefined;
   readonly createdAt: Date;
   readonly lastUsedAt: Date;
   readonly expiresAt: Date;

@@ -32,6 +32,7 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
   // Installed by merchants, without the configuration contract.
   client: ["search-contract", "callback-contract", "signing", "contract-runtime"],
   "embedded-database": [],
+  "oidc-test-provider": [],
   // Types only: its build bundles everything else.
   console: ["operator-contract", "processor-contract"],
   cli: [
@@ -75,7 +76,7 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Packages that tests of every package may import, and products may not. */
-export const testsMayImport: readonly string[] = ["config-store", "embedded-database"];
+export const testsMayImport: readonly string[] = ["config-store", "embedded-database", "oidc-test-provider"];
 
 /** Packages whose build bundles what they import: all of it is a development dependency. */
 export const bundled: readonly string[] = ["console"];

@@ -12,11 +12,15 @@ export interface OpenedConsole extends AsyncDisposable {
   readonly merchants: Merchants;
 }
 
-export async function openConsole(databaseUrl: string): Promise<OpenedConsole> {
+/** @param settings additional options of the service */
+export async function openConsole(
+  databaseUrl: string,
+  settings: readonly string[] = [],
+): Promise<OpenedConsole> {
   await using opened = new AsyncDisposableStack();
   const merchants = opened.use(await startMerchants());
   const [service, browser] = await Promise.all([
-    startService(merchants, databaseUrl).then((started) => opened.use(started)),
+    startService(merchants, databaseUrl, settings).then((started) => opened.use(started)),
     openBrowser().then((started) => opened.adopt(started, (each) => each.close())),
   ]);
   const resources = opened.move();

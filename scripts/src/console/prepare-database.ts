@@ -12,6 +12,8 @@ const HOLDERS: Readonly<Record<string, readonly string[]>> = {
   [KEYS.operator]: ["--scope", "operator"],
   [VIEWER_KEY]: ["--scope", "viewer"],
   [ADMIN_KEY]: ["--scope", "admin"],
+  // The sign-in page of a sandbox offers it.
+  "sandbox-admin-key": ["--scope", "admin"],
 };
 
 interface CommandPackage {

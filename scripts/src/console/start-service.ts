@@ -17,14 +17,18 @@ export interface StartedService extends AsyncDisposable {
 }
 
 /** Starts the service on free ports, with a configuration and keys in an empty database. */
-export async function startService(merchants: Merchants, databaseUrl: string): Promise<StartedService> {
+export async function startService(
+  merchants: Merchants,
+  databaseUrl: string,
+  settings: readonly string[] = [],
+): Promise<StartedService> {
   const folder = await mkdtemp(join(tmpdir(), "console-service-"));
   await prepareDatabase(databaseUrl, await writeConfiguration(folder, merchants));
   const hosts = Object.values(merchants.origins).map((origin) => new URL(origin).host);
   const args = ["serve", "--sandbox", "--role", "all", "--log-level", "info", "--database-url", databaseUrl];
   args.push("--config-source", "database", "--data-folder", folder, "--secrets", fromRoot(FILES.secrets));
   args.push("--callback-exceptions", hosts.join(","));
-  args.push("--host", "127.0.0.1", "--port", "0", "--internal-port", "0");
+  args.push("--host", "127.0.0.1", "--port", "0", "--internal-port", "0", ...settings);
   const child = spawn(process.execPath, [fromRoot("packages/cli/bin/payment-routing.js"), ...args], {
     stdio: ["ignore", "pipe", "inherit"],
   });

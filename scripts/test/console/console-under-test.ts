@@ -1,4 +1,5 @@
 import { createTestDatabase, type TestDatabase } from "@payment-routing/embedded-database/testing";
+import { type StartedOidcProvider, startOidcProvider } from "@payment-routing/oidc-test-provider";
 import { Pool } from "pg";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
@@ -20,14 +21,20 @@ export let context: BrowserContext;
 /** The page of the running test. */
 export let page: Page;
 
+/** Who is signed in with the provider of OpenID Connect. */
+const PERSON = { email: "anna@shop.example", email_verified: true, groups: ["payments"] };
+
 let database: TestDatabase;
+let provider: StartedOidcProvider;
 let errors: readonly string[];
 
 /** Starts the console for the tests of a file. A test fails when its page has an error. */
 export function useConsole(): void {
   beforeAll(async () => {
     database = await createTestDatabase();
-    opened = await openConsole(database.connectionString);
+    provider = await startOidcProvider();
+    opened = await openConsole(database.connectionString, listOidcSettings(provider));
+    provider.register(`${opened.url}/console/api/oidc/callback`, PERSON);
     pool = new Pool({ connectionString: database.connectionString });
     await seed(opened);
     await seedStatistics(pool, opened.merchants);
@@ -39,6 +46,7 @@ export function useConsole(): void {
 
   afterAll(async () => {
     await opened?.[Symbol.asyncDispose]();
+    await provider?.[Symbol.asyncDispose]();
     await pool?.end();
     await database?.drop();
   });
@@ -57,6 +65,14 @@ export function useConsole(): void {
 export function openContext(): Promise<BrowserContext> {
   // Without a language of the system, Chromium has one that Intl rejects.
   return opened.browser.newContext({ viewport: WIDE, locale: "en-US" });
+}
+
+function listOidcSettings({ issuer, clientId, clientSecret }: StartedOidcProvider): readonly string[] {
+  return [
+    ...["--oidc-issuer", issuer, "--oidc-client-id", clientId, "--oidc-client-secret", clientSecret],
+    ...["--oidc-name", "Company", "--oidc-operator-groups", "payments"],
+    ...["--oidc-requested-scopes", "openid email groups"],
+  ];
 }
 
 /** A browser in which somebody has signed in. */

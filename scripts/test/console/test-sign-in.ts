@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { VIEWER_KEY } from "../../src/console/prepare-database.ts";
 import { SESSIONS } from "../../src/console/seed.ts";
 import { KEYS } from "../../src/sandbox.ts";
-import { moveTo, open, openContext, page, pool, signIn } from "./console-under-test.ts";
+import { moveTo, open, openContext, opened, page, pool, signIn } from "./console-under-test.ts";
 import { findViolations } from "./watch-page.ts";
 
 /** Signing in and out, and what a viewer sees. */
@@ -38,6 +38,23 @@ export function testSignIn(): void {
     await page.getByLabel("Operator key").waitFor();
     await page.reload();
     await page.getByLabel("Operator key").waitFor();
+  });
+
+  test("a person signs in with the company's provider, and comes back to the page that was asked for", async () => {
+    const browser = await openContext();
+    const tab = await browser.newPage();
+    await tab.goto(`${opened.url}/console/lanes?client_id=10077`);
+    await tab.getByRole("link", { name: "Sign in with Company" }).waitFor();
+    expect(await findViolations(tab)).toEqual([]);
+    await tab.getByRole("link", { name: "Sign in with Company" }).click();
+    await tab.getByRole("heading", { name: "Lanes" }).waitFor();
+    expect(new URL(tab.url()).search).toBe("?client_id=10077");
+    await tab.getByRole("button", { name: "oidc:anna@shop.example" }).click();
+    await tab.getByRole("button", { name: "Sign out", exact: true }).click();
+    await tab.getByRole("link", { name: "Sign in with Company" }).waitFor();
+    await tab.goto(`${opened.url}/console/api/oidc/callback?code=old&state=old`);
+    await tab.getByRole("alert").getByText("The sign-in took too long").waitFor();
+    await browser.close();
   });
 
   test("a viewer sees no actions and no bodies", async () => {

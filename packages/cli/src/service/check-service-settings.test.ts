@@ -37,6 +37,15 @@ test.each<{ name: string; given: Partial<Settings>; want: readonly string[] }>([
     want: ["--role: expected --database-url or --embedded with worker, got neither"],
   },
   {
+    name: "a provider of OpenID Connect alone, over HTTP",
+    given: { oidcIssuer: "http://login.example" },
+    want: [
+      "--oidc-issuer: expected https://…, or http://localhost for a trial, got http://login.example",
+      "--oidc-client-id: expected an id with --oidc-issuer, got nothing",
+      "--oidc-viewer-groups, --oidc-operator-groups, --oidc-admin-groups: expected groups with --oidc-issuer, got none",
+    ],
+  },
+  {
     name: "an invalid receiver",
     given: { callbackExceptions: ["hooks.internal:8443", "10.0.0.0/99", "10.20.0.0/16", "10.20/16", ""] },
     want: [

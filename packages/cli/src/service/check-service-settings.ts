@@ -48,6 +48,7 @@ export function checkServiceSettings(settings: Settings): ServiceSettings {
       "--config-source: expected --database-url or --embedded with database, got neither",
     ...listDatabaseIssues(settings),
     ...listExceptionIssues(settings),
+    ...listOidcIssues(settings),
     needsDatabase &&
       !hasDatabase &&
       `--role: expected --database-url or --embedded with ${role}, got neither`,
@@ -64,4 +65,28 @@ function listExceptionIssues({ callbackExceptions }: Settings): readonly string[
       (entry) =>
         `--callback-exceptions: expected a host, host:port, address or block of addresses, got "${entry}"`,
     );
+}
+
+function listOidcIssues({
+  oidcIssuer,
+  oidcClientId,
+  oidcViewerGroups,
+  oidcOperatorGroups,
+  oidcAdminGroups,
+}: Settings): readonly string[] {
+  if (oidcIssuer === undefined) return [];
+  const groups = [...oidcViewerGroups, ...oidcOperatorGroups, ...oidcAdminGroups];
+  return [
+    !isSafeIssuer(oidcIssuer) &&
+      `--oidc-issuer: expected https://…, or http://localhost for a trial, got ${oidcIssuer}`,
+    oidcClientId === undefined && "--oidc-client-id: expected an id with --oidc-issuer, got nothing",
+    groups.length === 0 &&
+      "--oidc-viewer-groups, --oidc-operator-groups, --oidc-admin-groups: expected groups with --oidc-issuer, got none",
+  ].filter((issue) => issue !== false);
+}
+
+function isSafeIssuer(issuer: string): boolean {
+  if (!URL.canParse(issuer)) return false;
+  const { protocol, hostname } = new URL(issuer);
+  return protocol === "https:" || (protocol === "http:" && ["localhost", "127.0.0.1"].includes(hostname));
 }

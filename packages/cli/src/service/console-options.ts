@@ -11,12 +11,34 @@ const require = createRequire(import.meta.url);
 const SANDBOX_KEY = "sandbox-admin-key";
 
 /** The console of a process: its pages if they are built, and its sessions. */
-export function describeConsole(
-  { sandbox }: Pick<ServiceSettings, "sandbox">,
-  sessions: ConsoleSessionStore,
-): ConsoleOptions {
+export function describeConsole(settings: ServiceSettings, sessions: ConsoleSessionStore): ConsoleOptions {
   const manifest = require.resolve("@payment-routing/console/package.json");
   const folder = new URL("dist/", pathToFileURL(manifest));
   const isBuilt = existsSync(new URL("index.html", folder));
-  return { sessions, ...(isBuilt && { folder }), ...(sandbox && { sandboxKey: SANDBOX_KEY }) };
+  const oidc = describeOidc(settings);
+  return {
+    sessions,
+    ...(isBuilt && { folder }),
+    ...(settings.sandbox && { sandboxKey: SANDBOX_KEY }),
+    ...(oidc && { oidc }),
+  };
+}
+
+function describeOidc(settings: ServiceSettings): ConsoleOptions["oidc"] {
+  const { oidcIssuer: issuer, oidcClientId: clientId } = settings;
+  if (issuer === undefined || clientId === undefined) return undefined;
+  return {
+    issuer,
+    clientId,
+    clientSecret: settings.oidcClientSecret,
+    name: settings.oidcName,
+    requestedScopes: settings.oidcRequestedScopes,
+    personClaim: settings.oidcPersonClaim,
+    groupsClaim: settings.oidcGroupsClaim,
+    groups: {
+      viewer: settings.oidcViewerGroups,
+      operator: settings.oidcOperatorGroups,
+      admin: settings.oidcAdminGroups,
+    },
+  };
 }

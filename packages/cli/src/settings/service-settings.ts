@@ -179,6 +179,43 @@ export const SETTINGS = withVariables({
   trustedProxies: addressList(
     "The proxies whose headers are trusted: X-Forwarded-For for the source address of a request, X-Forwarded-Proto and X-Forwarded-Host for the console.",
   ),
+  oidcIssuer: optionalText(
+    "url",
+    "The issuer of an OpenID Connect provider whose users may sign in to the console. Register the redirect URI <address of the console>/api/oidc/callback with it. Without it, people sign in with keys only. With it, keys work too.",
+  ),
+  oidcClientId: optionalText("id", "The client ID of the service at --oidc-issuer, which requires it."),
+  oidcClientSecret: optionalText(
+    "secret",
+    "The client secret of the service at --oidc-issuer, unless it is a public client. Other users of this machine can see options: prefer the variable.",
+  ),
+  oidcName: text({
+    placeholder: "name",
+    default: "OpenID Connect",
+    description: "What the sign-in page calls --oidc-issuer.",
+  }),
+  oidcRequestedScopes: text({
+    placeholder: "scopes",
+    default: "openid profile email",
+    description:
+      "The scopes that are requested from --oidc-issuer, separated by spaces. Some providers send groups only when a scope such as groups is requested.",
+  }),
+  oidcPersonClaim: text({
+    placeholder: "claim",
+    default: "email",
+    description:
+      "The claim that names a person in the audit and in logs, as oidc:<value>. Choose one that people cannot change themselves. sub, where the claim is absent or an address is not verified.",
+  }),
+  oidcGroupsClaim: text({
+    placeholder: "claim",
+    default: "groups",
+    description: "The claim with the groups of a person.",
+  }),
+  oidcViewerGroups: commaList(
+    "groups",
+    "The groups of --oidc-issuer whose members have the scope viewer in the console, separated by commas. Whoever is in several groups has the highest scope, and whoever is in none cannot sign in.",
+  ),
+  oidcOperatorGroups: commaList("groups", "The groups whose members have the scope operator."),
+  oidcAdminGroups: commaList("groups", "The groups whose members have the scope admin."),
   logLevel: choice(
     "level",
     ["trace", "debug", "info", "warn", "error", "fatal", "silent"],

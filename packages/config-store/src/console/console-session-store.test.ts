@@ -14,7 +14,13 @@ test("expired sessions are deleted every hour", async () => {
   const store = createConsoleSessionStore(() => database.pool);
   const now = Date.now();
   const createdAt = new Date(now - HOUR_MS);
-  const key = { keyId: "anna", keySha256: "0".repeat(64), createdAt, lastUsedAt: createdAt };
+  const key = {
+    keyId: "anna",
+    keySha256: "0".repeat(64),
+    scope: undefined,
+    createdAt,
+    lastUsedAt: createdAt,
+  };
   const [live, expired] = ["1".repeat(64), "2".repeat(64)];
   await store.insert(live, { ...key, expiresAt: new Date(now + 2 * HOUR_MS) });
   await store.insert(expired, { ...key, expiresAt: new Date(now) });

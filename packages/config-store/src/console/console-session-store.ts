@@ -3,10 +3,12 @@ import type { Logger } from "../logger.ts";
 
 /** A session of the console. */
 export interface StoredConsoleSession {
-  /** The ID of the key that signed in. */
+  /** The ID of the key that signed in, or the name of the person. */
   readonly keyId: string;
-  /** The SHA-256 of that key, in hexadecimal. */
+  /** The SHA-256 of that key, or of what identifies the person, in hexadecimal. */
   readonly keySha256: string;
+  /** The scope of a person. Undefined with a key, which has its own. */
+  readonly scope: "viewer" | "operator" | "admin" | undefined;
   readonly createdAt: Date;
   readonly lastUsedAt: Date;
   readonly expiresAt: Date;
@@ -31,11 +33,12 @@ export function createConsoleSessionStore(findDatabase: () => Pool): ConsoleSess
     await findDatabase().query(sql, values);
   };
   return {
-    insert: (sha256, { keyId, keySha256, createdAt, lastUsedAt, expiresAt }) =>
-      run(INSERT, sha256, keyId, keySha256, createdAt, lastUsedAt, expiresAt),
+    insert: (sha256, { keyId, keySha256, scope, createdAt, lastUsedAt, expiresAt }) =>
+      run(INSERT, sha256, keyId, keySha256, scope, createdAt, lastUsedAt, expiresAt),
     async find(sha256) {
-      const { rows } = await findDatabase().query<StoredConsoleSession>(FIND, [sha256]);
-      return rows[0];
+      const { rows } = await findDatabase().query<SessionRow>(FIND, [sha256]);
+      const [row] = rows;
+      return row && { ...row, scope: row.scope ?? undefined };
     },
     touch: (sha256, lastUsedAt) =>
       run("update console_sessions set last_used_at = $2 where sha256 = $1", sha256, lastUsedAt),
@@ -45,12 +48,16 @@ export function createConsoleSessionStore(findDatabase: () => Pool): ConsoleSess
   };
 }
 
+interface SessionRow extends Omit<StoredConsoleSession, "scope"> {
+  readonly scope: NonNullable<StoredConsoleSession["scope"]> | null;
+}
+
 const INSERT = `
-  insert into console_sessions (sha256, key_id, key_sha256, created_at, last_used_at, expires_at)
-  values ($1, $2, $3, $4, $5, $6)`;
+  insert into console_sessions (sha256, key_id, key_sha256, scope, created_at, last_used_at, expires_at)
+  values ($1, $2, $3, $4, $5, $6, $7)`;
 
 const FIND = `
-  select key_id as "keyId", key_sha256 as "keySha256", created_at as "createdAt", last_used_at as "lastUsedAt",
+  select key_id as "keyId", key_sha256 as "keySha256", scope, created_at as "createdAt", last_used_at as "lastUsedAt",
     expires_at as "expiresAt"
   from console_sessions where sha256 = $1`;
 

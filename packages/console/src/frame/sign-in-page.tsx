@@ -29,11 +29,24 @@ export function SignInPage() {
     start(String(key).trim());
   };
   const sandboxKey = offer?.sandbox_key;
+  const failure = findFailure();
   return (
     <main class="sign-in">
       <p class="product">{texts.product}</p>
       <h1>{texts.signIn.title}</h1>
       {error !== undefined && <ProblemNote error={error} />}
+      {failure !== undefined && (
+        <p class="note bad" role="alert">
+          {failure}
+        </p>
+      )}
+      {typeof offer?.oidc?.name === "string" && (
+        <p>
+          <a class="button primary" href={writeOidcStart()}>
+            {texts.signIn.oidc(offer.oidc.name)}
+          </a>
+        </p>
+      )}
       {typeof sandboxKey === "string" && (
         <button type="button" class="primary" disabled={isBusy} onClick={() => start(sandboxKey)}>
           {texts.signIn.sandbox}
@@ -56,4 +69,16 @@ export function SignInPage() {
       </form>
     </main>
   );
+}
+
+/** The provider leads back to the page that was asked for. */
+function writeOidcStart(): string {
+  const path = new URLSearchParams({ path: location.pathname + location.search });
+  return `/console/api/oidc/start?${path}`;
+}
+
+/** Why a sign-in with a provider failed: the service says so in the address. */
+function findFailure(): string | undefined {
+  const failure = new URLSearchParams(location.search).get("sign_in");
+  return Object.entries(texts.signIn.oidcFailures).find(([code]) => code === failure)?.[1];
 }

@@ -26,6 +26,13 @@ export const frameTexts = {
     key: "Operator key",
     submit: "Sign in",
     sandbox: "Sign in to the sandbox",
+    oidc: (provider: string) => `Sign in with ${provider}`,
+    oidcFailures: {
+      unavailable: "The provider does not answer. Try again, or sign in with a key.",
+      rejected: "The provider rejected the sign-in.",
+      expired: "The sign-in took too long, or was started in another browser. Try again.",
+      "no-scope": "None of your groups may use the console.",
+    },
     hint: "The key stays on the server: the browser gets a session that ends by itself.",
   },
   session: {

@@ -3129,11 +3129,13 @@ export interface ConsoleSignInOptions {
  */
 export interface ConsoleSession {
   /**
-   * The ID of the key that signed in. The audit names it as the actor.
+   * The ID of the key that signed in; `oidc:` and a name for a person who signed in with OpenID Connect. The
+   * audit names it as the actor.
    */
   readonly key_id: string;
   /**
-   * The scope of the key. `admin` includes `operator`, which includes `viewer`.
+   * The scope of the key, or of the groups of the person at the sign-in. `admin` includes `operator`, which
+   * includes `viewer`.
    */
   readonly scope: "viewer" | "operator" | "admin";
   /**

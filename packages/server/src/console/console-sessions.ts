@@ -1,12 +1,13 @@
 import { hash, randomBytes } from "node:crypto";
 import type { InternalScope } from "../credentials.ts";
 import type { InternalAuthenticator } from "../internal/internal-authenticator.ts";
-import type { ConsoleSessionStore } from "../ports.ts";
+import type { ConsoleSessionStore, StoredConsoleSession } from "../ports.ts";
 
-/** A session whose key is live. */
+/** A session whose key is live, or of a person who signed in with a provider. */
 export interface ConsoleSession {
+  /** The ID of the key, or the name of the person: the actor of the audit. */
   readonly keyId: string;
-  /** The scope of the key now. */
+  /** The scope of the key now, or of the person at the sign-in. */
   readonly scope: ConsoleScope;
   readonly csrfToken: string;
   readonly expiresAt: Date;
@@ -16,13 +17,14 @@ export interface ConsoleSession {
 /** Processors have no console. */
 export type ConsoleScope = Exclude<InternalScope, "processor">;
 
-/** A live key that signs in. */
+/** A live key, or a person, that signs in. */
 export interface ConsoleKey {
   readonly keyId: string;
   readonly scope: ConsoleScope;
-  /** In hexadecimal. */
+  /** The digest of the key, or of what identifies the person, in hexadecimal. */
   readonly sha256: string;
   readonly expires: Date | undefined;
+  readonly isPerson?: true;
 }
 
 /** The sessions of the console. A session is known by the token in its cookie, of which only the digest is stored. */
@@ -34,7 +36,7 @@ export interface ConsoleSessions {
    */
   find(token: string, options?: { readonly isBackground: boolean }): Promise<ConsoleSession | undefined>;
   end(token: string): Promise<void>;
-  /** Ends all sessions of the key of a session. */
+  /** Ends all sessions of the key, or of the person, of a session. */
   endAll(token: string): Promise<void>;
 }
 
@@ -51,6 +53,8 @@ const TOUCH_MS = MINUTE_MS;
 interface SessionsOptions {
   readonly store: ConsoleSessionStore;
   readonly authenticator: Pick<InternalAuthenticator, "authenticateDigest">;
+  /** Whether persons may sign in. Default: false. Otherwise their sessions end. */
+  readonly acceptsPersons?: boolean;
   /** Milliseconds since 1970-01-01 UTC. */
   readonly clock?: () => number;
 }
@@ -58,32 +62,32 @@ interface SessionsOptions {
 export function createConsoleSessions({
   store,
   authenticator,
+  acceptsPersons = false,
   clock = Date.now,
 }: SessionsOptions): ConsoleSessions {
   return {
-    async start({ keyId, scope, sha256: keySha256, expires }) {
+    async start({ keyId, scope, sha256: keySha256, expires, isPerson }) {
       const token = randomBytes(32).toString("base64url");
       const now = clock();
       const expiresAt = new Date(Math.min(now + SESSION_MS, expires?.getTime() ?? Number.POSITIVE_INFINITY));
       const times = { createdAt: new Date(now), lastUsedAt: new Date(now), expiresAt };
-      await store.insert(digest(token), { keyId, keySha256, ...times });
+      await store.insert(digest(token), { keyId, keySha256, scope: isPerson && scope, ...times });
       return { token, session: describe(token, { keyId, scope }, times) };
     },
     async find(token, { isBackground } = { isBackground: false }) {
       const stored = await store.find(digest(token));
       if (stored === undefined) return undefined;
       const now = clock();
-      const key = authenticator.authenticateDigest(stored.keySha256, now);
+      const holder = findHolder(stored, now);
       const isOver = now >= Math.min(stored.expiresAt.getTime(), stored.lastUsedAt.getTime() + IDLE_MS);
-      if (isOver || !key.ok || key.scope === "processor") {
+      if (isOver || holder === undefined) {
         await store.delete(digest(token));
         return undefined;
       }
       const isDue = !isBackground && now - stored.lastUsedAt.getTime() >= TOUCH_MS;
       const lastUsedAt = isDue ? new Date(now) : stored.lastUsedAt;
       if (isDue) await store.touch(digest(token), lastUsedAt);
-      const { keyId, scope } = key;
-      return describe(token, { keyId, scope }, { ...stored, lastUsedAt });
+      return describe(token, holder, { ...stored, lastUsedAt });
     },
     end: (token) => store.delete(digest(token)),
     async endAll(token) {
@@ -91,6 +95,15 @@ export function createConsoleSessions({
       if (stored !== undefined) await store.deleteOfKey(stored.keySha256);
     },
   };
+
+  function findHolder(
+    { keyId, keySha256, scope }: StoredConsoleSession,
+    now: number,
+  ): Pick<ConsoleSession, "keyId" | "scope"> | undefined {
+    if (scope !== undefined) return acceptsPersons ? { keyId, scope } : undefined;
+    const key = authenticator.authenticateDigest(keySha256, now);
+    return key.ok && key.scope !== "processor" ? { keyId: key.keyId, scope: key.scope } : undefined;
+  }
 }
 
 function describe(

@@ -26,7 +26,7 @@ export function readSessionToken(
   return token !== undefined && others.length === 0 && TOKEN.test(token) ? token : undefined;
 }
 
-function listCookies(header: string): readonly (readonly [name: string, value: string | undefined])[] {
+export function listCookies(header: string): readonly (readonly [name: string, value: string | undefined])[] {
   return header.split(";").map((pair) => {
     const [name = "", value] = pair.trim().split("=", 2);
     return [name, value];

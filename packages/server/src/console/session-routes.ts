@@ -66,16 +66,21 @@ export interface ConsoleService extends DocumentBounds {
   readonly gate: InternalGate & { readonly sessions: SessionGate };
   /** The public key of a sandbox. */
   readonly sandboxKey: string | undefined;
+  /** What the sign-in page calls the provider of OpenID Connect. */
+  readonly oidcName: string | undefined;
 }
 
 /** Routes to sign in to the console and out of it. */
 export function createSessionRoutes(service: ConsoleService): readonly Route[] {
-  const { gate, sandboxKey } = service;
+  const { gate, sandboxKey, oidcName } = service;
   const { sessions } = gate.sessions;
 
   return [
     create(OPTIONS, async () => {
-      const content: ConsoleSignInOptions = { oidc: null, sandbox_key: findSandboxKey() };
+      const content: ConsoleSignInOptions = {
+        oidc: oidcName === undefined ? null : { name: oidcName },
+        sandbox_key: findSandboxKey(),
+      };
       return { ok: true, content };
     }),
     create(SIGN_IN, ({ message, exchange }, document) => signIn(message, exchange, document)),

@@ -46,6 +46,7 @@ export const OPERATIONS = [
   "secrets",
   "console",
   "console-sign-in",
+  "console-oidc",
   "console-session",
   "livez",
   "readyz",

@@ -1,0 +1,190 @@
+import { createConsoleSessionStore } from "@payment-routing/config-store";
+import { type StartedOidcProvider, startOidcProvider } from "@payment-routing/oidc-test-provider";
+import type { AuditList, ConsoleSession } from "@payment-routing/operator-contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  openSandboxDelivery,
+  startInternal,
+  type TestSandboxDelivery,
+} from "../../../test/start-internal.ts";
+import { OIDC_CALLBACK_PATH, OIDC_START_PATH } from "./oidc-routes.ts";
+
+let sandbox: TestSandboxDelivery;
+let provider: StartedOidcProvider;
+beforeAll(async () => {
+  [sandbox, provider] = await Promise.all([openSandboxDelivery(), startOidcProvider()]);
+});
+afterAll(async () => {
+  await sandbox?.[Symbol.asyncDispose]();
+  await provider?.[Symbol.asyncDispose]();
+});
+
+const PERSON = { email: "anna@shop.example", email_verified: true, groups: ["payments"] };
+
+/** A service that accepts the persons of the provider. */
+async function start(claims: object = PERSON, issuer = provider.issuer) {
+  const { pool } = sandbox.delivery.context;
+  const { internalPort, log } = await startInternal(sandbox.delivery, {
+    console: {
+      sessions: createConsoleSessionStore(() => pool),
+      oidc: {
+        issuer,
+        clientId: provider.clientId,
+        clientSecret: provider.clientSecret,
+        name: "Company",
+        requestedScopes: "openid email groups",
+        personClaim: "email",
+        groupsClaim: "groups",
+        groups: { viewer: ["staff"], operator: ["payments"], admin: ["payments-admins"] },
+      },
+    },
+  });
+  const origin = `http://127.0.0.1:${internalPort}`;
+  provider.register(origin + OIDC_CALLBACK_PATH, { ...claims });
+  return { origin, log };
+}
+
+/** The cookies of a browser, with the way it takes through the redirects of all sites. */
+function openBrowser() {
+  const cookies = new Map<string, string>();
+  const send = async (
+    url: string,
+    headers: Readonly<Record<string, string>> = {},
+    method = "GET",
+    body?: string,
+  ) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const response = await fetch(url, {
+      method,
+      redirect: "manual",
+      headers: { ...headers, ...(cookie !== "" && { cookie }) },
+      ...(body !== undefined && { body }),
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ""] = line.split(";");
+      const [name = "", value = ""] = pair.split(/=(.*)/s);
+      if (value === "" || line.includes("Max-Age=0")) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return response;
+  };
+  return {
+    cookies,
+    send,
+    /** Follows redirects until an address of the console, whose path it returns. */
+    async follow(url: string) {
+      for (let next = url; ; ) {
+        const response = await send(next);
+        const location = response.headers.get("location");
+        if (location === null)
+          throw new Error(`${next} answered ${response.status} ${await response.text()}`);
+        next = new URL(location, next).href;
+        const { pathname, search, origin } = new URL(next);
+        if (origin === new URL(url).origin && pathname !== OIDC_CALLBACK_PATH) return pathname + search;
+      }
+    },
+  };
+}
+
+const PATH = "/console/lanes?client_id=10077";
+const startAt = (origin: string, path = PATH) =>
+  `${origin}${OIDC_START_PATH}?${new URLSearchParams({ path })}`;
+
+test("a person signs in with the provider, acts, and signs out everywhere", async () => {
+  const { origin } = await start();
+  const offer = await fetch(`${origin}/console/api/sign-in`);
+  expect(await offer.json()).toMatchObject({ oidc: { name: "Company" } });
+
+  const browser = openBrowser();
+  expect(await browser.follow(startAt(origin))).toBe(PATH);
+  const session = (await (await browser.send(`${origin}/console/api/session`)).json()) as ConsoleSession;
+  expect(session).toMatchObject({ key_id: "oidc:anna@shop.example", scope: "operator" });
+
+  const headers = { origin, "x-csrf-token": session.csrf_token, "content-type": "application/json" };
+  const pause = `${origin}/internal/v1/endpoints/pause`;
+  const action = JSON.stringify({ endpoint: "https://merchant.example", reason: "a test" });
+  expect((await browser.send(pause, headers, "POST", action)).status).toBe(200);
+  const audit = (await (await browser.send(`${origin}/internal/v1/audit`)).json()) as AuditList;
+  expect(audit.items[0]).toMatchObject({ actor: "oidc:anna@shop.example", action: "pause-endpoint" });
+
+  const another = openBrowser();
+  await another.follow(startAt(origin));
+  expect((await browser.send(`${origin}/console/api/sessions`, headers, "DELETE")).status).toBe(204);
+  expect((await another.send(`${origin}/console/api/session`)).status).toBe(401);
+});
+
+test("the cookie of the sign-in is Lax and for this browser, that of the session is Strict", async () => {
+  const { origin } = await start();
+  const browser = openBrowser();
+  const started = await browser.send(startAt(origin));
+  expect(started.headers.getSetCookie().join()).toMatch(
+    /^payment-routing-sign-in-\d+=[\w-]+; HttpOnly; SameSite=Lax; Path=\/; Max-Age=600$/,
+  );
+  const url = new URL(started.headers.get("location") ?? "");
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({
+    response_type: "code",
+    code_challenge_method: "S256",
+    redirect_uri: origin + OIDC_CALLBACK_PATH,
+  });
+  // The address of the callback alone signs nobody in.
+  let next = url.href;
+  while (new URL(next).origin !== origin) {
+    next = new URL((await browser.send(next)).headers.get("location") ?? "", next).href;
+  }
+  const other = openBrowser();
+  expect(await other.follow(next)).toBe("/console?sign_in=expired");
+  const finished = await browser.send(next);
+  expect(finished.headers.get("location")).toBe(PATH);
+  expect(finished.headers.getSetCookie().at(-1)).toMatch(/^payment-routing-console-\d+=.*SameSite=Strict/);
+  // A code is for one use, and the transaction is over.
+  expect(await browser.follow(next)).toBe("/console?sign_in=expired");
+});
+
+test.each([
+  "https://attacker.example/",
+  "//attacker.example",
+  "/internal/v1/audit",
+  "/consoles",
+  "/console\\@x",
+])("%s is no path to come back to", async (path) => {
+  const { origin } = await start();
+  const browser = openBrowser();
+  expect(await browser.follow(startAt(origin, path))).toBe("/console");
+});
+
+test("a person in none of the groups gets no session", async () => {
+  const { origin, log } = await start({ ...PERSON, groups: ["sales"] });
+  const browser = openBrowser();
+  expect(await browser.follow(startAt(origin))).toBe("/console?sign_in=no-scope");
+  expect(browser.cookies.size).toBeGreaterThan(0);
+  expect((await browser.send(`${origin}/console/api/session`)).status).toBe(401);
+  expect(log()).toContainEqual(expect.objectContaining({ failure: "no-scope" }));
+});
+
+test("a changed state is rejected", async () => {
+  const { origin } = await start();
+  const browser = openBrowser();
+  await browser.send(startAt(origin));
+  expect(await browser.follow(`${origin}${OIDC_CALLBACK_PATH}?code=x&state=y`)).toBe(
+    "/console?sign_in=rejected",
+  );
+});
+
+test("a provider that is away is reported, and asked again the next time", async () => {
+  const { origin } = await start(PERSON, "http://127.0.0.1:1");
+  expect(await openBrowser().follow(startAt(origin))).toBe("/console?sign_in=unavailable");
+});
+
+test("a session of a person ends where persons may not sign in any more", async () => {
+  const { origin } = await start();
+  const browser = openBrowser();
+  await browser.follow(startAt(origin));
+  const { internalPort } = await startInternal(sandbox.delivery);
+  const [[, token = ""] = []] = [...browser.cookies].filter(([name]) =>
+    name.startsWith("payment-routing-console"),
+  );
+  const response = await fetch(`http://127.0.0.1:${internalPort}/console/api/session`, {
+    headers: { cookie: `payment-routing-console-${internalPort}=${token}` },
+  });
+  expect(response.status).toBe(401);
+});

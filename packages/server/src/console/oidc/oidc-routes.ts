@@ -1,0 +1,121 @@
+import { hash } from "node:crypto";
+import { DATABASE_UNAVAILABLE } from "../../internal/describe-failure.ts";
+import type { Logger } from "../../observability/logger.ts";
+import { SHUTTING_DOWN } from "../../problems/request-problems.ts";
+import type { RequestContext, Route } from "../../request-context.ts";
+import type { BrowserAddress } from "../browser-address.ts";
+import { readSessionToken, writeSessionCookie } from "../session-cookie.ts";
+import { checkOrigin, type SessionGate } from "../session-gate.ts";
+import { describePerson } from "./describe-person.ts";
+import { createOidcClient, type OidcClient } from "./oidc-client.ts";
+import type { OidcOptions } from "./oidc-options.ts";
+import { readTransactionCookie, writeTransactionCookie } from "./transaction-cookie.ts";
+
+/** Starts a sign-in. Its query has the `path` of the console to show afterwards. */
+export const OIDC_START_PATH = "/console/api/oidc/start";
+/** The redirect URI to register with the provider. */
+export const OIDC_CALLBACK_PATH = "/console/api/oidc/callback";
+
+/** Why a sign-in failed, in the query of the page that it leads to. The list is closed. */
+type Failure = "unavailable" | "rejected" | "expired" | "no-scope";
+
+interface OidcService {
+  readonly gate: SessionGate;
+  readonly options: OidcOptions;
+  readonly logger: Logger;
+  readonly isShuttingDown: () => boolean;
+  readonly client?: OidcClient;
+}
+
+/** Routes that send a browser to the provider, and that it comes back to. They answer with redirects. */
+export function createOidcRoutes({
+  gate,
+  options,
+  logger,
+  isShuttingDown,
+  client = createOidcClient(options),
+}: OidcService): readonly Route[] {
+  const create = (
+    path: string,
+    handle: (context: RequestContext, address: BrowserAddress) => Promise<void>,
+  ) =>
+    ({
+      method: "GET",
+      path,
+      operation: "console-oidc",
+      async handle(context) {
+        if (isShuttingDown()) return context.reject(SHUTTING_DOWN);
+        const origin = checkOrigin(gate, context.message);
+        if (!origin.ok) return context.reject(origin.problem);
+        if (!gate.isDatabaseReached()) return context.reject(DATABASE_UNAVAILABLE);
+        await handle(context, origin.address);
+      },
+    }) satisfies Route;
+
+  return [create(OIDC_START_PATH, start), create(OIDC_CALLBACK_PATH, finish)];
+
+  async function start(context: RequestContext, address: BrowserAddress): Promise<void> {
+    const path = findPath(new URL(context.message.url ?? "", address.origin).searchParams.get("path"));
+    try {
+      const { url, transaction } = await client.start(address.origin + OIDC_CALLBACK_PATH);
+      redirect(context, url, [writeTransactionCookie(address, { ...transaction, path })]);
+    } catch (error) {
+      fail(context, address, "unavailable", error);
+    }
+  }
+
+  async function finish(context: RequestContext, address: BrowserAddress): Promise<void> {
+    const { message, exchange } = context;
+    const started = readTransactionCookie(message, address);
+    if (started === undefined) return fail(context, address, "expired");
+    const claims = await client
+      .finish(new URL(message.url ?? "", address.origin), started)
+      .catch((error) => fail(context, address, isOutage(error) ? "unavailable" : "rejected", error));
+    if (claims === undefined) return;
+    const { actor, scope } = describePerson(claims, options);
+    exchange.keyId = actor;
+    if (scope === undefined) return fail(context, address, "no-scope");
+    const replaced = readSessionToken(message, address);
+    if (replaced !== undefined) await gate.sessions.end(replaced);
+    const sha256 = hash("sha256", JSON.stringify(["oidc", options.issuer, claims.sub]), "hex");
+    const { token } = await gate.sessions.start({
+      keyId: actor,
+      scope,
+      sha256,
+      expires: undefined,
+      isPerson: true,
+    });
+    redirect(context, started.path, [
+      writeTransactionCookie(address, undefined),
+      writeSessionCookie(token, address),
+    ]);
+  }
+
+  function fail(
+    context: RequestContext,
+    address: BrowserAddress,
+    failure: Failure,
+    error?: unknown,
+  ): undefined {
+    const { requestId } = context.exchange;
+    logger.warn({ err: error, failure, request_id: requestId }, "a sign-in with OpenID Connect failed");
+    redirect(context, `/console?sign_in=${failure}`, [writeTransactionCookie(address, undefined)]);
+  }
+}
+
+/** A path of the console only: an open redirect would let others use its address. */
+function findPath(given: string | null): string {
+  return given !== null && /^\/console(?:[/?][\x21-\x7e]*)?$/.test(given) && given.length <= 1024
+    ? given
+    : "/console";
+}
+
+/** Whether the provider did not answer: `fetch` rejects with a TypeError. */
+function isOutage(error: unknown): boolean {
+  return error instanceof TypeError || (error as { readonly code?: unknown }).code === "OAUTH_TIMEOUT";
+}
+
+function redirect(context: RequestContext, location: string, cookies: string[]): void {
+  const headers = { location, "set-cookie": cookies, "referrer-policy": "no-referrer" };
+  context.answer({ status: 302, contentType: "text/plain; charset=utf-8", headers, body: "" });
+}
