@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { run } from "./decisions.ts";
 
-const SMALL = { minutes: 1, days: 2, decisionsPerDay: 1000, progress: () => undefined };
+const SMALL = {
+  minutes: 1,
+  decisionsPerMinute: 600,
+  variety: { accounts: 100, largeAccounts: 20, differentDecisions: 500 },
+  days: 2,
+  decisionsPerDay: 1000,
+  progress: () => undefined,
+};
 
 test("decisions are stored, found, and read by the commands", { timeout: 120_000 }, async () => {
   const { figures, bounds = {} } = await run(undefined, SMALL);

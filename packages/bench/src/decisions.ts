@@ -6,12 +6,18 @@ import { fillDays, startOfDay } from "./decisions/fill-days.ts";
 import { AUTOVACUUM_SETTINGS, measureBytes, storeMinute } from "./decisions/measure-bytes.ts";
 import { runCommand } from "./decisions/measure-command.ts";
 import { measureLookUps } from "./decisions/measure-lookups.ts";
-import { type RecordedConfiguration, storeConfigurations } from "./decisions/recorded-configurations.ts";
+import {
+  type RecordedConfiguration,
+  storeConfigurations,
+  type Variety,
+} from "./decisions/recorded-configurations.ts";
 import { type Report, roundFigure } from "./harness/report.ts";
 
 interface DecisionsEffort {
-  /** How long the service decides 1,000 searches a second. */
+  /** How long the service decides searches. */
   readonly minutes: number;
+  readonly decisionsPerMinute: number;
+  readonly variety: Variety;
   /** Past days, two of which are those that commands read. */
   readonly days: number;
   readonly decisionsPerDay: number;
@@ -21,6 +27,8 @@ interface DecisionsEffort {
 /** Ten million decisions. */
 const EFFORT: DecisionsEffort = {
   minutes: 20,
+  decisionsPerMinute: 60_000,
+  variety: { accounts: 20_000, largeAccounts: 1000, differentDecisions: 50_000 },
   days: 9,
   decisionsPerDay: 1_000_000,
   progress: (message) => console.error(message),
@@ -31,17 +39,20 @@ const EFFORT: DecisionsEffort = {
  * read a million. Takes several minutes.
  */
 export async function run(_effort: unknown, changes: Partial<DecisionsEffort> = {}): Promise<Report> {
-  const { minutes, days, decisionsPerDay, progress } = { ...EFFORT, ...changes };
+  const { minutes, decisionsPerMinute, variety, days, decisionsPerDay, progress } = {
+    ...EFFORT,
+    ...changes,
+  };
   await using database = await startTrialDatabase({ fsync: true, settings: AUTOVACUUM_SETTINGS });
   const { connectionString } = database;
   await migrate(connectionString);
   const pool = openPool(connectionString);
-  const { folder, sandbox, large, service } = await storeConfigurations(pool);
+  const { folder, sandbox, large, service } = await storeConfigurations(pool, variety);
   try {
-    progress(`storing ${minutes} minutes of a service that decides 1,000 searches a second`);
-    const bytes = await measureBytes(pool, service.makeDecision, minutes);
+    progress(`storing ${minutes} minutes of a service that decides ${decisionsPerMinute} searches a minute`);
+    const bytes = await measureBytes(pool, service.makeDecision, minutes, decisionsPerMinute);
     // The last minute has not been merged.
-    await storeMinute(pool, service.makeDecision, startOfDay(0) + minutes * 60_000);
+    await storeMinute(pool, service.makeDecision, startOfDay(0) + minutes * 60_000, decisionsPerMinute);
     progress(`storing ${days} days of ${decisionsPerDay} decisions`);
     const others = Array.from({ length: days - 2 }, () => service.makeDecision);
     const events = await fillDays(

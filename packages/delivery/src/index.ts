@@ -2,7 +2,6 @@ export { type Delivery, type DeliveryOptions, openDelivery } from "./open-delive
 
 // The merchants of a delivery, its worker, and reports.
 
-export { type MerchantCallbacks, resolveCallbacks } from "./callbacks/resolve-callbacks.ts";
 export type { MerchantDirectory, SecretDirectory } from "./context.ts";
 export { DeliveryError, type DeliveryErrorCode } from "./delivery-error.ts";
 export { isTransientError } from "./is-transient-error.ts";

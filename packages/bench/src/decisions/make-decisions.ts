@@ -7,19 +7,20 @@ import { INSTANT } from "../decision/make-situation.ts";
 /** Makes the record of a decision at an instant, in milliseconds since 1970-01-01 UTC. */
 export type DecisionMaker = (instant: number) => DecisionRecord;
 
-/** The number of different decisions. */
-const DECISIONS = 50_000;
-
 /**
  * Decides varied requests of all accounts, and makes records of these decisions in random order. Events, requests and
  * durations are random, and events are those of the accounts' clients.
  */
-export function createDecisionMaker(configuration: MerchantConfiguration, digest: string): DecisionMaker {
+export function createDecisionMaker(
+  configuration: MerchantConfiguration,
+  digest: string,
+  differentDecisions: number,
+): DecisionMaker {
   const router = createRouter(configuration, digest);
   const accounts = configuration.clients.flatMap(({ client_id, accounts }) =>
     accounts.map(({ account_id }) => ({ client_id, account_id })),
   );
-  const templates = makeRequests(DECISIONS, accounts.length).map((request) => {
+  const templates = makeRequests(differentDecisions, accounts.length).map((request) => {
     const { client_id, account_id } = accounts[request.account_id - 1] ?? { client_id: 0, account_id: 0 };
     const account = router.findAccount(client_id, account_id);
     if (account === undefined) throw new RangeError(`no account ${account_id} of client ${client_id}`);

@@ -4,9 +4,8 @@ import { longQuery, type Pool } from "@payment-routing/database";
 import { startOfDay } from "./fill-days.ts";
 import type { DecisionMaker } from "./make-decisions.ts";
 
-/** What `measureBytes` simulates: a service that decides 1,000 searches a second, evenly, and stores a block every half second. */
-const DECISIONS_PER_MINUTE = 60_000;
-const BLOCK = 500;
+/** The service stores a block every half second. */
+const BLOCKS_PER_MINUTE = 120;
 
 /** The bytes of a stored decision. */
 export interface DecisionBytes {
@@ -24,28 +23,35 @@ export async function measureBytes(
   pool: Pool,
   makeDecision: DecisionMaker,
   minutes: number,
+  decisionsPerMinute: number,
 ): Promise<DecisionBytes> {
   const start = startOfDay(0);
   let unmerged = 0;
   for (let minute = 0; minute < minutes; minute++) {
     const end = setTimeout(1000);
-    await storeMinute(pool, makeDecision, start + minute * 60_000);
-    if (minute === 0) unmerged = (await readSize(pool)) / DECISIONS_PER_MINUTE;
+    await storeMinute(pool, makeDecision, start + minute * 60_000, decisionsPerMinute);
+    if (minute === 0) unmerged = (await readSize(pool)) / decisionsPerMinute;
     await mergeBlocks(pool);
     await end;
   }
-  return { stored: (await readSize(pool)) / (minutes * DECISIONS_PER_MINUTE), unmerged };
+  return { stored: (await readSize(pool)) / (minutes * decisionsPerMinute), unmerged };
 }
 
 /** Makes sixty times as fast what autovacuum does by default. */
 export const AUTOVACUUM_SETTINGS = ["autovacuum_naptime=1s", "autovacuum_vacuum_cost_delay=0"];
 
 /** Stores the decisions of a simulated minute in blocks of half a second, which are not merged. */
-export async function storeMinute(pool: Pool, makeDecision: DecisionMaker, from: number): Promise<void> {
+export async function storeMinute(
+  pool: Pool,
+  makeDecision: DecisionMaker,
+  from: number,
+  decisions: number,
+): Promise<void> {
   const writer = new BlockWriter();
-  for (let number = 0; number < DECISIONS_PER_MINUTE; number++) {
-    writer.add(makeDecision(from + number));
-    if (writer.size === BLOCK) await insertBlock(pool, await writer.take());
+  for (let number = 0; number < decisions; number++) {
+    writer.add(makeDecision(from + Math.floor((number * 60_000) / decisions)));
+    if (writer.size === Math.ceil(decisions / BLOCKS_PER_MINUTE))
+      await insertBlock(pool, await writer.take());
   }
 }
 

@@ -14,31 +14,41 @@ export interface RecordedConfiguration {
   readonly makeDecision: DecisionMaker;
 }
 
-/** A service of 1,000 clients. */
-const SERVICE: Size = { methods: 40, accounts: 20_000, countryShare: 0.9, strictness: 0.1 };
-/** As in the benchmark `simulate`. */
-const LARGE: Size = { methods: 400, accounts: 1000, countryShare: 0.25, strictness: 0.6 };
+export interface Variety {
+  /** Accounts of the service. */
+  readonly accounts: number;
+  /** Accounts of the configuration with 400 methods. */
+  readonly largeAccounts: number;
+  /** Of each configuration. */
+  readonly differentDecisions: number;
+}
 
-/** The configuration of the examples, one with 400 methods, and one of a service with 40 methods and 1,000 clients. */
-export async function storeConfigurations(pool: Pool) {
+const SERVICE: Omit<Size, "accounts"> = { methods: 40, countryShare: 0.9, strictness: 0.1 };
+/** As in the benchmark `simulate`. */
+const LARGE: Omit<Size, "accounts"> = { methods: 400, countryShare: 0.25, strictness: 0.6 };
+
+/** The configuration of the examples, one with 400 methods, and one of a service with 40 methods and 20 accounts a client. */
+export async function storeConfigurations(
+  pool: Pool,
+  { accounts, largeAccounts, differentDecisions }: Variety,
+) {
   const folder = await mkdtemp(join(tmpdir(), "bench-decisions-"));
   const write = async (name: string, size: Size): Promise<string> => {
     const path = join(folder, `${name}.yaml`);
     await writeFile(path, JSON.stringify(makeConfiguration(size)));
     return path;
   };
+  const store = async (path: string): Promise<RecordedConfiguration> => {
+    const { configuration, router } = await loadConfiguration(path, { sandbox: true });
+    const { configurationDigest: digest } = router;
+    const { files } = await readVersionFiles(path);
+    await storeVersion(pool, { digest, files }, { actor: "bench", reason: "has decided" });
+    return { path, makeDecision: createDecisionMaker(configuration, digest, differentDecisions) };
+  };
   return {
     folder,
-    sandbox: await store(pool, CONFIGURATION),
-    large: await store(pool, await write("large", LARGE)),
-    service: await store(pool, await write("service", SERVICE)),
+    sandbox: await store(CONFIGURATION),
+    large: await store(await write("large", { ...LARGE, accounts: largeAccounts })),
+    service: await store(await write("service", { ...SERVICE, accounts })),
   };
-}
-
-async function store(pool: Pool, path: string): Promise<RecordedConfiguration> {
-  const { configuration, router } = await loadConfiguration(path, { sandbox: true });
-  const { configurationDigest: digest } = router;
-  const { files } = await readVersionFiles(path);
-  await storeVersion(pool, { digest, files }, { actor: "bench", reason: "has decided" });
-  return { path, makeDecision: createDecisionMaker(configuration, digest) };
 }

@@ -1,5 +1,5 @@
 import type { ClientCallbacks, StatusMatch } from "@payment-routing/config-contract";
-import { type MerchantCallbacks, resolveCallbacks } from "@payment-routing/delivery";
+import { type MerchantCallbacks, resolveCallbacks } from "@payment-routing/delivery/resolve-callbacks";
 import { issueAt, type PathIssue } from "./path-issue.ts";
 
 type Issues = Generator<PathIssue, void, undefined>;

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { inspect } from "node:util";
-import { type MerchantCallbacks, resolveCallbacks, type SecretDirectory } from "@payment-routing/delivery";
+import type { SecretDirectory } from "@payment-routing/delivery";
+import { type MerchantCallbacks, resolveCallbacks } from "@payment-routing/delivery/resolve-callbacks";
 import { SecretError, writeSecret } from "@payment-routing/signing";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { loadConfiguration } from "../configuration/load-configuration.ts";

@@ -1,5 +1,6 @@
 import type { SecretId } from "@payment-routing/config-contract";
-import type { MerchantCallbacks, SecretDirectory } from "@payment-routing/delivery";
+import type { SecretDirectory } from "@payment-routing/delivery";
+import type { MerchantCallbacks } from "@payment-routing/delivery/resolve-callbacks";
 import { readSecret, type Secret } from "@payment-routing/signing";
 import type { Secrets } from "./secrets.ts";
 
