@@ -1,11 +1,6 @@
-import { defineProject } from "vitest/config";
+import { defineDatabaseTests } from "../vitest.project.ts";
 
-export default defineProject({
-  test: {
-    isolate: false,
-    globalSetup: "@payment-routing/embedded-database/testing/share-server",
-    // Properties run thousands of cases, which are slow on a busy machine.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-  },
+export default defineDatabaseTests({
+  // Under the conditions of Vite, a package that the tests import has TypeScript, which Node does not run in node_modules.
+  experimental: { viteModuleRunner: true },
 });

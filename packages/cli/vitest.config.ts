@@ -1,13 +1,6 @@
-import { defineProject } from "vitest/config";
+import { defineDatabaseTests } from "../../vitest.project.ts";
 
-export default defineProject({
-  test: {
-    // One worker runs many files: a process and its modules for each file take as long as the tests.
-    isolate: false,
-    globalSetup: "@payment-routing/embedded-database/testing/share-server",
-    // Servers, processes and time-outs are real here, and a busy machine makes all of them late.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 10_000 } },
-  },
+export default defineDatabaseTests({
+  // A test replaces modules, which only Vite's runner can do.
+  experimental: { viteModuleRunner: true },
 });

@@ -1,3 +1,3 @@
-import { defineProject } from "vitest/config";
+import { defineTests } from "../../vitest.project.ts";
 
-export default defineProject({ test: { isolate: false } });
+export default defineTests();

@@ -1,6 +1,8 @@
-import { defineProject } from "vitest/config";
+import { defineTests } from "../../vitest.project.ts";
 
-export default defineProject({
+export default defineTests({
   // A trial is a database, four processes of the service and a receiver, on a machine that runs other tests beside it.
-  test: { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 10_000 } } },
+  isolate: true,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
 });

@@ -1,8 +1,3 @@
-import { defineProject } from "vitest/config";
+import { defineTests } from "../../vitest.project.ts";
 
-export default defineProject({
-  test: {
-    // One process runs all files: the tests share no state, and starting processes would take as long as the tests.
-    isolate: false,
-  },
-});
+export default defineTests();

@@ -1,12 +1,6 @@
-import { defineProject } from "vitest/config";
+import { defineTests } from "../../vitest.project.ts";
 
-export default defineProject({
-  test: {
-    // One process runs all files: the tests share no state, and starting processes would take as long as the tests.
-    isolate: false,
-    // Properties run thousands of cases, which are slow on a busy machine.
-    testTimeout: 60_000,
-    // *.test-d.ts is type-checked, not run.
-    typecheck: { enabled: true, tsconfig: "tsconfig.test.json" },
-  },
+export default defineTests({
+  // *.test-d.ts is checked, not run: what it expects of types is for the compiler to judge.
+  typecheck: { enabled: true, tsconfig: "tsconfig.test.json" },
 });

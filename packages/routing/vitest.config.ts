@@ -1,11 +1,3 @@
-import { defineProject } from "vitest/config";
+import { defineTests } from "../../vitest.project.ts";
 
-export default defineProject({
-  test: {
-    // One process runs all files: what is tested keeps no state, and to start one for each takes as long as the tests.
-    isolate: false,
-    // Properties try thousands of cases, and a busy machine is slow at that.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-  },
-});
+export default defineTests();

@@ -20,6 +20,7 @@ const SHARED = [
   "tsconfig.base.json",
   "biome.json",
   "vitest.config.ts",
+  "vitest.project.ts",
   "schemas",
   "packages/bench/package.json",
   "packages/bench/src/size/measure-sizes.ts",

@@ -14,6 +14,10 @@ export function basic(clientId: number, key: string): string {
   return `Basic ${Buffer.from(`${clientId}:${key}`).toString("base64")}`;
 }
 
+/** The same one each time: it is not changed, and reading it takes longer than most tests. */
 export function loadSandbox(): Promise<LoadedConfiguration> {
-  return loadConfiguration(fileURLToPath(new URL("config/valid", EXAMPLES)), { sandbox: true });
+  sandbox ??= loadConfiguration(fileURLToPath(new URL("config/valid", EXAMPLES)), { sandbox: true });
+  return sandbox;
 }
+
+let sandbox: Promise<LoadedConfiguration> | undefined;

@@ -1,5 +1,5 @@
 import { inspect } from "node:util";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { SECRETS } from "../../test/documents.ts";
 import { PAYMENT_ROUTING_ERROR_CODES, PaymentRoutingError } from "./payment-routing-error.ts";
 import type { ReportedIssue } from "./problem.ts";
@@ -60,8 +60,8 @@ test("hides issues and problem when it is printed", () => {
 });
 
 test("is recognised across two copies of the package", async () => {
-  vi.resetModules();
-  const other = await import("./payment-routing-error.ts");
+  const url = new URL("./payment-routing-error.ts?other", import.meta.url);
+  const other: typeof import("./payment-routing-error.ts") = await import(url.href);
   expect(other.PaymentRoutingError).not.toBe(PaymentRoutingError);
   expect(new other.PaymentRoutingError("network", "x")).toBeInstanceOf(PaymentRoutingError);
   expect(new PaymentRoutingError("network", "x")).toBeInstanceOf(other.PaymentRoutingError);

@@ -80,14 +80,9 @@ const TSCONFIG = `{
 }
 `;
 
-const VITEST = `import { defineProject } from "vitest/config";
+const VITEST = `import { defineTests } from "../../vitest.project.ts";
 
-export default defineProject({
-  test: {
-    // One process runs all files: the tests share no state, and starting processes would take as long as the tests.
-    isolate: false,
-  },
-});
+export default defineTests();
 `;
 
 function writeReadme(added: NewContract): string {

@@ -4,10 +4,12 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import findMyWay from "find-my-way";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { loadSandbox } from "../../../test/sandbox.ts";
-import type * as listening from "../../listener.ts";
+import { createServer } from "../../create-server.ts";
 import type { Administration, ConsoleSessionStore } from "../../ports.ts";
+import type { Route } from "../../request-context.ts";
 import { createOpenApi } from "./openapi.ts";
 import { OPERATION_TEXTS } from "./operations.ts";
 import { keyOf, listRoutes, writePath } from "./routes.ts";
@@ -19,26 +21,14 @@ test("the descriptions are current (npm run document -w @payment-routing/server)
 });
 
 test("the description has exactly the paths and methods that the listeners serve", async () => {
-  const created: listening.ListenerOptions[] = [];
-  onTestFinished(() => {
-    vi.doUnmock("../../listener.ts");
-    vi.resetModules();
-  });
-  vi.resetModules();
-  vi.doMock("../../listener.ts", async (importActual) => {
-    const actual: typeof listening = await importActual();
-    const createListener = (options: listening.ListenerOptions) => {
-      created.push(options);
-      return actual.createListener(options);
-    };
-    return { ...actual, createListener };
-  });
-  const { createServer } = await import("../../create-server.ts");
+  const routing = vi.spyOn(findMyWay.prototype, "on");
+  onTestFinished(() => routing.mockRestore());
   const delivery = { find: () => undefined, isReady: async () => false };
   const sessions = {} as ConsoleSessionStore;
   const administration = {} as Administration;
   createServer({ configuration: await loadSandbox(), delivery, administration, console: { sessions } });
-  const served = created.flatMap(({ routes }) => routes).filter(({ operation }) => operation !== "reference");
+  const routes = routing.mock.calls.map(([, , , route]) => route as Route);
+  const served = routes.filter(({ operation }) => operation !== "reference");
   const { paths } = createOpenApi("1.0.0") as { paths: Record<string, object> };
   const described = Object.entries(paths).flatMap(([path, item]) =>
     Object.keys(item)
