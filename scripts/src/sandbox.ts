@@ -24,6 +24,7 @@ export const KEYS = {
   merchant: "sandbox-key",
   processor: "sandbox-processor-key",
   operator: "sandbox-operator-key",
+  admin: "sandbox-admin-key",
 };
 
 /** The output of a command of the sandbox. */

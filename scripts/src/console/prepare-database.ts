@@ -2,18 +2,15 @@ import { createHash } from "node:crypto";
 import { fromRoot } from "../repository.ts";
 import { CLIENT_ID, FILES, importCommand, KEYS, openTerminal } from "../sandbox.ts";
 
-/** Keys of the console that the sandbox does not have. */
+/** A key that may only read, which the sandbox does not have. */
 export const VIEWER_KEY = "console-viewer-key";
-export const ADMIN_KEY = "console-admin-key";
 
 const HOLDERS: Readonly<Record<string, readonly string[]>> = {
   [KEYS.merchant]: ["--client", String(CLIENT_ID)],
   [KEYS.processor]: ["--scope", "processor"],
   [KEYS.operator]: ["--scope", "operator"],
+  [KEYS.admin]: ["--scope", "admin"],
   [VIEWER_KEY]: ["--scope", "viewer"],
-  [ADMIN_KEY]: ["--scope", "admin"],
-  // The sign-in page of a sandbox offers it.
-  "sandbox-admin-key": ["--scope", "admin"],
 };
 
 interface CommandPackage {

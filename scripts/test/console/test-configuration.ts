@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
-import { ADMIN_KEY } from "../../src/console/prepare-database.ts";
 import { DECIDED } from "../../src/console/seed.ts";
+import { KEYS } from "../../src/sandbox.ts";
 import { holdRequests } from "./break-requests.ts";
 import { giveReason, moveTo, NARROW, open, opened, page, pool, signIn, WAIT } from "./console-under-test.ts";
 import { findViolations } from "./watch-page.ts";
@@ -9,7 +9,7 @@ import { findViolations } from "./watch-page.ts";
 /** The pages of the configuration. */
 export function testConfiguration(): void {
   test("a configuration is edited, checked, simulated, activated and rolled back", async () => {
-    await moveTo(await signIn(ADMIN_KEY));
+    await moveTo(await signIn(KEYS.admin));
     await open("/configuration");
     await page.getByRole("row", { name: "the sandbox" }).getByText("active").waitFor();
     const before = (await readState()).served_digest;
@@ -99,7 +99,7 @@ export function testConfiguration(): void {
   });
 
   test("a draft with changes is not lost by editing another version", async () => {
-    await moveTo(await signIn(ADMIN_KEY));
+    await moveTo(await signIn(KEYS.admin));
     await open("/configuration/draft");
     await page.getByLabel("Text of catalogue.yaml").fill("methods: []");
     await page.getByRole("link", { name: "Configuration" }).click();
@@ -142,7 +142,7 @@ export function testConfiguration(): void {
   });
 
   test("a configuration from files is activated there", async () => {
-    await moveTo(await signIn(ADMIN_KEY));
+    await moveTo(await signIn(KEYS.admin));
     await page.route("**/internal/v1/configuration", async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, json: { ...(await response.json()), source: "files" } });
@@ -174,7 +174,7 @@ interface ServedState {
 
 async function readState(): Promise<ServedState> {
   const response = await fetch(`${opened.url}/internal/v1/configuration`, {
-    headers: { authorization: `Bearer ${ADMIN_KEY}` },
+    headers: { authorization: `Bearer ${KEYS.admin}` },
   });
   return (await response.json()) as ServedState;
 }

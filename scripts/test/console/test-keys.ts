@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { ADMIN_KEY } from "../../src/console/prepare-database.ts";
 import { CLIENT_ID, KEYS } from "../../src/sandbox.ts";
 import { giveReason, moveTo, open, opened, page, pool, signIn } from "./console-under-test.ts";
 import { findViolations } from "./watch-page.ts";
@@ -7,7 +6,7 @@ import { findViolations } from "./watch-page.ts";
 /** The page of keys and secrets. */
 export function testKeys(): void {
   test("an admin creates a key, which is shown once and opens the service, and revokes it", async () => {
-    const admin = await signIn(ADMIN_KEY);
+    const admin = await signIn(KEYS.admin);
     await admin.grantPermissions(["clipboard-read", "clipboard-write"]);
     await moveTo(admin);
     await open(`/keys?client_id=${CLIENT_ID}`);
@@ -32,7 +31,7 @@ export function testKeys(): void {
     await dialog.getByRole("button", { name: "Close" }).click();
     await page.getByText(key).waitFor({ state: "detached" });
 
-    const row = page.getByRole("row", { name: "console-second" }).filter({ hasText: `by ${ADMIN_KEY}` });
+    const row = page.getByRole("row", { name: "console-second" }).filter({ hasText: `by ${KEYS.admin}` });
     await row.getByRole("cell", { name: KEYS.merchant, exact: true }).waitFor();
     await row.getByRole("button", { name: "Revoke console-second" }).click();
     await giveReason("Revoke the key");
@@ -43,12 +42,23 @@ export function testKeys(): void {
     await page.waitForURL("**/keys?client_id=*&ended=shown");
     await row.getByText("revoked", { exact: true }).waitFor();
     const { rows } = await pool.query("select action, reason from audit where actor = $1 order by at", [
-      ADMIN_KEY,
+      KEYS.admin,
     ]);
     expect(rows).toEqual([
       { action: "create-key", reason: "a test of the console" },
       { action: "revoke-key", reason: "a test of the console" },
     ]);
+  });
+
+  test("a key of an unknown client is created with a warning", async () => {
+    await moveTo(await signIn(KEYS.admin));
+    await open("/keys");
+    await page.getByRole("button", { name: "Create a key" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("ID of the key").fill("console-unknown-client");
+    await dialog.getByLabel("Client ID").fill("10999");
+    await giveReason("Create a key");
+    await dialog.getByText("does not contain this client").waitFor();
   });
 
   test("who may not change keys sees why", async () => {
@@ -58,7 +68,7 @@ export function testKeys(): void {
   });
 
   test("keys from files are changed there", async () => {
-    await moveTo(await signIn(ADMIN_KEY));
+    await moveTo(await signIn(KEYS.admin));
     await page.route("**/internal/v1/configuration", async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, json: { ...(await response.json()), source: "files" } });

@@ -32,6 +32,7 @@ export const keysTexts = {
     newExpires: "Expires (never unless given)",
     digest: "SHA-256 of an existing key (optional)",
     createdNotice: (id: string) => `The key ${id} is valid.`,
+    warning: (warning: string) => `Note: ${warning}.`,
     shownTitle: (id: string) => `The key ${id}`,
     shownOnce: "This is the only time that the key is shown. Copy it now, and keep it secret.",
     copy: "Copy the key",

@@ -3,9 +3,9 @@ import { useId } from "preact/hooks";
 import { shortenDigest } from "../../components/digest.tsx";
 import { formatTime, fromLocalInput } from "../../formats/time.ts";
 import { useResource } from "../../live/use-resource.ts";
-import { texts } from "../../texts.ts";
+import { checkTexts } from "../../texts/checks.ts";
 
-const words = texts.jobs;
+const words = checkTexts.jobs;
 
 /** The configuration to compare with. */
 export function ComparisonField() {

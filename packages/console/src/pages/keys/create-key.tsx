@@ -22,11 +22,12 @@ export function openNewKey(): void {
     fields: <NewKeyFields />,
     async run(reason, form) {
       created = await act<CreatedKey>("/keys", readNewKey(reason, form));
-      return words.createdNotice(created.key_id);
+      const warnings = created.warnings.map(words.warning);
+      return [words.createdNotice(created.key_id), ...warnings].join(" ");
     },
     onDone() {
       updateNow();
-      if (created?.key !== undefined) openDialog(<ShownKey id={created.key_id} text={created.key} />);
+      if (created?.key !== undefined) openDialog(<ShownKey created={created} text={created.key} />);
     },
   });
 }
@@ -85,12 +86,17 @@ function readNewKey(reason: string, form: FormData): NewKey {
 }
 
 /** The text is in this dialog only: closed, it is gone. */
-function ShownKey({ id, text }: { readonly id: string; readonly text: string }) {
+function ShownKey({ created, text }: { readonly created: CreatedKey; readonly text: string }) {
   return (
-    <Modal title={words.shownTitle(id)}>
+    <Modal title={words.shownTitle(created.key_id)}>
       {(close) => (
         <>
           <p class="note warning">{words.shownOnce}</p>
+          {created.warnings.map((warning) => (
+            <p key={warning} class="note warning">
+              {words.warning(warning)}
+            </p>
+          ))}
           <pre>{text}</pre>
           <div class="actions">
             <CopyButton label={words.copy} text={text} />

@@ -2,9 +2,10 @@ import type { CaseOutcome, CasesResult } from "@payment-routing/operator-contrac
 import { type Column, DataTable } from "../../../components/data-table.tsx";
 import { Place } from "../../../components/place.tsx";
 import { StateLabel } from "../../../components/state-label.tsx";
+import { checkTexts } from "../../../texts/checks.ts";
 import { texts } from "../../../texts.ts";
 
-const words = texts.results;
+const words = checkTexts.results;
 
 /** The results of test cases, those that fail first. */
 export function CasesView({ result }: { readonly result: CasesResult }) {
