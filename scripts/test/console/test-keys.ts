@@ -50,7 +50,7 @@ export function testKeys(): void {
     ]);
   });
 
-  test("a key of an unknown client is created with a warning", async () => {
+  test("a key of an unknown client is created with a warning, and shows when it was last used", async () => {
     await moveTo(await signIn(KEYS.admin));
     await open("/keys");
     await page.getByRole("button", { name: "Create a key" }).click();
@@ -59,6 +59,15 @@ export function testKeys(): void {
     await dialog.getByLabel("Client ID").fill("10999");
     await giveReason("Create a key");
     await dialog.getByText("does not contain this client").waitFor();
+    await dialog.getByRole("button", { name: "Close" }).click();
+    const key = page.getByRole("row", { name: "console-unknown-client" });
+    await key.getByRole("cell", { name: "not yet" }).waitFor();
+    // No process uses the key, so none writes another time.
+    await pool.query(
+      "insert into key_uses values (10999, '', 'console-unknown-client', '2026-11-20T09:30:00Z')",
+    );
+    await page.reload();
+    await key.getByTitle("2026-11-20 09:30:00.000 UTC").waitFor();
   });
 
   test("who may not change keys sees why", async () => {

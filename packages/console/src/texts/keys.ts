@@ -14,6 +14,8 @@ export const keysTexts = {
     expires: "Expires",
     never: "never",
     age: "Age",
+    lastUsed: "Last used",
+    notUsed: "not yet",
     created: "Created",
     by: (actor: string) => `by ${actor}`,
     inFile: "in a file",

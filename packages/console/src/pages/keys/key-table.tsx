@@ -54,6 +54,10 @@ const COLUMNS: readonly Column<Key>[] = [
   },
   { heading: words.age, show: ({ created_at: at }) => (at === undefined ? texts.none : formatAge(at)) },
   {
+    heading: words.lastUsed,
+    show: ({ last_used_at: at }) => (at === undefined ? words.notUsed : <Time at={at} />),
+  },
+  {
     heading: words.created,
     show: ({ created_at, created_by = "" }) =>
       created_at === undefined ? (
