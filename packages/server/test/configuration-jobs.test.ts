@@ -112,7 +112,10 @@ test("lint finds closed codes that callbacks of sessions would be parked for", a
     [JSON.stringify(snapshot)],
   );
   const { run } = await serve();
-  const { result } = last<"POST /configuration/lint">(await run("lint", { configuration: { digest } }));
+  const linted = await run("lint", { configuration: { digest } });
+  // The sessions come first.
+  expect(linted[0]).toEqual({ done: 1, total: 1, finished: false });
+  const { result } = last<"POST /configuration/lint">(linted);
   expect(result?.findings).toContainEqual(
     expect.objectContaining({
       rule: "callbacks-rejected",
@@ -143,6 +146,7 @@ cases:
   const files = [...sandboxFiles(), { path: "cases.yaml", text: cases }];
   const lines = await run("cases", { configuration: { files } });
   const { result } = last<"POST /configuration/cases">(lines);
+  expect(lines.at(-1)).toMatchObject({ done: 1, total: 1, finished: true });
   expect(result).toMatchObject({ cases: 1, passed: 0, failed: 1 });
   expect(result?.outcomes).toEqual([
     expect.objectContaining({

@@ -62,6 +62,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
         findDatabase: () => findPool(delivery),
         source: settings.configSource,
         sandbox: settings.sandbox,
+        jobMemoryMb: settings.configJobMemoryMb,
       }),
     }),
     ...(sessions && { console: describeConsole(settings, sessions) }),

@@ -35,6 +35,14 @@ export const SETTINGS = withVariables({
     description:
       "The interval of checks for a changed configuration. A valid change takes effect without a restart. An invalid one is rejected, and the service keeps the previous configuration.",
   }),
+  configJobMemoryMb: integer({
+    default: 1024,
+    min: 64,
+    max: 65_536,
+    unit: "MiB",
+    description:
+      "The maximum heap of a job of the configuration over HTTP, such as a simulation, which runs in a thread of its own. A process runs one job at a time.",
+  }),
   sandbox: flag(
     "Accept the keys that the configuration marks as sandbox keys. These keys are public. Without this option they are rejected.",
   ),

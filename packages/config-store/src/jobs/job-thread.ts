@@ -50,13 +50,12 @@ function runTask(): object | Promise<object> {
   switch (task.kind) {
     case "upload":
     case "validate":
-      return checkFiles(task.files);
     case "activate":
-      return checkFiles(task.files, true);
+      return checkFiles(task, onProgress);
     case "lint":
       return lint(task.files, onProgress);
     case "cases":
-      return createCasesResult(load(task.files));
+      return runCases(task.files, onProgress);
     case "diff":
       return diff(task, onProgress);
     case "simulate":
@@ -67,19 +66,31 @@ function runTask(): object | Promise<object> {
 }
 
 /** Validates with the secrets, and before an activation runs the lint and the test cases. */
-function checkFiles(files: readonly SourceFile[], isActivation = false): object {
+function checkFiles({ kind, files }: ThreadInput["task"], onProgress: OnProgress): object {
   const secrets = input.secrets && createSecrets(input.secrets, []);
   const loaded = load(files, secrets && { secrets });
-  const issues = isActivation ? listActivationIssues(loaded, NAME) : [];
+  const issues = kind === "activate" ? listActivationIssues(loaded, NAME) : [];
   if (issues.length > 0) throw new ConfigurationError(issues);
   const merchants = resolveMerchants(loaded.configuration, undefined);
   const retirements = secrets === undefined ? [] : listRetirementWarnings(merchants, secrets);
+  onProgress(1, 1);
   return createValidationResult({ ...loaded, warnings: retirements });
+}
+
+function runCases(files: readonly SourceFile[], onProgress: OnProgress): object {
+  const loaded = load(files);
+  const { length } = loaded.cases;
+  onProgress(0, length);
+  const result = createCasesResult(loaded);
+  onProgress(length, length);
+  return result;
 }
 
 async function lint(files: readonly SourceFile[], onProgress: OnProgress): Promise<object> {
   const loaded = load(files);
-  const rejected = hasClosedCodes(loaded) ? await findRejectedCallbacks(openDatabase(), loaded) : undefined;
+  const rejected = hasClosedCodes(loaded)
+    ? await findRejectedCallbacks(openDatabase(), loaded, { onProgress })
+    : undefined;
   return createLintResult(loaded, { onProgress, rejected });
 }
 
@@ -91,7 +102,7 @@ async function diff(
   const before = load(filesBefore, { sandbox: true });
   const after = load(files);
   const rejected = hasClosedCodes(after)
-    ? await findRejectedCallbacks(openDatabase(), after, { before })
+    ? await findRejectedCallbacks(openDatabase(), after, { before, onProgress })
     : undefined;
   return createDiffResult(before, after, { maxProbes: tries, onProgress, rejected });
 }

@@ -2164,11 +2164,11 @@ export interface ConfigurationIssue {
  */
 export interface LintProgress {
   /**
-   * How many accounts are done.
+   * How many accounts are done; with closed codes, how many sessions before.
    */
   readonly done: number;
   /**
-   * How many accounts there are to do.
+   * How many accounts there are; with closed codes, how many sessions before.
    */
   readonly total: number;
   /**
@@ -2364,11 +2364,11 @@ export interface CaseIssue {
  */
 export interface DiffProgress {
   /**
-   * How many accounts are done.
+   * How many accounts are done; with closed codes, how many sessions before.
    */
   readonly done: number;
   /**
-   * How many accounts there are to do.
+   * How many accounts there are; with closed codes, how many sessions before.
    */
   readonly total: number;
   /**

@@ -91,6 +91,21 @@ test("from an empty database to a version that is rolled back", async () => {
   expect((await run("config", "history", "--json")).out.split("\n")).toHaveLength(4);
 });
 
+test("a version is stored without being activated, once, and listed", async () => {
+  await run("migrate");
+  const folder = await copySandbox();
+  await rewrite(folder, "catalogue.yaml", (text) => text.replaceAll("state_id: 1", "state_id: 77"));
+  const digest = await digestOf(folder);
+  const args = ["upload", "--config", folder, "--sandbox", ...WHY];
+  expect((await run("config", ...args)).out).toContain(`\nstored: ${digest}`);
+  expect(JSON.parse((await run("config", ...args, "--json")).out)).toMatchObject({ digest, is_new: false });
+  const [line = ""] = (await run("config", "list", "--limit", "1")).out.split("\n");
+  expect(line).toMatch(/^ {2}sha256:\w{12} stored \S+Z, never active, by anna \(\w+\): a test$/);
+  expect(line).toContain(digest.slice(0, 19));
+  const listed = JSON.parse((await run("config", "list", "--limit", "1", "--json")).out);
+  expect(listed).toMatchObject({ digest, actor: "anna", is_active: false });
+});
+
 test("test cases for a stored version are not stored, with a message", async () => {
   const folder = await copySandbox();
   const digest = await digestOf(folder);
