@@ -26,7 +26,7 @@ export function draftPath(digest: string): string {
 /** Where a version of the configuration shows a line of its files. Files elsewhere than in the database have no page. */
 export function findPlacePath(digest: string): (file: string, line: number) => string | undefined {
   return (file, line) =>
-    file.includes("/") ? undefined : `${versionPath(digest)}${writeQuery({ show: "files", file, line })}`;
+    file.includes("/") ? undefined : `${versionPath(digest)}${writeQuery({ file, line })}`;
 }
 
 /** The session of test events, which belong to none. */

@@ -33,7 +33,6 @@ export const configurationTexts = {
     views: "Views",
     view: {
       validate: "Validation",
-      files: "Files",
       diff: "Changes",
       lint: "Lint",
       cases: "Test cases",

@@ -4,8 +4,9 @@ import { useLocation, useRoute } from "preact-iso/router";
 import { shortenDigest } from "../../components/digest.tsx";
 import { Facts } from "../../components/facts.tsx";
 import { Page } from "../../components/page.tsx";
-import { draftPath, findPlacePath } from "../../components/paths.ts";
+import { draftPath } from "../../components/paths.ts";
 import { PlacePath } from "../../components/place.tsx";
+import { writeQuery } from "../../components/query.ts";
 import { ResourceView } from "../../components/resource-view.tsx";
 import { Time } from "../../components/time.tsx";
 import { ViewLinks } from "../../components/view-links.tsx";
@@ -18,16 +19,19 @@ import { FileView } from "./file-view.tsx";
 import { VersionState } from "./version-state.tsx";
 
 const words = texts.configuration;
-const VIEWS = ["files", ...CHECKS.filter((check) => check !== "validate")] as const;
+/** A stored version is valid. */
+const VIEWS = CHECKS.filter((check) => check !== "validate");
 
 /** A stored version: its files, how it differs, and what it would change. */
 export default function VersionPage() {
   const { digest = "" } = useRoute().params;
-  const { query } = useLocation();
+  const { path, query } = useLocation();
   const resource = useResource<ConfigurationVersionDetail>(`/configuration/versions/${digest}`);
   const state = useResource<ConfigurationState>("/configuration");
   const configuration = useMemo(() => ({ digest }), [digest]);
-  const shown = VIEWS.find((view) => view === query.show) ?? "files";
+  const shown = VIEWS.find((view) => view === query.show) ?? "diff";
+  // What a check has found stays while its places are looked at.
+  const pathOf = (file: string, line: number) => `${path}${writeQuery({ ...query, file, line })}`;
   const actions = resource.content !== undefined && state.content !== undefined && mayAdminister() && (
     <Actions version={resource.content} state={state.content} />
   );
@@ -35,21 +39,22 @@ export default function VersionPage() {
     <Page title={words.versionTitle(shortenDigest(digest))} actions={actions}>
       {!mayAdminister() && <p class="note">{words.needsAdmin}</p>}
       {state.content?.source === "files" && <p class="note">{words.fromFiles}</p>}
-      <PlacePath.Provider value={findPlacePath(digest)}>
+      <PlacePath.Provider value={pathOf}>
         <ResourceView resource={resource}>
           {(version) => (
             <>
               <VersionFacts version={version} />
-              <ViewLinks
-                label={words.views}
-                name="show"
-                views={(mayAdminister() ? VIEWS : VIEWS.slice(0, 1)).map((view) => [view, words.view[view]])}
-                shown={shown}
-              />
-              {shown === "files" ? (
-                <FileView files={version.files} />
-              ) : (
-                <Check key={shown} check={shown} configuration={configuration} />
+              <FileView files={version.files} />
+              {mayAdminister() && (
+                <>
+                  <ViewLinks
+                    label={words.views}
+                    name="show"
+                    views={VIEWS.map((view) => [view, words.view[view]])}
+                    shown={shown}
+                  />
+                  <Check key={shown} check={shown} configuration={configuration} />
+                </>
               )}
             </>
           )}
