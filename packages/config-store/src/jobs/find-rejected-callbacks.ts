@@ -11,11 +11,6 @@ interface RejectedCallbacksOptions {
   readonly onProgress?: (done: number, total: number) => void;
 }
 
-/** Whether a configuration can reject callbacks of sessions. */
-export function hasClosedCodes({ configuration }: Pick<Closing, "configuration">): boolean {
-  return (configuration.closed_codes ?? []).length > 0;
-}
-
 /** Finds the next callbacks of sessions in the database that the closed codes of a configuration would reject. */
 export async function findRejectedCallbacks(
   pool: Pool,

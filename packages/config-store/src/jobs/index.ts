@@ -1,6 +1,7 @@
 // The jobs of a configuration, for commands that run them in their own process. Loads the analysis: a service does so only
 // in the thread of a job.
 
-export { findRejectedCallbacks, hasClosedCodes } from "./find-rejected-callbacks.ts";
+export { findRejectedCallbacks } from "./find-rejected-callbacks.ts";
+export { hasClosedCodes } from "./has-closed-codes.ts";
 export type { ReplayedPeriod } from "./replay-records.ts";
 export { coverRecords, simulateRecords } from "./replays.ts";

@@ -7,8 +7,8 @@ import {
   createValidationResult,
   type OnProgress,
 } from "@payment-routing/config-analysis";
-import { openPool, type Pool } from "@payment-routing/database";
-import { isTransientError } from "@payment-routing/delivery";
+import type { Pool } from "@payment-routing/database";
+import type { RejectedCallbacks } from "@payment-routing/operator-contract";
 import { ConfigurationError } from "../configuration/configuration-error.ts";
 import { assembleConfiguration, type LoadedConfiguration } from "../configuration/load-configuration.ts";
 import { resolveMerchants } from "../configuration/merchant-directory.ts";
@@ -16,11 +16,10 @@ import type { SourceFile } from "../configuration/read-files.ts";
 import { requireNoCredentials } from "../configuration/version-files.ts";
 import { listRetirementWarnings } from "../secrets/retirement-warnings.ts";
 import { createSecrets } from "../secrets/secrets.ts";
-import { findRejectedCallbacks, hasClosedCodes } from "./find-rejected-callbacks.ts";
+import { hasClosedCodes } from "./has-closed-codes.ts";
 import type { ThreadInput, ThreadOutput } from "./job.ts";
 import { listActivationIssues } from "./list-activation-issues.ts";
 import { createReporter } from "./progress-reporter.ts";
-import { coverRecords, simulateRecords } from "./replays.ts";
 
 /** The name of the configuration in issues that belong to no file. */
 const NAME = "configuration";
@@ -37,7 +36,7 @@ async function run(): Promise<void> {
     post({ result, progress: reporter.last });
   } catch (error) {
     if (error instanceof ConfigurationError) post({ invalid: { issues: error.issues, more: error.more } });
-    else if (isTransientError(error)) post({ databaseFailure: (error as Error).message });
+    else if (await isDatabaseFailure(error)) post({ databaseFailure: (error as Error).message });
     else throw error;
   } finally {
     await pool?.end();
@@ -59,9 +58,8 @@ function runTask(): object | Promise<object> {
     case "diff":
       return diff(task, onProgress);
     case "simulate":
-      return simulateRecords(openDatabase(), load(task.files), { ...task, onProgress });
     case "coverage":
-      return coverRecords(openDatabase(), load(task.files), { ...task, onProgress });
+      return replay(task, onProgress);
   }
 }
 
@@ -86,11 +84,19 @@ function runCases(files: readonly SourceFile[], onProgress: OnProgress): object 
   return result;
 }
 
+async function replay(
+  { kind, files, ...period }: ThreadInput["task"] & { readonly kind: "simulate" | "coverage" },
+  onProgress: OnProgress,
+): Promise<object> {
+  const loaded = load(files);
+  const { database, simulateRecords, coverRecords } = await openDatabase();
+  const run = kind === "simulate" ? simulateRecords : coverRecords;
+  return run(database, loaded, { ...period, onProgress });
+}
+
 async function lint(files: readonly SourceFile[], onProgress: OnProgress): Promise<object> {
   const loaded = load(files);
-  const rejected = hasClosedCodes(loaded)
-    ? await findRejectedCallbacks(openDatabase(), loaded, { onProgress })
-    : undefined;
+  const rejected = await findRejected(loaded, { onProgress });
   return createLintResult(loaded, { onProgress, rejected });
 }
 
@@ -101,9 +107,7 @@ async function diff(
   // Rules outside the sandbox were checked when it was activated.
   const before = load(filesBefore, { sandbox: true });
   const after = load(files);
-  const rejected = hasClosedCodes(after)
-    ? await findRejectedCallbacks(openDatabase(), after, { before, onProgress })
-    : undefined;
+  const rejected = await findRejected(after, { before, onProgress });
   return createDiffResult(before, after, { maxProbes: tries, onProgress, rejected });
 }
 
@@ -116,14 +120,23 @@ function load(
   return loaded;
 }
 
-function openDatabase(): Pool {
-  const { connectionString, queryTimeoutMs } = input;
-  pool ??= openPool(connectionString, {
-    maxConnections: 2,
-    applicationName: "payment-routing job",
-    queryTimeoutMs,
-  });
-  return pool;
+async function findRejected(
+  loaded: LoadedConfiguration,
+  options: { readonly before?: LoadedConfiguration; readonly onProgress: OnProgress },
+): Promise<RejectedCallbacks | undefined> {
+  if (!hasClosedCodes(loaded)) return undefined;
+  const { database, findRejectedCallbacks } = await openDatabase();
+  return findRejectedCallbacks(database, loaded, options);
+}
+
+async function openDatabase() {
+  const { openJobPool, ...uses } = await import("./job-database.ts");
+  pool = openJobPool(input.connectionString, input.queryTimeoutMs);
+  return { database: pool, ...uses };
+}
+
+async function isDatabaseFailure(error: unknown): Promise<boolean> {
+  return pool !== undefined && (await import("./job-database.ts")).isTransientError(error);
 }
 
 function post(message: ThreadOutput): void {

@@ -1,0 +1,15 @@
+// What jobs with a database need. The thread loads it on demand: most jobs need only the configuration.
+import { openPool, type Pool } from "@payment-routing/database";
+
+export { isTransientError } from "@payment-routing/delivery";
+export { findRejectedCallbacks } from "./find-rejected-callbacks.ts";
+export { coverRecords, simulateRecords } from "./replays.ts";
+
+/** A pool for one job. */
+export function openJobPool(connectionString: string, queryTimeoutMs: number): Pool {
+  return openPool(connectionString, {
+    maxConnections: 2,
+    applicationName: "payment-routing job",
+    queryTimeoutMs,
+  });
+}
