@@ -13,7 +13,9 @@ export type DeliveryErrorCode =
   /** A report of the same session that was sent before it could not be stored. Send both again, in their order. */
   | "out-of-turn"
   /** The place in a list to go on from is none that the list has given. */
-  | "invalid-cursor";
+  | "invalid-cursor"
+  /** A filter matches too little to be found soon. Bound the time. */
+  | "needs-time-range";
 
 /** What the delivery could not do, for reasons that are not in what it was given. */
 export class DeliveryError extends Error {

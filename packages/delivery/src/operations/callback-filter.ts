@@ -32,9 +32,13 @@ export interface CallbackFilter {
 
 /**
  * Returns the `from` clause with `callbacks c` and `lanes l`, as far as a filter needs them, and adds its conditions. Finds
- * undelivered callbacks through their lanes, which are few.
+ * undelivered callbacks through their lanes, unless these are many.
  */
-export function writeCallbackFilter(filter: CallbackFilter, conditions: Conditions): string {
+export function writeCallbackFilter(
+  filter: CallbackFilter,
+  conditions: Conditions,
+  throughLanes = isUndelivered(filter),
+): string {
   conditions.add(filter.clientId, (value) => `c.client_id = ${value}`);
   conditions.add(filter.accountId, (value) => `c.account_id = ${value}`);
   conditions.add(filter.sessionId, (value) => `c.session_id = ${value}`);
@@ -47,7 +51,7 @@ export function writeCallbackFilter(filter: CallbackFilter, conditions: Conditio
   conditions.add(filter.endpoint, (value) => `l.endpoint = ${value}`);
   conditions.add(filter.from, (value) => `c.at >= ${value}::timestamptz`);
   conditions.add(filter.to, (value) => `c.at < ${value}::timestamptz`);
-  if (!isUndelivered(filter))
+  if (!throughLanes)
     return `${writeCallbacks(filter, conditions)} left join lanes l on l.session_id = c.session_id`;
   conditions.require("l.state <> 'open' or l.state = 'open' and l.due_at is not null");
   // The offset keeps the planner from scanning all callbacks in the order of the list.
@@ -64,6 +68,7 @@ function writeCallbacks({ sessionId }: CallbackFilter, conditions: Conditions): 
   return `(select * from callbacks b where b.session_id = ${conditions.bind(sessionId)} offset 0) c`;
 }
 
-function isUndelivered({ states }: CallbackFilter): boolean {
+/** Whether only undelivered callbacks match. They are in lanes that are not idle. */
+export function isUndelivered({ states }: CallbackFilter): boolean {
   return states?.every((state) => state === "waiting" || state === "refused") ?? false;
 }

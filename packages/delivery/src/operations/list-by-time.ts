@@ -11,6 +11,8 @@ interface ListByTime {
   readonly order: "newest first" | "oldest first";
   readonly after: Place | undefined;
   readonly limit: number;
+  /** Whether to find undelivered callbacks through their lanes. Default: true. */
+  readonly throughLanes?: boolean;
 }
 
 /**
@@ -20,8 +22,8 @@ interface ListByTime {
  * time. Reads all callbacks with the time of the last row, because the index by client does not order them.
  */
 export function writeListByTime(list: ListByTime, conditions: Conditions): string {
-  const { filter, columns, order, after, limit } = list;
-  const tables = writeCallbackFilter(filter, conditions);
+  const { filter, columns, order, after, limit, throughLanes } = list;
+  const tables = writeCallbackFilter(filter, conditions, throughLanes);
   const [direction, past] = order === "newest first" ? (["desc", "<"] as const) : (["asc", ">"] as const);
   if (after !== undefined) {
     const [at, sessionId, sequence] = after.map((part) => conditions.bind(part));

@@ -190,12 +190,16 @@ test("a missing callback is undefined", async () => {
 
 async function explain(filter: CallbackFilter): Promise<string> {
   let plan = "";
-  const query = async (asked: QueryConfig) => {
-    const { rows } = await opened.delivery.context.pool.query({ ...asked, text: `explain ${asked.text}` });
+  const { pool } = opened.delivery.context;
+  const query = async (asked: QueryConfig | string, values?: unknown[]) => {
+    // Other statements find out how to search.
+    if (typeof asked === "string") return pool.query(asked, values);
+    const { rows } = await pool.query({ ...asked, text: `explain ${asked.text}` });
     plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
     return { rows: [] };
   };
-  await listCallbacks({ query } as never, filter);
+  const connect = async () => ({ query, release: () => {} });
+  await listCallbacks({ query, connect } as never, filter);
   return plan;
 }
 
@@ -219,4 +223,37 @@ test("waiting callbacks are found through the indexes of undelivered lanes", asy
   expect(plan).toMatch(
     /callbacks_\d+_pkey on .*\n +Index Cond: \(\(session_id = l\.session_id\) AND \(sequence > l\.delivered\)/,
   );
+});
+
+test("a filter that takes long needs a time range, and with one takes as long as it takes", async () => {
+  const { pool } = opened.delivery.context;
+  const holder = await pool.connect();
+  try {
+    // Whoever reads callbacks waits, as for many of them.
+    await holder.query("begin");
+    await holder.query("lock table callbacks in access exclusive mode");
+    await expect(listCallbacks(pool, { accountId: 7 }, {}, 20)).rejects.toMatchObject({
+      code: "needs-time-range",
+    });
+    const bounded = listCallbacks(pool, { accountId: 7, from: new Date(0) }, {}, 20);
+    const ofClient = listCallbacks(pool, { clientId: 20088 }, {}, 20);
+    await expect(listCallbacks(pool, { eventType: "capture" }, {}, 20)).rejects.toThrow();
+    await holder.query("commit");
+    expect((await bounded).items.map(name)).toEqual(["2/1"]);
+    expect((await ofClient).items.map(name)).toEqual(["4/1", "3/1"]);
+  } finally {
+    holder.release(true);
+  }
+});
+
+test("waiting callbacks of many lanes are listed by time, with the same result", async () => {
+  const { pool } = opened.delivery.context;
+  const before = await list({ states: ["waiting"] });
+  await pool.query(`
+    insert into lanes (session_id, client_id, endpoint, url, head, delivered, state, waiting_since)
+    select -k, 30099, 'https://crowd.example', 'https://crowd.example', 1, 0, 'parked', now()
+    from generate_series(1, 2001) as k`);
+  expect(await list({ states: ["waiting"] })).toEqual(before);
+  expect(await list({ states: ["waiting"], endpoint: HOME })).not.toEqual([]);
+  await pool.query("delete from lanes where client_id = 30099");
 });

@@ -1,6 +1,6 @@
-import { longQuery } from "@payment-routing/database";
+import { longQuery, type Queryable } from "@payment-routing/database";
 import type { Pool } from "pg";
-import type { CallbackFilter } from "./callback-filter.ts";
+import { type CallbackFilter, isUndelivered } from "./callback-filter.ts";
 import {
   CALLBACK_COLUMNS,
   type CallbackRow,
@@ -11,31 +11,70 @@ import {
 import { Conditions } from "./conditions.ts";
 import { writeListByTime } from "./list-by-time.ts";
 import { countRows, decodeCursor, makePage, type Page, type PageOptions } from "./page.ts";
+import { type Slice, searchByDay } from "./search-by-day.ts";
 
-/** Lists the callbacks of a filter, newest first. */
+/** How long a filter that no index answers may take without a time range. */
+const SEARCH_MS = 150;
+
+/**
+ * Lists the callbacks of a filter, newest first. Throws a DeliveryError (`needs-time-range`) when it would have to read many
+ * others, because the filter matches few and has no `from`.
+ */
 export async function listCallbacks(
   pool: Pool,
   filter: CallbackFilter = {},
   options: PageOptions = {},
+  searchMs = SEARCH_MS,
 ): Promise<Page<CallbackSummary>> {
-  const conditions = new Conditions();
   const after =
     options.after === undefined ? undefined : decodeCursor(options.after, ["time", "number", "number"]);
+  const throughLanes = isUndelivered(filter) && (await areFewWaiting(pool, filter));
+  const read = async (client: Queryable, limit: number, slice?: Slice) => {
+    const conditions = new Conditions();
+    // Not as parameters, so that the other days are not even planned.
+    if (slice !== undefined)
+      conditions.require(`c.at >= '${slice.from.toISOString()}' and c.at < '${slice.to.toISOString()}'`);
+    const order = "newest first";
+    const listed = writeListByTime(
+      { filter, columns: CALLBACK_COLUMNS, order, after, limit, throughLanes },
+      conditions,
+    );
+    const text = `with listed as materialized (${listed}) ${writeWithAttempts("listed")}
+     order by r.at desc, r.session_id desc, r.sequence desc`;
+    return (await client.query<CallbackRow>(longQuery(text, conditions.values))).rows;
+  };
   const limit = countRows(options);
-  const listed = writeListByTime(
-    { filter, columns: CALLBACK_COLUMNS, order: "newest first", after, limit },
-    conditions,
-  );
-  const { rows } = await pool.query<CallbackRow>(
-    longQuery(
-      `with listed as materialized (${listed}) ${writeWithAttempts("listed")}
-     order by r.at desc, r.session_id desc, r.sequence desc`,
-      conditions.values,
-    ),
-  );
+  const isIndexed = throughLanes || !needsBound(filter);
+  const rows = isIndexed
+    ? await read(pool, limit)
+    : await searchByDay(pool, {
+        before: filter.to,
+        limit,
+        searchMs,
+        read: (client, slice, rest) => read(client, rest, slice),
+      });
   return makePage(rows, options, readCallbackRow, ({ made_at, session_id, sequence }) => [
     made_at,
     session_id,
     sequence,
   ]);
+}
+
+/** Without these members of a filter, an index finds the callbacks in the order of the list. */
+function needsBound({ from, sessionId, clientId: _client, to: _to, ...others }: CallbackFilter): boolean {
+  return from === undefined && sessionId === undefined && Object.keys(others).length > 0;
+}
+
+/** Each waiting lane is looked up. Beyond this number it is faster to read callbacks by time. */
+const MAX_LANES = 2000;
+
+async function areFewWaiting(pool: Pool, { endpoint }: CallbackFilter): Promise<boolean> {
+  const conditions = new Conditions();
+  conditions.require("state <> 'open' or state = 'open' and due_at is not null");
+  conditions.add(endpoint, (value) => `endpoint = ${value}`);
+  const { rows } = await pool.query<{ lanes: number }>(
+    `select count(*)::int as lanes from (select from lanes where ${conditions} limit ${MAX_LANES + 1}) l`,
+    conditions.values,
+  );
+  return (rows[0]?.lanes ?? 0) <= MAX_LANES;
 }

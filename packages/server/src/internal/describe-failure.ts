@@ -44,4 +44,9 @@ const PROBLEMS: Readonly<Record<DeliveryErrorCode, Problem>> = {
     code: "invalid-query",
     detail: "after: expected the next of another page, got another text",
   },
+  "needs-time-range": {
+    code: "needs-time-range",
+    detail:
+      "The filter matches so few callbacks that all must be read to find them. Set from, and to if that is long ago.",
+  },
 };

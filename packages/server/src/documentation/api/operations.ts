@@ -130,8 +130,10 @@ export const OPERATION_TEXTS: Readonly<Record<string, OperationText>> = {
   "GET /callbacks": {
     id: "listCallbacks",
     summary: "List callbacks",
-    description: "The newest first.",
+    description:
+      "The newest first. A filter without `from` and `session_id` that matches few callbacks may have to read too many others, and is rejected.",
     parameters: { ...CALLBACKS, ...PAGE },
+    problems: ["needs-time-range"],
   },
   "GET /callbacks/{callback_id}": {
     id: "readCallback",

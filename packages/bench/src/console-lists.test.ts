@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { run } from "./console-lists.ts";
+
+const SMALL = { callbacks: 4000, endpoints: 20, days: 2, times: 1, progress: () => undefined };
+
+test("the lists of the console are requested with each of their filters", { timeout: 120_000 }, async () => {
+  const { figures, bounds = {} } = await run(undefined, SMALL);
+  expect(Object.keys(figures)).toEqual(expect.arrayContaining(Object.keys(bounds)));
+  for (const [name, value] of Object.entries(figures))
+    expect([name, Number.isFinite(value)]).toEqual([name, true]);
+});
