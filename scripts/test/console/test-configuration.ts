@@ -143,16 +143,23 @@ export function testConfiguration(): void {
 
   test("a configuration from files is activated there", async () => {
     await moveTo(await signIn(KEYS.admin));
-    await page.route("**/internal/v1/configuration", async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, json: { ...(await response.json()), source: "files" } });
-    });
+    await changeAnswers("**/internal/v1/configuration", { source: "files" });
+    await changeAnswers("**/internal/v1/configuration/versions/*", { is_active: false });
     await open("/configuration");
     await page.getByText("activation happens in the files of each process").waitFor();
     expect(await page.getByRole("button", { name: "Roll back" }).count()).toBe(0);
     await page.getByRole("rowheader").first().getByRole("link").click();
+    await page.getByRole("link", { name: "Edit as a draft" }).waitFor();
     await page.getByText("activation happens in the files of each process").waitFor();
     expect(await page.getByRole("button", { name: /^(Activate|Roll back)$/ }).count()).toBe(0);
+  });
+}
+
+/** Replaces members of what the service answers. */
+async function changeAnswers(path: string, members: object): Promise<void> {
+  await page.route(path, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), ...members } });
   });
 }
 
