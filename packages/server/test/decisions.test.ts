@@ -10,6 +10,7 @@ import {
   storeDecisions,
   storeVersion,
 } from "@payment-routing/config-store";
+import type { Decision } from "@payment-routing/operator-contract";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { createLogger } from "../src/observability/logger.ts";
 import type { DecisionRecorder } from "../src/ports.ts";
@@ -65,7 +66,7 @@ test("a rejected search is recorded too, with its problem", async () => {
 
 test("a recorded decision is reproduced by its version while another one is active", async () => {
   const live = createLiveConfiguration<LoadedConfiguration>(sandbox);
-  const { port, list } = await serve({ configuration: live });
+  const { port, internalPort, list } = await serve({ configuration: live });
   const before = live.current.router.configurationDigest;
   const body = FULL_SEARCH.replace(String(EVENT), "72");
   const answered = await search(port, { body });
@@ -82,6 +83,22 @@ test("a recorded decision is reproduced by its version while another one is acti
     eligible: false,
     reasons: [{ code: "country", expected: "none of 208", actual: "208", file: "catalogue.yaml" }],
   });
+  const [changed, same] = await list(2, 72, `?explain_by=${before}`);
+  expect([changed?.reproduced, same?.reproduced]).toEqual([false, true]);
+  expect(findMethod(changed, 3)).toMatchObject({ eligible: true, reasons: [] });
+  expect(changed?.explanation?.configuration_digest).toBe(before);
+  const explained = await explain(internalPort, body, OPERATOR, `?configuration_digest=${before}`);
+  expect(JSON.parse(explained.body).configuration_digest).toBe(before);
+});
+
+test("an unknown version explains nothing", async () => {
+  const { internalPort } = await serve();
+  const unknown = `sha256:${"0".repeat(64)}`;
+  const explained = await explain(internalPort, FULL_SEARCH, OPERATOR, `?configuration_digest=${unknown}`);
+  const path = `/internal/v1/clients/10077/decisions/72?explain_by=${unknown}`;
+  const listed = await send(internalPort, { path, headers: OPERATOR });
+  for (const { status, body } of [explained, listed])
+    expect([status, JSON.parse(body).type]).toEqual([404, expect.stringMatching(/unknown-version$/)]);
 });
 
 test("a list continues after the previous page; explained pages are short", async () => {
@@ -299,12 +316,10 @@ function takeMany(decisions: DecisionRecorder, count: number, eventId: number, r
   }
 }
 
-interface Listed {
-  readonly configuration_digest: string;
-  readonly offered: readonly { readonly id: number }[];
-  readonly advisories: readonly string[];
-  readonly explanation?: { readonly methods: readonly { readonly id: number }[] };
-}
+type Listed = Pick<
+  Decision,
+  "configuration_digest" | "offered" | "advisories" | "reproduced" | "explanation"
+>;
 
 async function serve(overrides: Partial<RecorderOptions> = {}) {
   const configuration = overrides.configuration ?? createLiveConfiguration<LoadedConfiguration>(sandbox);

@@ -33,8 +33,8 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
   client: ["search-contract", "callback-contract", "signing", "contract-runtime"],
   "embedded-database": [],
   "oidc-test-provider": [],
-  // Types only: its build bundles everything else.
-  console: ["operator-contract", "processor-contract"],
+  // Its build bundles what it uses: types, and the encoder of searches.
+  console: ["operator-contract", "processor-contract", "search-contract"],
   cli: [
     "server",
     "client",

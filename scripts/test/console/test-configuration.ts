@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import { DECIDED } from "../../src/console/seed.ts";
-import { KEYS } from "../../src/sandbox.ts";
+import { fromRoot } from "../../src/repository.ts";
+import { KEYS, SEARCH } from "../../src/sandbox.ts";
 import { holdRequests } from "./break-requests.ts";
 import { giveReason, moveTo, NARROW, open, opened, page, pool, signIn, WAIT } from "./console-under-test.ts";
 import { findViolations } from "./watch-page.ts";
@@ -84,6 +86,34 @@ export function testConfiguration(): void {
     await giveReason("Roll back");
     await page.getByRole("status").getByText("The version before is active again.").waitFor();
     await expect.poll(async () => (await readState()).served_digest, WAIT).toBe(before);
+  });
+
+  test("two versions explain a decision and a search side by side", async () => {
+    const chooseOther = async (label: string) => {
+      const field = page.getByLabel(label);
+      const digest = await field
+        .locator("option", { hasText: "a test of the console" })
+        .first()
+        .getAttribute("value");
+      await field.selectOption(digest);
+    };
+    const differences = page.getByRole("region", { name: "Methods that the versions treat differently" });
+    const differing = differences.getByRole("row", { name: DECIDED.excludedMethod });
+    await open(`/decisions?client_id=${DECIDED.clientId}&event_id=${DECIDED.eventId}`);
+    await chooseOther("Explain by another version");
+    await page.getByRole("button", { name: "Compare" }).click();
+    await differing.getByText("near miss").waitFor();
+    await differing.getByText(/^offered, preference/).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+
+    await open("/workbench");
+    await page.getByLabel("Search, in XML").fill(readFileSync(fromRoot(SEARCH), "utf8"));
+    await chooseOther("Compare with");
+    await page.getByRole("button", { name: "Explain" }).click();
+    await differing.getByText(/^offered, preference/).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.setViewportSize(NARROW);
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(NARROW.width);
   });
 
   test("an excluding rule leads to its line in the version that decided", async () => {

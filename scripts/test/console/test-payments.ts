@@ -66,6 +66,33 @@ export function testPayments(): void {
     await method.waitFor();
   });
 
+  test("a search is built in a form that the contract describes", async () => {
+    await open("/workbench?input=form");
+    const search = page.getByRole("group", { name: "The search" });
+    const fill = (label: string, value: string) => search.getByLabel(label, { exact: true }).fill(value);
+    const amount = search.getByRole("group", { name: "amount", exact: true });
+    await fill("event_id", "7001");
+    await fill("account_id", "100482");
+    await fill("order_no", "PNR6XQ");
+    await amount.first().getByLabel("value").fill("1000");
+    await amount.first().getByLabel("country_id").fill("208");
+    await amount.first().getByLabel("decimal").fill("2");
+    await amount.last().getByLabel("country_id").fill("208");
+    await amount.last().getByLabel("value").fill("1000");
+    await fill("platform", "HTML5");
+    await fill("version", "1.0");
+    await fill("ip", "192.0.2.1");
+    await fill("client_id", "10077");
+    await search.getByRole("button", { name: "Add fees" }).click();
+    await search.getByRole("button", { name: "Remove fees" }).click();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole("button", { name: "Explain" }).click();
+    await page.getByRole("row", { name: DECIDED.excludedMethod }).waitFor();
+    // What was sent.
+    await page.getByRole("link", { name: "XML" }).click();
+    expect(await page.getByLabel("Search, in XML").inputValue()).toContain("<order_no>PNR6XQ</order_no>");
+  });
+
   test("the workbench explains a search, and says where it is invalid", async () => {
     const search = readFileSync(fromRoot(SEARCH), "utf8");
     await open("/workbench");

@@ -1074,8 +1074,8 @@ export interface Decision {
   readonly advisories: readonly string[];
   readonly facts: SearchFacts;
   /**
-   * With `explain=true`: whether the same configuration version decides the same again. Null when the version
-   * is not stored, or this program rejects it.
+   * With `explain=true`: whether the version that decided, or the one of `explain_by`, offers the same
+   * methods again. Null when the version is not stored, or this program rejects it.
    */
   readonly reproduced?: boolean | null;
   readonly explanation?: Explanation;

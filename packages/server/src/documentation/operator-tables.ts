@@ -60,6 +60,7 @@ export const DECISIONS_ON_EVENT: Described<typeof EVENT_QUERY> = {
   configuration_digest: "by the version of the configuration whose digest begins with this text",
   ...PAGE,
   explain: "whether to repeat and explain each decision; then a page has at most 10",
+  explain_by: "the digest of another version that explains them, instead of the one that decided",
 };
 
 export const DECISIONS: Described<typeof DECISIONS_QUERY> = {

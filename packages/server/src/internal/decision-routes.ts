@@ -7,13 +7,12 @@ import type { Administration, DecisionQuery, LiveConfiguration } from "../ports.
 import { NO_RESOURCE } from "../problems/request-problems.ts";
 import { type InternalAnswer, type InternalRequest, type InternalRoute, reject } from "./internal-route.ts";
 import { actionRoute, readRoute } from "./operator/operator-action.ts";
-import { ID_PARAMETER, TEXT_PARAMETER, TIME_PARAMETER } from "./query-parameters.ts";
+import { DIGEST_PARAMETER, ID_PARAMETER, TEXT_PARAMETER, TIME_PARAMETER } from "./query-parameters.ts";
 import { readId } from "./read-id.ts";
 import {
   integerParameter,
   type QueryOf,
   type QueryParameter,
-  type RejectedQuery,
   readQuery,
   rejectParameter,
 } from "./read-query.ts";
@@ -43,6 +42,7 @@ export const EVENT_QUERY = {
   limit: integerParameter({ min: 1, max: 1000, preset: 50 }),
   after: AFTER,
   explain: BOOLEAN_PARAMETER,
+  explain_by: DIGEST_PARAMETER,
 };
 
 export const DECISIONS_QUERY = {
@@ -51,8 +51,8 @@ export const DECISIONS_QUERY = {
   ...EVENT_QUERY,
 };
 
-/** The time of the decision. Default: now. */
-export const EXPLAIN_QUERY = { at: TIME_PARAMETER };
+/** The time of the decision, by default now, and the version that decides, by default the served one. */
+export const EXPLAIN_QUERY = { at: TIME_PARAMETER, configuration_digest: DIGEST_PARAMETER };
 
 const LIST_ROUTE = { ...readRoute("decisions", "/internal/v1/decisions"), query: DECISIONS_QUERY };
 const EVENT_ROUTE = {
@@ -78,7 +78,7 @@ export function createDecisionRoutes(
   return [
     { ...LIST_ROUTE, answer: (request) => list(request, administration) },
     { ...EVENT_ROUTE, answer: (request) => listOnEvent(request, administration) },
-    { ...EXPLAIN_ROUTE, answer: (request) => explain(request, live, maxBytes) },
+    { ...EXPLAIN_ROUTE, answer: (request) => explain(request, live, administration, maxBytes) },
   ];
 }
 
@@ -117,9 +117,12 @@ async function listDecisions(
   ids: Pick<DecisionQuery, "clientId" | "eventId">,
   query: QueryOf<typeof EVENT_QUERY>,
   administration: Administration | undefined,
-): Promise<{ readonly ok: true; readonly content: RecordedDecisionList } | RejectedQuery> {
+): Promise<{ readonly ok: true; readonly content: RecordedDecisionList } | Rejected> {
   if (administration === undefined) return { ok: true, content: { items: [] } };
-  const { since, until, outcome, configuration_digest: digest, after, explain: isExplained } = query;
+  const { since, until, outcome, configuration_digest: digest, after } = query;
+  const isExplained = query.explain || query.explain_by !== undefined;
+  const by = query.explain_by === undefined ? undefined : await administration.findVersion(query.explain_by);
+  if (query.explain_by !== undefined && by === undefined) return rejectVersion(query.explain_by);
   const limit = isExplained ? Math.min(query.limit, MAX_EXPLAINED) : query.limit;
   const listed = await administration.listDecisions({ ...ids, since, until, outcome, digest, limit, after });
   if (listed === undefined) return rejectParameter("after", EVENT_QUERY.after, after ?? "");
@@ -127,7 +130,7 @@ async function listDecisions(
   for (const record of listed.decisions) {
     // Searches of this process may wait.
     if (isExplained) await setImmediate();
-    items.push({ ...writeDecision(record), ...(isExplained && (await replay(record, administration))) });
+    items.push({ ...writeDecision(record), ...(isExplained && (await replay(record, administration, by))) });
   }
   const { next } = listed;
   return { ok: true, content: { items, ...(next !== undefined && { next }) } };
@@ -136,50 +139,50 @@ async function listDecisions(
 /** An explanation of a large catalogue takes a tenth of a second and several megabytes. */
 const MAX_EXPLAINED = 10;
 
+/** Repeats a recorded decision by another version, or by the one that decided, and explains it. */
 async function replay(
   record: DecisionRecord,
   administration: Administration,
+  by: ExplainingConfiguration | undefined,
 ): Promise<Pick<Decision, "reproduced" | "explanation">> {
-  const version = await administration.findVersion(record.digest);
+  const version = by ?? (await administration.findVersion(record.digest));
   if (version === undefined) return { reproduced: null };
-  const { isSame, explanation } = replayDecision(version, record);
-  return { reproduced: isSame, explanation };
+  const { router, locate = () => undefined } = version;
+  const account = router.findAccount(record.clientId, record.accountId);
+  // A version may lack the account.
+  if (account === undefined) return { reproduced: false };
+  const facts = record.facts as Facts;
+  const { methods } = router.decideFromFacts(account, facts);
+  const offered = methods.map(({ id, preference }) => [id, preference]);
+  return {
+    // Not by the version that decided: then the record or the program was changed.
+    reproduced: isDeepStrictEqual(offered, record.offered),
+    explanation: writeExplanation(router.explainFromFacts(account, facts), locate),
+  };
+}
+
+type Rejected = ReturnType<typeof reject>;
+
+function rejectVersion(digest: string): Rejected {
+  return reject({ code: "unknown-version", detail: `No stored version has the digest ${digest}.` });
 }
 
 async function explain(
   { document, query, exchange }: InternalRequest,
   live: LiveConfiguration,
+  administration: Administration | undefined,
   maxBytes: number,
 ): Promise<InternalAnswer> {
   const parsed = readQuery(EXPLAIN_QUERY, query);
   if (!parsed.ok) return parsed;
-  const instant = parsed.value.at?.getTime() ?? Date.now();
-  const explained = explainSearch(live.current, document, { maxBytes, instant });
+  const { at, configuration_digest: digest } = parsed.value;
+  const version = digest === undefined ? live.current : await administration?.findVersion(digest);
+  if (version === undefined) return rejectVersion(digest ?? "");
+  const instant = at?.getTime() ?? Date.now();
+  const explained = explainSearch(version, document, { maxBytes, instant });
   if (!explained.ok) return explained;
   exchange.clientId = explained.content.client_id;
   exchange.accountId = explained.content.account_id;
   exchange.eventId = explained.content.event_id;
   return explained;
-}
-
-/** Repeats a recorded decision with its configuration, and explains it. */
-function replayDecision(
-  { router, locate = () => undefined }: ExplainingConfiguration,
-  record: DecisionRecord,
-) {
-  if (router.configurationDigest !== record.digest)
-    throw new RangeError(
-      `a decision of ${record.digest} cannot be replayed by ${router.configurationDigest}`,
-    );
-  const account = router.findAccount(record.clientId, record.accountId);
-  if (account === undefined)
-    throw new RangeError(`no account ${record.accountId} of client ${record.clientId}`);
-  const facts = record.facts as Facts;
-  const { methods } = router.decideFromFacts(account, facts);
-  const offered = methods.map(({ id, preference }) => [id, preference]);
-  return {
-    /** False when the record or the program was changed. */
-    isSame: isDeepStrictEqual(offered, record.offered),
-    explanation: writeExplanation(router.explainFromFacts(account, facts), locate),
-  };
 }

@@ -1,29 +1,13 @@
-import type { ConfigurationVersionList } from "@payment-routing/operator-contract";
 import { useId } from "preact/hooks";
-import { shortenDigest } from "../../components/digest.tsx";
-import { formatTime, fromLocalInput } from "../../formats/time.ts";
-import { useResource } from "../../live/use-resource.ts";
+import { VersionField } from "../../components/version-field.tsx";
+import { fromLocalInput } from "../../formats/time.ts";
 import { checkTexts } from "../../texts/checks.ts";
 
 const words = checkTexts.jobs;
 
 /** The configuration to compare with. */
 export function ComparisonField() {
-  const id = useId();
-  const { content } = useResource<ConfigurationVersionList>("/configuration/versions");
-  return (
-    <div class="field wide">
-      <label for={id}>{words.before}</label>
-      <select id={id} name="before">
-        <option value="">{words.servedVersion}</option>
-        {content?.items.map(({ digest, stored_at, reason }) => (
-          <option key={digest} value={digest}>
-            {[shortenDigest(digest), formatTime(new Date(stored_at)), reason].join(" · ")}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
+  return <VersionField name="before" label={words.before} none={words.servedVersion} />;
 }
 
 export function readComparison(form: FormData): object {

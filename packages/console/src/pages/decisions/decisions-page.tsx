@@ -11,7 +11,7 @@ import { Time } from "../../components/time.tsx";
 import { formatDuration } from "../../formats/time.ts";
 import { useResource } from "../../live/use-resource.ts";
 import { texts } from "../../texts.ts";
-import { ExplanationView } from "./explanation-view.tsx";
+import { ChosenDecision } from "./chosen-decision.tsx";
 
 const words = texts.decisions;
 
@@ -38,7 +38,7 @@ export default function DecisionsPage() {
     <Page title={texts.pages.decisions}>
       <FilterForm fields={FILTER} />
       <ResourceView resource={resource}>
-        {(list) => <Decisions list={list} isExplained={isOfEvent} />}
+        {(list) => <Decisions list={list} isExplained={isOfEvent} path={path} />}
       </ResourceView>
     </Page>
   );
@@ -47,10 +47,12 @@ export default function DecisionsPage() {
 interface DecisionsProps {
   readonly list: RecordedDecisionList;
   readonly isExplained: boolean;
+  /** Where the list was read. */
+  readonly path: string;
 }
 
 /** A client may use an ID for several searches: the address names the one that is explained, by its request. */
-function Decisions({ list: { items, next }, isExplained }: DecisionsProps) {
+function Decisions({ list: { items, next }, isExplained, path }: DecisionsProps) {
   const { query } = useLocation();
   const chosen = items.find(({ request_id }) => request_id === query.request) ?? items[0];
   return (
@@ -63,24 +65,8 @@ function Decisions({ list: { items, next }, isExplained }: DecisionsProps) {
         empty={next === undefined ? words.empty : words.emptySoFar}
       />
       <Pager next={next} />
-      {isExplained && chosen !== undefined && <Chosen decision={chosen} isOne={items.length === 1} />}
-    </>
-  );
-}
-
-function Chosen({ decision, isOne }: { readonly decision: Decision; readonly isOne: boolean }) {
-  return (
-    <>
-      {!isOne && (
-        <h2>
-          {words.chosen} <Time at={decision.decided_at} />
-        </h2>
-      )}
-      {decision.reproduced === false && <p class="note warning">{words.notReproduced}</p>}
-      {decision.explanation === undefined ? (
-        <p class="note warning">{words.noVersion}</p>
-      ) : (
-        <ExplanationView explanation={decision.explanation} />
+      {isExplained && chosen !== undefined && (
+        <ChosenDecision decision={chosen} isOne={items.length === 1} path={path} />
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import type { ExplainedOrdering, Explanation } from "@payment-routing/operator-contract";
 import { useLocation } from "preact-iso/router";
+import { shortenDigest } from "../../components/digest.tsx";
 import { Facts } from "../../components/facts.tsx";
 import { VersionLink } from "../../components/links.tsx";
 import { findPlacePath } from "../../components/paths.ts";
@@ -13,17 +14,27 @@ import { SHOWN, type Shown, selectMethods } from "./select-methods.ts";
 
 const words = texts.explanation;
 
+interface ExplanationViewProps {
+  readonly explanation: Explanation;
+  /** Whether another version's explanation is beside it, so that names need the version. */
+  readonly isOneOfTwo?: boolean;
+}
+
 /** Why a search is decided as it is: refusal, methods by constraints, order, and what the configuration saw. */
-export function ExplanationView({ explanation }: { readonly explanation: Explanation }) {
+export function ExplanationView({ explanation, isOneOfTwo = false }: ExplanationViewProps) {
   const { query } = useLocation();
+  const version = isOneOfTwo ? `, ${shortenDigest(explanation.configuration_digest)}` : "";
   const shown = SHOWN.find((each) => each === query.show) ?? "all";
   return (
     <PlacePath.Provider value={findPlacePath(explanation.configuration_digest)}>
       <Refusal explanation={explanation} />
       <section class="panel">
         <h2>{words.methods}</h2>
-        <ShownLinks explanation={explanation} shown={shown} />
-        <MethodMatrix methods={selectMethods(explanation.methods, shown)} />
+        <ShownLinks label={`${words.show}${version}`} explanation={explanation} shown={shown} />
+        <MethodMatrix
+          caption={`${words.matrix}${version}`}
+          methods={selectMethods(explanation.methods, shown)}
+        />
       </section>
       <section class="panel">
         <h2>{words.ordering}</h2>
@@ -47,13 +58,19 @@ function writeFact(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
+interface ShownLinksProps {
+  readonly label: string;
+  readonly explanation: Explanation;
+  readonly shown: Shown;
+}
+
 /** Links that choose which methods are shown, with how many there are. */
-function ShownLinks({ explanation, shown }: { readonly explanation: Explanation; readonly shown: Shown }) {
+function ShownLinks({ label, explanation, shown }: ShownLinksProps) {
   const views = SHOWN.map((each) => {
     const { length } = selectMethods(explanation.methods, each);
     return [each, `${words.shown[each]} (${length})`] as const;
   });
-  return <ViewLinks label={words.show} name="show" views={views} shown={shown} />;
+  return <ViewLinks label={label} name="show" views={views} shown={shown} />;
 }
 
 function Refusal({ explanation: { refusal } }: { readonly explanation: Explanation }) {

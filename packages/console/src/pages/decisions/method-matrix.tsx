@@ -8,11 +8,16 @@ import { isNearMiss, listConstraints } from "./select-methods.ts";
 
 const words = texts.explanation;
 
+interface MethodMatrixProps {
+  readonly caption: string;
+  readonly methods: readonly ExplainedMethod[];
+}
+
 /** Methods by constraints: which constraints exclude each method, and the first of them in full. */
-export function MethodMatrix({ methods }: { readonly methods: readonly ExplainedMethod[] }) {
+export function MethodMatrix({ caption, methods }: MethodMatrixProps) {
   return (
     <DataTable
-      caption={words.matrix}
+      caption={caption}
       columns={[NAME, RESULT, FIRST, ...listConstraints(methods).map(describeConstraint)]}
       items={methods}
       keyOf={({ id }) => id}
@@ -34,18 +39,20 @@ const NAME: Column<ExplainedMethod> = {
 
 const RESULT: Column<ExplainedMethod> = {
   heading: words.result,
-  show: (method) => {
-    if (method.preference !== undefined) {
-      return <StateLabel tone="good" text={words.offered(method.preference)} />;
-    }
-    if (method.eligible) return <StateLabel tone="neutral" text={words.eligible} />;
-    return isNearMiss(method) ? (
-      <StateLabel tone="warning" text={words.nearMiss} />
-    ) : (
-      <StateLabel tone="bad" text={words.excluded} />
-    );
-  },
+  show: (method) => <MethodResult method={method} />,
 };
+
+export function MethodResult({ method }: { readonly method: ExplainedMethod }) {
+  if (method.preference !== undefined) {
+    return <StateLabel tone="good" text={words.offered(method.preference)} />;
+  }
+  if (method.eligible) return <StateLabel tone="neutral" text={words.eligible} />;
+  return isNearMiss(method) ? (
+    <StateLabel tone="warning" text={words.nearMiss} />
+  ) : (
+    <StateLabel tone="bad" text={words.excluded} />
+  );
+}
 
 const FIRST: Column<ExplainedMethod> = {
   heading: words.firstReason,

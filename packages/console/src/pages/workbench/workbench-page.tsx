@@ -1,55 +1,97 @@
 import type { ExplainedSearch } from "@payment-routing/operator-contract";
+import {
+  encodePaymentMethodSearchCriteria,
+  type PaymentMethodSearchCriteria,
+} from "@payment-routing/search-contract";
 import { useId, useState } from "preact/hooks";
 import { useLocation } from "preact-iso/router";
-import type { ProblemError } from "../../api/problem-error.ts";
+import { ProblemError } from "../../api/problem-error.ts";
 import { act } from "../../api/request.ts";
 import { Facts } from "../../components/facts.tsx";
 import { Page } from "../../components/page.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { writeQuery } from "../../components/query.ts";
+import { VersionField } from "../../components/version-field.tsx";
+import { ViewLinks } from "../../components/view-links.tsx";
 import { fromLocalInput, toLocalInput } from "../../formats/time.ts";
 import { texts } from "../../texts.ts";
+import { ExplanationComparison } from "../decisions/explanation-comparison.tsx";
 import { ExplanationView } from "../decisions/explanation-view.tsx";
+import { createEmpty, SEARCH, type Value } from "./search-form/schema.ts";
+import { SchemaField } from "./search-form/search-form.tsx";
 
 const words = texts.workbench;
+const INPUTS = ["xml", "form"] as const;
 
-/** Explains a search without answering it. The time is in the address; the search is not: it may hold personal data. */
+/** Explains a search without answering it. The address has all but the search, which may hold personal data. */
 export default function WorkbenchPage() {
-  const id = useId();
   const { path, query, route } = useLocation();
-  const [explained, setExplained] = useState<ExplainedSearch>();
+  const [xml, setXml] = useState("");
+  const [built, setBuilt] = useState<Value>(() => createEmpty(SEARCH));
+  const [explained, setExplained] = useState<readonly ExplainedSearch[]>([]);
   const [error, setError] = useState<ProblemError>();
   const [isBusy, setBusy] = useState(false);
+  const input = INPUTS.find((each) => each === query.input) ?? "xml";
+
+  const explain = async (form: FormData) => {
+    const at = fromLocalInput(String(form.get("at")));
+    const [version = "", compare = ""] = ["version", "compare"].map((name) => String(form.get(name)));
+    route(`${path}${writeQuery({ ...query, at, version, compare })}`, true);
+    const search = input === "xml" ? xml : writeSearch(built);
+    setXml(search);
+    const versions = compare === "" || compare === version ? [version] : [version, compare];
+    // One after the other: each loads a version.
+    const answers: ExplainedSearch[] = [];
+    for (const configuration_digest of versions) {
+      answers.push(await act(`/explain${writeQuery({ at, configuration_digest })}`, search));
+    }
+    return answers;
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget as HTMLFormElement);
-    const at = fromLocalInput(String(form.get("at")));
-    route(`${path}${writeQuery({ ...query, at })}`, true);
     setBusy(true);
     setError(undefined);
-    act<ExplainedSearch>(`/explain${writeQuery({ at })}`, String(form.get("search")))
+    explain(new FormData(event.currentTarget as HTMLFormElement))
       .then(setExplained, (problem) => {
-        setExplained(undefined);
+        setExplained([]);
         setError(problem as ProblemError);
       })
       .finally(() => setBusy(false));
   };
   return (
     <Page title={texts.pages.workbench}>
+      <ViewLinks
+        label={words.input}
+        name="input"
+        views={INPUTS.map((each) => [each, words.inputs[each]] as const)}
+        shown={input}
+      />
       <form class="filter" onSubmit={submit}>
-        <label for={`${id}-search`}>{words.search}</label>
-        <textarea id={`${id}-search`} name="search" rows={10} required spellcheck={false} class="code" />
+        {input === "xml" ? (
+          <XmlField value={xml} onChange={setXml} />
+        ) : (
+          <SchemaField
+            name={words.read}
+            schema={SEARCH}
+            value={built}
+            isRequired={true}
+            onChange={setBuilt}
+          />
+        )}
         <div class="fields">
-          <div class="field wide">
-            <label for={`${id}-at`}>{words.at}</label>
-            <input
-              id={`${id}-at`}
-              name="at"
-              type="datetime-local"
-              step={1}
-              defaultValue={toLocalInput(query.at ?? "")}
-            />
-          </div>
+          <TimeField value={query.at ?? ""} />
+          <VersionField
+            name="version"
+            label={words.version}
+            none={words.served}
+            value={query.version ?? ""}
+          />
+          <VersionField
+            name="compare"
+            label={words.compare}
+            none={words.noOther}
+            value={query.compare ?? ""}
+          />
         </div>
         <div class="actions">
           <button type="submit" class="primary" disabled={isBusy}>
@@ -58,21 +100,78 @@ export default function WorkbenchPage() {
         </div>
       </form>
       {error !== undefined && <ProblemNote error={error} />}
-      {explained !== undefined && (
-        <>
-          <section class="panel" aria-label={words.read}>
-            <Facts
-              facts={[
-                [texts.callbacks.client, explained.client_id],
-                [texts.callbacks.account, explained.account_id],
-                [texts.decisions.event, explained.event_id],
-                [texts.decisions.advisories, explained.advisories.join(", ")],
-              ]}
-            />
-          </section>
-          <ExplanationView explanation={explained} />
-        </>
-      )}
+      <Explained searches={explained} />
     </Page>
+  );
+}
+
+interface InputProps {
+  readonly value: string;
+}
+
+function XmlField({ value, onChange }: InputProps & { readonly onChange: (xml: string) => void }) {
+  const id = useId();
+  return (
+    <>
+      <label for={id}>{words.search}</label>
+      <textarea
+        id={id}
+        rows={10}
+        required
+        spellcheck={false}
+        class="code"
+        value={value}
+        onInput={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </>
+  );
+}
+
+function TimeField({ value }: InputProps) {
+  const id = useId();
+  return (
+    <div class="field wide">
+      <label for={id}>{words.at}</label>
+      <input id={id} name="at" type="datetime-local" step={1} defaultValue={toLocalInput(value)} />
+    </div>
+  );
+}
+
+/** The browser has checked what is required; the service checks the rest. */
+function writeSearch(value: Value): string {
+  try {
+    return encodePaymentMethodSearchCriteria(value as unknown as PaymentMethodSearchCriteria);
+  } catch (error) {
+    if (!(error instanceof TypeError || error instanceof RangeError)) throw error;
+    throw new ProblemError({
+      type: "not-writable",
+      title: words.notWritable,
+      status: 0,
+      detail: error.message,
+    });
+  }
+}
+
+/** A search explained by one version, or by two. */
+function Explained({ searches: [first, second] }: { readonly searches: readonly ExplainedSearch[] }) {
+  if (first === undefined) return null;
+  return (
+    <>
+      <section class="panel" aria-label={words.read}>
+        <Facts
+          facts={[
+            [texts.callbacks.client, first.client_id],
+            [texts.callbacks.account, first.account_id],
+            [texts.decisions.event, first.event_id],
+            [texts.decisions.advisories, first.advisories.join(", ")],
+          ]}
+        />
+      </section>
+      {second === undefined ? (
+        <ExplanationView explanation={first} />
+      ) : (
+        <ExplanationComparison first={first} second={second} />
+      )}
+    </>
   );
 }

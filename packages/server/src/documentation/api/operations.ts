@@ -247,18 +247,23 @@ export const OPERATION_TEXTS: Readonly<Record<string, OperationText>> = {
     description:
       "The newest first. Decisions are found fast by `client_id` together with `event_id`. Other filters read all decisions of the period, so give `since`. A page that takes long to find has fewer decisions than `limit`, or none: as long as there is a `next`, there may be more.",
     parameters: DECISIONS,
+    problems: ["unknown-version"],
   },
   "GET /clients/{client_id}/decisions/{event_id}": {
     id: "listDecisions",
     summary: "List the decisions on an event",
     description: "The newest first.",
     parameters: DECISIONS_ON_EVENT,
+    problems: ["unknown-version"],
   },
   "POST /explain": {
     id: "explainSearch",
     summary: "Explain a search without answering it",
-    parameters: { at: "the time to decide as of; now unless given" },
-    problems: ["account-mismatch"],
+    parameters: {
+      at: "the time to decide as of; now unless given",
+      configuration_digest: "the digest of the version that decides; the served one unless given",
+    },
+    problems: ["account-mismatch", "unknown-version"],
   },
   "GET /configuration": {
     id: "readConfiguration",

@@ -1,0 +1,85 @@
+import type { Decision, RecordedDecisionList } from "@payment-routing/operator-contract";
+import { useLocation } from "preact-iso/router";
+import { writeQuery } from "../../components/query.ts";
+import { ResourceView } from "../../components/resource-view.tsx";
+import { Time } from "../../components/time.tsx";
+import { VersionField } from "../../components/version-field.tsx";
+import { useResource } from "../../live/use-resource.ts";
+import { texts } from "../../texts.ts";
+import { ExplanationComparison } from "./explanation-comparison.tsx";
+import { ExplanationView } from "./explanation-view.tsx";
+
+const words = texts.decisions;
+
+interface ChosenDecisionProps {
+  readonly decision: Decision;
+  /** Whether it is the only one on its event. */
+  readonly isOne: boolean;
+  /** The list that has it, as it was read. */
+  readonly path: string;
+}
+
+/** The explanation of a decision, by the version that decided and by another one that the address names. */
+export function ChosenDecision({ decision, isOne, path }: ChosenDecisionProps) {
+  const { query } = useLocation();
+  const other = query.explain_by;
+  return (
+    <>
+      {!isOne && (
+        <h2>
+          {words.chosen} <Time at={decision.decided_at} />
+        </h2>
+      )}
+      {decision.reproduced === false && <p class="note warning">{words.notReproduced}</p>}
+      <OtherVersionForm />
+      {other !== undefined ? (
+        <ByOtherVersion decision={decision} path={`${path}&explain_by=${encodeURIComponent(other)}`} />
+      ) : decision.explanation === undefined ? (
+        <p class="note warning">{words.noVersion}</p>
+      ) : (
+        <ExplanationView explanation={decision.explanation} />
+      )}
+    </>
+  );
+}
+
+function OtherVersionForm() {
+  const { path, query, route } = useLocation();
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget as HTMLFormElement);
+    route(`${path}${writeQuery({ ...query, explain_by: String(form.get("explain_by")) })}`);
+  };
+  return (
+    <form class="filter" onSubmit={submit}>
+      <div class="fields">
+        <VersionField
+          name="explain_by"
+          label={words.explainBy}
+          none={words.decidingVersion}
+          value={query.explain_by ?? ""}
+        />
+      </div>
+      <div class="actions">
+        <button type="submit">{words.compare}</button>
+      </div>
+    </form>
+  );
+}
+
+function ByOtherVersion({ decision, path }: { readonly decision: Decision; readonly path: string }) {
+  const resource = useResource<RecordedDecisionList>(path);
+  return (
+    <ResourceView resource={resource}>
+      {({ items }) => {
+        const second = items.find(({ request_id }) => request_id === decision.request_id)?.explanation;
+        if (second === undefined) return <p class="note warning">{words.noAccount}</p>;
+        return decision.explanation === undefined ? (
+          <ExplanationView explanation={second} />
+        ) : (
+          <ExplanationComparison first={decision.explanation} second={second} />
+        );
+      }}
+    </ResourceView>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ExplainedMethod, Explanation } from "@payment-routing/operator-contract";
+import type { ComponentChildren } from "preact";
+import { type Column, DataTable } from "../../components/data-table.tsx";
+import { shortenDigest } from "../../components/digest.tsx";
+import { StateLabel } from "../../components/state-label.tsx";
+import { texts } from "../../texts.ts";
+import { ExplanationView } from "./explanation-view.tsx";
+import { MethodResult } from "./method-matrix.tsx";
+import { ReasonList } from "./reason-list.tsx";
+
+const words = texts.explanation;
+
+interface ComparisonProps {
+  readonly first: Explanation;
+  readonly second: Explanation;
+}
+
+/** Two versions of the configuration side by side: the methods that they treat differently, and both explanations. */
+export function ExplanationComparison({ first, second }: ComparisonProps) {
+  return (
+    <>
+      <section class="panel">
+        <h2>{words.comparison}</h2>
+        <DataTable
+          caption={words.comparison}
+          columns={[NAME, describeSide(first, 0), describeSide(second, 1)]}
+          items={pairDifferent(first.methods, second.methods)}
+          keyOf={([one, other]) => (one ?? other)?.id ?? 0}
+          empty={words.sameMethods}
+        />
+      </section>
+      <div class="columns">
+        {[first, second].map((explanation) => (
+          <div class="side" key={explanation.configuration_digest}>
+            <ExplanationView explanation={explanation} isOneOfTwo={true} />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** A method in both versions. Undefined where a catalogue lacks it. */
+type Pair = readonly [ExplainedMethod | undefined, ExplainedMethod | undefined];
+
+function pairDifferent(
+  first: readonly ExplainedMethod[],
+  second: readonly ExplainedMethod[],
+): readonly Pair[] {
+  const ids = new Set([...first, ...second].map(({ id }) => id));
+  const find = (methods: readonly ExplainedMethod[], id: number) => methods.find((each) => each.id === id);
+  return Array.from(ids, (id): Pair => [find(first, id), find(second, id)]).filter(
+    ([one, other]) => summarise(one) !== summarise(other),
+  );
+}
+
+/** What a difference is: the result and its reasons. Lines of a file may move without one. */
+function summarise(method: ExplainedMethod | undefined): string {
+  if (method === undefined) return "";
+  const reasons = method.reasons.map(({ code, expected, actual }) => [code, expected, actual]);
+  return JSON.stringify([method.eligible, method.preference, reasons]);
+}
+
+const NAME: Column<Pair> = {
+  heading: words.method,
+  show: ([one, other]) => `${(one ?? other)?.id} ${(one ?? other)?.name}`,
+};
+
+function describeSide({ configuration_digest: digest }: Explanation, side: 0 | 1): Column<Pair> {
+  return {
+    heading: shortenDigest(digest),
+    isText: true,
+    show: (pair) => showMethod(pair[side]),
+  };
+}
+
+function showMethod(method: ExplainedMethod | undefined): ComponentChildren {
+  if (method === undefined) return <StateLabel tone="neutral" text={words.notInCatalogue} />;
+  return (
+    <>
+      <MethodResult method={method} />
+      <ReasonList reasons={method.reasons} />
+    </>
+  );
+}
