@@ -300,12 +300,19 @@ test("searches are answered while records are replayed", async () => {
   expect(answered).toBeGreaterThan(5);
 });
 
-test("closing the request ends the thread, and another job can start", async () => {
-  const { start, state, run } = await serve();
+test("closing the request ends the thread without an error, and another job can start", async () => {
+  const { start, state, run, listErrors } = await serve();
   const job = await start("diff", LONG);
   await job.next();
   job.cancel();
   await expect.poll(async () => (await state()).job).toBeUndefined();
+  // Before the first line, while the configuration is loaded.
+  const early = start("diff", LONG);
+  await expect.poll(async () => (await state()).job).toBeDefined();
+  early.cancel();
+  await expect(early).rejects.toThrow("aborted");
+  await expect.poll(async () => (await state()).job).toBeUndefined();
+  expect(listErrors()).toEqual([]);
   const lines = await run("cases", { configuration: { digest } });
   expect(lines.at(-1)).toMatchObject({ finished: true, result: { cases: 0 } });
 });
@@ -330,6 +337,18 @@ test("a database that cannot be reached is a problem of the job", async () => {
   const { ask } = await serve({ findDatabase: () => pool });
   const answer = await ask("simulate", { configuration: LOST });
   expect(readProblem(answer)).toMatchObject({ status: 503, code: "database-unavailable" });
+});
+
+test("a job that cannot be started does not hold others up", async () => {
+  const { ask } = await serve({
+    findDatabase: () => {
+      throw new Error("not reached");
+    },
+  });
+  for (let count = 0; count < 2; count++) {
+    const { status } = await ask("cases", { configuration: { files: sandboxFiles() } });
+    expect(status).toBe(500);
+  }
 });
 
 test("a shutdown ends the job with a last line, and does not wait for it", async () => {
@@ -372,7 +391,7 @@ function readProblem(response: Awaited<ReturnType<typeof send>>) {
 
 async function serve(overrides: Partial<Parameters<typeof createAdministration>[0]> = {}) {
   const live = createLiveConfiguration(served);
-  const { internalPort, port, server } = await startInternal(database.delivery, {
+  const { internalPort, port, server, log } = await startInternal(database.delivery, {
     configuration: await loadWithScopedKeys(),
     administration: createAdministration({
       live,
@@ -409,16 +428,20 @@ async function serve(overrides: Partial<Parameters<typeof createAdministration>[
       return JSON.parse(body);
     },
     /** Sends a request and reads its lines one at a time. */
-    async start(kind: string, document: object) {
+    start(kind: string, document: object) {
       const cancelling = new AbortController();
-      const { status, body } = await fetch(
-        `http://127.0.0.1:${internalPort}/internal/v1/configuration/${kind}`,
-        { method: "POST", headers, body: JSON.stringify(document), signal: cancelling.signal },
-      );
-      expect(status).toBe(200);
-      const lines = readLines(body);
-      return { next: () => lines.next(), rest: () => lines, cancel: () => cancelling.abort() };
+      const cancel = () => cancelling.abort();
+      const url = `http://127.0.0.1:${internalPort}/internal/v1/configuration/${kind}`;
+      const init = { method: "POST", headers, body: JSON.stringify(document), signal: cancelling.signal };
+      const started = fetch(url, init).then(({ status, body }) => {
+        expect(status).toBe(200);
+        const lines = readLines(body);
+        return { next: () => lines.next(), rest: () => lines, cancel };
+      });
+      return Object.assign(started, { cancel });
     },
+    /** The errors in the log so far. */
+    listErrors: () => log().filter(({ level }) => level === "error" || Number(level) >= 50),
   };
 }
 

@@ -41,8 +41,6 @@ export function createJobSlot(options: JobSlotOptions): JobSlot {
     start: (task, { keyId, signal }) => {
       if (stopping.signal.aborted) return rejectChange(STOPPED);
       if (running !== undefined) return rejectUnderWay(running);
-      const state = { kind: task.kind, startedAt: new Date(), keyId };
-      running = state;
       const signals = [stopping.signal, ...(signal === undefined ? [] : [signal])];
       const steps = runJob(writeInput(task, options), {
         signal: AbortSignal.any(signals),
@@ -51,6 +49,7 @@ export function createJobSlot(options: JobSlotOptions): JobSlot {
           running = undefined;
         },
       });
+      running = { kind: task.kind, startedAt: new Date(), keyId };
       return { ok: true, value: steps as JobSteps<never> };
     },
     async run(task, jobOptions) {

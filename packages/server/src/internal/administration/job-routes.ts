@@ -43,9 +43,14 @@ async function run(
 ): Promise<InternalAnswer> {
   const request = readJobRequest(kind, document);
   if (!request.ok) return request;
-  const started = await jobs.start(request.value, { keyId, signal: watchEnd() });
+  const signal = watchEnd();
+  const started = await jobs.start(request.value, { keyId, signal });
   if (!started.ok) return reject(describeChangeRejection(started.rejection));
-  const first = await started.value.next();
+  const first = await started.value.next().catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+  });
+  // The caller has disconnected: nobody reads the response.
+  if (first === undefined) return { ok: true };
   // The response can still be a problem.
   if (first.done && !first.value.ok) return reject(describeChangeRejection(first.value.rejection));
   return { ok: true, lines: writeSteps(started.value, first, exchange.requestId) };
