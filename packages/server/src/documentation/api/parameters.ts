@@ -1,4 +1,4 @@
-import type { OperationText } from "./operations.ts";
+import type { OperationText } from "./operation-text.ts";
 import { keyOf, type RouteHead, writePath } from "./routes.ts";
 import type { JsonObject } from "./schemas.ts";
 
