@@ -1,9 +1,9 @@
 import { useId } from "preact/hooks";
 import { VersionField } from "../../components/version-field.tsx";
 import { fromLocalInput } from "../../formats/time.ts";
-import { checkTexts } from "../../texts/checks.ts";
+import { texts } from "../../texts.ts";
 
-const words = checkTexts.jobs;
+const words = texts.jobs;
 
 /** The configuration to compare with. */
 export function ComparisonField() {

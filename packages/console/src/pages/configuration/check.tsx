@@ -12,7 +12,6 @@ import { useState } from "preact/hooks";
 import { type Step, useSteps } from "../../api/use-steps.ts";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { StepProgress } from "../../components/step-progress.tsx";
-import { checkTexts } from "../../texts/checks.ts";
 import { texts } from "../../texts.ts";
 import { ComparisonField, PeriodFields, readComparison, readPeriod } from "./check-fields.tsx";
 import { CasesView } from "./results/cases-view.tsx";
@@ -22,7 +21,7 @@ import { LintView } from "./results/lint-view.tsx";
 import { SimulationView } from "./results/simulation-view.tsx";
 import { ValidationView } from "./results/validation-view.tsx";
 
-const words = checkTexts.jobs;
+const words = texts.jobs;
 
 /** What can be found out about a configuration before it is activated. */
 export const CHECKS = ["validate", "diff", "lint", "cases", "simulate", "coverage"] as const;

@@ -2,10 +2,9 @@ import type { CaseOutcome, CasesResult } from "@payment-routing/operator-contrac
 import { type Column, DataTable } from "../../../components/data-table.tsx";
 import { Place } from "../../../components/place.tsx";
 import { StateLabel } from "../../../components/state-label.tsx";
-import { checkTexts } from "../../../texts/checks.ts";
 import { texts } from "../../../texts.ts";
 
-const words = checkTexts.results;
+const words = texts.results;
 
 /** The results of test cases, those that fail first. */
 export function CasesView({ result }: { readonly result: CasesResult }) {

@@ -1,11 +1,10 @@
 import type { AnswerChanges, ChangedAnswer } from "@payment-routing/operator-contract";
 import { type Column, DataTable } from "../../../components/data-table.tsx";
 import { writeQuery } from "../../../components/query.ts";
-import { checkTexts } from "../../../texts/checks.ts";
 import { texts } from "../../../texts.ts";
 import { ReasonList } from "../../decisions/reason-list.tsx";
 
-const words = checkTexts.results;
+const words = texts.results;
 
 type Change = keyof AnswerChanges["examples"];
 

@@ -1,10 +1,10 @@
 import type { AnswerChanges } from "@payment-routing/operator-contract";
 import { formatCount } from "../../../formats/number.ts";
-import { checkTexts } from "../../../texts/checks.ts";
+import { texts } from "../../../texts.ts";
 import { BarChart, type Bars } from "./bar-chart.tsx";
 import { ChangeExamples } from "./change-examples.tsx";
 
-const words = checkTexts.results;
+const words = texts.results;
 
 export type Change = keyof AnswerChanges["counts"];
 

@@ -2,11 +2,10 @@ import type { CoverageResult, MethodCoverage, RemovingConstraint } from "@paymen
 import { type Column, DataTable } from "../../../components/data-table.tsx";
 import { Place } from "../../../components/place.tsx";
 import { formatCount, formatShare } from "../../../formats/number.ts";
-import { checkTexts } from "../../../texts/checks.ts";
 import { texts } from "../../../texts.ts";
 import { NotRecorded } from "./not-recorded.tsx";
 
-const words = checkTexts.results;
+const words = texts.results;
 const MAX_CONSTRAINTS = 5;
 
 /** How often each method was offered, and which constraints excluded it. */

@@ -9,11 +9,10 @@ import { type Column, DataTable } from "../../../components/data-table.tsx";
 import { Facts } from "../../../components/facts.tsx";
 import { VersionLink } from "../../../components/links.tsx";
 import { formatCount } from "../../../formats/number.ts";
-import { checkTexts } from "../../../texts/checks.ts";
 import { texts } from "../../../texts.ts";
 import { ChangesView } from "./changes-view.tsx";
 
-const words = checkTexts.results;
+const words = texts.results;
 /** More are not drawn: a page with thousands of rows does not respond. */
 const MAX_ACCOUNTS = 100;
 

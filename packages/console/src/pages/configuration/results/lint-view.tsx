@@ -2,10 +2,9 @@ import type { LintFinding, LintResult } from "@payment-routing/operator-contract
 import { type Column, DataTable } from "../../../components/data-table.tsx";
 import { Place } from "../../../components/place.tsx";
 import { StateLabel } from "../../../components/state-label.tsx";
-import { checkTexts } from "../../../texts/checks.ts";
 import { texts } from "../../../texts.ts";
 
-const words = checkTexts.results;
+const words = texts.results;
 
 /** Likely mistakes in a configuration, with their places. */
 export function LintView({ result }: { readonly result: LintResult }) {

@@ -1,11 +1,11 @@
-import { checkTexts } from "../../../texts/checks.ts";
+import { texts } from "../../../texts.ts";
 
 /** What a replay could not know. */
 export function NotRecorded({ names }: { readonly names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
     <section class="note warning">
-      <h3>{checkTexts.results.notRecorded}</h3>
+      <h3>{texts.results.notRecorded}</h3>
       <ul>
         {names.map((name) => (
           <li key={name}>{name}</li>

@@ -1,10 +1,10 @@
 import type { SimulationResult } from "@payment-routing/operator-contract";
 import { formatCount, formatShare } from "../../../formats/number.ts";
-import { checkTexts } from "../../../texts/checks.ts";
+import { texts } from "../../../texts.ts";
 import { ChangesView } from "./changes-view.tsx";
 import { NotRecorded } from "./not-recorded.tsx";
 
-const words = checkTexts.results;
+const words = texts.results;
 
 /** What would have changed for the requests of a period. */
 export function SimulationView({ result }: { readonly result: SimulationResult }) {

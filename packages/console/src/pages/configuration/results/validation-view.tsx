@@ -2,10 +2,9 @@ import type { ValidationResult } from "@payment-routing/operator-contract";
 import { Digest } from "../../../components/digest.tsx";
 import { Facts } from "../../../components/facts.tsx";
 import { formatCount } from "../../../formats/number.ts";
-import { checkTexts } from "../../../texts/checks.ts";
 import { texts } from "../../../texts.ts";
 
-const words = checkTexts.results;
+const words = texts.results;
 
 /** What a valid configuration has. */
 export function ValidationView({ result }: { readonly result: ValidationResult }) {
