@@ -1,6 +1,6 @@
 import { defineTests } from "../../vitest.project.ts";
 
 export default defineTests({
-  // *.test-d.ts is checked, not run: what it expects of types is for the compiler to judge.
+  // The compiler checks *.test-d.ts files; they are not run.
   typecheck: { enabled: true, tsconfig: "tsconfig.test.json" },
 });

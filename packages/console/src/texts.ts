@@ -49,7 +49,7 @@ export const texts = {
     resume: "Resume updates",
   },
 
-  // What several pages say.
+  // Texts of several pages.
   none: "–",
   until: "until",
   states: {

@@ -1,6 +1,6 @@
 import { createPastPartitions, longQuery, type Pool } from "@payment-routing/database";
 
-/** What the database is filled with. */
+/** The content of the filled database. */
 export interface Contents {
   readonly callbacks: number;
   /** One of them has half of the 20,000 waiting callbacks, some of them parked. */

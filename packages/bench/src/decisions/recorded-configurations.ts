@@ -19,7 +19,7 @@ export interface Variety {
   readonly accounts: number;
   /** Accounts of the configuration with 400 methods. */
   readonly largeAccounts: number;
-  /** Of each configuration. */
+  /** The number of different decisions of each configuration. */
   readonly differentDecisions: number;
 }
 

@@ -41,7 +41,7 @@ export function useSteps<Line extends Step>(): Steps<Line> {
     stop();
     const own = new AbortController();
     controller.current = own;
-    // What an earlier request still says is about that one.
+    // Ignores lines of an earlier request.
     const update = (change: (before: State<Line>) => State<Line>) =>
       controller.current === own && setState(change);
     update(() => ({ phase: "running" }));

@@ -7,7 +7,7 @@ interface StepProgressProps {
   readonly label: string;
   readonly phase: Phase;
   readonly step: Step | undefined;
-  /** What the end means. */
+  /** A text for each way to end. */
   readonly phases: Readonly<Record<Phase, string>>;
   readonly children?: ComponentChildren;
 }

@@ -23,7 +23,7 @@ import { ValidationView } from "./results/validation-view.tsx";
 
 const words = texts.jobs;
 
-/** What can be found out about a configuration before it is activated. */
+/** The checks that the service runs on a configuration before it is activated. */
 export const CHECKS = ["validate", "diff", "lint", "cases", "simulate", "coverage"] as const;
 
 interface CheckProps {
@@ -81,7 +81,7 @@ export function Check({ check, configuration }: CheckProps) {
 
 interface JobProps<Line extends Step> extends CheckProps {
   readonly fields?: ComponentChildren;
-  /** What the request has besides the configuration. */
+  /** Reads the other members of the request. */
   readonly readBody?: (form: FormData) => object;
   readonly show: (line: Line) => ComponentChildren;
 }

@@ -22,7 +22,7 @@ export function StatePanel({ state }: { readonly state: ConfigurationState }) {
   );
 }
 
-/** What is served, and who activated it, when and why. */
+/** The served version, and who activated it, when and why. */
 export function StateFacts({ state }: { readonly state: ConfigurationState }) {
   const { source, served_digest: served } = state;
   // With files, the active version of the database is not in use.

@@ -30,7 +30,7 @@ export default function VersionPage() {
   const state = useResource<ConfigurationState>("/configuration");
   const configuration = useMemo(() => ({ digest }), [digest]);
   const shown = VIEWS.find((view) => view === query.show) ?? "diff";
-  // What a check has found stays while its places are looked at.
+  // The result of a check stays while a person follows its links to places.
   const pathOf = (file: string, line: number) => `${path}${writeQuery({ ...query, file, line })}`;
   const actions = resource.content !== undefined && state.content !== undefined && mayAdminister() && (
     <Actions version={resource.content} state={state.content} />

@@ -54,7 +54,7 @@ function pairDifferent(
   );
 }
 
-/** What a difference is: the result and its reasons. Lines of a file may move without one. */
+/** The result and its reasons, by which methods are compared. Positions in files are not compared. */
 function summarise(method: ExplainedMethod | undefined): string {
   if (method === undefined) return "";
   const reasons = method.reasons.map(({ code, expected, actual }) => [code, expected, actual]);

@@ -6,7 +6,7 @@ import { texts } from "../../texts.ts";
 
 const words = texts.overview;
 
-/** What waits for delivery now. */
+/** Counts of waiting callbacks and lanes. */
 export function BacklogTiles({ backlog }: { readonly backlog: Backlog }) {
   const { oldest_undelivered_age_ms: oldest } = backlog;
   const tiles: readonly Tile[] = [

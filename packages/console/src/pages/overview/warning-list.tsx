@@ -4,7 +4,7 @@ import { texts } from "../../texts.ts";
 
 const words = texts.overview;
 
-/** What an operator should look at, each with the page that shows it. */
+/** The warnings of the service, each with a link to the page that shows more. */
 export function WarningList({ warnings }: { readonly warnings: readonly Warning[] }) {
   if (warnings.length === 0) return <StateLabel tone="good" text={words.noWarnings} />;
   return (

@@ -1,6 +1,6 @@
 import { texts } from "../../../texts.ts";
 
-/** What a replay could not know. */
+/** Values that a replay needs and the records lack. */
 export function NotRecorded({ names }: { readonly names: readonly string[] }) {
   if (names.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { NotRecorded } from "./not-recorded.tsx";
 
 const words = texts.results;
 
-/** What would have changed for the requests of a period. */
+/** The changes of answers to the recorded requests of a period. */
 export function SimulationView({ result }: { readonly result: SimulationResult }) {
   const { recorded, changes } = result;
   const { requests, changed } = changes;

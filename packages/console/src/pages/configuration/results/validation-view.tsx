@@ -6,7 +6,7 @@ import { texts } from "../../../texts.ts";
 
 const words = texts.results;
 
-/** What a valid configuration has. */
+/** The digest of a valid configuration, its size, and warnings. */
 export function ValidationView({ result }: { readonly result: ValidationResult }) {
   return (
     <>

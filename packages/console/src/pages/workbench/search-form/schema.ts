@@ -1,6 +1,6 @@
 import contract from "@payment-routing/search-contract/payment-method-search.schema.json";
 
-/** What the form uses of a JSON Schema. */
+/** The keywords of JSON Schema that the form uses. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string;
