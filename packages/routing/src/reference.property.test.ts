@@ -59,9 +59,7 @@ test("facts hold nothing personal", LONG, () => {
     fc.property(configurations, criteria, instants, (given, request, at) => {
       const router = createRouter(given, "digest");
       const text = JSON.stringify(router.explain(open(router), request, at));
-      // A number of the configuration may have these digits among others.
-      expect(text).not.toMatch(/\b12345678\b/);
-      for (const secret of ["a@example.com", "192.0.2.200", "2001:db8::1", "A-1"])
+      for (const secret of ["8765432109876543", "a@example.com", "192.0.2.200", "2001:db8::1", "A-1"])
         expect(text).not.toContain(JSON.stringify(secret).slice(1, -1));
     }),
     { numRuns: 200 },

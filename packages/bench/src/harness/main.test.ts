@@ -19,8 +19,13 @@ test("callback-contract prints its figures as one object", { timeout: 60_000 }, 
 
 test("codec prints its figures as one object", { timeout: 120_000 }, () => {
   const examples = fileURLToPath(new URL("../../../xsd-compiler/examples", import.meta.url));
-  const schema = ["--iso20022", `${examples}/iso-20022/credit-transfer.xsd`];
-  const { status, stdout } = runMain("codec", "--json", "--rounds", "1", "--round-ms", "1", ...schema);
+  const schemas = [
+    "--iso20022",
+    `${examples}/iso-20022/credit-transfer.xsd`,
+    "--ubl",
+    `${examples}/ubl/invoice.xsd`,
+  ];
+  const { status, stdout } = runMain("codec", "--json", "--rounds", "1", "--round-ms", "1", ...schemas);
   expect(status).toBe(0);
   const figures = JSON.parse(stdout.trimEnd().split("\n").at(-1) ?? "");
   expect(figures).toMatchObject({ bench: "codec", peers: expect.stringContaining("libxml2-wasm ") });
@@ -36,6 +41,8 @@ test("codec prints its figures as one object", { timeout: 120_000 }, () => {
     "iso20022_decode_vs_json_parse",
     "iso20022_decode_speedup_vs_libxml2",
     "iso20022_bundle_gzip_bytes",
+    "ubl_decode_vs_json_parse",
+    "ubl_decode_speedup_vs_libxml2",
   ])
     expect(figures[name]).toBeGreaterThan(0);
 });
