@@ -1,6 +1,6 @@
 import { type DedicatedConnection, GENERIC_PLAN_SETTINGS } from "@payment-routing/database";
 import type { Pool, PoolClient, QueryConfig } from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { insertLanes } from "../test/lanes/lane-rows.ts";
 import { openTestDelivery, type TestDelivery } from "../test/open-test-delivery.ts";
 import { reportSession, SOURCE } from "../test/reports.ts";
@@ -9,6 +9,7 @@ import { claimLanes } from "./lanes/claim-lanes.ts";
 import { claimRedeliveries } from "./lanes/claim-redeliveries.ts";
 import { settleLanes } from "./lanes/settle-lanes.ts";
 import { findSettled } from "./lanes/settle-queue.ts";
+import { listLanes } from "./operations/list-lanes.ts";
 import { loadSessions } from "./sessions/load-sessions.ts";
 
 let opened: TestDelivery;
@@ -100,6 +101,17 @@ test("claims planned on many lanes read the lanes of an endpoint in index order"
   );
   expect(scans.length).toBeGreaterThan(0);
   expect(scans.filter((node) => !/^Index (Only )?Scan$/.test(node["Node Type"]))).toEqual([]);
+});
+
+test("failing lanes are found through the index of due lanes, and not among idle ones", async () => {
+  const { pool } = opened.delivery.context;
+  await pool.query("update lanes set due_at = null where session_id >= 20");
+  await pool.query("vacuum analyze lanes");
+  const query = vi.fn(async (_text: string) => ({ rows: [] }));
+  await listLanes({ query } as unknown as Pool, { state: "failing" });
+  const plan = await explain(pool, query.mock.calls[0]?.[0] ?? "");
+  const indexes = plan.flatMap((node) => node["Index Name"] ?? []);
+  expect(indexes.filter((index) => index.startsWith("lanes_"))).toEqual(["lanes_due"]);
 });
 
 /** Returns the statements that a function sends; the first one is answered with `rows`. */

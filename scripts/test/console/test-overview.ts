@@ -14,6 +14,10 @@ export function testOverview(): void {
     await page.waitForURL("**/lanes?state=parked");
     await expect.poll(() => page.getByRole("rowheader").count()).toBe(number);
     await page.goBack();
+    await page.getByRole("link", { name: /^Failing lanes/ }).click();
+    await page.waitForURL("**/lanes?state=failing");
+    await page.getByText("circuit breaker open").first().waitFor();
+    await page.goBack();
     await page.getByRole("link", { name: "Show" }).first().click();
     await page.getByRole("heading", { level: 1, name: "Endpoints" }).waitFor();
     await page.waitForURL("**/endpoints?breaker=open");

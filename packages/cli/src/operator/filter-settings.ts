@@ -60,7 +60,12 @@ export const LANE_FILTER_SETTINGS = {
     "origin",
     "Select lanes that deliver to this origin, for example https://merchant.example.",
   ),
-  state: choice("state", ["open", "paused", "parked"], undefined, "Select lanes in this state."),
+  state: choice(
+    "state",
+    ["open", "paused", "parked", "failing"],
+    undefined,
+    "Select lanes in this state. Failing lanes are open, and their next callback was attempted and not accepted.",
+  ),
   stateReason: optionalText("text", "Select lanes whose state reason contains this text."),
 };
 

@@ -87,6 +87,23 @@ test("pausing and resuming the lanes of a client leaves other lanes unchanged", 
   expect(await readLane(trial.pool, 2)).toMatchObject({ state: "open", state_reason: null });
 });
 
+test("failing lanes are listed, counted and changed alone", async () => {
+  const { operations } = trial.delivery;
+  await insertLanes(
+    trial.pool,
+    [1, 2, 3, 4].map((sessionId) => ({ sessionId, origin: nobody })),
+  );
+  await trial.pool.query("update lanes set attempts = 2 where session_id > 1");
+  await trial.pool.query("update lanes set state = 'parked', due_at = null where session_id = 4");
+  const failing = { state: "failing" } as const;
+  const listed = await operations.listLanes(failing);
+  expect(listed.items.map(({ sessionId }) => sessionId)).toEqual([2, 3]);
+  expect(await operations.measureBacklog()).toMatchObject([{ lanes: 4, lanesFailing: 2 }]);
+  expect(await operations.countLanes("pause", failing)).toMatchObject({ lanes: 2, left: 0 });
+  expect((await change("pause", failing)).at(-1)).toMatchObject({ total: 2, changed: 2 });
+  expect(await readLane(trial.pool, 1)).toMatchObject({ state: "open" });
+});
+
 test("skipping parked lanes skips the callback each lane was parked for, once", async () => {
   const { operations } = trial.delivery;
   await insertLanes(

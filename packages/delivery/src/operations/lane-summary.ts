@@ -61,6 +61,12 @@ const WAITING_SINCE = `
 /** Lanes with the state of their endpoints. */
 export const LANES_WITH_ENDPOINTS = "lanes l left join endpoints e on e.endpoint = l.endpoint";
 
+/** SQL for the lanes `l` that are not idle or not open. The conditions are the predicates of their two partial indexes. */
+export const IS_BUSY = "l.state <> 'open' or l.state = 'open' and l.due_at is not null";
+
+/** SQL for the open lanes `l` whose next callback was attempted and not accepted. They are in the index of due lanes. */
+export const IS_FAILING = "l.state = 'open' and l.due_at is not null and l.attempts > 0";
+
 /** SQL for the reason of the state of `lanes l`, or null. */
 export const STATE_REASON = `
   nullif(concat_ws('; ', l.state_reason, (

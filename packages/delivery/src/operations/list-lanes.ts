@@ -1,21 +1,26 @@
 import type { Pool } from "pg";
 import { Conditions } from "./conditions.ts";
 import {
+  IS_BUSY,
+  IS_FAILING,
   LANE_COLUMNS,
+  LANE_STATES,
   LANES_WITH_ENDPOINTS,
   type LaneRow,
-  type LaneState,
   type LaneSummary,
   readLaneRow,
   STATE_REASON,
 } from "./lane-summary.ts";
 import { countRows, decodeCursor, makePage, type Page, type PageOptions } from "./page.ts";
 
+/** A lane is `failing` if it is open, and its next callback was attempted and not accepted. The list is closed. */
+export const LANE_FILTER_STATES = [...LANE_STATES, "failing"] as const;
+
 /** A filter of lanes. All given conditions must hold. */
 export interface LaneFilter {
   readonly clientId?: number;
   readonly endpoint?: string;
-  readonly state?: LaneState;
+  readonly state?: (typeof LANE_FILTER_STATES)[number];
   /** Substring of `stateReason`. */
   readonly stateReason?: string;
 }
@@ -26,13 +31,11 @@ export function writeLaneFilter(filter: LaneFilter, which = IS_BUSY): Conditions
   conditions.require(which);
   conditions.add(filter.clientId, (value) => `l.client_id = ${value}`);
   conditions.add(filter.endpoint, (value) => `l.endpoint = ${value}`);
-  conditions.add(filter.state, (value) => `l.state = ${value}`);
+  if (filter.state === "failing") conditions.require(IS_FAILING);
+  else conditions.add(filter.state, (value) => `l.state = ${value}`);
   conditions.add(filter.stateReason, (value) => `strpos(${STATE_REASON}, ${value}) > 0`);
   return conditions;
 }
-
-/** The predicates of the two partial indexes of these lanes. */
-const IS_BUSY = "l.state <> 'open' or l.state = 'open' and l.due_at is not null";
 
 // An array, so that its lanes are found by primary key.
 const IS_LISTED = `${IS_BUSY} or l.session_id = any(array(select session_id from ignored_callbacks))`;

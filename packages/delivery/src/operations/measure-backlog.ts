@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import { IS_BUSY, IS_FAILING } from "./lane-summary.ts";
 
 /** The backlog of an endpoint. */
 export interface EndpointBacklog {
@@ -39,16 +40,15 @@ interface BacklogRow {
   readonly oldest_ms: number | null;
 }
 
-// The conditions are the predicates of the two partial indexes of these lanes.
 export const SUM_UP_LANES = `
     select s.*, (extract(epoch from now() - o.made_at) * 1000)::float8 as oldest_ms
     from (
       select endpoint, array_agg(distinct client_id) as client_ids, count(*)::int as lanes,
         (count(*) filter (where state = 'parked'))::int as lanes_parked,
         (count(*) filter (where state = 'paused'))::int as lanes_paused,
-        (count(*) filter (where state = 'open' and attempts > 0))::int as lanes_failing,
+        (count(*) filter (where ${IS_FAILING}))::int as lanes_failing,
         sum(head - delivered - unused)::float8 as callbacks
-      from lanes
-      where state <> 'open' or state = 'open' and due_at is not null
+      from lanes l
+      where ${IS_BUSY}
       group by endpoint
     ) s left join find_oldest_undelivered() o using (endpoint)`;

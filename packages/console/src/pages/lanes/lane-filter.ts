@@ -7,6 +7,6 @@ const { lanes, callbacks } = texts;
 export const LANE_FILTER: readonly FilterField[] = [
   { name: "client_id", label: callbacks.client, kind: "integer" },
   { name: "endpoint", label: callbacks.endpoint, kind: "origin" },
-  { name: "state", label: lanes.state, kind: "choice", choices: ["open", "paused", "parked"] },
+  { name: "state", label: lanes.state, kind: "choice", choices: ["open", "paused", "parked", "failing"] },
   { name: "state_reason", label: lanes.reasonContains, kind: "text" },
 ];

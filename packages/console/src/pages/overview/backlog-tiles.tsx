@@ -21,7 +21,7 @@ export function BacklogTiles({ backlog }: { readonly backlog: Backlog }) {
       path: "/console/callbacks?state=waiting",
     },
     countLanes(words.parked, backlog.lanes_parked, "parked", "bad"),
-    countLanes(words.failing, backlog.lanes_failing, "open", "warning"),
+    countLanes(words.failing, backlog.lanes_failing, "failing", "warning"),
     countLanes(words.paused, backlog.lanes_paused, "paused", "warning"),
   ];
   return (

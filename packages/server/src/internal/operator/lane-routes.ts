@@ -2,7 +2,7 @@ import type { Actor } from "@payment-routing/database";
 import {
   type ActionOutcome,
   LANE_ACTIONS,
-  LANE_STATES,
+  LANE_FILTER_STATES,
   type LaneAction,
   type LaneFilter,
   type Operations,
@@ -39,7 +39,7 @@ const LANE = `${LANES}/:session_id`;
 export const LANE_PARAMETERS = {
   client_id: ID_PARAMETER,
   endpoint: ORIGIN_PARAMETER,
-  state: choiceParameter(LANE_STATES),
+  state: choiceParameter(LANE_FILTER_STATES),
   state_reason: TEXT_PARAMETER,
 };
 

@@ -366,6 +366,12 @@ describe("many lanes", () => {
     expect((await get("/lanes/unpark?state_reason=410")).content).toMatchObject({ lanes: 0 });
   });
 
+  test("are found when their next callback was not accepted", async () => {
+    await query("update lanes set attempts = 1");
+    expect((await get("/lanes?state=failing")).content.items).toMatchObject([{ session_id: 1, attempts: 1 }]);
+    expect((await get("/lanes/pause?state=failing")).content).toMatchObject({ lanes: 1, left: 0 });
+  });
+
   test.each(["GET", "POST"])("%s without a filter is rejected", async (method) => {
     const answer = await call(method, "/lanes/skip", REASON);
     expect(readProblemJson(answer)).toMatchObject({ status: 400, code: "invalid-query" });
