@@ -1,4 +1,3 @@
-export { type ActivationIssues, findActivationIssues } from "./activation/find-activation-issues.ts";
 export { describeCaseIssue } from "./cases/describe-case-issue.ts";
 export { type CaseIssue, type CaseOutcome, runCases } from "./cases/run-cases.ts";
 export {

@@ -40,6 +40,7 @@ export { readVersionFiles } from "./configuration/version-files.ts";
 export { addUses } from "./keys/add-uses.ts";
 export { createKey, type NamedKey, revokeKey } from "./keys/change-keys.ts";
 export { describeHolder } from "./keys/key-holder.ts";
+export { listFileKeys } from "./keys/list-file-keys.ts";
 export { listKeyWarnings } from "./keys/list-key-warnings.ts";
 export { type KeyRecord, listKeys } from "./keys/read-keys.ts";
 export { VersionError } from "./version-error.ts";

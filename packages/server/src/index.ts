@@ -29,6 +29,8 @@ export { oncePerMinute } from "./observability/once-per-minute.ts";
 // What commands share with the server: explanations, problems and JSON.
 
 export { explainSearch } from "./explain-search.ts";
+export { writeActivation } from "./internal/administration/configuration-routes.ts";
+export { writeKey } from "./internal/administration/key-routes.ts";
 export { writeDecision } from "./internal/write-decision.ts";
 export { writeMembers } from "./internal/write-members.ts";
 export { detailProblem, type Problem, type ProblemCode } from "./problems/problem.ts";

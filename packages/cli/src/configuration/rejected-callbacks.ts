@@ -1,5 +1,5 @@
 import type { LoadedConfiguration } from "@payment-routing/config-store";
-import { findRejectedCallbacks, hasClosedCodes } from "@payment-routing/config-store/jobs";
+import { findRejectedCallbacks } from "@payment-routing/config-store/jobs";
 import type { RejectedCallbacks } from "@payment-routing/operator-contract";
 import { CommandError, type Terminal } from "../command.ts";
 import { hasDatabase } from "../operator/access-settings.ts";
@@ -17,7 +17,7 @@ export async function findRejected(
   terminal: Terminal,
   before?: LoadedConfiguration,
 ): Promise<RejectedCallbacks | undefined> {
-  if (!hasDatabase(settings) || !hasClosedCodes(loaded)) return undefined;
+  if (!hasDatabase(settings) || !loaded.configuration.closed_codes?.length) return undefined;
   const progress = createProgress(terminal);
   const options = { onProgress: progress.show, before };
   try {

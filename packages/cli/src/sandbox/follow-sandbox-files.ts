@@ -4,6 +4,7 @@ import {
   describeHolder,
   type KeyRecord,
   type LoadedConfiguration,
+  listFileKeys,
   listKeys,
   type NamedKey,
   readHistory,
@@ -63,29 +64,8 @@ async function store(pool: Pool, { router, versionFiles, credentials }: LoadedCo
 /** Older activations of the files are forgotten. */
 const MAX_HISTORY = 1000;
 
-interface FileKey extends NamedKey {
-  readonly sha256: string;
-  readonly expires: Date | undefined;
-}
-
-function listFileKeys({ clients, internal }: LoadedConfiguration["credentials"]): readonly FileKey[] {
-  const ofClients = Array.from(clients).flatMap(([clientId, keys]) =>
-    keys.map((key) => ({ ...key, holder: { holder: "client", clientId } as const })),
-  );
-  const ofInternal = internal.map(({ scope, ...key }) => ({
-    ...key,
-    holder: { holder: "internal", scope } as const,
-  }));
-  return [...ofClients, ...ofInternal].map(({ holder, id: keyId, digest, expires }) => ({
-    holder,
-    keyId,
-    sha256: digest.toString("hex"),
-    expires,
-  }));
-}
-
 /** Creates the keys that only the files have, and revokes those that the files had. */
-async function storeKeys(pool: Pool, keys: readonly FileKey[]): Promise<void> {
+async function storeKeys(pool: Pool, keys: ReturnType<typeof listFileKeys>): Promise<void> {
   const stored = await listKeys(pool);
   const name = ({ holder, keyId }: Pick<KeyRecord, "holder" | "keyId">) =>
     `${describeHolder(holder)} ${keyId}`;

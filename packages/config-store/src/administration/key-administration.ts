@@ -1,12 +1,10 @@
-import { type Actor, listKeyUses, type Pool } from "@payment-routing/database";
-import type { LiveConfiguration } from "../configuration/live-configuration.ts";
-import type { LoadedConfiguration } from "../configuration/load-configuration.ts";
-import type { Credentials } from "../credentials.ts";
+import { type Actor, listKeyUses } from "@payment-routing/database";
 import { addUses } from "../keys/add-uses.ts";
 import { type CreatedKey, createKey, type NamedKey, type NewKey, revokeKey } from "../keys/change-keys.ts";
+import { listFileKeys } from "../keys/list-file-keys.ts";
 import { listKeyWarnings } from "../keys/list-key-warnings.ts";
 import { type KeyRecord, listKeys } from "../keys/read-keys.ts";
-import { type ConfigurationSource, FROM_FILES } from "./configuration-administration.ts";
+import { type ConfigurationAdministrationOptions, FROM_FILES } from "./configuration-administration.ts";
 import { attemptChange, type Changed, rejectChange } from "./rejection.ts";
 
 /** A key without its digest. A key in a file has no history. */
@@ -31,17 +29,12 @@ export function createKeyAdministration({
   live,
   findDatabase,
   source,
-}: {
-  readonly live: LiveConfiguration<LoadedConfiguration>;
-  readonly findDatabase: () => Pool;
-  readonly source: ConfigurationSource;
-}): KeyAdministration {
+}: ConfigurationAdministrationOptions): KeyAdministration {
   const isFiles = source === "files";
   return {
     async list(query) {
-      const { credentials } = live.current;
       const [keys, uses] = await Promise.all([
-        isFiles ? listFileKeys(credentials, query.clientId) : listKeys(findDatabase(), query),
+        isFiles ? listKeysOfFiles(query) : listKeys(findDatabase(), query),
         listKeyUses(findDatabase()),
       ]);
       return addUses<ListedKey>(keys, uses);
@@ -54,29 +47,10 @@ export function createKeyAdministration({
     revoke: async (named, actor) =>
       isFiles ? rejectChange(FROM_FILES) : attemptChange(() => revokeKey(findDatabase(), named, actor)),
   };
-}
 
-function listFileKeys(
-  { clients, internal }: Credentials,
-  clientId: number | undefined,
-): readonly ListedKey[] {
-  const ofClients = Array.from(clients).flatMap(([id, keys]) =>
-    keys.map(
-      (key): ListedKey => ({
-        holder: { holder: "client", clientId: id },
-        keyId: key.id,
-        expires: key.expires,
-      }),
-    ),
-  );
-  if (clientId !== undefined)
-    return ofClients.filter(({ holder }) => holder.holder === "client" && holder.clientId === clientId);
-  const ofInternal = internal.map(
-    ({ id, scope, expires }): ListedKey => ({
-      holder: { holder: "internal", scope },
-      keyId: id,
-      expires,
-    }),
-  );
-  return [...ofClients, ...ofInternal];
+  function listKeysOfFiles({ clientId }: { readonly clientId: number | undefined }): readonly ListedKey[] {
+    const keys = listFileKeys(live.current.credentials).map(({ sha256: _, ...key }) => key);
+    if (clientId === undefined) return keys;
+    return keys.filter(({ holder }) => holder.holder === "client" && holder.clientId === clientId);
+  }
 }

@@ -2,6 +2,5 @@
 // in the thread of a job.
 
 export { findRejectedCallbacks } from "./find-rejected-callbacks.ts";
-export { hasClosedCodes } from "./has-closed-codes.ts";
 export type { ReplayedPeriod } from "./replay-records.ts";
 export { coverRecords, simulateRecords } from "./replays.ts";

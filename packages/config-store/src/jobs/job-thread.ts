@@ -16,7 +16,6 @@ import type { SourceFile } from "../configuration/read-files.ts";
 import { requireNoCredentials } from "../configuration/version-files.ts";
 import { listRetirementWarnings } from "../secrets/retirement-warnings.ts";
 import { createSecrets } from "../secrets/secrets.ts";
-import { hasClosedCodes } from "./has-closed-codes.ts";
 import type { ThreadInput, ThreadOutput } from "./job.ts";
 import { listActivationIssues } from "./list-activation-issues.ts";
 import { createReporter } from "./progress-reporter.ts";
@@ -124,7 +123,7 @@ async function findRejected(
   loaded: LoadedConfiguration,
   options: { readonly before?: LoadedConfiguration; readonly onProgress: OnProgress },
 ): Promise<RejectedCallbacks | undefined> {
-  if (!hasClosedCodes(loaded)) return undefined;
+  if (!loaded.configuration.closed_codes?.length) return undefined;
   const { database, findRejectedCallbacks } = await openDatabase();
   return findRejectedCallbacks(database, loaded, options);
 }

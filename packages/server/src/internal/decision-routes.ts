@@ -5,6 +5,7 @@ import type { DecisionRecord, Facts } from "@payment-routing/routing";
 import { type ExplainingConfiguration, explainSearch, writeExplanation } from "../explain-search.ts";
 import type { Administration, DecisionQuery, LiveConfiguration } from "../ports.ts";
 import { NO_RESOURCE } from "../problems/request-problems.ts";
+import { describeUnknownVersion } from "./administration/describe-rejection.ts";
 import { type InternalAnswer, type InternalRequest, type InternalRoute, reject } from "./internal-route.ts";
 import { actionRoute, readRoute } from "./operator/operator-action.ts";
 import { DIGEST_PARAMETER, ID_PARAMETER, TEXT_PARAMETER, TIME_PARAMETER } from "./query-parameters.ts";
@@ -117,12 +118,13 @@ async function listDecisions(
   ids: Pick<DecisionQuery, "clientId" | "eventId">,
   query: QueryOf<typeof EVENT_QUERY>,
   administration: Administration | undefined,
-): Promise<{ readonly ok: true; readonly content: RecordedDecisionList } | Rejected> {
+): Promise<{ readonly ok: true; readonly content: RecordedDecisionList } | ReturnType<typeof reject>> {
   if (administration === undefined) return { ok: true, content: { items: [] } };
   const { since, until, outcome, configuration_digest: digest, after } = query;
   const isExplained = query.explain || query.explain_by !== undefined;
   const by = query.explain_by === undefined ? undefined : await administration.findVersion(query.explain_by);
-  if (query.explain_by !== undefined && by === undefined) return rejectVersion(query.explain_by);
+  if (query.explain_by !== undefined && by === undefined)
+    return reject(describeUnknownVersion(query.explain_by));
   const limit = isExplained ? Math.min(query.limit, MAX_EXPLAINED) : query.limit;
   const listed = await administration.listDecisions({ ...ids, since, until, outcome, digest, limit, after });
   if (listed === undefined) return rejectParameter("after", EVENT_QUERY.after, after ?? "");
@@ -161,12 +163,6 @@ async function replay(
   };
 }
 
-type Rejected = ReturnType<typeof reject>;
-
-function rejectVersion(digest: string): Rejected {
-  return reject({ code: "unknown-version", detail: `No stored version has the digest ${digest}.` });
-}
-
 async function explain(
   { document, query, exchange }: InternalRequest,
   live: LiveConfiguration,
@@ -177,7 +173,7 @@ async function explain(
   if (!parsed.ok) return parsed;
   const { at, configuration_digest: digest } = parsed.value;
   const version = digest === undefined ? live.current : await administration?.findVersion(digest);
-  if (version === undefined) return rejectVersion(digest ?? "");
+  if (version === undefined) return reject(describeUnknownVersion(digest ?? ""));
   const instant = at?.getTime() ?? Date.now();
   const explained = explainSearch(version, document, { maxBytes, instant });
   if (!explained.ok) return explained;

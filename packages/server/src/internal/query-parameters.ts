@@ -16,9 +16,9 @@ export const TEXT_PARAMETER: QueryParameter<string | undefined> = {
   parse: (text) => (text === "" || text.includes("\0") ? undefined : text),
 };
 
-const DIGEST = /^sha256:[0-9a-f]{64}$/;
-
 /** The whole digest of a version of the configuration. */
+export const DIGEST = /^sha256:[0-9a-f]{64}$/;
+
 export const DIGEST_PARAMETER: QueryParameter<string | undefined> = {
   preset: undefined,
   expected: "sha256: and 64 hexadecimal digits",

@@ -25,11 +25,12 @@ type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
   : Name;
 
-/** Converts names to snake case at every depth, and omits undefined members. `JSON.stringify` writes times as ISO 8601. */
+/** Converts names to snake case and times to ISO 8601 at every depth, and omits undefined members. */
 export function writeMembers<Value>(value: Value): Written<Value>;
 export function writeMembers(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => writeMembers(item));
-  if (typeof value !== "object" || value === null || value instanceof Date) return value;
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value !== "object" || value === null) return value;
   const members = Object.entries(value).filter(([, member]) => member !== undefined);
   return Object.fromEntries(members.map(([name, member]) => [toSnakeCase(name), writeMembers(member)]));
 }

@@ -76,6 +76,8 @@ test("from an empty database to a version that is rolled back", async () => {
   expect(shown.out).toContain(`# ${second}\n`);
   expect(shown.out).toContain("state_id: 7");
   expect(shown.out).not.toContain("sha256: ");
+  const [newest = ""] = (await run("config", "list")).out.split("\n");
+  expect(newest).toMatch(/^\* sha256:\w{12} stored \S+Z, activated \S+Z, by anna \(\w+\): a test$/);
   const back = await run("config", "rollback", "--reason", "wrong", "--actor", "bert", "--json");
   expect(JSON.parse(back.out)).toEqual({ digest: first, previous: second, changed: true });
   const history = (await run("config", "history", "--json")).out.split("\n").map((line) => JSON.parse(line));

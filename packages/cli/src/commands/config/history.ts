@@ -1,5 +1,6 @@
-import { type HistoryEntry, readHistory } from "@payment-routing/config-store";
+import { readHistory } from "@payment-routing/config-store";
 import type { ConfigurationActivation } from "@payment-routing/operator-contract";
+import { writeActivation } from "@payment-routing/server";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { useVersions } from "../../configuration/use-versions.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
@@ -32,7 +33,7 @@ async function run(given: SettingsOf<typeof settings>, { print }: Terminal): Pro
   const service = await findServiceOrDatabase(given);
   const entries =
     service === undefined
-      ? (await useVersions(given, (pool) => readHistory(pool, { limit }))).map(writeEntry)
+      ? (await useVersions(given, (pool) => readHistory(pool, { limit }))).map(writeActivation)
       : await listPages<ConfigurationActivation>(service, "/configuration/activations", limit);
   for (const entry of entries)
     print(given.json ? JSON.stringify(entry) : describeEntry(entry, entry === entries[0]));
@@ -45,17 +46,4 @@ function describeEntry(entry: ConfigurationActivation, isActive: boolean): strin
   const who = `${showText(actor)} (${database_role})`;
   const mark = isActive ? "*" : " ";
   return `${mark} ${activated_at} ${kind.padEnd(8)} ${digest.slice(0, 19)} ${who}: ${showText(reason)}`;
-}
-
-function writeEntry(entry: HistoryEntry): ConfigurationActivation {
-  const { at, kind, digest, previous, actor, databaseRole: database_role, reason } = entry;
-  return {
-    activated_at: at.toISOString(),
-    kind,
-    digest,
-    ...(previous !== null && { previous }),
-    actor,
-    database_role,
-    reason,
-  };
 }

@@ -1,4 +1,4 @@
-import { type ListedVersion, listVersions } from "@payment-routing/config-store";
+import { listVersions } from "@payment-routing/config-store";
 import type { ConfigurationVersion } from "@payment-routing/operator-contract";
 import { writeMembers } from "@payment-routing/server";
 import { defineCommand, type Terminal } from "../../command.ts";
@@ -34,15 +34,13 @@ async function run(given: SettingsOf<typeof settings>, { print }: Terminal): Pro
   const service = await findServiceOrDatabase(given);
   const versions =
     service === undefined
-      ? (await useVersions(given, (pool) => listVersions(pool, { limit, after: undefined }))).items.map(write)
+      ? (await useVersions(given, (pool) => listVersions(pool, { limit, after: undefined }))).items.map(
+          (version) => writeMembers(version),
+        )
       : await listPages<ConfigurationVersion>(service, "/configuration/versions", limit);
   for (const version of versions) print(given.json ? JSON.stringify(version) : describe(version));
   if (versions.length === 0 && !given.json) print("No version is stored.");
   return EXIT_CODES.done;
-}
-
-function write(version: ListedVersion): ConfigurationVersion {
-  return { ...writeMembers(version), stored_at: version.storedAt.toISOString() };
 }
 
 function describe(version: ConfigurationVersion): string {

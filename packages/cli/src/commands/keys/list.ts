@@ -1,6 +1,7 @@
-import { addUses, type KeyRecord, listKeys } from "@payment-routing/config-store";
+import { addUses, listKeys } from "@payment-routing/config-store";
 import { listKeyUses } from "@payment-routing/database";
 import type { Key, KeyList } from "@payment-routing/operator-contract";
+import { writeKey } from "@payment-routing/server";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { KEY_SETTINGS } from "../../configuration/key-settings.ts";
 import { useVersions } from "../../configuration/use-versions.ts";
@@ -50,19 +51,4 @@ function describeState({ expires_at, revoked_at, revoked_by }: Key): string {
   if (revoked_at !== undefined) return `revoked ${revoked_at} by ${showText(revoked_by ?? "")}`;
   if (expires_at === undefined) return "live";
   return `${new Date(expires_at) <= new Date() ? "expired" : "live until"} ${expires_at}`;
-}
-
-function writeKey(record: KeyRecord & { readonly lastUsedAt?: Date }): Key {
-  const { holder, keyId, createdAt, createdBy, lastUsedAt, expires, revokedAt, revokedBy } = record;
-  const whose = holder.holder === "client" ? { client_id: holder.clientId } : { scope: holder.scope };
-  return {
-    ...whose,
-    key_id: keyId,
-    created_at: createdAt.toISOString(),
-    created_by: createdBy,
-    ...(lastUsedAt && { last_used_at: lastUsedAt.toISOString() }),
-    ...(expires && { expires_at: expires.toISOString() }),
-    ...(revokedAt && { revoked_at: revokedAt.toISOString() }),
-    ...(revokedBy !== undefined && { revoked_by: revokedBy }),
-  };
 }

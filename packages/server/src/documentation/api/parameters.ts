@@ -1,3 +1,4 @@
+import { DIGEST_PARAMETER } from "../../internal/query-parameters.ts";
 import type { OperationText } from "./operation-text.ts";
 import { keyOf, type RouteHead, writePath } from "./routes.ts";
 import type { JsonObject } from "./schemas.ts";
@@ -21,7 +22,7 @@ const PATH_PARAMETERS: Readonly<Record<string, JsonObject>> = {
   event_id: { description: "The `event_id` of the search.", schema: { type: "integer" } },
   digest: {
     description: "The version, by its whole digest.",
-    schema: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" },
+    schema: DIGEST_PARAMETER.schema,
   },
   callback_id: { description: "The callback, by its ID.", schema: { type: "string", pattern: "^\\w+$" } },
 };

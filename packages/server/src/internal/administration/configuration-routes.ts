@@ -12,12 +12,11 @@ import {
 } from "@payment-routing/operator-contract";
 import type { Activation, ConfigurationAdministration } from "../../configuration-port.ts";
 import { type InternalAnswer, type InternalRequest, type InternalRoute, reject } from "../internal-route.ts";
-import { act, readRoute } from "../operator/operator-action.ts";
-import { PAGE_PARAMETERS } from "../query-parameters.ts";
+import { act, adminRoute, readRoute } from "../operator/operator-action.ts";
+import { DIGEST, PAGE_PARAMETERS } from "../query-parameters.ts";
 import { readQuery, rejectParameter } from "../read-query.ts";
-import { writeMembers } from "../write-members.ts";
-import { adminRoute } from "./admin-route.ts";
-import { describeChangeRejection, writeJob } from "./describe-rejection.ts";
+import { writeMembers, writePage } from "../write-members.ts";
+import { describeChangeRejection, describeUnknownVersion } from "./describe-rejection.ts";
 
 const VERSIONS = "/internal/v1/configuration/versions";
 
@@ -68,33 +67,25 @@ async function readState(configuration: ConfigurationAdministration): Promise<In
     source,
     served_digest: servedDigest,
     ...(active !== undefined && { active: writeActivation(active) }),
-    ...(job !== undefined && { job: writeJob(job) }),
+    ...(job !== undefined && { job: writeMembers(job) }),
   };
   return { ok: true, content };
 }
 
-function writeActivation({ at, previous, ...activation }: Activation): ConfigurationActivation {
-  const { kind, digest, actor, databaseRole, reason } = activation;
-  return {
-    activated_at: at.toISOString(),
-    kind,
-    digest,
-    ...(previous !== null && { previous }),
-    actor,
-    database_role: databaseRole,
-    reason,
-  };
+/** Writes a recorded switch. */
+export function writeActivation(activation: Activation): ConfigurationActivation {
+  const { at: activatedAt, kind, digest, previous, actor, databaseRole, reason } = activation;
+  const written = { activatedAt, kind, digest, previous: previous ?? undefined, actor, databaseRole, reason };
+  return writeMembers(written);
 }
 
 async function listActivations(
   { query }: InternalRequest,
   configuration: ConfigurationAdministration,
 ): Promise<InternalAnswer> {
-  const parsed = readQuery(PAGE_PARAMETERS, query);
-  if (!parsed.ok) return parsed;
-  const { limit, after } = parsed.value;
-  if (after !== undefined && !ACTIVATION_ID.test(after)) return rejectParameter("after", AFTER, after);
-  const { items, next } = await configuration.listActivations({ limit, after });
+  const page = readPage(query, ACTIVATION_ID);
+  if (!page.ok) return page;
+  const { items, next } = await configuration.listActivations(page.value);
   const content: ConfigurationActivationList = {
     items: items.map(writeActivation),
     ...(next !== undefined && { next }),
@@ -102,25 +93,25 @@ async function listActivations(
   return { ok: true, content };
 }
 
-const ACTIVATION_ID = /^\d{1,18}$/;
-
 async function list(
   { query }: InternalRequest,
   configuration: ConfigurationAdministration,
 ): Promise<InternalAnswer> {
-  const parsed = readQuery(PAGE_PARAMETERS, query);
-  if (!parsed.ok) return parsed;
-  const { limit, after } = parsed.value;
-  if (after !== undefined && !DIGEST.test(after)) return rejectParameter("after", AFTER, after);
-  const { items, next } = await configuration.listVersions({ limit, after });
-  const content: ConfigurationVersionList = {
-    items: items.map((version) => writeMembers(version)),
-    ...(next !== undefined && { next }),
-  };
+  const page = readPage(query, DIGEST);
+  if (!page.ok) return page;
+  const content: ConfigurationVersionList = writePage(await configuration.listVersions(page.value));
   return { ok: true, content };
 }
 
-const DIGEST = /^sha256:[0-9a-f]{64}$/;
+/** Reads the parameters of a list whose `next` has the given form. */
+function readPage(query: URLSearchParams, next: RegExp) {
+  const parsed = readQuery(PAGE_PARAMETERS, query);
+  if (!parsed.ok) return parsed;
+  const { after } = parsed.value;
+  return after === undefined || next.test(after) ? parsed : rejectParameter("after", AFTER, after);
+}
+
+const ACTIVATION_ID = /^\d{1,18}$/;
 const AFTER = { ...PAGE_PARAMETERS.after, expected: "the next of another page" };
 
 async function read(
@@ -128,14 +119,9 @@ async function read(
   configuration: ConfigurationAdministration,
 ): Promise<InternalAnswer> {
   const version = DIGEST.test(digest) ? await configuration.findVersion(digest) : undefined;
-  if (version === undefined) return rejectVersion(digest);
+  if (version === undefined) return reject(describeUnknownVersion(digest));
   const content: ConfigurationVersionDetail = writeMembers(version);
   return { ok: true, content };
-}
-
-function rejectVersion(digest: string): InternalAnswer {
-  const message = `no stored version has the digest ${digest}`;
-  return reject(describeChangeRejection({ code: "unknown-version", message }));
 }
 
 function upload(
@@ -156,7 +142,7 @@ function activate(
   configuration: ConfigurationAdministration,
 ): Promise<InternalAnswer> {
   return act(request, parseActivationAction, async ({ action, actor, parameters: { digest = "" } }) => {
-    if (!DIGEST.test(digest)) return rejectVersion(digest);
+    if (!DIGEST.test(digest)) return reject(describeUnknownVersion(digest));
     const expected = action.expected_digest;
     return answerSwitch(await configuration.activate(digest, { ...actor, expected }));
   });

@@ -1,10 +1,5 @@
-import type { ConfigurationIssue, ConfigurationJobState } from "@payment-routing/operator-contract";
-import type {
-  ChangeIssue,
-  ChangeRejection,
-  ChangeRejectionCode,
-  JobState,
-} from "../../configuration-port.ts";
+import type { ConfigurationIssue } from "@payment-routing/operator-contract";
+import type { ChangeIssue, ChangeRejection, ChangeRejectionCode } from "../../configuration-port.ts";
 import type { Problem, ProblemCode } from "../../problems/problem.ts";
 import { writeMembers } from "../write-members.ts";
 
@@ -14,16 +9,17 @@ export function describeChangeRejection({ code, message, issues, job }: ChangeRe
     code: PROBLEM_CODES[code],
     detail: `${message.slice(0, 1).toUpperCase()}${message.slice(1)}.`,
     ...(issues !== undefined && { configurationIssues: issues.map(writeIssue) }),
-    ...(job !== undefined && { job: writeJob(job) }),
+    ...(job !== undefined && { job: writeMembers(job) }),
     ...(RETRIED.has(code) && { headers: { "retry-after": "5" } }),
   };
 }
 
-export function writeJob(job: JobState): ConfigurationJobState {
-  return { ...writeMembers(job), started_at: job.startedAt.toISOString() };
+/** The problem of a digest that no stored version has. */
+export function describeUnknownVersion(digest: string): Problem {
+  return { code: "unknown-version", detail: `No stored version has the digest ${digest}.` };
 }
 
-/** Rejections that time heals. */
+/** Rejections of requests that may succeed later. */
 const RETRIED: ReadonlySet<ChangeRejectionCode> = new Set([
   "job-under-way",
   "database-unavailable",

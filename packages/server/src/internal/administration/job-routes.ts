@@ -7,7 +7,7 @@ import {
   type RequestDocument,
   reject,
 } from "../internal-route.ts";
-import { adminRoute } from "./admin-route.ts";
+import { adminRoute } from "../operator/operator-action.ts";
 import { describeChangeRejection } from "./describe-rejection.ts";
 import { readJobRequest } from "./read-job-request.ts";
 

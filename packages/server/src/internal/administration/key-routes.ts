@@ -11,11 +11,10 @@ import {
 } from "@payment-routing/operator-contract";
 import type { KeyAdministration, ListedKey, ListedSecret, NamedKey } from "../../configuration-port.ts";
 import { type InternalAnswer, type InternalRequest, type InternalRoute, reject } from "../internal-route.ts";
-import { act, readRoute } from "../operator/operator-action.ts";
+import { act, adminRoute, readRoute } from "../operator/operator-action.ts";
 import { ID_PARAMETER } from "../query-parameters.ts";
 import { readQuery } from "../read-query.ts";
 import { writeMembers } from "../write-members.ts";
-import { adminRoute } from "./admin-route.ts";
 import { describeMember } from "./describe-member.ts";
 import { describeChangeRejection } from "./describe-rejection.ts";
 
@@ -50,7 +49,8 @@ async function list({ query }: InternalRequest, keys: KeyAdministration): Promis
   return { ok: true, content };
 }
 
-function writeKey({ holder, keyId, expires: expiresAt, ...history }: ListedKey): Key {
+/** Writes a key without its text and its digest. */
+export function writeKey({ holder, keyId, expires: expiresAt, ...history }: ListedKey): Key {
   const { createdAt, createdBy, lastUsedAt, revokedAt, revokedBy } = history;
   return {
     key_id: keyId,

@@ -54,3 +54,8 @@ export function actionRoute<Path extends string>(
 ) {
   return { method: "POST", path, operation, scopes: ["operator"], document } as const;
 }
+
+/** The common members of routes that change the configuration or keys. */
+export function adminRoute<Path extends string>(operation: Operation, path: Path, document: RequestDocument) {
+  return { ...actionRoute(operation, path, document), scopes: ["admin"] } as const;
+}
