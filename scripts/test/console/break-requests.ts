@@ -33,3 +33,11 @@ export async function holdRequests(page: Page): Promise<HeldRequests> {
     },
   };
 }
+
+/** Replaces members of what the service answers to a page. */
+export async function changeAnswers(page: Page, path: string, members: object): Promise<void> {
+  await page.route(path, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), ...members } });
+  });
+}

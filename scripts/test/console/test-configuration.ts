@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { DECIDED } from "../../src/console/seed.ts";
 import { fromRoot } from "../../src/repository.ts";
 import { KEYS, SEARCH } from "../../src/sandbox.ts";
-import { holdRequests } from "./break-requests.ts";
+import { changeAnswers, holdRequests } from "./break-requests.ts";
 import { giveReason, moveTo, NARROW, open, opened, page, pool, signIn, WAIT } from "./console-under-test.ts";
 import { findViolations } from "./watch-page.ts";
 
@@ -173,8 +173,8 @@ export function testConfiguration(): void {
 
   test("a configuration from files is activated there", async () => {
     await moveTo(await signIn(KEYS.admin));
-    await changeAnswers("**/internal/v1/configuration", { source: "files" });
-    await changeAnswers("**/internal/v1/configuration/versions/*", { is_active: false });
+    await changeAnswers(page, "**/internal/v1/configuration", { source: "files" });
+    await changeAnswers(page, "**/internal/v1/configuration/versions/*", { is_active: false });
     await open("/configuration");
     await page.getByText("activation happens in the files of each process").waitFor();
     expect(await page.getByRole("button", { name: "Roll back" }).count()).toBe(0);
@@ -182,14 +182,6 @@ export function testConfiguration(): void {
     await page.getByRole("link", { name: "Edit as a draft" }).waitFor();
     await page.getByText("activation happens in the files of each process").waitFor();
     expect(await page.getByRole("button", { name: /^(Activate|Roll back)$/ }).count()).toBe(0);
-  });
-}
-
-/** Replaces members of what the service answers. */
-async function changeAnswers(path: string, members: object): Promise<void> {
-  await page.route(path, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), ...members } });
   });
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { CLIENT_ID, KEYS } from "../../src/sandbox.ts";
+import { changeAnswers } from "./break-requests.ts";
 import { giveReason, moveTo, open, opened, page, pool, signIn } from "./console-under-test.ts";
 import { findViolations } from "./watch-page.ts";
 
@@ -78,10 +79,7 @@ export function testKeys(): void {
 
   test("keys from files are changed there", async () => {
     await moveTo(await signIn(KEYS.admin));
-    await page.route("**/internal/v1/configuration", async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, json: { ...(await response.json()), source: "files" } });
-    });
+    await changeAnswers(page, "**/internal/v1/configuration", { source: "files" });
     await open("/keys");
     await page.getByText("The keys come from files").waitFor();
     expect(await page.locator("main").getByRole("button").allTextContents()).toEqual(["Apply"]);

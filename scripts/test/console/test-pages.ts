@@ -1,17 +1,23 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { DECIDED, SESSIONS } from "../../src/console/seed.ts";
-import { holdRequests } from "./break-requests.ts";
-import { NARROW, open, page } from "./console-under-test.ts";
+import { fromRoot } from "../../src/repository.ts";
+import { SEARCH } from "../../src/sandbox.ts";
+import { changeAnswers, holdRequests } from "./break-requests.ts";
+import { NARROW, open, page, pool } from "./console-under-test.ts";
 import { findViolations } from "./watch-page.ts";
 
 const { clientId, eventId } = DECIDED;
 const DECISIONS = `/decisions?client_id=${clientId}&event_id=${eventId}`;
+
+const UNKNOWN_DIGEST = `sha256:${"0".repeat(64)}`;
 
 /** What each page shows with data, without, while it loads and when that fails. */
 export function testPages(): void {
   describe.each([
     { name: "Overview", path: "/overview", shown: "Endpoints with an open circuit breaker: 1." },
     { name: "Callbacks", path: "/callbacks", shown: "waiting, parked" },
+    { name: "Callback :id", path: "/callbacks/:id", shown: "Attempt 2" },
     { name: "Lanes", path: "/lanes", shown: "circuit breaker open" },
     { name: "Endpoints", path: "/endpoints", shown: /\(\d+ parked\)/ },
     { name: "Session 2001", path: `/sessions/${SESSIONS.parked}`, shown: "Report 2001-2: applied" },
@@ -22,12 +28,16 @@ export function testPages(): void {
     { name: "System", path: "/system", shown: "for 8 days with today" },
   ])("the page $name", ({ name, path, shown }) => {
     const content = () => page.locator("main").getByText(shown).first();
+    /** The service chose the IDs of callbacks. */
+    const fill = async (text: string) =>
+      text.includes(":id") ? text.replace(":id", await findCallback()) : text;
 
     test("shows its data, in both themes and at both widths", async () => {
-      await open(path);
-      await page.getByRole("heading", { level: 1, name }).waitFor();
+      const title = await fill(name);
+      await open(await fill(path));
+      await page.getByRole("heading", { level: 1, name: title }).waitFor();
       await content().waitFor();
-      expect(await page.title()).toBe(`${name} · Payment routing`);
+      expect(await page.title()).toBe(`${title} · Payment routing`);
       expect(await findViolations(page)).toEqual([]);
       await page.setViewportSize(NARROW);
       expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(NARROW.width);
@@ -35,7 +45,7 @@ export function testPages(): void {
 
     test("says that it loads, why it fails, and tries again", async () => {
       const held = await holdRequests(page);
-      await open(path);
+      await open(await fill(path));
       await page.getByText("Loading …").first().waitFor();
       expect(await content().isVisible()).toBe(false);
       await held.fail(503);
@@ -61,6 +71,66 @@ export function testPages(): void {
     expect(await findViolations(page)).toEqual([]);
   });
 
+  test.each([
+    { path: "/callbacks/cb_none", said: "The callback is unknown" },
+    { path: "/sessions/1", said: "The payment session is unknown" },
+    {
+      path: `/configuration/versions/${UNKNOWN_DIGEST}`,
+      said: "No stored version of the configuration has this digest",
+    },
+    {
+      path: `/configuration/draft?from=${UNKNOWN_DIGEST}`,
+      said: "No stored version of the configuration has this digest",
+    },
+  ])("$path says that there is none", async ({ path, said }) => {
+    await open(path);
+    await page.getByRole("alert").first().getByText(said).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test("a service without a stored configuration says so", async () => {
+    for (const list of ["versions", "activations"])
+      await changeAnswers(page, `**/internal/v1/configuration/${list}*`, { items: [] });
+    await open("/configuration");
+    await expect.poll(() => page.locator("main .empty").count()).toBe(2);
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test("a database in which no process has announced itself says so", async () => {
+    await changeAnswers(page, "**/internal/v1/system", { processes: [], migrations: [], partition_days: 0 });
+    await open("/system");
+    await expect.poll(() => page.locator("main .empty").count()).toBe(2);
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test.each([
+    { name: "Sessions", path: "/sessions", field: "Session ID" },
+    { name: "Workbench", path: "/workbench", field: "Search, in XML" },
+    { name: "Workbench", path: "/workbench?input=form", field: "order_no" },
+  ])("$path begins with an empty form", async ({ name, path, field }) => {
+    await open(path);
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+    expect(await page.getByLabel(field, { exact: true }).inputValue()).toBe("");
+    expect(await findViolations(page)).toEqual([]);
+    await page.setViewportSize(NARROW);
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(NARROW.width);
+  });
+
+  test("the workbench waits for an explanation, says why it fails, and tries again", async () => {
+    await open("/workbench");
+    await page.getByLabel("Search, in XML").fill(readFileSync(fromRoot(SEARCH), "utf8"));
+    const held = await holdRequests(page);
+    const explain = page.getByRole("button", { name: "Explain" });
+    await explain.click();
+    await expect.poll(() => explain.isDisabled()).toBe(true);
+    await held.fail(503);
+    await page.getByRole("alert").getByText("database-unavailable").waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await explain.click();
+    await page.getByRole("row", { name: DECIDED.excludedMethod }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
   test("a page whose files are gone after an upgrade says so", async () => {
     await open("/callbacks");
     await page.getByRole("table").waitFor();
@@ -71,4 +141,13 @@ export function testPages(): void {
     await page.getByRole("button", { name: "Reload" }).click();
     await page.getByRole("heading", { level: 1, name: "Audit" }).waitFor();
   });
+}
+
+/** A callback that was attempted twice. */
+async function findCallback(): Promise<string> {
+  const { rows } = await pool.query(
+    "select callback_id from callbacks where session_id = $1 order by sequence limit 1",
+    [SESSIONS.parked],
+  );
+  return rows[0].callback_id;
 }
