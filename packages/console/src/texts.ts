@@ -360,6 +360,9 @@ export const texts = {
     slowUntil: "asked for a pause until",
     breaker: "Circuit breaker",
     openUntil: "Open until",
+    limits: "Limits",
+    limit: (concurrency: number, rate: number | undefined) =>
+      rate === undefined ? `${concurrency} at once` : `${concurrency} at once, ${rate} a second`,
     failures: "Failures",
     lanes: "Lanes",
     laneCount: (lanes: number, parked: number) => (parked === 0 ? `${lanes}` : `${lanes} (${parked} parked)`),

@@ -64,5 +64,6 @@ export function testOverview(): void {
     await open(`/endpoints?endpoint=${opened.merchants.origins.fails}`);
     await page.getByText(/5xx: 2\d\d/).waitFor();
     await page.getByRole("img", { name: /^accepted: \d/ }).waitFor();
+    await page.getByText("20 at once").waitFor();
   });
 }

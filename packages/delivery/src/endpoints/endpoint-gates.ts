@@ -1,9 +1,14 @@
+import type { MerchantCallbacks } from "../callbacks/resolve-callbacks.ts";
 import { shareConcurrency, type WorkerShare } from "./worker-share.ts";
 
 /** Limits of an endpoint for all workers together. */
 export interface EndpointLimits {
   readonly concurrency: number;
   readonly ratePerSecond: number | undefined;
+}
+
+export function readLimits({ concurrency, rate_per_second }: MerchantCallbacks): EndpointLimits {
+  return { concurrency, ratePerSecond: rate_per_second };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { MerchantCallbacks } from "../callbacks/resolve-callbacks.ts";
-import { EndpointGates, type EndpointLimits } from "../endpoints/endpoint-gates.ts";
+import { EndpointGates, readLimits } from "../endpoints/endpoint-gates.ts";
 import type { WorkerShare } from "../endpoints/worker-share.ts";
 import type { WorkerStatistics } from "./worker-options.ts";
 
@@ -45,7 +45,7 @@ export class Slots {
 
   /** Starts a post if the limits allow it; `leave` ends it. */
   enter(endpoint: string, merchant: MerchantCallbacks): boolean {
-    if (this.#isClosed || !this.#gates.enter(endpoint, limitsOf(merchant), performance.now())) return false;
+    if (this.#isClosed || !this.#gates.enter(endpoint, readLimits(merchant), performance.now())) return false;
     this.#statistics.postsInProgress++;
     return true;
   }
@@ -55,7 +55,7 @@ export class Slots {
     if (this.#isClosed) return false;
     const isIn = await this.#gates.enterSoon(
       endpoint,
-      limitsOf(merchant),
+      readLimits(merchant),
       performance.now(),
       SLOT_TIMEOUT_MS,
     );
@@ -83,7 +83,3 @@ export class Slots {
 
 /** Much longer than a successful post takes. */
 const SLOT_TIMEOUT_MS = 250;
-
-function limitsOf({ concurrency, rate_per_second }: MerchantCallbacks): EndpointLimits {
-  return { concurrency, ratePerSecond: rate_per_second };
-}

@@ -1,4 +1,6 @@
-import type { Pool } from "pg";
+import { isDeepStrictEqual } from "node:util";
+import type { DeliveryContext, MerchantDirectory } from "../context.ts";
+import { type EndpointLimits, readLimits } from "../endpoints/endpoint-gates.ts";
 import { Conditions } from "./conditions.ts";
 import { SUM_UP_LANES } from "./measure-backlog.ts";
 import { countRows, decodeCursor, makePage, type Page, type PageOptions } from "./page.ts";
@@ -8,6 +10,8 @@ export interface EndpointSummary {
   readonly endpoint: string;
   /** Clients with undelivered callbacks for the endpoint. */
   readonly clientIds: readonly number[];
+  /** The limits of these clients, each once. If they differ, a worker applies those of the client whose callback it sent last. */
+  readonly limits: readonly EndpointLimits[];
   readonly state: "open" | "paused";
   readonly stateReason: string | undefined;
   /**
@@ -42,7 +46,7 @@ export interface EndpointFilter {
 
 /** Lists endpoints with a backlog or a stored state, by name. Takes time in proportion to the waiting lanes. */
 export async function listEndpoints(
-  pool: Pool,
+  { pool, merchants }: Pick<DeliveryContext, "pool" | "merchants">,
   filter: EndpointFilter = {},
   options: PageOptions = {},
 ): Promise<Page<EndpointSummary>> {
@@ -59,7 +63,12 @@ export async function listEndpoints(
      order by endpoint limit ${conditions.bind(countRows(options))}`,
     conditions.values,
   );
-  return makePage(rows, options, readEndpointRow, ({ endpoint }) => [endpoint]);
+  return makePage(
+    rows,
+    options,
+    (row) => readEndpointRow(row, merchants),
+    ({ endpoint }) => [endpoint],
+  );
 }
 
 interface EndpointRow {
@@ -98,10 +107,12 @@ const LIST_ENDPOINTS = `
       left join delivery_hold h on true
   )`;
 
-function readEndpointRow(row: EndpointRow): EndpointSummary {
+function readEndpointRow(row: EndpointRow, merchants: MerchantDirectory): EndpointSummary {
+  const clientIds = row.client_ids.map(Number);
   return {
     endpoint: row.endpoint,
-    clientIds: row.client_ids.map(Number),
+    clientIds,
+    limits: listLimits(clientIds, merchants),
     state: row.state,
     stateReason: row.state_reason ?? undefined,
     breaker: row.breaker,
@@ -115,4 +126,15 @@ function readEndpointRow(row: EndpointRow): EndpointSummary {
     redeliveries: row.redeliveries,
     oldestUndeliveredAgeMs: row.oldest_ms ?? undefined,
   };
+}
+
+/** Without those of clients that are unknown or get no callbacks: nothing is sent to them. */
+function listLimits(clientIds: readonly number[], merchants: MerchantDirectory): readonly EndpointLimits[] {
+  const limits: EndpointLimits[] = [];
+  for (const clientId of clientIds) {
+    const merchant = merchants.find(clientId);
+    const found = merchant && readLimits(merchant);
+    if (found !== undefined && !limits.some((known) => isDeepStrictEqual(known, found))) limits.push(found);
+  }
+  return limits;
 }

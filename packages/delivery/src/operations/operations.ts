@@ -101,7 +101,7 @@ export function createOperations(context: DeliveryContext): Operations {
     revealBody: (callbackId, actor) => revealBody(context, callbackId, actor),
     listLanes: (filter, page) => listLanes(pool, filter, page),
     readLane: (sessionId) => readLane(pool, sessionId),
-    listEndpoints: (filter, page) => listEndpoints(pool, filter, page),
+    listEndpoints: (filter, page) => listEndpoints(context, filter, page),
     measureBacklog: () => measureBacklog(pool),
     listAudit: (filter, page) => listAudit(pool, filter, page),
     pauseLane: (sessionId, actor) => pauseLane(context, sessionId, actor),

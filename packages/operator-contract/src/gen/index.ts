@@ -95,6 +95,7 @@ export type {
   DiffProgress,
   DiffResult,
   Endpoint,
+  EndpointLimits,
   EndpointList,
   EndpointPoint,
   EndpointSkipCount,

@@ -764,6 +764,11 @@ export interface Endpoint {
    */
   readonly client_ids: readonly number[];
   /**
+   * The limits in the settings of these clients, each once. If they differ, a worker applies those of the
+   * client whose callback it sent last.
+   */
+  readonly limits: readonly EndpointLimits[];
+  /**
    * `open`: callbacks are sent. `paused`: by an operator, or after a response of 410.
    */
   readonly state: "open" | "paused";
@@ -813,6 +818,22 @@ export interface Endpoint {
    * waits.
    */
   readonly oldest_undelivered_age_ms?: number;
+}
+
+/**
+ * The limits of an endpoint, for all workers together.
+ *
+ * From endpoint-limits.schema.json.
+ */
+export interface EndpointLimits {
+  /**
+   * How many callbacks may be under way to it at once.
+   */
+  readonly concurrency: number;
+  /**
+   * How many callbacks a second may be sent to it. Absent when there is no limit.
+   */
+  readonly rate_per_second?: number;
 }
 
 /**

@@ -7,6 +7,7 @@ import { runLine } from "../../../test/run-line.ts";
 const ENDPOINT = {
   endpoint: "https://merchant.example",
   client_ids: [10077],
+  limits: [{ concurrency: 20 }, { concurrency: 4, rate_per_second: 5 }],
   state: "open",
   breaker: "open",
   breaker_open_until: "2026-11-22T10:05:00.123Z",
@@ -18,7 +19,7 @@ const ENDPOINT = {
   redeliveries: 0,
 };
 
-test("prints until when a circuit breaker is open", async () => {
+test("prints the limits, and until when a circuit breaker is open", async () => {
   const server = createServer((_request, response) => {
     response.setHeader("content-type", "application/json");
     response.end(JSON.stringify({ items: [ENDPOINT] }));
@@ -30,6 +31,10 @@ test("prints until when a circuit breaker is open", async () => {
   const { code, out } = await runLine(["endpoints", "list", "--breaker", "open"], { environment });
   expect(code).toBe(0);
   const [head = "", row = ""] = out.split("\n");
-  expect(head.split(/ {2,}/).slice(2, 4)).toEqual(["breaker", "open until"]);
-  expect(row.split(/ {2,}/).slice(2, 4)).toEqual(["open", "2026-11-22T10:05:00Z"]);
+  expect(head.split(/ {2,}/).slice(2, 5)).toEqual(["breaker", "open until", "limits"]);
+  expect(row.split(/ {2,}/).slice(2, 5)).toEqual([
+    "open",
+    "2026-11-22T10:05:00Z",
+    "20 at once; 4 at once, 5/s",
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { Endpoint, EndpointList } from "@payment-routing/operator-contract";
+import type { Endpoint, EndpointLimits, EndpointList } from "@payment-routing/operator-contract";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
@@ -22,7 +22,7 @@ const settings = {
 
 export const listEndpoints = defineCommand({
   description:
-    "List the endpoints that have undelivered callbacks or a stored state, with their failures, backlog and age of the oldest undelivered callback.",
+    "List the endpoints that have undelivered callbacks or a stored state, with their limits, failures, backlog and age of the oldest undelivered callback.",
   settings,
   run,
 });
@@ -40,6 +40,7 @@ const COLUMNS: readonly Column<Endpoint>[] = [
   ["state", ({ state }) => state],
   ["breaker", ({ breaker }) => breaker],
   ["open until", ({ breaker_open_until }) => showTime(breaker_open_until)],
+  ["limits", ({ limits }) => limits.map(showLimits).join("; ")],
   ["failures", ({ failures }) => failures],
   ["callbacks", ({ callbacks }) => callbacks],
   ["lanes", ({ lanes }) => lanes],
@@ -50,3 +51,7 @@ const COLUMNS: readonly Column<Endpoint>[] = [
   ["slowed until", ({ slow_until }) => showTime(slow_until)],
   ["reason", ({ state_reason }) => state_reason],
 ];
+
+function showLimits({ concurrency, rate_per_second: rate }: EndpointLimits): string {
+  return rate === undefined ? `${concurrency} at once` : `${concurrency} at once, ${rate}/s`;
+}

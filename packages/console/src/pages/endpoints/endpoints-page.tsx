@@ -49,6 +49,7 @@ const COLUMNS: readonly Column<Endpoint>[] = [
   { heading: words.clients, show: ({ client_ids }) => client_ids.join(", ") || texts.none, isText: true },
   { heading: words.state, show: (endpoint) => <EndpointState endpoint={endpoint} />, isText: true },
   { heading: words.breaker, show: (endpoint) => <BreakerState endpoint={endpoint} /> },
+  { heading: words.limits, show: ({ limits }) => describeLimits(limits), isText: true },
   { heading: words.failures, show: ({ failures }) => failures, isNumber: true },
   {
     heading: words.lanes,
@@ -103,6 +104,11 @@ const ACTIONS: Column<Endpoint> = {
   heading: texts.actions.heading,
   show: (endpoint) => <RowActions of={endpoint.endpoint} actions={listActions(endpoint)} />,
 };
+
+function describeLimits(limits: Endpoint["limits"]): string {
+  const each = limits.map(({ concurrency, rate_per_second: rate }) => words.limit(concurrency, rate));
+  return each.join("; ") || texts.none;
+}
 
 function EndpointState({ endpoint: { state, state_reason, slow_until } }: { readonly endpoint: Endpoint }) {
   if (state === "paused") {

@@ -384,7 +384,14 @@ describe("endpoints", () => {
   test("are paused and resumed", async () => {
     expect((await post("/endpoints/pause", ENDPOINT)).content).toEqual({ done: true });
     expect((await get("/endpoints?state=paused")).content.items).toMatchObject([
-      { endpoint: ENDPOINT.endpoint, client_ids: [10077], lanes: 2, lanes_parked: 1, callbacks: 2 },
+      {
+        endpoint: ENDPOINT.endpoint,
+        client_ids: [10077],
+        limits: [{ concurrency: 20 }],
+        lanes: 2,
+        lanes_parked: 1,
+        callbacks: 2,
+      },
     ]);
     expect((await post("/endpoints/resume", ENDPOINT)).content).toEqual({ done: true });
     expect((await get("/endpoints?state=paused")).content.items).toEqual([]);
