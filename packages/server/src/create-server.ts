@@ -1,45 +1,17 @@
-import { randomUUID } from "node:crypto";
-import {
-  type ChangeAnnouncer,
-  createChangeFeed,
-  type Pool,
-  type ProcessAnnouncement,
-} from "@payment-routing/database";
-import type { Router } from "@payment-routing/routing";
+import { createChangeFeed, type Pool } from "@payment-routing/database";
 import { createAddressFinder } from "./client-address.ts";
-import { createBrowserAddressFinder } from "./console/browser-address.ts";
-import { createConsoleFileRoutes } from "./console/console-files.ts";
-import { createConsoleSessions } from "./console/console-sessions.ts";
-import type { OidcOptions } from "./console/oidc/oidc-options.ts";
-import { createOidcRoutes } from "./console/oidc/oidc-routes.ts";
-import type { SessionGate } from "./console/session-gate.ts";
-import { createSessionRoutes } from "./console/session-routes.ts";
-import { createConfigurationRoutes } from "./internal/administration/configuration-routes.ts";
-import { createJobRoutes } from "./internal/administration/job-routes.ts";
-import { createKeyRoutes } from "./internal/administration/key-routes.ts";
-import { createDecisionRoutes } from "./internal/decision-routes.ts";
+import type { ConsoleOptions } from "./console/console-routes.ts";
 import { CLOCK_DIFFERS, DATABASE_UNAVAILABLE } from "./internal/describe-failure.ts";
-import {
-  createInternalAuthenticator,
-  type InternalAuthenticator,
-} from "./internal/internal-authenticator.ts";
-import { createInternalRoutes, type InternalService } from "./internal/internal-routes.ts";
-import { createEventsRoute } from "./internal/operator/events-route.ts";
-import { OPERATOR_ROUTES } from "./internal/operator/operator-routes.ts";
-import { createReportsRoute } from "./internal/reports-route.ts";
-import { SESSION_ROUTES } from "./internal/session-routes.ts";
+import { createInternalListener } from "./internal-listener.ts";
 import { closeListener, createListener, type Listener, listen } from "./listener.ts";
-import { announceServer } from "./observability/announce-server.ts";
-import { announceServerChanges } from "./observability/announce-server-changes.ts";
 import { KeyUses } from "./observability/key-uses.ts";
 import { createLogger, type Logger } from "./observability/logger.ts";
 import { addProcessMetrics, createMetrics, type Metrics, setConfiguration } from "./observability/metrics.ts";
 import { createMetricsRoutes, createProbeRoutes } from "./observability/operations-routes.ts";
-import { recordStatistics, type StatisticsRecorder } from "./observability/record-statistics.ts";
+import { type PublishedServer, publishServer } from "./observability/publish-server.ts";
 import { measureDelivery, watchDelivery } from "./observability/watch-delivery.ts";
 import type {
   Administration,
-  ConsoleSessionStore,
   DecisionRecorder,
   DeliveryAccess,
   LiveConfiguration,
@@ -47,11 +19,10 @@ import type {
 } from "./ports.ts";
 import { SHUTTING_DOWN } from "./problems/request-problems.ts";
 import { limitFailures, limitSearches } from "./rate-limiter.ts";
-import { createReferenceRoutes } from "./reference/reference-routes.ts";
 import type { Route } from "./request-context.ts";
 import type { SearchService } from "./search/answer-search.ts";
-import { type Authenticator, createAuthenticator } from "./search/authenticator.ts";
 import { createSearchRoutes } from "./search/search-route.ts";
+import { type ServingConfiguration, serveConfiguration } from "./serving-configuration.ts";
 import { defaultSettings, type Settings } from "./settings.ts";
 
 /** Options of `createServer`. */
@@ -75,16 +46,6 @@ export interface ServerOptions {
   readonly console?: ConsoleOptions;
   /** Default: JSON lines on standard output, from `settings.logLevel` on. */
   readonly logger?: Logger;
-}
-
-export interface ConsoleOptions {
-  readonly sessions: ConsoleSessionStore;
-  /** The folder of the built pages, with `index.html`. Without it only the interface for sessions is served. */
-  readonly folder?: URL;
-  /** The public key that the sign-in page of a sandbox offers. */
-  readonly sandboxKey?: string;
-  /** Also lets persons sign in with OpenID Connect. */
-  readonly oidc?: OidcOptions;
 }
 
 export interface Server {
@@ -117,28 +78,23 @@ export function createServer(options: ServerOptions): Server {
   const logger = options.logger ?? createLogger(settings.logLevel);
   const live = makeLive(options.configuration);
   const keyUses = new KeyUses();
-  let current = prepare(live.current, keyUses);
-  const serving = () => current;
-  const metrics = createMetrics(live.current.router.configurationDigest);
+  const serving = serveConfiguration(live.current, keyUses);
+  const findConfigurationDigest = () => live.current.router.configurationDigest;
+  const metrics = createMetrics(findConfigurationDigest());
   const unsubscribeReplaced = live.onReplaced((configuration) => {
-    current = prepare(configuration, keyUses);
+    serving.replace(configuration);
     setConfiguration(metrics, configuration.router.configurationDigest);
-    announcement?.update();
-    changes?.add("configuration");
+    published?.addConfiguration();
     metrics.configurationChanges.inc({ outcome: "applied" });
   });
   const unsubscribeRejected = live.onRejected(() => metrics.configurationChanges.inc({ outcome: "refused" }));
   addProcessMetrics(metrics);
-  let announcement: ProcessAnnouncement | undefined;
-  let statistics: StatisticsRecorder | undefined;
-  let changes: ChangeAnnouncer | undefined;
+  let published: PublishedServer | undefined;
   const feed = createChangeFeed(() => delivery?.find()?.context.pool);
   let shuttingDown = false;
   const isShuttingDown = () => shuttingDown;
   const findAddress = createAddressFinder(settings.trustedProxies, logger);
   const shared = { settings, logger, metrics, findAddress, isShuttingDown };
-  const findConfigurationDigest = () => live.current.router.configurationDigest;
-  const announced = { processId: randomUUID(), metrics, role, delivery, findConfigurationDigest, logger };
 
   const isWorker = role === "worker";
   const isSplit = !isWorker && settings.operationsPort !== undefined;
@@ -160,7 +116,7 @@ export function createServer(options: ServerOptions): Server {
     const { decisions } = options;
     decisions?.onOutcome((outcome, count) => {
       metrics.decisionRecords.inc({ outcome }, count);
-      if (outcome === "stored") changes?.add("decisions");
+      if (outcome === "stored") published?.addDecisions();
     });
     const service = createSearchService(serving, decisions, settings, metrics);
     return createSearchRoutes({ ...shared, service, bodyTimeoutMs: settings.bodyTimeoutMs });
@@ -168,66 +124,17 @@ export function createServer(options: ServerOptions): Server {
 
   function createInternal(): Listener | undefined {
     if (delivery === undefined || isWorker || role === "search") return undefined;
-    const authenticator: InternalAuthenticator = {
-      authenticate: (...args) => serving().internalAuthenticator.authenticate(...args),
-      authenticateDigest: (...args) => serving().internalAuthenticator.authenticateDigest(...args),
-    };
-    const sessions = options.console && {
-      sessions: createConsoleSessions({
-        store: options.console.sessions,
-        authenticator,
-        acceptsPersons: options.console.oidc !== undefined,
-      }),
-      findBrowserAddress: createBrowserAddressFinder(settings.trustedProxies),
-      isDatabaseReached: () => delivery.find() !== undefined,
-    };
-    const failedAuthentications = limitFailures(settings);
-    const service: InternalService = {
-      gate: { authenticator, failedAuthentications, findAddress, metrics, sessions },
-      findDelivery: () => delivery.find(),
-      isShuttingDown,
-      maxBytes: settings.bodyLimitBytes,
-      bodyTimeoutMs: settings.bodyTimeoutMs,
-    };
-    const decisionRoutes = createDecisionRoutes(live, options.administration, settings.bodyLimitBytes);
-    const { administration } = options;
-    const administrationRoutes = administration
-      ? [
-          ...createConfigurationRoutes(administration.configuration),
-          ...createJobRoutes(administration.jobs),
-          ...createKeyRoutes(administration.keys, administration.listSecrets),
-        ]
-      : [];
-    const routes = [
-      ...createInternalRoutes(
-        [
-          ...SESSION_ROUTES,
-          ...OPERATOR_ROUTES,
-          createEventsRoute(feed),
-          ...decisionRoutes,
-          ...administrationRoutes,
-        ],
-        service,
-      ),
-      createReportsRoute(service),
-      ...createProbeRoutes(findDeliveryUnreadiness),
-      ...createReferenceRoutes(),
-      ...createConsole(service, sessions),
-    ];
-    return createListener({ ...shared, routes, acceptsStreams: true });
-  }
-
-  function createConsole(service: InternalService, sessions: SessionGate | undefined): readonly Route[] {
-    if (options.console === undefined || sessions === undefined) return [];
-    const { folder, sandboxKey, oidc } = options.console;
-    const gate = { ...service.gate, sessions };
-    return [
-      ...createSessionRoutes({ ...service, gate, sandboxKey, oidcName: oidc?.name }),
-      ...(oidc === undefined
-        ? []
-        : createOidcRoutes({ gate: sessions, options: oidc, logger, isShuttingDown })),
-      ...(folder === undefined ? [] : createConsoleFileRoutes(folder)),
-    ];
+    const { administration, console } = options;
+    return createInternalListener({
+      ...shared,
+      live,
+      authenticator: serving.internalAuthenticator,
+      delivery,
+      administration,
+      console,
+      feed,
+      probes: createProbeRoutes(findDeliveryUnreadiness),
+    });
   }
 
   async function findDeliveryUnreadiness() {
@@ -239,9 +146,8 @@ export function createServer(options: ServerOptions): Server {
   return {
     async listen() {
       const { database } = options;
-      announcement = database && announceServer(database, announced);
-      statistics = database && recordStatistics(database, { ...announced, keyUses });
-      changes = database && announceServerChanges(database, delivery);
+      const source = { metrics, role, delivery, findConfigurationDigest, keyUses, logger };
+      published = database && publishServer(database, source);
       const port = isWorker ? (settings.operationsPort ?? settings.port) : settings.port;
       const url = await listen(main, host, port);
       const operationsUrl = isSplit ? await listen(operations, host, settings.operationsPort ?? 0) : url;
@@ -262,19 +168,10 @@ export function createServer(options: ServerOptions): Server {
       if (isSplit) await closeListener(operations, 0);
       unsubscribeReplaced();
       unsubscribeRejected();
-      await statistics?.stop();
-      await changes?.stop();
-      await announcement?.end();
+      await published?.stop();
       return finished.every(Boolean);
     },
   };
-}
-
-/** A configuration with its authenticators, which are created once. */
-interface Serving {
-  readonly router: Router;
-  readonly authenticator: Authenticator;
-  readonly internalAuthenticator: InternalAuthenticator;
 }
 
 function makeLive(configuration: ServedConfiguration | LiveConfiguration): LiveConfiguration {
@@ -283,16 +180,8 @@ function makeLive(configuration: ServedConfiguration | LiveConfiguration): LiveC
   return { current: configuration, onReplaced: () => unsubscribe, onRejected: () => unsubscribe };
 }
 
-function prepare({ router, credentials }: ServedConfiguration, keyUses: KeyUses): Serving {
-  return {
-    router,
-    authenticator: createAuthenticator(credentials, keyUses),
-    internalAuthenticator: createInternalAuthenticator(credentials.internal, keyUses),
-  };
-}
-
 function createSearchService(
-  serving: () => Serving,
+  serving: ServingConfiguration,
   decisions: DecisionRecorder | undefined,
   settings: Settings,
   metrics: Metrics,
@@ -302,10 +191,10 @@ function createSearchService(
     decisions,
     // Answering a search is synchronous, so it uses one configuration.
     get router() {
-      return serving().router;
+      return serving.router;
     },
     get authenticator() {
-      return serving().authenticator;
+      return serving.authenticator;
     },
     metrics,
     maxBytes: settings.bodyLimitBytes,

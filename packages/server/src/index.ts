@@ -1,5 +1,5 @@
+export type { ConsoleOptions } from "./console/console-routes.ts";
 export {
-  type ConsoleOptions,
   createServer,
   type ListeningAddresses,
   type Server,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import type { LoadedConfiguration } from "@payment-routing/config-store";
 import type { Credentials, InternalScope } from "../src/credentials.ts";
-import type { ServedConfiguration } from "../src/ports.ts";
 import { loadSandbox } from "./sandbox.ts";
 
 /** A key for each scope of the internal listener, beside the keys of the sandbox. */
@@ -16,7 +16,7 @@ export function bearer(scope: InternalScope): { readonly authorization: string }
 }
 
 /** The sandbox, with `SCOPED_KEYS`. The ID of each key is its text. */
-export async function loadWithScopedKeys(): Promise<ServedConfiguration> {
+export async function loadWithScopedKeys(): Promise<LoadedConfiguration> {
   const configuration = await loadSandbox();
   const { clients, internal } = configuration.credentials;
   const keys = Object.entries(SCOPED_KEYS).map(([scope, key]) => ({

@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from "node:http";
+import { createLiveConfiguration, type LoadedConfiguration } from "@payment-routing/config-store";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { TestResponse } from "../../test/check-response.ts";
 import { readProblemJson } from "../../test/read-problem.ts";
@@ -7,7 +8,6 @@ import { send } from "../../test/send.ts";
 import { originOf, sendSignIn, signIn } from "../../test/sign-in.ts";
 import { openSandboxDelivery, startInternal, type TestSandboxDelivery } from "../../test/start-internal.ts";
 import type { StartedServer } from "../../test/start-server.ts";
-import type { LiveConfiguration, ServedConfiguration } from "../ports.ts";
 
 let sandbox: TestSandboxDelivery;
 beforeAll(async () => {
@@ -17,10 +17,9 @@ afterAll(() => sandbox?.[Symbol.asyncDispose]());
 
 let started: StartedServer;
 let port: number;
-let replace: (configuration: ServedConfiguration) => void;
+let live: ReturnType<typeof createLiveConfiguration<LoadedConfiguration>>;
 beforeEach(async () => {
-  const live = await createLive();
-  replace = live.replace;
+  live = createLiveConfiguration(await loadWithScopedKeys());
   started = await startInternal(sandbox.delivery, {
     configuration: live,
     settings: { trustedProxies: ["127.0.0.1"], failedAuthenticationsPerMinute: 2 },
@@ -38,28 +37,6 @@ const TLS = {
   host: "operations.example",
   origin: "https://operations.example",
 };
-
-/** A configuration with `SCOPED_KEYS`, and a function that replaces it. */
-async function createLive(): Promise<
-  LiveConfiguration & { readonly replace: (configuration: ServedConfiguration) => void }
-> {
-  let current = await loadWithScopedKeys();
-  const listeners: ((configuration: ServedConfiguration) => void)[] = [];
-  return {
-    get current() {
-      return current;
-    },
-    onReplaced(listener) {
-      listeners.push(listener);
-      return () => {};
-    },
-    onRejected: () => () => {},
-    replace(configuration) {
-      current = configuration;
-      for (const listener of listeners) listener(configuration);
-    },
-  };
-}
 
 const get = (path: string, headers: OutgoingHttpHeaders) => send(port, { path, headers });
 const drop = (path: string, headers: OutgoingHttpHeaders) => send(port, { method: "DELETE", path, headers });
@@ -290,7 +267,7 @@ describe("a session", () => {
     const configuration = await loadWithScopedKeys();
     const { clients, internal } = configuration.credentials;
     const rest = internal.filter(({ id }) => id !== "test-operator-key");
-    replace({ ...configuration, credentials: { clients, internal: rest } });
+    live.replace({ ...configuration, credentials: { clients, internal: rest } });
     expect(outcomeOf(await get(AUDIT, { cookie: operator.cookie }))).toBe("401 unauthenticated");
     expect((await get(AUDIT, { cookie: viewer.cookie })).status).toBe(200);
   });

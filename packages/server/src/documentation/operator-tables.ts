@@ -78,6 +78,7 @@ export const ENDPOINT_STATISTICS: Described<typeof ENDPOINT_STATISTICS_QUERY> = 
   endpoint: "these endpoints only",
   limit: "the maximum number of endpoints",
 };
+
 export const KEYS: Described<typeof KEYS_QUERY> = { client_id: "keys of this client" };
 
 /** The tables of parameters in docs/reference/operator-interface.md. */

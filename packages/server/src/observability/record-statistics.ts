@@ -5,12 +5,11 @@ import {
   type StatisticsCount,
 } from "@payment-routing/database";
 import type { DeliveryAccess } from "../ports.ts";
-import { watchCounter } from "./counter-differences.ts";
+import { collectStatistics } from "./collect-statistics.ts";
 import type { KeyUses } from "./key-uses.ts";
 import type { Logger } from "./logger.ts";
 import type { Metrics } from "./metrics.ts";
 import { oncePerMinute } from "./once-per-minute.ts";
-import { OutcomeCounts } from "./outcome-counts.ts";
 
 export interface StatisticsSource {
   readonly processId: string;
@@ -27,14 +26,15 @@ export interface StatisticsRecorder {
 }
 
 /**
- * Inserts at the end of each minute what happened in it, stores which keys were used, and sums old minutes up every hour. A minute that the database does
- * not take waits, for at most an hour. A killed process loses the minute that has begun.
+ * Inserts at the end of each minute what happened in it, and stores which keys were used. Sums old minutes up every hour. A
+ * minute that could not be inserted is inserted with a later one, for at most an hour. A killed process loses the minute that
+ * has begun.
  */
 export function recordStatistics(
   pool: Pool,
   { processId, metrics, delivery, keyUses, logger }: StatisticsSource,
 ): StatisticsRecorder {
-  const collect = createCollector(metrics, delivery);
+  const collect = collectStatistics(metrics, delivery);
   const waiting: { readonly minute: Date; readonly counts: readonly StatisticsCount[] }[] = [];
   const warn = oncePerMinute((error: unknown, skipped: number) =>
     logger.warn({ err: error, passed_over: skipped }, "statistics cannot be stored"),
@@ -80,61 +80,6 @@ export function recordStatistics(
       await storing;
     },
   };
-}
-
-/** Returns a function that takes what was counted since its last call. What the metrics count is not counted twice. */
-function createCollector(
-  { searches, callbacks: created, attempts, decisionRecords }: Metrics,
-  delivery: DeliveryAccess | undefined,
-): () => Promise<readonly StatisticsCount[]> {
-  const callbacks = new OutcomeCounts();
-  let endpoints = new Map<string, OutcomeCounts>();
-  delivery?.opened?.then(
-    ({ delivery: { context } }) => {
-      context.events.on("attemptEnded", ({ endpoint, failure, durationMs, commitToReceiptMs }) => {
-        const counts = endpoints.get(endpoint) ?? new OutcomeCounts();
-        endpoints.set(endpoint, counts);
-        counts.add(failure ?? "accepted", durationMs);
-        if (commitToReceiptMs !== undefined) callbacks.add("delivered", commitToReceiptMs);
-      });
-      context.events.on("laneParked", () => callbacks.add("parked"));
-    },
-    () => {},
-  );
-  const takeCreated = watchCounter(created);
-  const takeAttempts = watchCounter(attempts, "outcome");
-  const takeDecisions = watchCounter(decisionRecords, "outcome");
-
-  return async () => {
-    const ended = endpoints;
-    endpoints = new Map();
-    const [createdBy, attemptsBy, decisionsBy] = await Promise.all([
-      takeCreated(),
-      takeAttempts(),
-      takeDecisions(),
-    ]);
-    const failed = sum([...attemptsBy].filter(([outcome]) => outcome !== "accepted"));
-    return [
-      ...searches.take("searches"),
-      ...callbacks.take("callbacks"),
-      ...count("callbacks", "created", sum([...createdBy])),
-      ...count("callbacks", "failed-attempt", failed),
-      ...[...decisionsBy].flatMap(([outcome, number]) => count("decisions", outcome, number)),
-      ...[...ended].flatMap(([endpoint, counts]) => counts.take("attempts", endpoint)),
-    ];
-  };
-}
-
-function sum(counted: readonly (readonly [string, number])[]): number {
-  return counted.reduce((total, [, number]) => total + number, 0);
-}
-
-function count(
-  series: StatisticsCount["series"],
-  outcome: string,
-  number: number,
-): readonly StatisticsCount[] {
-  return number === 0 ? [] : [{ series, endpoint: "", outcome, count: number, latencies: undefined }];
 }
 
 const findMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;

@@ -1,10 +1,5 @@
-import {
-  CHANGE_KINDS,
-  type ChangeFeed,
-  createChangeFeed,
-  openPool,
-  type Pool,
-} from "@payment-routing/database";
+import { createLiveConfiguration } from "@payment-routing/config-store";
+import { CHANGE_KINDS, type ChangeFeed, createChangeFeed, type Pool } from "@payment-routing/database";
 import type { Report } from "@payment-routing/delivery";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { openEvents } from "../../../test/open-events.ts";
@@ -18,19 +13,16 @@ import {
   type TestSandboxDelivery,
 } from "../../../test/start-internal.ts";
 import { startServer } from "../../../test/start-server.ts";
-import type { DecisionRecorder, DeliveryAccess, ServedConfiguration } from "../../ports.ts";
+import type { DecisionRecorder, DeliveryAccess } from "../../ports.ts";
 import { createEventsRoute, MAX_STREAMS } from "./events-route.ts";
 
 let sandbox: TestSandboxDelivery;
 let database: Pool;
 beforeAll(async () => {
   sandbox = await openSandboxDelivery();
-  database = openPool(sandbox.connectionString, { maxConnections: 1 });
+  database = sandbox.delivery.context.pool;
 });
-afterAll(async () => {
-  await database?.end();
-  await sandbox?.[Symbol.asyncDispose]();
-});
+afterAll(() => sandbox?.[Symbol.asyncDispose]());
 
 test("what another process changes is hinted, and ends with a shutdown", async () => {
   const { server, internalPort } = await startInternal(sandbox.delivery);
@@ -59,7 +51,6 @@ test("what another process changes is hinted, and ends with a shutdown", async (
 
 /** A process that announces what it does. */
 async function startOther() {
-  let replace: (configuration: ServedConfiguration) => void = () => {};
   let store: (outcome: "stored", count: number) => void = () => {};
   const current = await loadSandbox();
   const decisions: DecisionRecorder = {
@@ -74,14 +65,7 @@ async function startOther() {
     isReady: async () => true,
     opened: Promise.resolve({ delivery: sandbox.delivery, worker: undefined }),
   };
-  const configuration = {
-    current,
-    onReplaced(listener: typeof replace) {
-      replace = listener;
-      return () => {};
-    },
-    onRejected: () => () => {},
-  };
+  const configuration = createLiveConfiguration(current);
   const { internalPort } = await startServer({
     configuration,
     database,
@@ -92,7 +76,7 @@ async function startOther() {
   return {
     internalPort,
     storeDecision: () => store("stored", 1),
-    replaceConfiguration: () => replace(current),
+    replaceConfiguration: () => configuration.replace(current),
   };
 }
 

@@ -1,4 +1,5 @@
-import { openPool, type Pool } from "@payment-routing/database";
+import { createLiveConfiguration } from "@payment-routing/config-store";
+import type { Pool } from "@payment-routing/database";
 import { recordCheck } from "@payment-routing/delivery";
 import type { System } from "@payment-routing/operator-contract";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -12,18 +13,14 @@ import {
 } from "../../../test/start-internal.ts";
 import { startServer } from "../../../test/start-server.ts";
 import { readVersion } from "../../observability/metrics.ts";
-import type { LiveConfiguration, ServedConfiguration } from "../../ports.ts";
 
 let sandbox: TestSandboxDelivery;
 let database: Pool;
 beforeAll(async () => {
   sandbox = await openSandboxDelivery();
-  database = openPool(sandbox.connectionString, { maxConnections: 1 });
+  database = sandbox.delivery.context.pool;
 });
-afterAll(async () => {
-  await database?.end();
-  await sandbox?.[Symbol.asyncDispose]();
-});
+afterAll(() => sandbox?.[Symbol.asyncDispose]());
 
 async function readSystem(port: number): Promise<System> {
   const { status, body } = await send(port, { path: "/internal/v1/system", headers: OPERATOR });
@@ -32,16 +29,8 @@ async function readSystem(port: number): Promise<System> {
 }
 
 test("processes announce themselves with role and configuration, and are gone after they stop", async () => {
-  let replace: (configuration: ServedConfiguration) => void = () => {};
   const current = await loadSandbox();
-  const live: LiveConfiguration = {
-    current,
-    onReplaced(listener) {
-      replace = listener;
-      return () => {};
-    },
-    onRejected: () => () => {},
-  };
+  const live = createLiveConfiguration(current);
   const { internalPort } = await startInternal(sandbox.delivery, { database });
   const searching = await startServer({ database, configuration: live, settings: { role: "search" } });
   const rolesOf = async () => (await readSystem(internalPort)).processes.map(({ role }) => role).sort();
@@ -54,9 +43,7 @@ test("processes announce themselves with role and configuration, and are gone af
       configuration_digest: current.router.configurationDigest,
     });
 
-  const changed = { ...current, router: { ...current.router, configurationDigest: "another" } };
-  Object.assign(live, { current: changed });
-  replace(changed);
+  live.replace({ ...current, router: { ...current.router, configurationDigest: "another" } });
   await vi.waitFor(async () =>
     expect((await readSystem(internalPort)).processes).toContainEqual(
       expect.objectContaining({ role: "search", configuration_digest: "another" }),

@@ -1,0 +1,80 @@
+import type { ChangeFeed } from "@payment-routing/database";
+import type { FindAddress } from "./client-address.ts";
+import { createBrowserAddressFinder } from "./console/browser-address.ts";
+import { type ConsoleOptions, createConsoleRoutes } from "./console/console-routes.ts";
+import { createConsoleSessions } from "./console/console-sessions.ts";
+import type { SessionGate } from "./console/session-gate.ts";
+import { createConfigurationRoutes } from "./internal/administration/configuration-routes.ts";
+import { createJobRoutes } from "./internal/administration/job-routes.ts";
+import { createKeyRoutes } from "./internal/administration/key-routes.ts";
+import { createDecisionRoutes } from "./internal/decision-routes.ts";
+import type { InternalAuthenticator } from "./internal/internal-authenticator.ts";
+import { createInternalRoutes, type InternalService } from "./internal/internal-routes.ts";
+import { createEventsRoute } from "./internal/operator/events-route.ts";
+import { OPERATOR_ROUTES } from "./internal/operator/operator-routes.ts";
+import { createReportsRoute } from "./internal/reports-route.ts";
+import { SESSION_ROUTES } from "./internal/session-routes.ts";
+import { createListener, type Listener, type ListenerOptions } from "./listener.ts";
+import type { Administration, DeliveryAccess, LiveConfiguration } from "./ports.ts";
+import { limitFailures } from "./rate-limiter.ts";
+import { createReferenceRoutes } from "./reference/reference-routes.ts";
+import type { Route } from "./request-context.ts";
+
+interface InternalListenerOptions extends Pick<ListenerOptions, "settings" | "logger" | "metrics"> {
+  readonly live: LiveConfiguration;
+  readonly authenticator: InternalAuthenticator;
+  readonly delivery: DeliveryAccess;
+  readonly administration: Administration | undefined;
+  readonly console: ConsoleOptions | undefined;
+  readonly feed: ChangeFeed;
+  readonly probes: readonly Route[];
+  readonly findAddress: FindAddress;
+  readonly isShuttingDown: () => boolean;
+}
+
+/** Creates the listener of processors, operators and the console. */
+export function createInternalListener(options: InternalListenerOptions): Listener {
+  const { settings, logger, metrics, live, authenticator, delivery, administration, feed } = options;
+  const sessions = options.console && createSessionGate(options.console, options);
+  const failedAuthentications = limitFailures(settings);
+  const service: InternalService = {
+    gate: { authenticator, failedAuthentications, findAddress: options.findAddress, metrics, sessions },
+    findDelivery: () => delivery.find(),
+    isShuttingDown: options.isShuttingDown,
+    maxBytes: settings.bodyLimitBytes,
+    bodyTimeoutMs: settings.bodyTimeoutMs,
+  };
+  const operatorRoutes = [
+    ...OPERATOR_ROUTES,
+    createEventsRoute(feed),
+    ...createDecisionRoutes(live, administration, settings.bodyLimitBytes),
+    ...(administration === undefined ? [] : createAdministrationRoutes(administration)),
+  ];
+  const routes = [
+    ...createInternalRoutes([...SESSION_ROUTES, ...operatorRoutes], service),
+    createReportsRoute(service),
+    ...options.probes,
+    ...createReferenceRoutes(),
+    ...(options.console && sessions ? createConsoleRoutes(options.console, service, sessions, logger) : []),
+  ];
+  return createListener({ settings, logger, metrics, routes, acceptsStreams: true });
+}
+
+function createAdministrationRoutes({ configuration, jobs, keys, listSecrets }: Administration) {
+  return [
+    ...createConfigurationRoutes(configuration),
+    ...createJobRoutes(jobs),
+    ...createKeyRoutes(keys, listSecrets),
+  ];
+}
+
+function createSessionGate(
+  { sessions: store, oidc }: ConsoleOptions,
+  { authenticator, settings, delivery }: InternalListenerOptions,
+): SessionGate {
+  return {
+    sessions: createConsoleSessions({ store, authenticator, acceptsPersons: oidc !== undefined }),
+    findBrowserAddress: createBrowserAddressFinder(settings.trustedProxies),
+    isDatabaseReached: () => delivery.find() !== undefined,
+  };
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from "node:crypto";
+import type { Pool } from "@payment-routing/database";
+import { type AnnouncedServer, announceServer } from "./announce-server.ts";
+import { announceServerChanges } from "./announce-server-changes.ts";
+import { recordStatistics, type StatisticsSource } from "./record-statistics.ts";
+
+/** What a server writes into the database for operators of all processes: its sign of life, changes and statistics. */
+export interface PublishedServer {
+  /** Announces that the server uses another configuration. */
+  addConfiguration(): void;
+  /** Announces that decisions were stored. */
+  addDecisions(): void;
+  stop(): Promise<void>;
+}
+
+export function publishServer(
+  pool: Pool,
+  source: Omit<AnnouncedServer & StatisticsSource, "processId">,
+): PublishedServer {
+  const server = { ...source, processId: randomUUID() };
+  const announcement = announceServer(pool, server);
+  const statistics = recordStatistics(pool, server);
+  const changes = announceServerChanges(pool, server.delivery);
+  return {
+    addConfiguration() {
+      announcement.update();
+      changes.add("configuration");
+    },
+    addDecisions: () => changes.add("decisions"),
+    async stop() {
+      await statistics.stop();
+      await changes.stop();
+      await announcement.end();
+    },
+  };
+}
