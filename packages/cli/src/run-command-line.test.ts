@@ -38,7 +38,7 @@ test.each(COMMANDS)("the help of $name shows its description and settings", asyn
 });
 
 test.each([
-  { name: "lanes list", flag: "state", want: ["open", "paused", "parked"] },
+  { name: "lanes list", flag: "state", want: ["open", "paused", "parked", "failing"] },
   { name: "endpoints list", flag: "state", want: ["open", "paused"] },
   { name: "endpoints list", flag: "breaker", want: ["closed", "open", "half-open"] },
   { name: "callbacks list", flag: "lane-state", want: ["open", "paused", "parked"] },

@@ -193,7 +193,7 @@ test("an endpoint is paused, keeps its queue, and is resumed", async () => {
   const { items } = await runJson(["endpoints", "list", "--state", "paused"]);
   expect(items).toMatchObject([{ endpoint, callbacks: 1, lanes: 1, state: "paused" }]);
   expect((await run(["endpoints", "list"])).out).toMatch(
-    /^endpoint +state +breaker +open until .*\nhttp.+ paused +closed +- +0 +1 +1 /,
+    /^endpoint +state +breaker +open until +limits .*\nhttp.+ paused +closed +- +20 at once +0 +1 +1 /,
   );
   expect((await run(["endpoints", "resume", endpoint, ...WHY])).out).toBe(`${endpoint} is open.`);
   await expect.poll(() => listStates(4)).toEqual(["1 delivered"]);
