@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach } from "vitest";
+import type { TestResponse } from "./check-response.ts";
+import { reportSession, reportTransactionStatus } from "./reports.ts";
+import { send } from "./send.ts";
+import { OPERATOR, openSandboxDelivery, startInternal, type TestSandboxDelivery } from "./start-internal.ts";
+
+/** The document of an action. */
+export const REASON = { reason: "trying it" };
+
+interface Answer {
+  readonly status: number;
+  // The type of JSON.parse: the tests check the content.
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  readonly content: any;
+}
+
+/**
+ * Calls operator routes as an operator, in the tests of a file. Before each test, session 1 has two callbacks, of which the
+ * first is delivered at the second attempt; session 2 has one, and is parked.
+ */
+export function useOperatorRoutes() {
+  let sandbox: TestSandboxDelivery;
+  let port: number;
+  beforeAll(async () => {
+    sandbox = await openSandboxDelivery();
+  });
+  afterAll(() => sandbox?.[Symbol.asyncDispose]());
+  beforeEach(async () => {
+    port = (await startInternal(sandbox.delivery)).internalPort;
+  });
+
+  const query = (sql: string) => sandbox.delivery.context.pool.query(sql);
+
+  beforeEach(async () => {
+    await query(
+      "truncate payment_sessions, lanes, callbacks, attempts, session_history, redeliveries, endpoints, audit cascade",
+    );
+    const reports = [reportSession(1), reportTransactionStatus(1), reportSession(2)] as never[];
+    await sandbox.delivery.applyReports(reports, { keyId: "processor" });
+    await query(`
+      update callbacks set state = 'delivered', settled_at = now() where session_id = 1 and sequence = 1;
+      update lanes set delivered = 1 where session_id = 1;
+      update lanes set state = 'parked', state_reason = 'exhausted', due_at = null where session_id = 2;
+      insert into attempts (at, session_id, sequence, attempt, endpoint, url, duration_ms, outcome, status, worker,
+        response_headers, response_body)
+      select at + interval '1 second', 1, 1, 1, 'https://merchant.sandbox.example', 'https://merchant.sandbox.example/callbacks', 12,
+        'refused', 500, 'w', '{"content-type": "text/plain"}', 'no' from callbacks where session_id = 1 and sequence = 1;
+      insert into attempts (at, session_id, sequence, attempt, endpoint, url, duration_ms, outcome, status, worker)
+      select at + interval '2 seconds', 1, 1, 2, 'https://merchant.sandbox.example', 'https://merchant.sandbox.example/callbacks', 9,
+        'accepted', 200, 'w' from callbacks where session_id = 1 and sequence = 1;
+    `);
+  });
+
+  async function call(method: string, path: string, document?: object): Promise<Answer & TestResponse> {
+    const answer = await send(port, {
+      method,
+      path: `/internal/v1${path}`,
+      headers: { ...OPERATOR, ...(document && { "content-type": "application/json" }) },
+      body: document === undefined ? "" : JSON.stringify(document),
+    });
+    const isJson = answer.headers["content-type"]?.startsWith("application/json") ?? false;
+    return { ...answer, content: isJson ? JSON.parse(answer.body) : undefined };
+  }
+
+  const get = (path: string) => call("GET", path);
+  const post = (path: string, document: object) => call("POST", path, document);
+
+  /** The actor, the action, the subject and the reason of each action. */
+  async function readAudit(): Promise<readonly unknown[]> {
+    const { content } = await get("/audit");
+    return content.items.map(({ actor, action, subject, reason }: Record<string, unknown>) => [
+      actor,
+      action,
+      subject,
+      reason,
+    ]);
+  }
+
+  return { findPort: () => port, query, call, get, post, readAudit };
+}
