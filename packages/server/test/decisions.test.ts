@@ -1,38 +1,20 @@
 import { setTimeout as delay } from "node:timers/promises";
 import {
   assembleConfiguration,
-  createAdministration,
   createLiveConfiguration,
   type LoadedConfiguration,
   listDecisions,
-  type RecorderOptions,
-  recordDecisions,
   storeDecisions,
   storeVersion,
 } from "@payment-routing/config-store";
-import type { Decision } from "@payment-routing/operator-contract";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { createLogger } from "../src/observability/logger.ts";
+import { expect, test } from "vitest";
 import type { DecisionRecorder } from "../src/ports.ts";
+import { EVENT, explain, type Listed, useDecisions } from "./recorded-decisions.ts";
 import { FULL_SEARCH, loadSandbox } from "./sandbox.ts";
 import { search, send } from "./send.ts";
-import {
-  OPERATOR,
-  openSandboxDelivery,
-  PROCESSOR,
-  startInternal,
-  type TestSandboxDelivery,
-} from "./start-internal.ts";
+import { OPERATOR, PROCESSOR } from "./start-internal.ts";
 
-let database: TestSandboxDelivery;
-let sandbox: LoadedConfiguration;
-beforeAll(async () => {
-  database = await openSandboxDelivery();
-  sandbox = await loadSandbox();
-}, 60_000);
-afterAll(() => database[Symbol.asyncDispose]());
-
-const EVENT = 918273645;
+const { findPool, record, serve } = useDecisions();
 
 test("a search is recorded with its facts and offers, without personal data", async () => {
   const { port, list } = await serve();
@@ -65,7 +47,7 @@ test("a rejected search is recorded too, with its problem", async () => {
 });
 
 test("a recorded decision is reproduced by its version while another one is active", async () => {
-  const live = createLiveConfiguration<LoadedConfiguration>(sandbox);
+  const live = createLiveConfiguration(await loadSandbox());
   const { port, internalPort, list } = await serve({ configuration: live });
   const before = live.current.router.configurationDigest;
   const body = FULL_SEARCH.replace(String(EVENT), "72");
@@ -122,7 +104,7 @@ test("a list continues after the previous page; explained pages are short", asyn
 
 test("decisions of all clients and events are listed by filters, each with its IDs", async () => {
   const { internalPort } = await serve();
-  const { pool } = database.delivery.context;
+  const pool = findPool();
   const start = Date.parse(new Date().toISOString().slice(0, 10));
   const digest = `sha256:${"d".repeat(64)}`;
   const made = [1, 2, 3].map((number) => ({
@@ -178,10 +160,9 @@ test.each([
   { name: "is not valid for this program", eventId: 79, files: [{ path: "old.yaml", text: "methods: 7" }] },
 ])("a record whose version $name is listed, and not reproduced", async ({ eventId, files }) => {
   const { list } = await serve();
-  const { context } = database.delivery;
   const digest = `sha256:${eventId}${"0".repeat(62)}`;
   if (files !== undefined)
-    await storeVersion(context.pool, { digest, files }, { actor: "anna", reason: "a test" });
+    await storeVersion(findPool(), { digest, files }, { actor: "anna", reason: "a test" });
   const record = {
     instant: Date.now(),
     clientId: 10077,
@@ -191,66 +172,8 @@ test.each([
     problem: undefined,
   };
   const rest = { digest, facts: {}, offered: [], durationUs: 1, advisories: [] };
-  await storeDecisions(context.pool, [{ ...record, ...rest }]);
+  await storeDecisions(findPool(), [{ ...record, ...rest }]);
   expect(await list(1, eventId, "?explain=true")).toMatchObject([{ reproduced: null, facts: {} }]);
-});
-
-test("a dry run explains every method with the file and line of each reason, and records nothing", async () => {
-  const { internalPort } = await serve();
-  const body = FULL_SEARCH.replace(String(EVENT), "73");
-  const response = await explain(internalPort, body);
-  expect(response.status).toBe(200);
-  const explained = JSON.parse(response.body);
-  expect(explained).toMatchObject({ client_id: 10077, account_id: 100482, event_id: 73 });
-  expect(explained.refusal).toBeUndefined();
-  expect(explained.methods).toHaveLength(14);
-  for (const method of explained.methods) {
-    expect(method.eligible).toBe(method.reasons.length === 0);
-    for (const reason of method.reasons)
-      expect(reason).toMatchObject({ file: expect.stringMatching(/\.yaml$/), line: expect.any(Number) });
-  }
-  await delay(600);
-  expect(
-    await listDecisions(database.delivery.context.pool, { clientId: 10077, eventId: 73, limit: 1 }),
-  ).toEqual({ decisions: [], next: undefined });
-});
-
-test("a dry run uses the given time or the current time", async () => {
-  const { internalPort } = await serve();
-  const read = async (query: string) =>
-    JSON.parse((await explain(internalPort, FULL_SEARCH, OPERATOR, query)).body);
-  const at = "2031-12-31T23:59:59.900Z";
-  expect(await read(`?at=${at}`)).toMatchObject({ instant: at, facts: { instant: Date.parse(at) } });
-  const before = Date.now();
-  expect((await read("")).facts.instant).toBeGreaterThanOrEqual(before);
-});
-
-test.each(["at=yesterday", "at=", "foo=1", "method=1"])("a dry run with ?%s is rejected", async (query) => {
-  const { internalPort } = await serve();
-  const { status, body } = await explain(internalPort, FULL_SEARCH, OPERATOR, `?${query}`);
-  expect([status, JSON.parse(body)]).toEqual([
-    400,
-    expect.objectContaining({
-      type: expect.stringMatching(/invalid-query$/),
-      issues: [expect.objectContaining({ path: `/${query.split("=")[0]}` })],
-    }),
-  ]);
-});
-
-test.each([
-  { name: "a processor's key", headers: PROCESSOR, body: FULL_SEARCH, want: 403 },
-  { name: "no key", headers: {}, body: FULL_SEARCH, want: 401 },
-  { name: "JSON", headers: { ...OPERATOR, "content-type": "application/json" }, body: "{}", want: 415 },
-  { name: "an invalid document", headers: OPERATOR, body: "<x/>", want: 400 },
-  {
-    name: "an unknown account",
-    headers: OPERATOR,
-    body: FULL_SEARCH.replace("<account_id>100482", "<account_id>1"),
-    want: 403,
-  },
-])("a dry run with $name is rejected", async ({ headers, body, want }) => {
-  const { internalPort } = await serve();
-  expect((await explain(internalPort, body, headers)).status).toBe(want);
 });
 
 test("records that cannot be stored never delay a search, and are counted as dropped", async () => {
@@ -264,7 +187,7 @@ test("full batches are stored, and so are the remaining records", async () => {
   const { decisions, stored } = record();
   takeMany(decisions, 450, 76);
   await expect.poll(stored).toBe(450);
-  const { pool } = database.delivery.context;
+  const pool = findPool();
   const { decisions: listed } = await listDecisions(pool, { clientId: 10077, eventId: 76, limit: 1000 });
   expect(new Set(listed.map(({ requestId }) => requestId)).size).toBe(450);
 });
@@ -286,27 +209,6 @@ test("with a sample of 0 % nothing is recorded", async () => {
   expect(await readCount(port, "stored")).toBe(0);
 });
 
-/** A recorder without a server. */
-function record(overrides: Partial<RecorderOptions> = {}) {
-  const decisions = recordDecisions({
-    connectionString: database.connectionString,
-    configuration: createLiveConfiguration<LoadedConfiguration>(sandbox),
-    samplePercent: 100,
-    capacity: 1000,
-    retentionDays: 30,
-    logger: createLogger("silent"),
-    ...overrides,
-  });
-  let closed: Promise<void> | undefined;
-  const close = () => (closed ??= decisions.close());
-  onTestFinished(close);
-  let count = 0;
-  decisions.onOutcome((outcome, more) => {
-    if (outcome === "stored") count += more;
-  });
-  return { decisions, stored: () => count, close };
-}
-
 /** Numbered by their durations, and by their IDs unless one ID is given. */
 function takeMany(decisions: DecisionRecorder, count: number, eventId: number, requestId?: string): void {
   for (let number = 0; number < count; number++) {
@@ -314,51 +216,6 @@ function takeMany(decisions: DecisionRecorder, count: number, eventId: number, r
     const rest = { problem: undefined, facts: {}, offered: [], durationUs: number, advisories: [] };
     decisions.record({ instant: Date.now(), ...ids, ...rest, digest: `sha256:${"0".repeat(64)}` });
   }
-}
-
-type Listed = Pick<
-  Decision,
-  "configuration_digest" | "offered" | "advisories" | "reproduced" | "explanation"
->;
-
-async function serve(overrides: Partial<RecorderOptions> = {}) {
-  const configuration = overrides.configuration ?? createLiveConfiguration<LoadedConfiguration>(sandbox);
-  const { decisions } = record({ configuration, ...overrides });
-  const server = await startInternal(database.delivery, {
-    configuration,
-    decisions,
-    administration: createAdministration({
-      live: configuration,
-      findDatabase: () => database.delivery.context.pool,
-      source: "files",
-      sandbox: true,
-    }),
-  });
-  return {
-    ...server,
-    /** The decisions on an event, once the number is reached. */
-    async list(count: number, event = EVENT, query = ""): Promise<readonly Listed[]> {
-      const path = `/internal/v1/clients/10077/decisions/${event}${query}`;
-      let found: readonly Listed[] = [];
-      await expect
-        .poll(async () => {
-          const { body } = await send(server.internalPort, { path, headers: OPERATOR });
-          found = JSON.parse(body).decisions ?? [];
-          return found.length;
-        })
-        .toBe(count);
-      return found;
-    },
-  };
-}
-
-function explain(port: number, body: string, headers: Record<string, string> = OPERATOR, query = "") {
-  return send(port, {
-    method: "POST",
-    path: `/internal/v1/explain${query}`,
-    headers: { "content-type": "application/xml", ...headers },
-    body,
-  });
 }
 
 /** The same configuration, without method 3 in Denmark. */

@@ -1,0 +1,95 @@
+import {
+  createAdministration,
+  createLiveConfiguration,
+  type LoadedConfiguration,
+  type RecorderOptions,
+  recordDecisions,
+} from "@payment-routing/config-store";
+import type { Decision } from "@payment-routing/operator-contract";
+import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
+import { createLogger } from "../src/observability/logger.ts";
+import { loadSandbox } from "./sandbox.ts";
+import { send } from "./send.ts";
+import { OPERATOR, openSandboxDelivery, startInternal, type TestSandboxDelivery } from "./start-internal.ts";
+
+/** The event of `FULL_SEARCH`. */
+export const EVENT = 918273645;
+
+export type Listed = Pick<
+  Decision,
+  "configuration_digest" | "offered" | "advisories" | "reproduced" | "explanation"
+>;
+
+/** Starts servers that record their decisions in a real database, in the tests of a file. */
+export function useDecisions() {
+  let database: TestSandboxDelivery;
+  let sandbox: LoadedConfiguration;
+  beforeAll(async () => {
+    database = await openSandboxDelivery();
+    sandbox = await loadSandbox();
+  }, 60_000);
+  afterAll(() => database[Symbol.asyncDispose]());
+
+  /** A recorder without a server. */
+  function record(overrides: Partial<RecorderOptions> = {}) {
+    const decisions = recordDecisions({
+      connectionString: database.connectionString,
+      configuration: createLiveConfiguration<LoadedConfiguration>(sandbox),
+      samplePercent: 100,
+      capacity: 1000,
+      retentionDays: 30,
+      logger: createLogger("silent"),
+      ...overrides,
+    });
+    let closed: Promise<void> | undefined;
+    const close = () => (closed ??= decisions.close());
+    onTestFinished(close);
+    let count = 0;
+    decisions.onOutcome((outcome, more) => {
+      if (outcome === "stored") count += more;
+    });
+    return { decisions, stored: () => count, close };
+  }
+
+  async function serve(overrides: Partial<RecorderOptions> = {}) {
+    const configuration = overrides.configuration ?? createLiveConfiguration<LoadedConfiguration>(sandbox);
+    const { decisions } = record({ configuration, ...overrides });
+    const server = await startInternal(database.delivery, {
+      configuration,
+      decisions,
+      administration: createAdministration({
+        live: configuration,
+        findDatabase: () => database.delivery.context.pool,
+        source: "files",
+        sandbox: true,
+      }),
+    });
+    return {
+      ...server,
+      /** The decisions on an event, once the number is reached. */
+      async list(count: number, event = EVENT, query = ""): Promise<readonly Listed[]> {
+        const path = `/internal/v1/clients/10077/decisions/${event}${query}`;
+        let found: readonly Listed[] = [];
+        await expect
+          .poll(async () => {
+            const { body } = await send(server.internalPort, { path, headers: OPERATOR });
+            found = JSON.parse(body).decisions ?? [];
+            return found.length;
+          })
+          .toBe(count);
+        return found;
+      },
+    };
+  }
+
+  return { findPool: () => database.delivery.context.pool, record, serve };
+}
+
+export function explain(port: number, body: string, headers: Record<string, string> = OPERATOR, query = "") {
+  return send(port, {
+    method: "POST",
+    path: `/internal/v1/explain${query}`,
+    headers: { "content-type": "application/xml", ...headers },
+    body,
+  });
+}
