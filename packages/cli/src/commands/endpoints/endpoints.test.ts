@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { useOperatorCommands, WHY } from "../../../test/operator-commands.ts";
+import { recordProgress } from "../../../test/run-line.ts";
+
+const { running, run, runJson, listStates } = useOperatorCommands();
+
+test("an endpoint is paused, keeps its queue, and is resumed", async () => {
+  const endpoint = new URL(running().sandbox.merchantUrl).origin;
+  expect((await run(["endpoints", "pause", endpoint, ...WHY])).out).toBe(`${endpoint} is paused.`);
+  await running().report(4, 1, 4030);
+  const { items } = await runJson(["endpoints", "list", "--state", "paused"]);
+  expect(items).toMatchObject([{ endpoint, callbacks: 1, lanes: 1, state: "paused" }]);
+  expect((await run(["endpoints", "list"])).out).toMatch(
+    /^endpoint +state +breaker +open until +limits .*\nhttp.+ paused +closed +- +20 at once +0 +1 +1 /,
+  );
+  expect((await run(["endpoints", "resume", endpoint, ...WHY])).out).toBe(`${endpoint} is open.`);
+  await expect.poll(() => listStates(4)).toEqual(["1 delivered"]);
+});
+
+test("skips the backlog of an endpoint after a count and a confirmation, with a progress bar", async () => {
+  const endpoint = new URL(running().sandbox.merchantUrl).origin;
+  await run(["endpoints", "pause", endpoint, ...WHY]);
+  for (const sessionId of [21, 22]) await running().report(sessionId, 1, 4030);
+  const skip = ["endpoints", "skip", endpoint, ...WHY];
+  const counted = `${endpoint}: 2 callbacks and 0 redeliveries of 2 sessions`;
+  expect(await run(skip, { ask: async () => "n" })).toEqual({
+    code: 1,
+    out: counted,
+    err: "Cancelled. Nothing was changed.",
+  });
+  const { progressStream, shown } = recordProgress();
+  expect(await run([...skip, "--yes"], { progressStream })).toEqual({
+    code: 0,
+    out: `${counted}\n2 callbacks skipped, 0 redeliveries cancelled.`,
+    err: "",
+  });
+  expect(shown()).toContain("[##############################] 100 %  2 of 2");
+  expect(await listStates(21)).toEqual(["1 skipped"]);
+  expect(await runJson([...skip, "--yes"])).toEqual({
+    done: 0,
+    total: 0,
+    callbacks: 0,
+    redeliveries: 0,
+    under_way: 0,
+    finished: true,
+  });
+  await run(["endpoints", "resume", endpoint, ...WHY]);
+});
