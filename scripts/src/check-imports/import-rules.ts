@@ -33,6 +33,7 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
   client: ["search-contract", "callback-contract", "signing", "contract-runtime"],
   "embedded-database": [],
   "oidc-test-provider": [],
+  "test-browser": [],
   // Its build bundles what it uses: types, and the encoder of searches.
   console: ["operator-contract", "processor-contract", "search-contract"],
   cli: [
@@ -72,7 +73,7 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
     "*-contract",
     "signing",
   ],
-  scripts: ["contract-tools", "xsd-compiler", "contract-runtime"],
+  scripts: ["contract-tools", "xsd-compiler", "contract-runtime", "test-browser"],
 };
 
 /** Packages that tests of every package may import, and products may not. */

@@ -1,5 +1,4 @@
-import type { Browser } from "playwright-core";
-import { openBrowser } from "../open-browser.ts";
+import { type Browser, openBrowser } from "@payment-routing/test-browser";
 import { type Merchants, startMerchants } from "./start-merchants.ts";
 import { type StartedService, startService } from "./start-service.ts";
 

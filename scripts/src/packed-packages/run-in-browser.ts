@@ -1,6 +1,6 @@
 import { join } from "node:path";
+import { openBrowser } from "@payment-routing/test-browser";
 import { rolldown } from "rolldown";
-import { openBrowser } from "../open-browser.ts";
 import type { ConsumerProject } from "./consumer-project.ts";
 
 /** What a function of a consumer program returns where it runs. */

@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from "@payment-routing/embedded-database/testing";
 import { type StartedOidcProvider, startOidcProvider } from "@payment-routing/oidc-test-provider";
+import type { BrowserContext, Page } from "@payment-routing/test-browser";
 import { Pool } from "pg";
-import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { type OpenedConsole, openConsole } from "../../src/console/open-console.ts";
 import { seed } from "../../src/console/seed.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { startTestServer } from "@payment-routing/embedded-database/testing";
+import type { Page } from "@payment-routing/test-browser";
 import { Pool } from "pg";
-import type { Page } from "playwright-core";
 import { openConsole } from "../../src/console/open-console.ts";
 import { DECIDED, SESSIONS, seed } from "../../src/console/seed.ts";
 import { fromRoot } from "../../src/repository.ts";

@@ -1,5 +1,5 @@
+import type { BrowserContext, Page } from "@payment-routing/test-browser";
 import axe, { type AxeResults } from "axe-core";
-import type { BrowserContext, Page } from "playwright-core";
 
 /** A page whose errors are collected. */
 export interface WatchedPage {

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import chromium from "@sparticuz/chromium";
 import { type Browser, chromium as playwright } from "playwright-core";
-import { fromRoot } from "./repository.ts";
 
 /** Starts a Chromium without windows. The caller closes it. */
 export async function openBrowser(): Promise<Browser> {
@@ -15,7 +15,7 @@ const VERSION = "153.0.0";
 
 /** Unpacks Chromium once for all processes: into a folder of its own, which then gets its final name in one step. */
 async function unpackChromium(): Promise<string> {
-  const folder = fromRoot(`.cache/chromium-${VERSION}`);
+  const folder = fileURLToPath(new URL(`../../../.cache/chromium-${VERSION}`, import.meta.url));
   if (existsSync(folder)) return folder;
   await mkdir(dirname(folder), { recursive: true });
   const unpacked = await mkdtemp(`${folder}-`);
