@@ -1,6 +1,7 @@
 import { useConsole } from "../test/console/console-under-test.ts";
 import { testActions } from "../test/console/test-actions.ts";
 import { testConfiguration } from "../test/console/test-configuration.ts";
+import { testFailures } from "../test/console/test-failures.ts";
 import { testKeys } from "../test/console/test-keys.ts";
 import { testLists } from "../test/console/test-lists.ts";
 import { testOverview } from "../test/console/test-overview.ts";
@@ -22,3 +23,4 @@ testPayments();
 testKeys();
 testConfiguration();
 testRedelivery();
+testFailures();

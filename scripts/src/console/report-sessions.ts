@@ -9,7 +9,7 @@ export interface ReportedSession {
   readonly sessionId: number;
   readonly sequence: number;
   readonly code: number;
-  /** The server of the shop that gets the session's callbacks. `retries` is the airline's. */
+  /** The server of the shop that gets the session's callbacks. `silent` is the airline's. */
   readonly merchant: Behaviour;
   /** A session without a transaction emits no callback. */
   readonly hasNoTransaction?: true;
@@ -28,7 +28,7 @@ export async function reportSessions(
   const lines = sessions.map(({ sessionId, sequence, code, merchant, hasNoTransaction }) => {
     const { callback_url: _, ...rest } = example;
     const to =
-      merchant === "retries"
+      merchant === "silent"
         ? AIRLINE
         : { client_id: CLIENT_ID, account_id: ACCOUNT_ID, callback_url: `${origins[merchant]}/callbacks` };
     return JSON.stringify({

@@ -5,21 +5,29 @@ import type { OpenedConsole } from "./open-console.ts";
 import { type ReportedSession, reportSessions } from "./report-sessions.ts";
 
 /** A session for each thing that can happen to callbacks. */
-export const SESSIONS = { delivered: 1001, parked: 2001, behindBreaker: 3001, retrying: 4001, silent: 1900 };
+export const SESSIONS = {
+  delivered: 1001,
+  parked: 2001,
+  behindBreaker: 3001,
+  retrying: 4001,
+  silent: 1900,
+  reset: 5001,
+};
 
 /** The client and the event of the search that is decided. It is offered on a web page, not in an app. */
 export const DECIDED = { clientId: CLIENT_ID, eventId: 918273645, excludedMethod: "Nordic mobile wallet" };
 
 /** Reports sessions whose callbacks are delivered, parked, retried, paused and held by a circuit breaker, and searches once. */
 export async function seed(opened: OpenedConsole): Promise<void> {
-  const { delivered, parked, behindBreaker, retrying, silent } = SESSIONS;
+  const { delivered, parked, behindBreaker, retrying, silent, reset } = SESSIONS;
   await reportSessions(opened.service, opened.merchants, [
     ...listSessions(delivered, 3, "accepts", 4030),
     ...listSessions(parked, 3, "rejects", 4020),
     { sessionId: parked, sequence: 2, code: 4030, merchant: "rejects" },
     // Ten failures in a row open the breaker.
     ...listSessions(behindBreaker, 12, "fails", 4020),
-    ...listSessions(retrying, 2, "retries", 4030),
+    ...listSessions(retrying, 2, "silent", 4030),
+    { sessionId: reset, sequence: 1, code: 4020, merchant: "resets" },
     { sessionId: silent, sequence: 1, code: 4001, merchant: "accepts", hasNoTransaction: true },
   ]);
   const paused = await fetch(`${opened.service.internalUrl}/internal/v1/lanes/${retrying + 1}/pause`, {

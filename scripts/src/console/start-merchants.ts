@@ -1,43 +1,42 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { devNull } from "node:os";
+import { ROOT } from "../sandbox.ts";
 
-/** How a merchant's server answers each callback. */
-const STATUSES = { accepts: 200, rejects: 400, fails: 500, retries: 422 } as const;
+/** How the merchants' servers behave, in the words of the trials of deliveries. `rejects` answers 400, `fails` 500. */
+const BEHAVIOURS = ["accepts", "rejects", "fails", "resets", "silent"] as const;
 
-export type Behaviour = keyof typeof STATUSES;
+export type Behaviour = (typeof BEHAVIOURS)[number];
 
 /** Merchants' servers on this machine, one for each behaviour. */
 export interface Merchants extends AsyncDisposable {
   readonly origins: Readonly<Record<Behaviour, string>>;
-  /** From now on every server accepts callbacks. */
-  recover(): void;
 }
 
+/** What is used of the trials. The scripts cannot depend on them: the trials depend on contracts, which the scripts build. */
+interface TrialsPackage {
+  startReceivers(logFile: string, secretsKey: string): Promise<Receivers>;
+}
+
+interface Receivers extends AsyncDisposable {
+  listen(
+    merchant: string,
+    options: { readonly host: string; readonly port: number; readonly secretIds: readonly string[] },
+  ): Promise<number>;
+  behave(merchant: string, behaviour: Behaviour): Promise<void>;
+}
+
+/** Starts the misbehaving receivers of the trials, which have to be built. */
 export async function startMerchants(): Promise<Merchants> {
-  let hasRecovered = false;
-  const servers = await Promise.all(
-    Object.entries(STATUSES).map(async ([behaviour, status]) => {
-      const server = createServer((request, response) => {
-        request.resume().on("end", () => response.writeHead(hasRecovered ? 200 : status).end(behaviour));
-      });
-      await once(server.listen(0, "127.0.0.1"), "listening");
-      const { port } = server.address() as AddressInfo;
-      return { behaviour, server, origin: `http://127.0.0.1:${port}` };
-    }),
-  );
-  return {
-    origins: Object.fromEntries(
-      servers.map(({ behaviour, origin }) => [behaviour, origin]),
-    ) as Merchants["origins"],
-    recover() {
-      hasRecovered = true;
-    },
-    async [Symbol.asyncDispose]() {
-      for (const { server } of servers) {
-        server.close();
-        server.closeAllConnections();
-      }
-    },
-  };
+  await using opened = new AsyncDisposableStack();
+  const trials: TrialsPackage = await import(new URL("packages/delivery-trials/dist/index.js", ROOT).href);
+  const receivers = opened.use(await trials.startReceivers(devNull, "console"));
+  const origins = BEHAVIOURS.map(async (behaviour) => {
+    // The service's secrets are others: what a receiver finds about signatures goes into the log, which nobody reads.
+    const options = { host: "127.0.0.1", port: 0, secretIds: [behaviour] };
+    const port = await receivers.listen(behaviour, options);
+    await receivers.behave(behaviour, behaviour);
+    return [behaviour, `http://127.0.0.1:${port}`] as const;
+  });
+  const byBehaviour = Object.fromEntries(await Promise.all(origins)) as Merchants["origins"];
+  const resources = opened.move();
+  return { origins: byBehaviour, [Symbol.asyncDispose]: () => resources.disposeAsync() };
 }

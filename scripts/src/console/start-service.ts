@@ -47,14 +47,20 @@ export async function startService(
   }
 }
 
-/** The sandbox's configuration, whose shop has a server for each behaviour and gives up after one retry. */
+/**
+ * The sandbox's configuration. The shop has a server for each behaviour and gives up after one retry; the airline's never
+ * answers, and is not waited for long.
+ */
 async function writeConfiguration(folder: string, { origins }: Merchants): Promise<string> {
   const config = join(folder, "config");
   await mkdir(config);
   for (const name of await readdir(fromRoot(FILES.config))) {
     const text = await readFile(fromRoot(`${FILES.config}/${name}`), "utf8");
     const changed = text
-      .replace("https://merchant.sandbox.example/airline", `${origins.retries}/airline`)
+      .replace(
+        "https://merchant.sandbox.example/airline/callbacks",
+        `${origins.silent}/airline/callbacks\n      connect_timeout_ms: 500\n      total_timeout_ms: 500`,
+      )
       .replace("endpoint: https://merchant.sandbox.example", `endpoint: ${origins.accepts}`)
       .replace("[https://merchant.sandbox.example]", JSON.stringify(Object.values(origins)))
       .replace("[1, 5, 30, 300]", "[1]");

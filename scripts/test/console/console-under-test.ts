@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from "@payment-routing/test-browser";
 import { Pool } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { type OpenedConsole, openConsole } from "../../src/console/open-console.ts";
-import { seed } from "../../src/console/seed.ts";
+import { SESSIONS, seed } from "../../src/console/seed.ts";
 import { KEYS } from "../../src/sandbox.ts";
 import { seedStatistics } from "./seed-statistics.ts";
 import { watchPage } from "./watch-page.ts";
@@ -20,6 +20,9 @@ export let pool: Pool;
 export let context: BrowserContext;
 /** The page of the running test. */
 export let page: Page;
+
+/** Sessions whose lanes are parked after one retry. */
+const PARKED = [0, 1, 2].map((index) => SESSIONS.parked + index).concat(SESSIONS.reset);
 
 /** Who is signed in with the provider of OpenID Connect. */
 const PERSON = { email: "anna@shop.example", email_verified: true, groups: ["payments"] };
@@ -39,7 +42,8 @@ export function useConsole(): void {
     await seed(opened);
     await seedStatistics(pool, opened.merchants);
     await vi.waitUntil(async () => (await count("callbacks where state = 'delivered'")) === 3, WAIT);
-    await vi.waitUntil(async () => (await count("lanes where state = 'parked'")) >= 3, WAIT);
+    const parked = `lanes where state = 'parked' and session_id in (${PARKED})`;
+    await vi.waitUntil(async () => (await count(parked)) === PARKED.length, WAIT);
     await vi.waitUntil(async () => (await count("decision_blocks")) > 0, WAIT);
     context = await signIn(KEYS.operator);
   });
