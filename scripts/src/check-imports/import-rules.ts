@@ -54,6 +54,9 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
   bench: [
     "delivery-trials",
     "server",
+    // Its built files, which the server serves.
+    "console",
+    "test-browser",
     "config-analysis",
     "config-store",
     "routing",
