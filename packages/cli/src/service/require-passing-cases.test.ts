@@ -1,15 +1,15 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ConfigurationError, loadConfiguration } from "@payment-routing/config-store";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { ROOT, runCommand } from "../../test/run-process.ts";
+import { runCommand } from "../../test/run-process.ts";
 import { runService } from "../../test/running-service.ts";
+import { copySandbox, rewrite } from "../../test/sandbox-files.ts";
 import { searchWith } from "../../test/sandbox-search.ts";
 import { requirePassingCases } from "./require-passing-cases.ts";
 
 test("a change that fails a test case is rejected, and the previous configuration stays until it is corrected", async () => {
-  const folder = await copySandbox();
+  const folder = await copyWithCases();
   const { process, url } = await runService([
     "serve",
     "--sandbox",
@@ -32,7 +32,7 @@ test("a change that fails a test case is rejected, and the previous configuratio
 });
 
 test("nothing starts with a test case that fails", async () => {
-  const folder = await copySandbox();
+  const folder = await copyWithCases();
   await leaveOutDenmark(folder);
   const { code, stdout, stderr } = await runCommand([
     "serve",
@@ -51,7 +51,7 @@ test("keys change although a case fails because of the date; the configuration d
   onTestFinished(() => {
     vi.useRealTimers();
   });
-  const folder = await copySandbox();
+  const folder = await copyWithCases();
   await rewriteWebWallet(folder, 'effective: { until: "2026-12-01T00:00:00Z" }');
   const load = requirePassingCases(folder, () => loadConfiguration(folder, { sandbox: true }));
   await load();
@@ -67,7 +67,7 @@ test("keys change although a case fails because of the date; the configuration d
 });
 
 test("an added test case that fails is rejected", async () => {
-  const folder = await copySandbox();
+  const folder = await copyWithCases();
   const load = requirePassingCases(folder, () => loadConfiguration(folder, { sandbox: true }));
   await load();
   await writeFile(join(folder, "more-cases.yaml"), CASES.replace("Denmark", "a hurry").replace(", 40]", "]"));
@@ -88,18 +88,11 @@ const CASES = `cases:
 const CASE_FAILS =
   /cases\.yaml:7:13 test case "a shopper in Denmark": expected 3, 1, 2, 10, 20, 40, got 3, 1, 2, 20, 40 \(method 10: \/methods\/4\/capabilities\/country: expected /;
 
-/** The sandbox with a passing test case. */
-async function copySandbox(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "configuration-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  await cp(join(ROOT, "schemas/examples/config/valid"), folder, { recursive: true });
+/** Copies the sandbox and adds a passing test case. */
+async function copyWithCases(): Promise<string> {
+  const folder = await copySandbox();
   await writeFile(join(folder, "cases.yaml"), CASES);
   return folder;
-}
-
-async function rewrite(folder: string, name: string, edit: (text: string) => string): Promise<void> {
-  const path = join(folder, name);
-  await writeFile(path, edit(await readFile(path, "utf8")));
 }
 
 function leaveOutDenmark(folder: string): Promise<void> {

@@ -1,7 +1,5 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 import { openPool } from "@payment-routing/database";
 import {
   createTestDatabase,
@@ -10,13 +8,10 @@ import {
 } from "@payment-routing/embedded-database/testing";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { runLine } from "../../../test/run-line.ts";
-import { ROOT, type RunningProcess, runCommand } from "../../../test/run-process.ts";
-import { searchWith } from "../../../test/sandbox-search.ts";
+import { ROOT } from "../../../test/run-process.ts";
+import { copySandbox, rewrite } from "../../../test/sandbox-files.ts";
 
 const WHY = ["--reason", "a test", "--actor", "anna"];
-
-/** Starting five processes takes a while on a busy machine. */
-const PATIENTLY = { timeout: 180_000 };
 
 let database: TestDatabase;
 let environment: NodeJS.ProcessEnv;
@@ -135,57 +130,6 @@ test("test cases for a stored version are not stored, with a message", async () 
   expect((await run("config", "test", "--config", "active", "--sandbox")).out).toBe("2 cases, all passed");
 });
 
-test("lint and diff report the callbacks in the database that a closed code rejects", async () => {
-  const folder = await copySandbox();
-  const open = await copySandbox();
-  await rewrite(open, "code-tables.yaml", (text) => text.replace(/^closed_codes:.*$/m, ""));
-  await run("migrate");
-  const pool = openPool(database.connectionString);
-  onTestFinished(() => pool.end());
-  onTestFinished(async () => void (await pool.query("delete from payment_sessions")));
-  await pool.query(
-    `insert into payment_sessions (session_id, client_id, account_id, version, source_sequence, snapshot)
-     select s, 10077, 100482, 1, 1, $1 from generate_series(1, 3) as s`,
-    [
-      JSON.stringify({
-        status: { code: 4000 },
-        transactions: [{ pos: 999, date_time: "2026-02-28T23:59:59", customer_info: {} }],
-      }),
-    ],
-  );
-  const told =
-    "the next callbacks of 3 of 3 sessions in the database would be parked, because country is closed and does not contain 999 at /transactions/*/pos (3)";
-  const place = join(folder, "code-tables.yaml:23:16");
-  expect((await run("config", "lint", "--config", folder, "--sandbox")).out.split("\n")).toContain(
-    `${place} warning callbacks-rejected: ${told}`,
-  );
-  expect((await run("config", "lint", "--config", open, "--sandbox")).out).not.toContain(
-    "callbacks-rejected",
-  );
-  expect((await run("config", "diff", open, "--config", folder, "--sandbox", "--tries", "10")).out).toContain(
-    `\nclosed_codes: ${told}`,
-  );
-  const same = await run(
-    "config",
-    "diff",
-    folder,
-    "--config",
-    folder,
-    "--sandbox",
-    "--tries",
-    "10",
-    "--json",
-  );
-  expect(JSON.parse(same.out)).toMatchObject({ rejected_callbacks: { sessions: 3, codes: [] } });
-  const away = await runLine(["config", "lint", "--config", folder, "--sandbox"], {
-    environment: { DATABASE_URL: "postgresql://postgres@127.0.0.1:1/none" },
-  });
-  expect(away).toMatchObject({
-    code: 0,
-    err: expect.stringMatching(/^warning: sessions were not checked: /),
-  });
-});
-
 test("of two concurrent rollbacks from one version, one succeeds", async () => {
   const folder = await copySandbox();
   for (const state of [5, 6, 8]) {
@@ -201,7 +145,9 @@ test("of two concurrent rollbacks from one version, one succeeds", async () => {
   const both = [run("config", "rollback", ...WHY), run("config", "rollback", ...WHY)];
   const waiting =
     "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
-  await vi.waitFor(async () => expect((await pool.query(waiting)).rowCount).toBe(2), PATIENTLY);
+  await vi.waitFor(async () => expect((await pool.query(waiting)).rowCount).toBe(2), {
+    timeout: 180_000,
+  });
   await holder.query("commit");
   holder.release();
   const outcomes = await Promise.all(both);
@@ -280,41 +226,6 @@ test.each(["validate", "lint", "test", "activate"])("%s --json prints issues as 
   });
 });
 
-/**
- * Every activation, rollback and change of a key takes effect in every process of
- * several without failing a search.
- */
-test(
-  "four processes follow activations, rollbacks and keys under load, and no search fails",
-  PATIENTLY,
-  async () => {
-    const folder = await copySandbox();
-    await run("config", "activate", "--config", folder, "--sandbox", ...WHY);
-    const key = JSON.parse(
-      (await run("keys", "create", "load", "--client", "10077", "--json", ...WHY)).out,
-    ).key;
-    const processes = await Promise.all(Array.from({ length: 4 }, () => serve()));
-    const ports = processes.map(({ port }) => port);
-    const load = keepSearching(ports, key);
-    await load.until(100);
-    for (const state of [11, 12]) {
-      await rewrite(folder, "catalogue.yaml", (text) =>
-        text.replaceAll(/state_id: \d+/g, `state_id: ${state}`),
-      );
-      await run("config", "activate", "--config", folder, "--sandbox", ...WHY);
-      await load.untilAllSay(`<state_id>${state}</state_id>`);
-    }
-    await run("config", "rollback", ...WHY);
-    await load.untilAllSay("<state_id>11</state_id>");
-    const statuses = await load.end();
-    expect(new Set(statuses)).toEqual(new Set([200]));
-
-    await run("keys", "revoke", "load", "--client", "10077", ...WHY);
-    for (const port of ports)
-      await expect.poll(async () => (await searchWith(port, key)).status, { timeout: 60_000 }).toBe(401);
-  },
-);
-
 const CASES = `cases:
   - name: A Danish payment in kroner
     client_id: 10077
@@ -334,71 +245,4 @@ function run(...args: string[]) {
 
 async function digestOf(folder: string): Promise<string> {
   return JSON.parse((await run("config", "validate", "--config", folder, "--sandbox", "--json")).out).digest;
-}
-
-async function makeFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "configuration-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  return folder;
-}
-
-async function copySandbox(): Promise<string> {
-  const folder = await makeFolder();
-  await cp(join(ROOT, "schemas/examples/config/valid"), folder, { recursive: true });
-  return folder;
-}
-
-async function rewrite(folder: string, name: string, edit: (text: string) => string): Promise<void> {
-  const path = join(folder, name);
-  await writeFile(path, edit(await readFile(path, "utf8")));
-}
-
-async function serve(): Promise<{ readonly running: RunningProcess; readonly port: number }> {
-  const args = [
-    "serve",
-    "--config-source",
-    "database",
-    "--role",
-    "search",
-    "--sandbox",
-    "--host",
-    "127.0.0.1",
-  ];
-  const data = await makeFolder();
-  const running = runCommand([...args, "--port", "0", "--data-folder", data], environment);
-  const [, port] = await running.printed(/"url":"http:\/\/[^"]*:(\d+)"[^\n]*"msg":"ready"/);
-  return { running, port: Number(port) };
-}
-
-/** Searches at every port, a few hundred times a second: without a pause, the load alone would occupy both cores. */
-function keepSearching(ports: readonly number[], key: string) {
-  const statuses: number[] = [];
-  const latest = new Map<number, string>();
-  let ended = false;
-  const searching = ports.map(async (port) => {
-    while (!ended) {
-      // A request without an answer counts as failed.
-      const { status, body } = await searchWith(port, key).catch((error) => ({
-        status: 0,
-        body: String(error),
-      }));
-      statuses.push(status);
-      latest.set(port, body);
-      await delay(2);
-    }
-  });
-  return {
-    async until(count: number) {
-      await expect.poll(() => statuses.length, { timeout: 60_000 }).toBeGreaterThan(count);
-    },
-    async untilAllSay(text: string) {
-      const say = () => ports.filter((port) => latest.get(port)?.includes(text)).length;
-      await expect.poll(say, { timeout: 60_000 }).toBe(ports.length);
-    },
-    async end() {
-      ended = true;
-      await Promise.all(searching);
-      return statuses;
-    },
-  };
 }

@@ -1,16 +1,14 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { loadConfiguration, storeDecisions, storeVersion } from "@payment-routing/config-store";
 import { migrate, openPool } from "@payment-routing/database";
 import { createTestDatabase, type TestDatabase } from "@payment-routing/embedded-database/testing";
 import { decodePaymentMethodSearchCriteria } from "@payment-routing/search-contract";
-
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { DEMO_FILES } from "../../../test/demo.ts";
 import { recordProgress, runLine } from "../../../test/run-line.ts";
 import { ROOT } from "../../../test/run-process.ts";
-
-const SANDBOX = join(ROOT, "schemas/examples/config/valid");
+import { copySandbox } from "../../../test/sandbox-files.ts";
 
 let database: TestDatabase;
 let environment: NodeJS.ProcessEnv;
@@ -74,7 +72,7 @@ test("simulate reports changed members of the same methods", async () => {
 
 test("simulate shows how far it has come, where people see it", async () => {
   const { progressStream, shown } = recordProgress();
-  await runLine(["config", "simulate", "--config", SANDBOX, "--sandbox"], {
+  await runLine(["config", "simulate", "--config", DEMO_FILES.config, "--sandbox"], {
     environment,
     progressStream,
   });
@@ -105,7 +103,7 @@ test("simulate lists values that the records of any version do not contain", asy
 test("of a time without records nothing changes", async () => {
   const { out } = await run(
     "simulate",
-    SANDBOX,
+    DEMO_FILES.config,
     "--since",
     "2001-01-01T00:00:00Z",
     "--until",
@@ -116,13 +114,13 @@ test("of a time without records nothing changes", async () => {
 
 test("a period that ends before it starts is rejected", async () => {
   const period = ["--since", "2026-11-20T00:00:00Z", "--until", "2026-11-19T00:00:00Z"];
-  const { code, err } = await run("simulate", SANDBOX, ...period);
+  const { code, err } = await run("simulate", DEMO_FILES.config, ...period);
   expect(code).toBe(2);
   expect(err).toContain("--since: expected a time before 2026-11-19T00:00:00.000Z");
 });
 
 test("coverage prints the constraint that removed a method alone, its position, and the excluded values", async () => {
-  const { out } = await run("coverage", SANDBOX);
+  const { out } = await run("coverage", DEMO_FILES.config);
   const [, wallet] = /(method 11 [\s\S]*?)\nmethod 12 /.exec(out) ?? [];
   expect(wallet?.replaceAll(ROOT, "").split("\n")).toEqual([
     "method 11 Nordic mobile wallet: offered in 1 of 4 requests (25.0 %)",
@@ -173,35 +171,35 @@ test("coverage counts requests for accounts that the configuration does not cont
 });
 
 test.each(["simulate", "coverage"])("%s reports records beyond its limit", async (command) => {
-  const { out } = await run(command, SANDBOX, "--limit", "3");
+  const { out } = await run(command, DEMO_FILES.config, "--limit", "3");
   expect(out).toMatch(/^only 3 of the 4 in this period: see --limit$/m);
-  const { out: json } = await run(command, SANDBOX, "--limit", "3", "--json");
+  const { out: json } = await run(command, DEMO_FILES.config, "--limit", "3", "--json");
   expect(JSON.parse(json.split("\n").at(-1) ?? "")).toMatchObject({ requests: 3, recorded: 4 });
-  expect((await run(command, SANDBOX)).out).not.toContain("--limit");
+  expect((await run(command, DEMO_FILES.config)).out).not.toContain("--limit");
 });
 
 test("diff prints only effective changes", async () => {
   const other = await copySandbox(
     (text) => `# Otherwise written.\n${text.replace("only: [iOS, Android]", "only: [Android, iOS]")}`,
   );
-  const same = await run("diff", other, SANDBOX);
+  const same = await run("diff", other, DEMO_FILES.config);
   expect(same.out).toMatch(
     /^from sha256:\w+\nto {3}sha256:\w+\nNo change in effect in 5000 requests to each account\.\n\d+ of \d+ requests had a method before or after\.$/,
   );
   const folder = await copySandbox((text) => text.replace("only: [iOS, Android]", "only: [Android]"));
-  const { out } = await run("diff", folder, SANDBOX);
+  const { out } = await run("diff", folder, DEMO_FILES.config);
   expect(out).toMatch(/\nclient 10077, account 100482: \d+ of 5000 requests change\n/);
   expect(out).toMatch(
     /\n {6}method 11:\n {8}\S+catalogue\.yaml:\d+:\d+ platform: expected one of "Android", got "iOS"/,
   );
-  const { accounts } = JSON.parse((await run("diff", folder, SANDBOX, "--json")).out);
+  const { accounts } = JSON.parse((await run("diff", folder, DEMO_FILES.config, "--json")).out);
   expect(accounts[0].effect.examples.method_lost[0].lost).toContainEqual({
     method_id: 11,
     reasons: expect.arrayContaining([expect.objectContaining({ ...LOST, actual: expect.any(String) })]),
   });
   expect(out).not.toContain("client 10078");
   const states = await copySandbox((text) => text.replace("state_id: 1", "state_id: 7"));
-  expect((await run("diff", states, SANDBOX)).out).toMatch(
+  expect((await run("diff", states, DEMO_FILES.config)).out).toMatch(
     /\nmethod \d+: state_id 1 -> 7\nNo other change in effect in 5000 requests to each account\.\n/,
   );
 });
@@ -238,15 +236,6 @@ function addAddresses(catalogue: string): string {
   return catalogue.replace("capabilities:\n", `capabilities:\n      ${addresses}\n`);
 }
 
-async function copySandbox(editCatalogue: (text: string) => string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "configuration-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  await cp(SANDBOX, folder, { recursive: true });
-  const path = join(folder, "catalogue.yaml");
-  await writeFile(path, editCatalogue(await readFile(path, "utf8")));
-  return folder;
-}
-
 /**
  * Records a search of the sandbox from each platform, as events from 100 on. With an unknown digest, the version of the
  * records is not stored.
@@ -254,7 +243,7 @@ async function copySandbox(editCatalogue: (text: string) => string): Promise<str
 async function recordSearches(
   platforms: readonly string[],
   {
-    folder = SANDBOX,
+    folder = DEMO_FILES.config,
     instant = Date.now() - 60_000,
     ...given
   }: { readonly folder?: string; readonly instant?: number; readonly digest?: string } = {},

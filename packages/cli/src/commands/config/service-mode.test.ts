@@ -1,10 +1,10 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { DEMO_FILES } from "../../../test/demo.ts";
 import { recordProgress, runLine } from "../../../test/run-line.ts";
 import { type RunningSandbox, runSandboxOfTest } from "../../../test/running-sandbox.ts";
+import { copySandbox } from "../../../test/sandbox-files.ts";
 import { search } from "../../../test/sandbox-search.ts";
 import type { Terminal } from "../../command.ts";
 
@@ -178,13 +178,4 @@ function run(...args: string[]) {
 
 function runWith(surroundings: Partial<Terminal>, ...args: string[]) {
   return runLine(["config", ...args], { environment: service(), ...surroundings });
-}
-
-async function copySandbox(editCatalogue: (text: string) => string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "service-mode-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  await cp(DEMO_FILES.config, folder, { recursive: true });
-  const path = join(folder, "catalogue.yaml");
-  await writeFile(path, editCatalogue(await readFile(path, "utf8")));
-  return folder;
 }

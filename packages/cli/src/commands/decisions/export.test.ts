@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { zstdDecompressSync } from "node:zlib";
@@ -9,8 +8,9 @@ import { createTestDatabase, type TestDatabase } from "@payment-routing/embedded
 import type { DecisionRecord } from "@payment-routing/routing";
 import fc from "fast-check";
 import { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects } from "hyparquet";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { recordProgress, runLine } from "../../../test/run-line.ts";
+import { makeFolder } from "../../../test/sandbox-files.ts";
 
 let database: TestDatabase;
 let environment: NodeJS.ProcessEnv;
@@ -206,12 +206,6 @@ async function storeMany(count: number): Promise<void> {
     requestId: `r-${eventId}`,
   }));
   await storeDecisions(pool, records);
-}
-
-async function makeFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "export-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
 }
 
 async function run(...given: (string | object)[]) {
