@@ -254,6 +254,12 @@ export const texts = {
     sentTo: (url: string, worker: string) => `To ${url} by ${worker}`,
     planned: "Next attempt planned for",
     requestHeaders: "Request headers, without signatures",
+    signedHeaders: "Request headers, with signatures",
+    unsignedHeaders: "Request headers; the signatures cannot be computed again",
+    signaturesAgain: (secretIds: readonly string[]) =>
+      secretIds.length === 0
+        ? "No secret of the client is live, so the signatures of requests cannot be computed again."
+        : `The signatures of requests are not stored. They are computed again with the secrets that are live now: ${secretIds.join(", ")}. They differ from what was sent if the secrets changed since.`,
     responseHeaders: "Response headers",
     responseBody: "Beginning of the response body",
     redeliveries: "Redeliveries",

@@ -26,15 +26,23 @@ test("a shell passes the exact body and headers on", () => {
     request_headers: { host: "merchant.example", "webhook-id": "cb_'1'", "content-length": "9" },
   } as const;
   const body = '{"name":"O\'Brien `id` $(id) \\\\ \\n","line":"\n"}';
-  expect(readArguments(writeCurl({ history: [attempt], lane }, body))).toEqual([
-    ...["-sS", "-X", "POST", url],
-    ...["-H", "webhook-id: cb_'1'"],
-    ...["--data-binary", body],
+  const start = ["-sS", "-X", "POST", url, "-H", "webhook-id: cb_'1'"];
+  const end = ["--data-binary", body];
+  const callback = { history: [attempt], lane };
+  expect(readArguments(writeCurl(callback, { body, attempts: [] }))).toEqual([...start, ...end]);
+  expect(readArguments(writeCurl(callback, { body, attempts: [attempt] }))).toEqual([...start, ...end]);
+  const headers = { ...attempt.request_headers, "webhook-signature": "v1,a v1,b" };
+  const redelivery = { ...attempt, is_redelivery: true, headers: { "webhook-signature": "v1,c" } };
+  const attempts = [redelivery, { ...attempt, headers }];
+  expect(readArguments(writeCurl(callback, { body, attempts }))).toEqual([
+    ...start,
+    ...["-H", "webhook-signature: v1,a v1,b"],
+    ...end,
   ]);
 });
 
 test("a callback that was never sent goes to its lane's address", () => {
-  expect(readArguments(writeCurl({ history: [], lane }, "{}"))).toEqual([
+  expect(readArguments(writeCurl({ history: [], lane }, { body: "{}", attempts: [] }))).toEqual([
     ...["-sS", "-X", "POST", url, "-H", "content-type: application/json", "--data-binary", "{}"],
   ]);
 });

@@ -26,12 +26,17 @@ export function testPayments(): void {
     await page.locator("pre", { hasText: '"session_id":2001' }).waitFor();
     await page.getByText("The signature matches.").waitFor();
     await page.getByText("The contract accepts the body.").waitFor();
+    expect(await page.getByText("Request headers, with signatures").count()).toBe(2);
+    await page
+      .getByText(/^webhook-signature: v1,/m)
+      .first()
+      .waitFor();
     const { rows } = await pool.query("select actor, subject from audit where action = 'read-body'");
     expect(rows).toEqual([{ actor: KEYS.operator, subject: `session:${SESSIONS.parked}` }]);
     await page.getByRole("button", { name: "Copy as curl" }).click();
     await page.getByText("Copied.").waitFor();
     expect(await page.evaluate("navigator.clipboard.readText()")).toMatch(
-      /^curl -sS -X POST 'http:[\s\S]*--data-binary '\{/,
+      /^curl -sS -X POST 'http:[\s\S]* 'webhook-signature: v1,[\s\S]*--data-binary '\{/,
     );
     expect(await findViolations(page)).toEqual([]);
     await page.setViewportSize(NARROW);

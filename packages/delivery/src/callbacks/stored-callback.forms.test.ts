@@ -184,6 +184,7 @@ test("the headers of an attempt are shown alike in both forms", async () => {
 });
 
 const HEADERS = [
+  ...["content-type", "accept", "accept-encoding", "user-agent"],
   "webhook-id",
   "webhook-timestamp",
   "payment-routing-session",

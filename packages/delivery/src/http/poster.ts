@@ -93,19 +93,22 @@ function writeRequest(
   headers: PostRequest["headers"],
   body: Uint8Array,
 ): Dispatcher.DispatchOptions {
-  const list = [...COMMON_HEADERS];
+  const list = [...COMMON_LIST];
   for (const name in headers) list.push(name, headers[name] as string);
   return { origin, path, method: "POST", body, headers: list };
 }
 
-/** Alternating names and values, the fastest form in undici. */
-const COMMON_HEADERS = Object.entries({
+/** The headers of every request, besides those of its connection. They come before the additional headers. */
+export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   "content-type": "application/json",
   accept: "*/*",
   // Answers are stored without decompression.
   "accept-encoding": "identity",
   "user-agent": "payment-routing",
-}).flat();
+};
+
+/** Alternating names and values, the fastest form in undici. */
+const COMMON_LIST = Object.entries(COMMON_HEADERS).flat();
 
 interface ConnectorOptions {
   readonly origin: URL;

@@ -9,7 +9,7 @@ import { describeError } from "../http/redact-answer.ts";
 import type { CallbackContent } from "./claimed-callback.ts";
 import { type AttemptResult, classifyAttempt } from "./classify-attempt.ts";
 import type { AttemptRecord } from "./record-attempts.ts";
-import { findTimestamp } from "./request-headers.ts";
+import { findTimestamp, leaveOutSignatures } from "./request-headers.ts";
 
 /** Dependencies of a post. */
 export interface Courier {
@@ -125,14 +125,6 @@ function measureReceipt(
   endedAtMs: number,
 ): number | undefined {
   return outcome === "accepted" && !isRedelivery ? content.ageMs + endedAtMs - claimedAtMs : undefined;
-}
-
-function leaveOutSignatures(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  const others: Record<string, string> = {};
-  for (const name in headers) {
-    if (!name.endsWith("-signature")) others[name] = headers[name] as string;
-  }
-  return others;
 }
 
 interface OutgoingCallback {

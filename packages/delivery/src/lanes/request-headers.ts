@@ -37,3 +37,14 @@ export function findTimestamp(
     given.every(([name, value], index) => name === implied[index]?.[0] && value === implied[index]?.[1]);
   return isImplied ? timestampSeconds : undefined;
 }
+
+/** Returns the headers of a request as they are stored. */
+export function leaveOutSignatures(
+  headers: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const others: Record<string, string> = {};
+  for (const name in headers) {
+    if (!name.endsWith("-signature")) others[name] = headers[name] as string;
+  }
+  return others;
+}

@@ -112,6 +112,10 @@ test("a failed attempt is repeated with the same ID and bytes, and each attempt 
     status: 500,
     error: undefined,
     requestHeaders: {
+      "content-type": "application/json",
+      accept: "*/*",
+      "accept-encoding": "identity",
+      "user-agent": "payment-routing",
       "webhook-id": "cb_1_1",
       "webhook-timestamp": expect.stringMatching(/^\d+$/),
       "payment-routing-session": "1",

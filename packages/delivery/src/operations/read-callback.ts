@@ -2,6 +2,7 @@ import type { Issue } from "@payment-routing/callback-contract";
 import type { Pool } from "pg";
 import { readCallbackBody, selectCallbackBody } from "../callbacks/stored-callback.ts";
 import type { AttemptEnded } from "../context.ts";
+import { COMMON_HEADERS } from "../http/poster.ts";
 import { ITS_TURN } from "../lanes/claim-redeliveries.ts";
 import { isLeased } from "../lanes/lease.ts";
 import { describeRequest } from "../lanes/request-headers.ts";
@@ -54,7 +55,7 @@ export interface Attempt {
   readonly status: number | undefined;
   /** The error, in one line. */
   readonly error: string | undefined;
-  /** Without signatures. Undefined if nothing was sent, or unknown. */
+  /** Without signatures, and without those of the connection. Undefined if nothing was sent, or unknown. */
   readonly requestHeaders: Readonly<Record<string, string>> | undefined;
   /** Redacted and truncated. */
   readonly responseHeaders: Readonly<Record<string, string>> | undefined;
@@ -154,6 +155,7 @@ function readRedelivery(row: RedeliveryRow): Redelivery {
 }
 
 function readAttempt(row: AttemptRow, callback: DetailRow): Attempt {
+  const stored = row.request_headers ?? describeStored(row, callback);
   return {
     startedAt: row.at,
     attempt: row.attempt,
@@ -163,7 +165,7 @@ function readAttempt(row: AttemptRow, callback: DetailRow): Attempt {
     outcome: row.outcome,
     status: row.status ?? undefined,
     error: row.error ?? undefined,
-    requestHeaders: row.request_headers ?? describeStored(row, callback),
+    requestHeaders: stored && { ...COMMON_HEADERS, ...stored },
     responseHeaders: row.response_headers ?? undefined,
     responseBody: row.response_body ?? undefined,
     isRedelivery: row.redelivery,

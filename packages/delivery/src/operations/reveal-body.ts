@@ -1,8 +1,10 @@
 import { type Issue, validateOutgoingPaymentCallback } from "@payment-routing/callback-contract";
 import { type Actor, recordAction } from "@payment-routing/database";
 import { type Secret, verifyBodySignature } from "@payment-routing/signing";
-import { readCallbackBody, type StoredBody, selectCallbackBody } from "../callbacks/stored-callback.ts";
+import type { StoredBody } from "../callbacks/stored-callback.ts";
 import type { DeliveryContext } from "../context.ts";
+import { readCallback } from "./read-callback.ts";
+import { type SignedAttempt, signAttempts } from "./sign-attempts.ts";
 
 /** The body of a callback, checked now. It contains personal data. */
 export interface RevealedBody extends StoredBody {
@@ -16,6 +18,10 @@ export interface RevealedBody extends StoredBody {
   readonly signature: "matches" | "differs" | "unknown-secret" | "absent";
   /** What the outgoing contract finds in it. */
   readonly issues: readonly Issue[];
+  /** The secrets that are live now, in the order of the signatures in the headers of `attempts`. */
+  readonly headerSecretIds: readonly string[];
+  /** All attempts, oldest first, with headers signed by these secrets. Requests had signatures by those that were live then. */
+  readonly attempts: readonly SignedAttempt[];
 }
 
 /** Reads the body of a callback for a person. The audit records who. Undefined if it does not exist, or was deleted by retention. */
@@ -24,40 +30,29 @@ export async function revealBody(
   callbackId: string,
   actor: Actor,
 ): Promise<RevealedBody | undefined> {
-  const { rows } = await pool.query<BodyRow>(READ_BODY, [callbackId]);
-  const [row] = rows;
-  const stored = row && readCallbackBody(row.body, row.secret_ids);
-  if (stored === undefined) return undefined;
-  const { session_id, sequence, client_id } = row as BodyRow;
+  const callback = await readCallback(pool, callbackId);
+  if (callback === undefined || callback.body.length === 0) return undefined;
+  const { sessionId, sequence, clientId, body, secretIds } = callback;
   await recordAction(pool, {
     ...actor,
     action: "read-body",
-    subject: `session:${session_id}`,
-    detail: { sequence: Number(sequence), callback_id: callbackId },
+    subject: `session:${sessionId}`,
+    detail: { sequence, callback_id: callbackId },
   });
-  const clientId = Number(client_id);
   const bodySecret = secrets.bodySecret(clientId);
-  const live = [...(bodySecret === undefined ? [] : [bodySecret]), ...secrets.webhookSecrets(clientId)];
-  const value: object = JSON.parse(Buffer.from(stored.body).toString());
+  const headerSecrets = secrets.webhookSecrets(clientId);
+  const live = [...(bodySecret === undefined ? [] : [bodySecret]), ...headerSecrets];
+  const value: object = JSON.parse(Buffer.from(body).toString());
   const validated = validateOutgoingPaymentCallback(value);
   return {
-    ...stored,
-    signature: checkSignature(value, stored.secretIds, live),
+    body,
+    secretIds,
+    signature: checkSignature(value, secretIds, live),
     issues: validated.ok ? [] : validated.issues,
+    headerSecretIds: headerSecrets.map(({ id }) => id),
+    attempts: await signAttempts(pool, callback, headerSecrets),
   };
 }
-
-interface BodyRow {
-  readonly session_id: string;
-  readonly sequence: string;
-  readonly client_id: string;
-  readonly body: Buffer | null;
-  readonly secret_ids: readonly string[] | null;
-}
-
-const READ_BODY = `
-  select c.session_id, c.sequence, c.client_id, ${selectCallbackBody("c")} as body, c.secret_ids
-  from callbacks c where c.callback_id = $1`;
 
 function checkSignature(
   body: object,

@@ -146,6 +146,8 @@ export type {
   Secret,
   SecretList,
   SettingChange,
+  SignedAttempt,
+  SignedHeaders,
   SimulationProgress,
   SimulationResult,
   StoredConfiguration,

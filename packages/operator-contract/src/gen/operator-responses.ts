@@ -434,7 +434,8 @@ export interface Attempt {
 
 /**
  * Header fields of an attempt, by name: of the request without signatures, of the response without what
- * looks like a secret. Absent when nothing was sent or received, or it was not stored.
+ * looks like a secret. The request also had `Host`, `Connection` and `Content-Length`. Absent when nothing
+ * was sent or received, or it was not stored.
  *
  * From stored-headers.schema.json.
  */
@@ -498,6 +499,48 @@ export interface CallbackBody {
    * What the contract finds in the body. Empty when it accepts it.
    */
   readonly issues: readonly ProblemIssue[];
+  /**
+   * The client's secrets that are live now, in the order of the signatures in the headers of `attempts`.
+   */
+  readonly header_secret_ids: readonly string[];
+  /**
+   * All attempts, the oldest first. Their requests had a signature by each secret that was live then: the
+   * same signatures as here, unless the secrets changed.
+   */
+  readonly attempts: readonly SignedAttempt[];
+}
+
+/**
+ * An attempt in the history of the callback, with the headers of its request including signatures.
+ *
+ * From signed-attempt.schema.json.
+ */
+export interface SignedAttempt {
+  /**
+   * When it began.
+   */
+  readonly started_at: string;
+  /**
+   * Its number, from 1. Redeliveries are counted separately.
+   */
+  readonly attempt: number;
+  /**
+   * Whether it was a redelivery or a test event.
+   */
+  readonly is_redelivery: boolean;
+  readonly headers?: SignedHeaders;
+}
+
+/**
+ * Header fields of a request, by name, in their order, with signatures that are computed again. The secrets
+ * are those in `header_secret_ids`. The request also had `Host`, `Connection` and `Content-Length`. Absent
+ * when the signatures cannot be computed: nothing was sent, the headers were not stored, the request may
+ * have had another body, or no secret can sign.
+ *
+ * From signed-headers.schema.json.
+ */
+export interface SignedHeaders {
+  readonly [k: string]: string;
 }
 
 /**

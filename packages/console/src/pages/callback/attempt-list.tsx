@@ -1,8 +1,9 @@
-import type { Attempt, StoredHeaders } from "@payment-routing/operator-contract";
+import type { Attempt, CallbackBody, StoredHeaders } from "@payment-routing/operator-contract";
 import { StateLabel, type Tone } from "../../components/state-label.tsx";
 import { Time } from "../../components/time.tsx";
 import { formatDuration } from "../../formats/time.ts";
 import { texts } from "../../texts.ts";
+import { findSignedAttempt } from "./find-signed-attempt.ts";
 
 const words = texts.callback;
 
@@ -16,46 +17,67 @@ const TONES: Readonly<Record<Attempt["outcome"], Tone>> = {
   slowed: "warning",
 };
 
+interface AttemptListProps {
+  readonly attempts: readonly Attempt[];
+  /** What came with the body, once it was asked for. */
+  readonly revealed: CallbackBody | undefined;
+}
+
 /** The attempts to send a callback, the oldest first, with the exact headers of each. */
-export function AttemptList({ attempts }: { readonly attempts: readonly Attempt[] }) {
+export function AttemptList({ attempts, revealed }: AttemptListProps) {
   if (attempts.length === 0) return <p>{words.noAttempts}</p>;
   return (
-    <ol class="timeline">
-      {attempts.map((attempt) => (
-        <li key={`${attempt.started_at} ${attempt.attempt} ${attempt.is_redelivery}`}>
-          <h3>
-            {attempt.is_redelivery
-              ? words.redeliveryAttempt(attempt.attempt)
-              : words.attempt(attempt.attempt)}
-          </h3>
-          <p>
-            <Time at={attempt.started_at} />{" "}
-            <StateLabel tone={TONES[attempt.outcome]} text={describeOutcome(attempt)} />{" "}
-            {words.took(formatDuration(attempt.duration_ms))}
-          </p>
-          {attempt.error !== undefined && <p>{attempt.error}</p>}
-          <p class="small">{words.sentTo(attempt.url, attempt.worker)}</p>
-          {attempt.next_attempt_at !== undefined && (
-            <p class="small">
-              {words.planned} <Time at={attempt.next_attempt_at} />
+    <>
+      {revealed !== undefined && <p class="small">{words.signaturesAgain(revealed.header_secret_ids)}</p>}
+      <ol class="timeline">
+        {attempts.map((attempt) => (
+          <li key={`${attempt.started_at} ${attempt.attempt} ${attempt.is_redelivery}`}>
+            <h3>
+              {attempt.is_redelivery
+                ? words.redeliveryAttempt(attempt.attempt)
+                : words.attempt(attempt.attempt)}
+            </h3>
+            <p>
+              <Time at={attempt.started_at} />{" "}
+              <StateLabel tone={TONES[attempt.outcome]} text={describeOutcome(attempt)} />{" "}
+              {words.took(formatDuration(attempt.duration_ms))}
             </p>
-          )}
-          <Headers title={words.requestHeaders} headers={attempt.request_headers} />
-          <Headers title={words.responseHeaders} headers={attempt.response_headers} />
-          {attempt.response_body !== undefined && attempt.response_body !== "" && (
-            <details>
-              <summary>{words.responseBody}</summary>
-              <pre>{attempt.response_body}</pre>
-            </details>
-          )}
-        </li>
-      ))}
-    </ol>
+            {attempt.error !== undefined && <p>{attempt.error}</p>}
+            <p class="small">{words.sentTo(attempt.url, attempt.worker)}</p>
+            {attempt.next_attempt_at !== undefined && (
+              <p class="small">
+                {words.planned} <Time at={attempt.next_attempt_at} />
+              </p>
+            )}
+            <RequestHeaders attempt={attempt} revealed={revealed} />
+            <Headers title={words.responseHeaders} headers={attempt.response_headers} />
+            {attempt.response_body !== undefined && attempt.response_body !== "" && (
+              <details>
+                <summary>{words.responseBody}</summary>
+                <pre>{attempt.response_body}</pre>
+              </details>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 
 function describeOutcome({ outcome, status }: Attempt): string {
   return status === undefined ? texts.outcomes[outcome] : `${status} ${texts.outcomes[outcome]}`;
+}
+
+interface RequestHeadersProps {
+  readonly attempt: Attempt;
+  readonly revealed: CallbackBody | undefined;
+}
+
+function RequestHeaders({ attempt, revealed }: RequestHeadersProps) {
+  const signed = findSignedAttempt(attempt, revealed);
+  if (signed?.headers !== undefined) return <Headers title={words.signedHeaders} headers={signed.headers} />;
+  const title = signed === undefined ? words.requestHeaders : words.unsignedHeaders;
+  return <Headers title={title} headers={attempt.request_headers} />;
 }
 
 function Headers({

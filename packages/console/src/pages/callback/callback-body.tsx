@@ -12,17 +12,23 @@ import { writeCurl } from "./write-curl.ts";
 
 const words = texts.callback;
 
+interface CallbackBodyProps {
+  readonly callback: CallbackDetail;
+  /** Undefined while it is hidden. */
+  readonly revealed: Revealed | undefined;
+  readonly onChange: (revealed: Revealed | undefined) => void;
+}
+
 /** The body of a callback. It holds personal data, so it is not read until it is asked for, and the audit records that. */
-export function CallbackBody({ callback }: { readonly callback: CallbackDetail }) {
-  const [revealed, setRevealed] = useState<Revealed>();
+export function CallbackBody({ callback, revealed, onChange }: CallbackBodyProps) {
   const [error, setError] = useState<ProblemError>();
   if (!mayOperate()) return <p>{words.bodyNeedsOperator}</p>;
   if (revealed !== undefined) {
-    return <RevealedBody callback={callback} revealed={revealed} onHide={() => setRevealed(undefined)} />;
+    return <RevealedBody callback={callback} revealed={revealed} onHide={() => onChange(undefined)} />;
   }
   const reveal = () => {
     setError(undefined);
-    read<Revealed>(`/callbacks/${encodeURIComponent(callback.callback_id)}/body`).then(setRevealed, setError);
+    read<Revealed>(`/callbacks/${encodeURIComponent(callback.callback_id)}/body`).then(onChange, setError);
   };
   return (
     <>
@@ -50,7 +56,8 @@ interface RevealedBodyProps {
   readonly onHide: () => void;
 }
 
-function RevealedBody({ callback, revealed: { body, signature, issues }, onHide }: RevealedBodyProps) {
+function RevealedBody({ callback, revealed, onHide }: RevealedBodyProps) {
+  const { body, signature, issues } = revealed;
   const [isFormatted, setFormatted] = useState(false);
   return (
     <>
@@ -75,7 +82,7 @@ function RevealedBody({ callback, revealed: { body, signature, issues }, onHide 
           {words.format}
         </button>
         <CopyButton label={words.copyBody} text={body} />
-        <CopyButton label={words.copyCurl} text={writeCurl(callback, body)} />
+        <CopyButton label={words.copyCurl} text={writeCurl(callback, revealed)} />
       </div>
       <pre>{isFormatted ? formatJson(body) : body}</pre>
     </>

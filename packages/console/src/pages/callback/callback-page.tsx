@@ -1,4 +1,9 @@
-import type { ActionResult, CallbackDetail } from "@payment-routing/operator-contract";
+import type {
+  ActionResult,
+  CallbackDetail,
+  CallbackBody as Revealed,
+} from "@payment-routing/operator-contract";
+import { useState } from "preact/hooks";
 import { useRoute } from "preact-iso/router";
 import { act } from "../../api/request.ts";
 import { Facts } from "../../components/facts.tsx";
@@ -38,30 +43,35 @@ export default function CallbackPage() {
   return (
     <Page title={`${words.title} ${id}`} actions={actions}>
       <ResourceView resource={resource}>
-        {(callback) => (
-          <>
-            <section class="panel" aria-label={words.facts}>
-              <Facts facts={listFacts(callback)} />
-            </section>
-            <Contract callback={callback} />
-            <section class="panel">
-              <h2>{words.attempts}</h2>
-              <AttemptList attempts={callback.history} />
-            </section>
-            {callback.redeliveries.length > 0 && (
-              <section class="panel">
-                <h2>{words.redeliveries}</h2>
-                <RedeliveryTable redeliveries={callback.redeliveries} />
-              </section>
-            )}
-            <section class="panel">
-              <h2>{words.body}</h2>
-              <CallbackBody callback={callback} />
-            </section>
-          </>
-        )}
+        {(callback) => <CallbackView key={callback.callback_id} callback={callback} />}
       </ResourceView>
     </Page>
+  );
+}
+
+function CallbackView({ callback }: { readonly callback: CallbackDetail }) {
+  const [revealed, setRevealed] = useState<Revealed>();
+  return (
+    <>
+      <section class="panel" aria-label={words.facts}>
+        <Facts facts={listFacts(callback)} />
+      </section>
+      <Contract callback={callback} />
+      <section class="panel">
+        <h2>{words.attempts}</h2>
+        <AttemptList attempts={callback.history} revealed={revealed} />
+      </section>
+      {callback.redeliveries.length > 0 && (
+        <section class="panel">
+          <h2>{words.redeliveries}</h2>
+          <RedeliveryTable redeliveries={callback.redeliveries} />
+        </section>
+      )}
+      <section class="panel">
+        <h2>{words.body}</h2>
+        <CallbackBody callback={callback} revealed={revealed} onChange={setRevealed} />
+      </section>
+    </>
   );
 }
 

@@ -1,19 +1,24 @@
-import type { CallbackDetail } from "@payment-routing/operator-contract";
+import type { CallbackBody, CallbackDetail } from "@payment-routing/operator-contract";
+import { findSignedAttempt } from "./find-signed-attempt.ts";
 
 /**
- * A curl command that sends a callback as its last attempt did, for a shell of POSIX. Without the signatures in the headers,
- * which are not stored: a receiver that verifies them rejects it.
+ * A curl command that sends a callback as its last attempt did, for a shell of POSIX. A receiver that checks the time in the
+ * headers rejects it after some minutes. One that verifies signatures also rejects it if they could not be computed again.
  */
-export function writeCurl(callback: Pick<CallbackDetail, "history" | "lane">, body: string): string {
+export function writeCurl(
+  callback: Pick<CallbackDetail, "history" | "lane">,
+  revealed: Pick<CallbackBody, "body" | "attempts">,
+): string {
   const last = callback.history.at(-1);
   const url = last?.url ?? callback.lane?.url ?? "";
-  const headers = last?.request_headers ?? { "content-type": "application/json" };
+  const signed = last && findSignedAttempt(last, revealed);
+  const headers = signed?.headers ?? last?.request_headers ?? { "content-type": "application/json" };
   return [
     `curl -sS -X POST ${quote(url)}`,
     ...Object.entries(headers)
       .filter(([name]) => !SET_BY_CURL.includes(name.toLowerCase()))
       .map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
-    `--data-binary ${quote(body)}`,
+    `--data-binary ${quote(revealed.body)}`,
   ].join(" \\\n  ");
 }
 

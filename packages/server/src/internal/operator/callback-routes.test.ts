@@ -8,6 +8,8 @@ import { OPERATOR } from "../../../test/start-internal.ts";
 
 const { findPort, query, call, get, post, readAudit } = useOperatorRoutes();
 
+const TWO_SIGNATURES = expect.stringMatching(/^v1,\S{44} v1,\S{44}$/);
+
 describe("callbacks", () => {
   test("are listed, the newest first, page by page", async () => {
     const first = await get("/callbacks?limit=2");
@@ -84,9 +86,28 @@ describe("callbacks", () => {
     const { rows } = await query(
       `select ${selectCallbackBody("c")} as body from callbacks c where session_id = 1 and sequence = 1`,
     );
-    expect((await get(`/callbacks/${content.callback_id}/body`)).content.body).toBe(
-      Buffer.from(readCallbackBody(rows[0].body, null)?.body ?? "").toString(),
-    );
+    const { content: revealed } = await get(`/callbacks/${content.callback_id}/body`);
+    expect(revealed.body).toBe(Buffer.from(readCallbackBody(rows[0].body, null)?.body ?? "").toString());
+    const [, last] = content.history;
+    // The headers of the first attempt were not stored.
+    expect(revealed).toMatchObject({
+      header_secret_ids: ["sandbox-shop-webhook-1", "sandbox-shop-webhook-2"],
+      attempts: [
+        { attempt: 1 },
+        {
+          started_at: last.started_at,
+          attempt: 2,
+          is_redelivery: false,
+          headers: { ...last.request_headers, "webhook-signature": TWO_SIGNATURES },
+        },
+      ],
+    });
+    expect(revealed.attempts[0]).not.toHaveProperty("headers");
+    expect(last.request_headers).toMatchObject({
+      "content-type": "application/json",
+      "webhook-id": id,
+      "webhook-timestamp": "1795703432",
+    });
     expect(content.history).toMatchObject([
       {
         attempt: 1,

@@ -1,0 +1,71 @@
+import { isDeepStrictEqual } from "node:util";
+import { type Secret, SecretError, signWebhook } from "@payment-routing/signing";
+import type { Pool } from "pg";
+import { COMMON_HEADERS } from "../http/poster.ts";
+import { leaveOutSignatures } from "../lanes/request-headers.ts";
+import type { Attempt, CallbackDetail } from "./read-callback.ts";
+
+/** An attempt of a callback, with the headers of its request including their signatures. */
+export interface SignedAttempt extends Pick<Attempt, "startedAt" | "attempt" | "isRedelivery"> {
+  /** In the order of the request; a signature for each secret. Undefined if the signatures cannot be computed again. */
+  readonly headers: Attempt["requestHeaders"];
+}
+
+/**
+ * Computes the signatures of the headers of each attempt again, which are not stored, with the given secrets. They cover the
+ * body, so attempts that may have sent another body than the stored one have none: attempts before it was rendered again, and
+ * all redeliveries once one was signed again, which leaves the stored body unchanged.
+ */
+export async function signAttempts(
+  pool: Pool,
+  callback: CallbackDetail,
+  secrets: readonly Secret[],
+): Promise<readonly SignedAttempt[]> {
+  const changes = await findBodyChanges(pool, callback);
+  return callback.history.map((made) => {
+    const headers = hasSentBody(made, changes) ? signHeaders(callback, made, secrets) : undefined;
+    return { startedAt: made.startedAt, attempt: made.attempt, isRedelivery: made.isRedelivery, headers };
+  });
+}
+
+// An attempt begins after its body was rendered. Compared in milliseconds, both may have the same time.
+function hasSentBody({ startedAt, isRedelivery }: Attempt, changes: BodyChanges): boolean {
+  if (isRedelivery && changes.is_signed_again) return false;
+  return changes.rendered_at === null || startedAt >= changes.rendered_at;
+}
+
+/** Undefined if nothing was sent, if the secrets cannot sign, or if the stored headers do not follow from the callback. */
+function signHeaders(
+  { callbackId: id, sessionId, sequence, supersedes, body }: CallbackDetail,
+  { requestHeaders, isRedelivery: redelivery }: Attempt,
+  secrets: readonly Secret[],
+): SignedAttempt["headers"] {
+  if (requestHeaders === undefined) return undefined;
+  const timestampSeconds = Number(requestHeaders["webhook-timestamp"]);
+  const message = { id, timestampSeconds, sessionId, sequence, redelivery, supersedes, body };
+  try {
+    const headers = { ...COMMON_HEADERS, ...signWebhook(message, secrets) };
+    return isDeepStrictEqual(leaveOutSignatures(headers), requestHeaders) ? headers : undefined;
+  } catch (error) {
+    if (error instanceof SecretError || error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+interface BodyChanges {
+  /** When the stored body was rendered again last. */
+  readonly rendered_at: Date | null;
+  /** Whether a redelivery sent another body than the stored one. */
+  readonly is_signed_again: boolean;
+}
+
+async function findBodyChanges(pool: Pool, { sessionId, callbackId }: CallbackDetail): Promise<BodyChanges> {
+  const { rows } = await pool.query<BodyChanges>(FIND_BODY_CHANGES, [`session:${sessionId}`, callbackId]);
+  return rows[0] ?? { rendered_at: null, is_signed_again: false };
+}
+
+// The audit is stored longer than callbacks.
+const FIND_BODY_CHANGES = `
+  select max(at) filter (where action = 'rerender-callback') as rendered_at,
+    count(*) filter (where action = 'sign-redelivery') > 0 as is_signed_again
+  from audit where subject = $1 and detail->>'callback_id' = $2`;
