@@ -24,7 +24,7 @@ export interface Terminal {
 
 /** One subcommand of `payment-routing`. */
 export interface Command<Definitions extends SettingDefinitions = SettingDefinitions> {
-  /** What the command does, in a sentence or two. */
+  /** A sentence or two in the imperative: `List callbacks.` */
   readonly description: string;
   readonly settings: Definitions;
   /**
@@ -51,7 +51,7 @@ interface CommandErrorOptions extends ErrorOptions {
 /** An error that the user can correct. It is printed line by line, without a stack trace. */
 export class CommandError extends Error {
   readonly lines: readonly string[];
-  /** What the command prints with `--json`. */
+  /** The output of the command with `--json`. */
   readonly document: object;
 
   constructor(lines: readonly string[], { document, ...options }: CommandErrorOptions = {}) {

@@ -9,7 +9,7 @@ export interface Made {
   readonly capabilities?: readonly Constraints[];
   readonly policies?: readonly (Constraints | undefined)[];
   readonly account?: Partial<Account>;
-  /** Of the configuration itself; the methods have the `psp_type` "acquirer". */
+  /** Members of the configuration itself. The methods have the `psp_type` "acquirer". */
   readonly rest?: Partial<MerchantConfiguration>;
 }
 

@@ -1,6 +1,6 @@
 import type { Fee, PaymentMethodSearchCriteria, TransactionAmount } from "@payment-routing/search-contract";
 
-/** What a test says of a request; the rest is the same for all. */
+/** The parts of a request that a test chooses. The rest is the same for all. */
 export interface RequestParts {
   readonly amount?: Partial<TransactionAmount>;
   readonly fees?: readonly Fee[];

@@ -21,7 +21,7 @@ export interface InternalKeyDigest extends KeyDigest {
   readonly scope: InternalScope;
 }
 
-/** What a caller of the internal listener may do. `admin` includes `operator`, which includes `viewer`. */
+/** The permissions of callers of the internal listener. `admin` includes `operator`, which includes `viewer`. */
 export const INTERNAL_SCOPES = ["processor", "viewer", "operator", "admin"] as const;
 
 export type InternalScope = (typeof INTERNAL_SCOPES)[number];

@@ -1,7 +1,7 @@
 import { CHANGED_BY_ACTIONS, CHANGES_CHANNEL, writeKinds } from "./changes/change-kinds.ts";
 import type { Queryable } from "./open-pool.ts";
 
-/** Who performs an operator action, and why. */
+/** The actor of an operator action, and the reason. */
 export interface Actor {
   /** Name of the key or person. It may be logged. */
   readonly actor: string;

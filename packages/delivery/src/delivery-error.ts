@@ -1,23 +1,23 @@
 /** The list is closed: callers may switch over it. */
 export type DeliveryErrorCode =
-  /** The database cannot be reached, or does not do what it is asked. Try again later. */
+  /** The database cannot be reached, or fails. Try again later. */
   | "unavailable"
-  /** More is waiting to be stored than there is room for. Try again later. */
+  /** Too many reports wait to be stored. Try again later. */
   | "overloaded"
   /** The delivery is being closed. */
   | "closed"
   /** The database lacks migrations. */
   | "not-migrated"
-  /** What was to be stored is something that the database does not take. */
+  /** The database rejects a value of the report. */
   | "unstorable"
-  /** A report of the same session that was sent before it could not be stored. Send both again, in their order. */
+  /** An earlier report of the same session could not be stored. Send both again, in their order. */
   | "out-of-turn"
-  /** The place in a list to go on from is none that the list has given. */
+  /** The cursor does not come from an earlier page of the list. */
   | "invalid-cursor"
-  /** A filter matches too little to be found soon. Bound the time. */
+  /** The filter is too selective for a fast search without a time range. Add one. */
   | "needs-time-range";
 
-/** What the delivery could not do, for reasons that are not in what it was given. */
+/** The delivery cannot do what was requested. */
 export class DeliveryError extends Error {
   override readonly name = "DeliveryError";
   readonly code: DeliveryErrorCode;

@@ -38,7 +38,7 @@ export { LANE_STATES } from "./operations/lane-summary.ts";
 export { LANE_FILTER_STATES } from "./operations/list-lanes.ts";
 export { isOrigin, rejectUnlessOrigin } from "./operations/pause-endpoint.ts";
 
-// Types of events, and of what operations and checks return.
+// Types of events, and of results of operations and checks.
 
 export type { CheckSummary } from "./checker/check-delivery.ts";
 export type { DeliveryIssue } from "./checker/delivery-issue.ts";

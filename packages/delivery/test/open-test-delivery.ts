@@ -11,7 +11,7 @@ import {
   type DeliveryOptions,
 } from "../src/open-delivery.ts";
 
-/** A delivery on a database of its own, and what the test may turn while it runs. */
+/** A delivery on a database of its own. */
 export interface TestDelivery extends AsyncDisposable {
   readonly delivery: Delivery;
   readonly connectionString: string;

@@ -5,7 +5,7 @@ import type {
   TransactionStatusReport,
 } from "@payment-routing/processor-contract";
 
-/** A session as it is first reported: one transaction, nothing but what has to be there. */
+/** The first report of a session: one transaction, and only required members. */
 export function reportSession(changes: Partial<SessionReport> = {}): SessionReport {
   return {
     ...nextReport(),

@@ -114,7 +114,7 @@ export interface ConfigurationAdministration {
 /** A stored version or the served configuration by its whole digest, or files. */
 export type ConfigurationInput = { readonly digest: string } | { readonly files: readonly VersionFile[] };
 
-/** What a job does with its configurations. Without `before` a diff compares with the served configuration. */
+/** A job and its configurations. Without `before` a diff compares with the served configuration. */
 export type JobRequest =
   | { readonly kind: "validate" | "lint" | "cases"; readonly configuration: ConfigurationInput }
   | {

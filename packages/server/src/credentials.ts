@@ -21,7 +21,7 @@ export interface InternalKeyDigest extends KeyDigest {
   readonly scope: InternalScope;
 }
 
-/** What a caller of the internal listener may do. */
+/** The permission of a caller of the internal listener. */
 export type InternalScope = "processor" | "viewer" | "operator" | "admin";
 
 /** The scopes of keys that may do what requires each scope. */

@@ -26,7 +26,7 @@ export { openLogOutput } from "./observability/log-output.ts";
 export { createLogger, type Logger } from "./observability/logger.ts";
 export { oncePerMinute } from "./observability/once-per-minute.ts";
 
-// What commands share with the server: explanations, problems and JSON.
+// Explanations, problems and JSON, which commands write in the same way as the server.
 
 export { explainSearch } from "./explain-search.ts";
 export { writeActivation } from "./internal/administration/configuration-routes.ts";

@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from "node:http";
 import { type bearer, SCOPED_KEYS } from "./scoped-keys.ts";
 import { send } from "./send.ts";
 
-/** What a browser sends after a sign-in: the cookie, and for changes the origin and the CSRF token. */
+/** The headers that a browser sends after a sign-in: the cookie, and for changes the origin and the CSRF token. */
 export interface SignedIn {
   readonly cookie: string;
   readonly origin: string;

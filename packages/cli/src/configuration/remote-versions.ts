@@ -15,7 +15,7 @@ export async function readRemoteVersion(
   return service.get(`/configuration/versions/${await findDigest(service, source)}`);
 }
 
-/** The whole digest of a version of a service: of `active`, a digest or the start of one. */
+/** Finds the digest of a version in a service by `active`, by its digest, or by the start of its digest. */
 export async function findDigest(service: OperatorService, source: string): Promise<string> {
   if (source === "active") return readActiveDigest(service);
   const start = `sha256:${source.replace(/^sha256:/, "")}`;
@@ -30,7 +30,7 @@ export async function findDigest(service: OperatorService, source: string): Prom
   return digest;
 }
 
-/** The digest of the active version; of the served one where the configuration comes from files. */
+/** Reads the digest of the active version, or of the served one if the configuration comes from files. */
 export async function readActiveDigest(service: OperatorService): Promise<string> {
   const { active, served_digest } = await service.get<ConfigurationState>("/configuration");
   return active?.digest ?? served_digest;

@@ -112,7 +112,7 @@ function digest(body: Uint8Array | undefined): string {
   return hash("sha256", body ?? "");
 }
 
-/** What merchant, processor and operator saw during the demo. */
+/** The responses and callbacks that merchant, processor and operator received during the demo. */
 export interface DemoRecord {
   readonly story: PaymentStory;
   /** The methods of the search response. */

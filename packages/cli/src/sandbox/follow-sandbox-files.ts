@@ -15,12 +15,12 @@ import { migrate, openPool, type Pool } from "@payment-routing/database";
 import type { ServiceOptions } from "../service/check-service-settings.ts";
 import { followServiceFiles } from "../service/follow-service-configuration.ts";
 
-/** Who activates the files of the sandbox, and creates their keys. */
+/** The actor of activations and keys that come from the files of the sandbox. */
 const ACTOR = "sandbox files";
 
 /**
- * Activates the configuration of the sandbox's files in its database, with their keys, now and whenever they change. What
- * somebody else has activated stays active until then.
+ * Activates the configuration of the sandbox's files in its database, with their keys, now and whenever they change. A
+ * version that somebody else activated stays active until the files change.
  *
  * @throws CommandError with the issues of all files
  */

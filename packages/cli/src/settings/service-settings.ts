@@ -199,7 +199,7 @@ export const SETTINGS = withVariables({
   oidcName: text({
     placeholder: "name",
     default: "OpenID Connect",
-    description: "What the sign-in page calls --oidc-issuer.",
+    description: "The name of --oidc-issuer on the sign-in page.",
   }),
   oidcRequestedScopes: text({
     placeholder: "scopes",
@@ -220,7 +220,7 @@ export const SETTINGS = withVariables({
   }),
   oidcViewerGroups: commaList(
     "groups",
-    "The groups of --oidc-issuer whose members have the scope viewer in the console, separated by commas. Whoever is in several groups has the highest scope, and whoever is in none cannot sign in.",
+    "The groups of --oidc-issuer whose members have the scope viewer in the console, separated by commas. A person in several groups gets the highest scope. A person in none of the groups cannot sign in.",
   ),
   oidcOperatorGroups: commaList("groups", "The groups whose members have the scope operator."),
   oidcAdminGroups: commaList("groups", "The groups whose members have the scope admin."),

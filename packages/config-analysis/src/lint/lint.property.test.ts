@@ -60,7 +60,7 @@ test("a method is said to be never eligible exactly where no request is", () => 
         fc.pre(checkConfiguration(configuration).length === 0);
         const isNever = lintConfiguration(configuration).some(({ rule }) => rule === "method-never-eligible");
         const isOffered = isEverOffered(configuration, 2000);
-        // What is tried is not all there is, so that nothing offered does not prove anything; the regions do.
+        // The tries are a sample: a method that they do not offer may still be eligible. The regions of the lint are exhaustive.
         if (isNever) expect(isOffered).toBe(false);
         else if (!isOffered) expect(isEverOffered(configuration, 60_000)).toBe(true);
       },

@@ -3,9 +3,9 @@ import { listSpecs } from "@payment-routing/routing";
 
 /** A value that constraints list as accepted. */
 export interface ListedValue {
-  /** From the constraints. */
+  /** The JSON pointer from the constraints to the value, without the leading slash. */
   readonly path: string;
-  /** What such a value is called. */
+  /** The noun for such a value in messages. */
   readonly noun: string;
   readonly value: unknown;
   /** Met by the requests that have the value. */

@@ -7,7 +7,7 @@ import { criteria } from "../../test/arbitrary-criteria.ts";
 import { makeConfiguration } from "../../test/make-configuration.ts";
 import { lintConfiguration } from "./lint-configuration.ts";
 
-// The requests know nothing of what the lint takes requests to be.
+// The generated requests do not depend on the assumptions that the lint makes about requests.
 
 const RUNS = 300;
 const LONG = { timeout: 60_000 };

@@ -22,7 +22,7 @@ export interface RemovingConstraint extends ActualValues {
   readonly withOthers: number;
 }
 
-/** How often a method was offered, and what excluded it. */
+/** How often a method was offered, and the constraints that excluded it. */
 export interface MethodCoverage {
   readonly id: number;
   readonly name: string;
@@ -61,15 +61,15 @@ interface ConstraintTally {
 }
 
 /**
- * Counts what excluded methods. Of hundreds of exclusions in a request, only those without another one are counted one by
- * one.
+ * Counts the constraints that excluded methods. A request has hundreds of exclusions: only those that alone excluded a
+ * method are counted one by one.
  */
 export class ExclusionTallies {
   readonly #methods: Router["methods"];
   readonly #eligible: Int32Array;
   readonly #offers = new Map<Bits, OffersTally>();
   readonly #groups = new Map<ExclusionGroup, GroupTally>();
-  /** By exclusion. Only of groups whose values differ. */
+  /** By exclusion. Only for groups whose values differ. */
   readonly #values = new Map<number, ValueTally>();
 
   constructor(methods: Router["methods"]) {

@@ -3,7 +3,7 @@ import type { FactAdapter } from "../simulate/adapt-facts.ts";
 import type { RecordedRequest } from "../simulate/simulate.ts";
 import { ExclusionTallies, type MethodCoverage } from "./exclusion-tallies.ts";
 
-/** What excluded methods. */
+/** The constraints that excluded each method. */
 export interface CoverageReport {
   /** Requests of accounts that the configuration does not have, which are not measured. */
   readonly unknownAccounts: number;

@@ -2,7 +2,7 @@ import type { MethodCoverage } from "@payment-routing/operator-contract";
 import { type Locate, locatePointer } from "@payment-routing/routing";
 import type { CoverageReport } from "../removals/measure-coverage.ts";
 
-/** Writes what excluded methods, each constraint with its position. */
+/** Writes the constraints that excluded methods, each with its position. */
 export function writeCoverage(
   { methods, unknownAccounts }: CoverageReport,
   locate: Locate,

@@ -7,7 +7,7 @@ import {
   listSpecConditions,
 } from "@payment-routing/routing";
 
-/** What the constraints on a dimension name, by the name of the dimension; the points of each spec once. */
+/** The points that constraints name, by the name of the dimension. Equal specs are listed once. */
 export type Points = ReadonlyMap<string, readonly SpecPoints[]>;
 
 export interface SpecPoints {

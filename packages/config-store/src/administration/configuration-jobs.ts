@@ -8,7 +8,7 @@ import { attemptChange, type Changed } from "./rejection.ts";
 /** A stored version or the served one by its whole digest, or files. */
 export type ConfigurationInput = { readonly digest: string } | { readonly files: readonly SourceFile[] };
 
-/** What a job does with its configurations. Without `before` a diff compares with the served configuration. */
+/** A job and its configurations. Without `before` a diff compares with the served configuration. */
 export type JobRequest =
   | { readonly kind: "validate" | "lint" | "cases"; readonly configuration: ConfigurationInput }
   | {

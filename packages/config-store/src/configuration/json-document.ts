@@ -39,7 +39,7 @@ export function readJsonDocument(file: string, text: string, holdsSecrets: boole
   return { ...content, members, positions: undefined };
 }
 
-/** Reads text whose issues do not prevent parsing. Of very many issues, the last ones are not known. */
+/** Reads text whose issues do not prevent parsing. The list of issues is limited: the last ones may be missing. */
 function readLeniently(text: string, issues: readonly Issue[]): { readonly value: unknown } | undefined {
   if (!issues.every(({ code }) => READABLE.has(code))) return undefined;
   try {

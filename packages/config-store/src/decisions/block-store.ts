@@ -6,7 +6,7 @@ import type { DecisionBlock } from "./decision-block.ts";
 import { insertBlock } from "./stored-blocks.ts";
 import type { VersionRecorder } from "./version-recorder.ts";
 
-/** What became of a block in the database; undefined when it cannot be stored now. */
+/** The outcome of storing a block in the database. Undefined if it cannot be stored now. */
 export type StoreOutcome = "stored" | "dropped" | undefined;
 
 /** Stores blocks after the versions that they refer to, and knows whether the database is away. */
@@ -47,8 +47,8 @@ export class BlockStore {
   }
 
   /**
-   * Resolves to undefined also when the block is not stored a second after it ended, whatever becomes of it: storing it
-   * again is harmless.
+   * Resolves to undefined also if the block is not stored within a second after it ended. It may still be stored then:
+   * storing it again is harmless.
    */
   async storeSoon(block: DecisionBlock, needed: readonly NewVersion[]): Promise<StoreOutcome> {
     // The time in the queue counts: a killed process loses it as well.

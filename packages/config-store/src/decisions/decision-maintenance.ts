@@ -22,7 +22,7 @@ export function maintainDecisions(pool: Pool, retentionDays: number, logger: Log
       const dropped = await dropDecisions(pool, new Date(Date.now() - retentionDays * DAY_MS));
       if (dropped !== undefined && dropped.length > 0)
         logger.info({ dropped }, "retention of decisions applied");
-      // Of any day: rows that were moved, and blocks that were in a spool.
+      // Without `since`: moved rows and spooled blocks may belong to any day.
       await withAdvisoryLock(pool, MERGE_LOCK, () => mergeBlocks(pool, { signal }));
     }),
     repeat(MINUTE_MS, async () => {

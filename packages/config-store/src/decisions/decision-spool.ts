@@ -122,7 +122,7 @@ export class DecisionSpool {
 
   /**
    * Shows that this process is alive, and takes over the files of processes that are not. Call it again after an error: it
-   * continues with what it has not read.
+   * continues with the files that it has not read.
    */
   async adopt(): Promise<void> {
     await this.#signOfLife();

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type EventFilter, EventFilterWriter, hashEvent, listSegments } from "./event-filter.ts";
 
-/** What the database does. */
+/** Reads the bucket of a position, as the database does. */
 function sliceOf({ bytes, buckets }: EventFilter, { position }: { position: number }): Uint8Array {
   const width = bytes.length / buckets;
   const bucket = Math.floor((position * buckets) / 2 ** 28);

@@ -41,7 +41,7 @@ const MAX_LISTED = 20_000;
 
 /**
  * Groups blocks of the same day that fit into one. Today, a group has at least sixteen blocks of a similar size or is half
- * full, so that a decision is merged a few times at most; of a day that is over, everything is merged.
+ * full, so that a decision is merged a few times at most. All blocks of past days are merged.
  */
 export function groupBlocks<Head extends Pick<BlockHead, "from" | "decisions">>(
   heads: readonly Head[],

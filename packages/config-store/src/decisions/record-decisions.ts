@@ -31,7 +31,7 @@ export interface RecorderOptions {
 /** A decision that was spooled is stored or dropped later. */
 export type RecordOutcome = "stored" | "spooled" | "dropped";
 
-/** What became of a block; undefined while it waits. */
+/** The outcome of a block. Undefined while it waits. */
 type Outcome = RecordOutcome | undefined;
 
 /** Records decisions until it is closed. */
@@ -42,7 +42,7 @@ export interface DecisionRecorder {
   onOutcome(listener: (outcome: RecordOutcome, count: number) => void): void;
   /** The bytes in the spool, and the age in milliseconds of the oldest decision that is not stored, 0 if there is none. */
   measure(): { readonly spoolBytes: number; readonly oldestAgeMs: number };
-  /** Stores the waiting records, for at most a few seconds. The spool takes what the database does not. */
+  /** Stores the waiting records, for at most a few seconds. Records that the database does not take go to the spool. */
   close(): Promise<void>;
 }
 
@@ -133,7 +133,7 @@ export function recordDecisions(options: RecorderOptions): DecisionRecorder {
     }
   }
 
-  /** Stores what is in the spool, of this process and of those that have ended. */
+  /** Stores the blocks in the spool of this process and of processes that have ended. */
   async function emptySpool(from: DecisionSpool): Promise<void> {
     let adoptedAt = Number.NEGATIVE_INFINITY;
     while (!isClosing || !from.isEmpty) {

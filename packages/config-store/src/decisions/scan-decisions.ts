@@ -44,7 +44,7 @@ export async function* readDecisions(
   }
 }
 
-/** Counts decisions. Of blocks that are in the period as a whole, it reads none. */
+/** Counts decisions. Does not read blocks that are completely in the period. */
 export function countDecisions(pool: Pool, filter: DecisionFilter): Promise<number> {
   const { since, until, ...rest } = filter;
   const hasPeriodOnly = Object.values(rest).every((condition) => condition === undefined);

@@ -10,8 +10,8 @@ export const SEGMENT_SIZE = 2048;
 export interface WrittenColumn {
   readonly width: number;
   /**
-   * JSON. Of integers, the smallest one; the bytes have the differences from it. Of other values, the dictionary; the bytes
-   * have n for its value n - 1, and 0 for no value. Of width 0, every decision has the first value.
+   * JSON. For integers: the smallest one; the bytes contain the differences from it. For other values: the dictionary; the
+   * bytes contain n for its value n - 1, and 0 for no value. With width 0, every decision has the first value.
    */
   readonly values: string;
   readonly bytes: Uint8Array;

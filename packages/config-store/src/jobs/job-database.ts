@@ -1,4 +1,4 @@
-// What jobs with a database need. The thread loads it on demand: most jobs need only the configuration.
+// The imports of jobs that use the database. The thread loads them on demand: most jobs need only the configuration.
 import { openPool, type Pool } from "@payment-routing/database";
 
 export { isTransientError } from "@payment-routing/delivery";

@@ -22,7 +22,7 @@ export interface JobState {
   readonly keyId: string;
 }
 
-/** What a job does, with the files of its configurations. */
+/** The task of a job, with the files of its configurations. */
 export type JobTask =
   | { readonly kind: "upload" | "activate" | "validate" | "lint" | "cases"; readonly files: Files }
   | { readonly kind: "diff"; readonly before: Files; readonly files: Files; readonly tries: number }
@@ -50,7 +50,7 @@ export interface JobProgress {
 /** The input of the thread. */
 export interface ThreadInput {
   readonly task: JobTask;
-  /** Accepts what only a sandbox may contain. */
+  /** Accepts values that only a sandbox may contain. */
   readonly sandbox: boolean;
   /** Undefined: references to secrets are not checked. */
   readonly secrets: readonly LoadedSecret[] | undefined;

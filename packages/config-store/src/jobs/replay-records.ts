@@ -85,8 +85,8 @@ const NO_ANSWER: RecordedAnswer = { offered: [] };
 const INVALID = "invalid-document";
 
 /**
- * Lists what a configuration uses but some records do not contain. A record contains only what the configuration that
- * made it uses.
+ * Lists the parts of requests that a configuration uses and some records lack. A record contains only the parts that its
+ * own configuration uses.
  */
 export function findNotRecorded(candidate: MerchantConfiguration, recordings: Recordings): string[] {
   const known = [...recordings.values()].filter((recording) => recording !== undefined);

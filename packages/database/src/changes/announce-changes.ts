@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import { CHANGES_CHANNEL, type ChangeKind, writeKinds } from "./change-kinds.ts";
 
-/** Tells all processes what this one has changed. */
+/** Announces to all processes the kinds that this one has changed. */
 export interface ChangeAnnouncer {
   /** Costs next to nothing, so it may be called for every change. */
   add(...kinds: readonly ChangeKind[]): void;

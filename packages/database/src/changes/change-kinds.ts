@@ -1,4 +1,4 @@
-/** What can change in the database, as far as lists of operators show it. The list is closed. */
+/** The kinds of data that lists of operators show and that can change. The list is closed. */
 export const CHANGE_KINDS = [
   "callbacks",
   "lanes",
@@ -15,7 +15,7 @@ export type ChangeKind = (typeof CHANGE_KINDS)[number];
 /** The NOTIFY channel of changes. The payload is a list of kinds, separated by spaces. A hint only: it may be lost. */
 export const CHANGES_CHANNEL = "payment_routing_changes";
 
-/** What an operator action may change. */
+/** The kinds that an operator action may change. */
 export const CHANGED_BY_ACTIONS = CHANGE_KINDS.filter((kind) => kind !== "decisions");
 
 export function writeKinds(kinds: Iterable<ChangeKind>): string {

@@ -97,7 +97,7 @@ function listen(pool: Pool, hint: (kinds: readonly ChangeKind[]) => void, signMs
     });
     await client.query(`listen ${CHANGES_CHANNEL}`);
     isReady = true;
-    // What was announced before is unknown, also after a lost connection.
+    // Earlier announcements are unknown, also after a lost connection.
     hint(CHANGE_KINDS);
   });
   // Connects, also again after the connection was lost. While the database does not answer, followers get no sign of life.

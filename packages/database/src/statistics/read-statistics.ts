@@ -12,7 +12,7 @@ export interface StatisticsQuery {
   readonly stepSeconds: number;
 }
 
-/** What happened within one step, with all outcomes, over all processes. */
+/** The counts and latencies of one step, with all outcomes, over all processes. */
 export interface StatisticsPoint {
   readonly series: StatisticsSeries;
   readonly endpoint: string;

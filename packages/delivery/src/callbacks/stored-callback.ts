@@ -9,7 +9,7 @@ import type { StatusChange } from "../sessions/status-change.ts";
 //
 // A callback that is rendered again gets the plain form.
 
-/** What the history stores of a report that has a callback. */
+/** The part of a report with a callback that the history stores. */
 interface ReportContent extends StoredBody {
   readonly changes: readonly StatusChange[];
 }

@@ -24,7 +24,7 @@ const found = new Set<DeliveryIssueKind>();
 beforeAll(async () => {
   opened = await openTestDelivery();
   ({ delivery } = opened);
-  // The statements of this file look into what is stored.
+  // The statements of this file read the tables directly.
   await usePlainForm(delivery.context.pool);
 });
 

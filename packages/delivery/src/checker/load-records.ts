@@ -23,11 +23,11 @@ interface RecordsPage {
   readonly floors: ReadonlySet<number>;
   /** When the database's clock was set back. */
   readonly setBacks: readonly ClockSetBack[];
-  /** What the next page comes after; undefined when nothing was found. */
+  /** The last session ID of the page: the `after` of the next page. Undefined if the page is empty. */
   readonly last: number | undefined;
 }
 
-/** What the first page comes after: less than any ID. */
+/** The `after` of the first page: less than any ID. */
 export const BEFORE_ALL = Number.MIN_SAFE_INTEGER - 1;
 
 /** The next sessions after one, in the order of their IDs; none when there are no more. */
@@ -67,7 +67,7 @@ export async function loadRecords(pool: Pool, after: number, limit: number): Pro
       last: last === undefined ? undefined : Number(last),
     };
   };
-  // What is written meanwhile is not seen by halves.
+  // All statements see the same snapshot, so that concurrent changes are seen completely or not at all.
   return runTransaction(pool, work, "begin transaction isolation level repeatable read, read only");
 }
 

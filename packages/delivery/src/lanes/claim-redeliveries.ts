@@ -14,7 +14,7 @@ export interface ClaimedRedelivery {
   readonly clientId: number | undefined;
   readonly endpoint: string;
   readonly url: string;
-  /** What settling is fenced by. */
+  /** The version of the lease. Settling requires it. */
   readonly lease: number;
   /** When it was claimed and until when, by `performance.now()`. */
   readonly claimedAtMs: number;
@@ -79,8 +79,8 @@ interface RedeliveryRow extends ContentRow {
   readonly is_refused: boolean;
 }
 
-// Lanes are asked for one by one, as values: of an `exists` the plan may make a list of all that are paused, or due,
-// before it asks for the first.
+// The state of the lane is a scalar subquery: for an `exists`, the plan may list all paused lanes before it checks the
+// first row.
 /** SQL for a row of `redeliveries r`: its lane is not paused, and nothing of its session goes before it or is under way. */
 export const ITS_TURN = `(r.session_id = ${TEST_SESSION_ID} or not exists (
       select from redeliveries o

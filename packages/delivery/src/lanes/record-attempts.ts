@@ -1,7 +1,7 @@
 import type { Column } from "@payment-routing/database";
 import type { AttemptEnded } from "../context.ts";
 
-/** An attempt: a row of the table `attempts`, and what is measured of it. */
+/** An attempt: a row of the table `attempts`, and its measurements. */
 export interface AttemptRecord {
   readonly attempt: number;
   readonly endpoint: string;
@@ -48,8 +48,8 @@ function writeHeaders(headers: AttemptRecord["requestHeaders"]): string | undefi
 /**
  * SQL that inserts the attempts of a relation that has `listAttemptColumns`, `session_id` and `sequence`.
  *
- * @param nextAttemptAt what is known of the next one, as an expression
- * @param condition which of them; all when there is none
+ * @param nextAttemptAt an SQL expression for the time of the next attempt
+ * @param condition an SQL condition that selects attempts. Default: all
  */
 export function writeRecordAttempts(
   relation: string,

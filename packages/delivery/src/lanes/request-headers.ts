@@ -1,4 +1,4 @@
-/** What the headers of a request follow from. */
+/** The values that determine the headers of a request. */
 interface Request {
   readonly callbackId: string;
   readonly sessionId: number;

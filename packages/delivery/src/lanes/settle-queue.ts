@@ -35,7 +35,7 @@ interface SettleResult {
 }
 
 export interface SettleQueue {
-  /** Resolves when it is committed. Rejects when the lease is over, or there is abortSignal, and the database did not take it. */
+  /** Resolves when the settlement is committed. Rejects if the lease expires, or `abortSignal` aborts, before that. */
   settle(settlement: QueuedSettlement): Promise<SettleResult>;
   close(): Promise<void>;
 }
@@ -120,8 +120,8 @@ function listResults(
 }
 
 /**
- * Finds settlements that an earlier try committed although its answer was lost. Of others nothing is stored, except a released
- * lease without an attempt, which can be repeated without effect.
+ * Finds settlements that an earlier try committed although its answer was lost. The others stored nothing, except the release of
+ * a lease without an attempt, which can be repeated without effect.
  */
 export async function findSettled(
   connection: DedicatedConnection,

@@ -75,7 +75,7 @@ export interface CallbackRow extends HoldRow {
   readonly last_duration_ms: number | null;
 }
 
-/** The columns of a `CallbackRow` but for its attempts and what holds its endpoint, from the tables `callbacks c` and `lanes l`. */
+/** The columns of a `CallbackRow` without attempts and the hold of the endpoint, from the tables `callbacks c` and `lanes l`. */
 export const CALLBACK_COLUMNS = `
   c.at::text as made_at, c.at, c.callback_id, c.session_id, c.sequence, c.client_id, c.account_id, c.state, c.final,
   c.event_type, c.event_subtype, c.session_code, c.transaction_ids, c.transaction_codes, c.settled_at, c.supersedes,
@@ -86,7 +86,7 @@ export const CALLBACK_COLUMNS = `
 // An attempt is later than its callback, but possibly by the clock of another machine.
 const SINCE = "interval '1 hour'";
 
-/** SQL that adds the attempts, and what holds the endpoint, to a relation with `CALLBACK_COLUMNS`. */
+/** SQL that adds the attempts, and the hold of the endpoint, to a relation with `CALLBACK_COLUMNS`. */
 export function writeWithAttempts(relation: string): string {
   return `
     select r.*, t.*, ${HOLD_COLUMNS}

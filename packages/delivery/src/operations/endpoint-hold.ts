@@ -15,7 +15,7 @@ export interface HoldRow {
   readonly hold_until: Date | null;
 }
 
-/** The columns of a `HoldRow`, from the table `endpoints e`. Of two reasons, the one that lasts longer counts. */
+/** The columns of a `HoldRow`, from the table `endpoints e`. The reason that lasts longer counts. */
 export const HOLD_COLUMNS = `
   case when e.state = 'paused' or exists (select from delivery_hold) then 'paused'
     when greatest(e.slow_until, e.open_until) <= now() then null

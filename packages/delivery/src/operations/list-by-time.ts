@@ -6,7 +6,7 @@ export type Place = readonly string[];
 
 interface ListByTime {
   readonly filter: CallbackFilter;
-  /** Of `callbacks c` and `lanes l`; `at`, `session_id` and `sequence` of the callback among them. */
+  /** Columns of `callbacks c` and `lanes l`. They must include `at`, `session_id` and `sequence` of the callback. */
   readonly columns: string;
   readonly order: "newest first" | "oldest first";
   readonly after: Place | undefined;

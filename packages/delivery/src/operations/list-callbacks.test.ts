@@ -229,7 +229,7 @@ test("a filter that takes long needs a time range, and with one takes as long as
   const { pool } = opened.delivery.context;
   const holder = await pool.connect();
   try {
-    // Whoever reads callbacks waits, as for many of them.
+    // Readers of the table wait for the lock, which stands for a scan of many callbacks.
     await holder.query("begin");
     await holder.query("lock table callbacks in access exclusive mode");
     await expect(listCallbacks(pool, { accountId: 7 }, {}, 20)).rejects.toMatchObject({

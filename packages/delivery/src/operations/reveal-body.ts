@@ -16,7 +16,7 @@ export interface RevealedBody extends StoredBody {
    * - `absent`: the body has none
    */
   readonly signature: "matches" | "differs" | "unknown-secret" | "absent";
-  /** What the outgoing contract finds in it. */
+  /** The issues of the body against the outgoing contract. */
   readonly issues: readonly Issue[];
   /** The secrets that are live now, in the order of the signatures in the headers of `attempts`. */
   readonly headerSecretIds: readonly string[];

@@ -51,7 +51,7 @@ function toStatus({ code, subCode, message = "Test event" }: TestStatus) {
   return { code, message, ...(subCode !== undefined && { sub_code: subCode }) };
 }
 
-/** Signed with the body, unlike what stands in a header. */
+/** Part of the signed body, unlike a header. */
 const TEST_MARK = { name: "test_event", text: "true" } as const;
 
 const AMOUNT = { value: 100, currency_id: 978, decimals: 2, alpha3code: "EUR" } as const;

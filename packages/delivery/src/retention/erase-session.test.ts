@@ -18,7 +18,7 @@ const OPERATOR = { actor: "operator-1", reason: "the customer asked for it" };
 beforeAll(async () => {
   opened = await openTestDelivery();
   ({ delivery } = opened);
-  // The statements of this file look into what is stored.
+  // The statements of this file read the tables directly.
   await usePlainForm(delivery.context.pool);
 });
 

@@ -86,8 +86,8 @@ interface StartRow {
 const READ_START = `
   select floor, exists (select from compact_form) as is_compact from epochs order by epoch desc limit 1`;
 
-// In the order of their IDs, as everybody locks them. The newest callback's number stands in the session itself: a joined
-// lane would be read as it was before the lock was waited for.
+// Locks in the order of IDs, as all statements do. The session stores the number of its newest callback: a joined lane would
+// be read as it was before the statement waited for the lock.
 const LOCK_SESSIONS = `
   select session_id, client_id, account_id, version, source_sequence, callback_sequence, snapshot,
     date_part('epoch', created_at) as created_at

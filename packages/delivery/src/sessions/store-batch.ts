@@ -178,8 +178,8 @@ const LANE_COLUMNS: readonly Column<RaisedLane>[] = [
   ["delivered", "bigint", ({ before }) => before],
 ];
 
-// A lane that was idle is due at once, with all that the batch has for it. One that is not has its time: it is leased,
-// or waits for a retry. Numbers jump where an epoch has begun.
+// An idle lane becomes due immediately. Another lane keeps its due time: it is leased, or waits for a retry. Numbers jump
+// where an epoch has begun.
 const RAISE_LANES = `
   insert into lanes as l (${columnNames(LANE_COLUMNS)}, due_at, waiting_since)
   select *, now(), now() from ${unnestColumns(LANE_COLUMNS, "c")}

@@ -7,14 +7,14 @@ export interface LaneRow {
   readonly clientId?: number;
   readonly origin: string;
   readonly path?: string;
-  /** How many callbacks wait; 1 unless it is said. */
+  /** The number of waiting callbacks. Default: 1. */
   readonly callbacks?: number;
-  /** Sequence numbers of those that are final, and of those that the contract refuses. */
+  /** The sequence numbers of final callbacks, and of those that the contract rejects. */
   readonly final?: readonly number[];
   readonly refused?: readonly number[];
   readonly secretIds?: readonly string[];
   readonly body?: string;
-  /** By how much it is due already, as an interval of PostgreSQL. */
+  /** The time since the lane became due, as an interval of PostgreSQL. */
   readonly overdue?: string;
 }
 

@@ -13,13 +13,13 @@ export interface LaneTrial {
   readonly delivery: Delivery;
   readonly pool: Pool;
   readonly connectionString: string;
-  /** Of the test that runs. */
+  /** The receiver of the current test. */
   readonly receiver: Receiver;
   /** Attempts that were settled since the test began. */
   readonly ended: readonly AttemptEnded[];
-  /** What workers reported to have gone wrong. A test that expects something takes it out: what is left fails it. */
+  /** The errors that workers reported. A test removes those that it expects; any other one fails it. */
   readonly errors: unknown[];
-  /** How every merchant wants its callbacks, until the test ends. They go to the receivers unless it is said. */
+  /** Changes the callback settings of all merchants until the test ends. By default callbacks go to the receivers. */
   setMerchant(changes: Partial<MerchantCallbacks>): void;
   setSecrets(secrets: SecretDirectory): void;
   /** Starts a worker that looks often and may post to this machine. It is stopped when the test ends. */

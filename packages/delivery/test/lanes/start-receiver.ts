@@ -20,11 +20,11 @@ export interface Receiver extends AsyncDisposable {
   readonly origin: string;
   /** Everything that arrived, in the order in which it did. */
   readonly receipts: readonly Receipt[];
-  /** How many requests were unanswered at once, at most. */
+  /** The highest number of concurrent unanswered requests. */
   readonly maxConcurrent: number;
   /** How many connections were ever made. */
   readonly connections: number;
-  /** What requests are answered with from now on; 204 unless it is said. */
+  /** Sets the answer to requests from now on. Default: 204. */
   answer(answer: Answer): void;
 }
 

@@ -66,7 +66,7 @@ export interface ConsoleService extends DocumentBounds {
   readonly gate: InternalGate & { readonly sessions: SessionGate };
   /** The public key of a sandbox. */
   readonly sandboxKey: string | undefined;
-  /** What the sign-in page calls the provider of OpenID Connect. */
+  /** The name of the OpenID Connect provider on the sign-in page. */
   readonly oidcName: string | undefined;
 }
 

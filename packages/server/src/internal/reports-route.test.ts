@@ -241,7 +241,7 @@ test("after a failed report, later reports of the session fail until the end of 
   const connectionError = Object.assign(new Error("no room for connections"), { code: "53300" });
   const { pool } = sandbox.delivery.context;
   const connect = pool.connect.bind(pool);
-  // Transactions ask for a promise; what the pool is asked directly, as others do meanwhile, gives a callback.
+  // Transactions call `connect()` and get a promise. Direct queries of other code pass a callback; they must succeed.
   const failing = vi
     .spyOn(pool, "connect")
     .mockImplementation((...given: unknown[]) =>
@@ -349,7 +349,7 @@ test("a hundred thousand lines are processed in bounded memory", { timeout: 120_
   outgoing.end();
   await once(lines, "close");
   expect(count).toBe(100_001);
-  // Of a hundred that were sent.
+  // The client sent about a hundred megabytes.
   expect(most).toBeLessThan(30 * 1_048_576);
 
   async function firstLine(): Promise<IncomingMessage> {

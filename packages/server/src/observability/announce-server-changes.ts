@@ -1,7 +1,7 @@
 import { announceChanges, type ChangeAnnouncer, type Pool } from "@payment-routing/database";
 import type { DeliveryAccess } from "../ports.ts";
 
-/** Announces what this process delivers and what is reported to it, for `GET /internal/v1/events` of all processes. */
+/** Announces committed reports, attempts and due lanes of this process, for `GET /internal/v1/events` of all processes. */
 export function announceServerChanges(pool: Pool, delivery: DeliveryAccess | undefined): ChangeAnnouncer {
   const announcer = announceChanges(pool);
   delivery?.opened?.then(

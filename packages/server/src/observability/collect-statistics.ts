@@ -4,7 +4,7 @@ import type { DeliveryAccess } from "../ports.ts";
 import type { Metrics } from "./metrics.ts";
 import { OutcomeCounts } from "./outcome-counts.ts";
 
-/** Returns a function that takes what was counted since its last call. What the metrics count is not counted twice. */
+/** Returns a function that returns the counts since its last call. Counts that the metrics have are read from them. */
 export function collectStatistics(
   { searches, callbacks: created, attempts, decisionRecords }: Metrics,
   delivery: DeliveryAccess | undefined,

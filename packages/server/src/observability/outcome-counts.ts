@@ -14,7 +14,7 @@ export class OutcomeCounts {
     if (durationMs !== undefined) addLatencies(counted.latencies, findBucket(durationMs), 1);
   }
 
-  /** Returns what was counted since the last call. */
+  /** Returns the counts since the last call. */
   take(series: StatisticsCount["series"], endpoint = ""): readonly StatisticsCount[] {
     const taken = [...this.#outcomes].map(([outcome, { count, latencies }]) => ({
       series,

@@ -45,7 +45,7 @@ function rollBackDatabase(given: SettingsOf<typeof settings>) {
   const actor = readActor(given);
   const { to } = given;
   return useVersions(given, async (pool) => {
-    // Of two concurrent rollbacks from one version only the first succeeds.
+    // Only the first of two concurrent rollbacks from one version succeeds.
     const { digest: expected } = await readState(pool);
     return rollBack(pool, { ...actor, expected, ...(to !== undefined && { digest: to }) });
   });

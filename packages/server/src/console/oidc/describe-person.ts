@@ -1,7 +1,7 @@
 import type { ConsoleScope } from "../console-sessions.ts";
 import type { OidcOptions } from "./oidc-options.ts";
 
-/** What a provider says about somebody: the claims of the ID token and of the user info. */
+/** The claims of a person: those of the ID token and of the user info. */
 export type Claims = Readonly<Record<string, unknown>> & { readonly sub: string };
 
 /** Somebody who has signed in with a provider. */

@@ -2,7 +2,7 @@ import type { Configuration } from "openid-client";
 import type { Claims } from "./describe-person.ts";
 import type { OidcOptions } from "./oidc-options.ts";
 
-/** What a sign-in has to remember until the browser comes back from the provider. */
+/** The state of a sign-in until the browser returns from the provider. */
 export interface SignInTransaction {
   readonly state: string;
   readonly nonce: string;

@@ -7,7 +7,7 @@ export interface OidcOptions {
   readonly clientId: string;
   /** Undefined for a public client. */
   readonly clientSecret?: string | undefined;
-  /** What the sign-in page calls the provider. */
+  /** The name of the provider on the sign-in page. */
   readonly name: string;
   /** The requested scopes, separated by spaces: `openid email groups`. */
   readonly requestedScopes: string;

@@ -27,7 +27,7 @@ interface OidcService {
   readonly client?: OidcClient;
 }
 
-/** Routes that send a browser to the provider, and that it comes back to. They answer with redirects. */
+/** Routes that redirect a browser to the provider, and that complete the sign-in when it returns. */
 export function createOidcRoutes({
   gate,
   options,

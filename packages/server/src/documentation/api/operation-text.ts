@@ -1,6 +1,6 @@
 import type { ProblemCode } from "../../problems/problem.ts";
 
-/** What the documentation says about a route, beyond the route itself. */
+/** The texts about a route in the documentation. */
 export interface OperationText {
   readonly id: string;
   readonly summary: string;

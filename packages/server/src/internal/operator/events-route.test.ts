@@ -49,7 +49,7 @@ test("what another process changes is hinted, and ends with a shutdown", async (
   while ((await events.next()) !== undefined);
 });
 
-/** A process that announces what it does. */
+/** A process that announces its changes. */
 async function startOther() {
   let store: (outcome: "stored", count: number) => void = () => {};
   const current = await loadSandbox();

@@ -15,7 +15,7 @@ export const MAX_STREAMS = 100;
 /** Then the browser connects again, and its session or key is checked again. */
 const STREAM_MS = 10 * 60_000;
 
-/** Creates the route that tells what changed, without the data, as server-sent events. */
+/** Creates the route that names the kinds of changed data, without the data, as server-sent events. */
 export function createEventsRoute(feed: ChangeFeed, streamMs = STREAM_MS): InternalRoute {
   return {
     ...EVENTS_ROUTE,
