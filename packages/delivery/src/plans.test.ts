@@ -10,6 +10,7 @@ import { claimRedeliveries } from "./lanes/claim-redeliveries.ts";
 import { settleLanes } from "./lanes/settle-lanes.ts";
 import { findSettled } from "./lanes/settle-queue.ts";
 import { listLanes } from "./operations/list-lanes.ts";
+import { readBacklog } from "./operations/read-backlog.ts";
 import { loadSessions } from "./sessions/load-sessions.ts";
 
 let opened: TestDelivery;
@@ -107,12 +108,25 @@ test("failing lanes are found through the index of due lanes, and not among idle
   const { pool } = opened.delivery.context;
   await pool.query("update lanes set due_at = null where session_id >= 20");
   await pool.query("vacuum analyze lanes");
-  const query = vi.fn(async (_text: string) => ({ rows: [] }));
-  await listLanes({ query } as unknown as Pool, { state: "failing" });
-  const plan = await explain(pool, query.mock.calls[0]?.[0] ?? "");
+  const plan = await explain(pool, await catchQuery((caught) => listLanes(caught, { state: "failing" })));
   const indexes = plan.flatMap((node) => node["Index Name"] ?? []);
   expect(indexes.filter((index) => index.startsWith("lanes_"))).toEqual(["lanes_due"]);
 });
+
+test("the backlog reads the waiting lanes once", async () => {
+  const { pool, merchants } = opened.delivery.context;
+  const text = await catchQuery((caught) => readBacklog({ pool: caught, merchants }, 100));
+  const nodes = await explain(pool, text);
+  expect(nodes.filter((node) => node["Relation Name"] === "lanes")).toHaveLength(1);
+  expect(nodes.filter((node) => node["Function Name"] === "find_oldest_undelivered")).toHaveLength(1);
+});
+
+/** Returns the statement that a function sends to a pool. */
+async function catchQuery(ask: (pool: Pool) => Promise<unknown>): Promise<string> {
+  const query = vi.fn(async (_text: string) => ({ rows: [{ total: {}, endpoint: null }] }));
+  await ask({ query } as unknown as Pool);
+  return query.mock.calls[0]?.[0] ?? "";
+}
 
 /** Returns the statements that a function sends; the first one is answered with `rows`. */
 async function catchStatements(ask: Case["ask"], rows: readonly object[] = []): Promise<readonly string[]> {
@@ -131,6 +145,7 @@ interface PlanNode {
   readonly "Relation Name"?: string;
   readonly "Index Name"?: string;
   readonly "Index Cond"?: string;
+  readonly "Function Name"?: string;
   readonly Plans?: readonly PlanNode[];
 }
 

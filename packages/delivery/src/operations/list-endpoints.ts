@@ -71,7 +71,8 @@ export async function listEndpoints(
   );
 }
 
-interface EndpointRow {
+/** A row of `listed`. */
+export interface EndpointRow {
   readonly endpoint: string;
   readonly client_ids: readonly string[];
   readonly state: EndpointSummary["state"];
@@ -88,7 +89,8 @@ interface EndpointRow {
   readonly oldest_ms: number | null;
 }
 
-const LIST_ENDPOINTS = `
+/** SQL of the backlog of each endpoint, `waiting`, and of all endpoints with a backlog or a stored state, `listed`. */
+export const LIST_ENDPOINTS = `
   with waiting as (${SUM_UP_LANES}),
   again as (
     select endpoint, count(*)::int as redeliveries from redeliveries where due_at is not null group by endpoint
@@ -107,7 +109,7 @@ const LIST_ENDPOINTS = `
       left join delivery_hold h on true
   )`;
 
-function readEndpointRow(row: EndpointRow, merchants: MerchantDirectory): EndpointSummary {
+export function readEndpointRow(row: EndpointRow, merchants: MerchantDirectory): EndpointSummary {
   const clientIds = row.client_ids.map(Number);
   return {
     endpoint: row.endpoint,

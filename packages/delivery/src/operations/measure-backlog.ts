@@ -8,8 +8,6 @@ export interface EndpointBacklog {
   readonly lanes: number;
   readonly lanesParked: number;
   readonly lanesPaused: number;
-  /** Open lanes whose next callback was attempted and not accepted. */
-  readonly lanesFailing: number;
   /** Callbacks waiting in these lanes. */
   readonly callbacks: number;
   /** Age of the oldest next callback, by the database's clock. Undefined if none waits. */
@@ -24,7 +22,6 @@ export async function measureBacklog(pool: Pool): Promise<readonly EndpointBackl
     lanes: row.lanes,
     lanesParked: row.lanes_parked,
     lanesPaused: row.lanes_paused,
-    lanesFailing: row.lanes_failing,
     callbacks: row.callbacks,
     oldestUndeliveredAgeMs: row.oldest_ms ?? undefined,
   }));
@@ -35,7 +32,6 @@ interface BacklogRow {
   readonly lanes: number;
   readonly lanes_parked: number;
   readonly lanes_paused: number;
-  readonly lanes_failing: number;
   readonly callbacks: number;
   readonly oldest_ms: number | null;
 }

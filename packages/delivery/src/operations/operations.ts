@@ -19,6 +19,7 @@ import { type EndpointBacklog, measureBacklog } from "./measure-backlog.ts";
 import type { Page, PageOptions } from "./page.ts";
 import { pauseEndpoint, resumeEndpoint } from "./pause-endpoint.ts";
 import { pauseLane, resumeLane } from "./pause-lane.ts";
+import { type Backlog, readBacklog } from "./read-backlog.ts";
 import { type CallbackDetail, readCallback } from "./read-callback.ts";
 import { redeliverCallback } from "./redeliver-callback.ts";
 import {
@@ -51,6 +52,8 @@ export interface Operations {
   /** Undefined if the session has no callback. */
   readLane(sessionId: number): Promise<LaneSummary | undefined>;
   listEndpoints(filter?: EndpointFilter, page?: PageOptions): Promise<Page<EndpointSummary>>;
+  /** Reads the backlog of all endpoints together, and at most `maxBreakers` endpoints with an open circuit breaker. */
+  readBacklog(maxBreakers: number): Promise<Backlog>;
   /** Measures the backlog of each endpoint, for metrics. */
   measureBacklog(): Promise<readonly EndpointBacklog[]>;
   listAudit(filter?: AuditFilter, page?: PageOptions): Promise<Page<AuditRecord>>;
@@ -102,6 +105,7 @@ export function createOperations(context: DeliveryContext): Operations {
     listLanes: (filter, page) => listLanes(pool, filter, page),
     readLane: (sessionId) => readLane(pool, sessionId),
     listEndpoints: (filter, page) => listEndpoints(context, filter, page),
+    readBacklog: (maxBreakers) => readBacklog(context, maxBreakers),
     measureBacklog: () => measureBacklog(pool),
     listAudit: (filter, page) => listAudit(pool, filter, page),
     pauseLane: (sessionId, actor) => pauseLane(context, sessionId, actor),

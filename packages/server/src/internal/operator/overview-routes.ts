@@ -4,8 +4,8 @@ import {
   listProcesses,
   readStatistics,
 } from "@payment-routing/database";
-import { type Operations, readLastCheck } from "@payment-routing/delivery";
-import type { Backlog, EndpointStatisticsList, Overview } from "@payment-routing/operator-contract";
+import { readLastCheck } from "@payment-routing/delivery";
+import type { EndpointStatisticsList, Overview } from "@payment-routing/operator-contract";
 import type { InternalAnswer, InternalRequest, InternalRoute } from "../internal-route.ts";
 import { ORIGINS_PARAMETER } from "../query-parameters.ts";
 import { integerParameter, readQuery } from "../read-query.ts";
@@ -47,9 +47,8 @@ async function describeOverview({ delivery, query }: InternalRequest): Promise<I
   const { operations, context } = delivery;
   const { pool } = context;
   const period = describePeriod(parsed.value.minutes);
-  const [backlog, breakers, points, worst, processes, partitionDays, lastCheck] = await Promise.all([
-    sumUpBacklog(operations),
-    operations.listEndpoints({ breaker: "open" }, { limit: MAX_BREAKERS }),
+  const [{ total, openBreakers }, points, worst, processes, partitionDays, lastCheck] = await Promise.all([
+    operations.readBacklog(MAX_BREAKERS),
     readStatistics(pool, { ...period, series: ["searches", "callbacks", "decisions"] }),
     listFailingEndpoints(pool, period.from, WORST_ENDPOINTS).then((endpoints) =>
       readEndpoints(pool, endpoints, period),
@@ -60,7 +59,7 @@ async function describeOverview({ delivery, query }: InternalRequest): Promise<I
   ]);
   const of = (wanted: string) => points.filter(({ series }) => series === wanted);
   const decisions = writeDecisions(of("decisions"));
-  const openBreakers = breakers.items;
+  const backlog = writeMembers(total);
   const content: Overview = {
     from: period.from.toISOString(),
     step_seconds: period.stepSeconds,
@@ -77,20 +76,6 @@ async function describeOverview({ delivery, query }: InternalRequest): Promise<I
 
 const MAX_BREAKERS = 100;
 const WORST_ENDPOINTS = 10;
-
-async function sumUpBacklog(operations: Operations): Promise<Backlog> {
-  const endpoints = await operations.measureBacklog();
-  const total = { callbacks: 0, lanesParked: 0, lanesPaused: 0, lanesFailing: 0 };
-  let oldestMs: number | undefined;
-  for (const { callbacks, lanesParked, lanesPaused, lanesFailing, oldestUndeliveredAgeMs } of endpoints) {
-    total.callbacks += callbacks;
-    total.lanesParked += lanesParked;
-    total.lanesPaused += lanesPaused;
-    total.lanesFailing += lanesFailing;
-    if (oldestUndeliveredAgeMs !== undefined) oldestMs = Math.max(oldestMs ?? 0, oldestUndeliveredAgeMs);
-  }
-  return { ...writeMembers(total), ...(oldestMs !== undefined && { oldest_undelivered_age_ms: oldestMs }) };
-}
 
 async function listEndpointStatistics({ delivery, query }: InternalRequest): Promise<InternalAnswer> {
   const parsed = readQuery(ENDPOINT_STATISTICS_QUERY, query);
