@@ -66,9 +66,12 @@ export function useConsole(): void {
 }
 
 /** A browser in which nobody has signed in. */
-export function openContext(): Promise<BrowserContext> {
+export async function openContext(): Promise<BrowserContext> {
   // Without a language of the system, Chromium has one that Intl rejects.
-  return opened.browser.newContext({ viewport: WIDE, locale: "en-US" });
+  const context = await opened.browser.newContext({ viewport: WIDE, locale: "en-US" });
+  // Shorter than the timeout of a test, so that a failure names the step.
+  context.setDefaultTimeout(WAIT.timeout);
+  return context;
 }
 
 function listOidcSettings({ issuer, clientId, clientSecret }: StartedOidcProvider): readonly string[] {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { Pool } from "@payment-routing/database";
 import { type Changed, rejectChange } from "../administration/rejection.ts";
 import { listSecrets, type Secrets } from "../secrets/secrets.ts";
@@ -21,10 +22,17 @@ export interface JobOptions {
 
 export type JobSteps<Result> = AsyncGenerator<JobProgress, Changed<Result>, void>;
 
+/** The wait for a running job. It is often ending, because its caller has just cancelled it. */
+const WAIT_MS = 1000;
+
 /** Runs jobs, one at a time: each has a thread and the memory for two configurations. */
 export interface JobSlot {
   readonly running: JobState | undefined;
-  start<Task extends JobTask>(task: Task, options: JobOptions): Changed<JobSteps<JobResults[Task["kind"]]>>;
+  /** Waits a second for a running job to end, then rejects. */
+  start<Task extends JobTask>(
+    task: Task,
+    options: JobOptions,
+  ): Promise<Changed<JobSteps<JobResults[Task["kind"]]>>>;
   /** `start`, and reads the steps to the end. */
   run<Task extends JobTask>(task: Task, options: JobOptions): Promise<Changed<JobResults[Task["kind"]]>>;
   /** Ends the running job, and rejects further ones. */
@@ -34,26 +42,31 @@ export interface JobSlot {
 export function createJobSlot(options: JobSlotOptions): JobSlot {
   const stopping = new AbortController();
   let running: JobState | undefined;
+  let ended: Promise<void> = Promise.resolve();
   const slot: JobSlot = {
     get running() {
       return running;
     },
-    start: (task, { keyId, signal }) => {
+    start: async (task, { keyId, signal }) => {
+      await Promise.race([ended, delay(WAIT_MS, undefined, { ref: false })]);
       if (stopping.signal.aborted) return rejectChange(STOPPED);
       if (running !== undefined) return rejectUnderWay(running);
+      const { promise, resolve } = Promise.withResolvers<void>();
       const signals = [stopping.signal, ...(signal === undefined ? [] : [signal])];
       const steps = runJob(writeInput(task, options), {
         signal: AbortSignal.any(signals),
         maxMemoryMb: options.maxMemoryMb,
         onEnd: () => {
           running = undefined;
+          resolve();
         },
       });
+      ended = promise;
       running = { kind: task.kind, startedAt: new Date(), keyId };
       return { ok: true, value: steps as JobSteps<never> };
     },
     async run(task, jobOptions) {
-      const started = slot.start(task, jobOptions);
+      const started = await slot.start(task, jobOptions);
       if (!started.ok) return started;
       for (;;) {
         const step = await started.value.next();

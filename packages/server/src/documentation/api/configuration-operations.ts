@@ -10,7 +10,7 @@ const JOB_PROBLEMS = [
 ] as const satisfies readonly ProblemCode[];
 
 const JOB_NOTE =
-  "The response reports the progress, a line about five times a second; the last line has `finished: true` and either `result` or `problem`. A process runs one job at a time, in a thread with a limit on its memory, and answers a second one with `job-under-way`. Closing the request ends the job.";
+  "The response reports the progress, a line about five times a second; the last line has `finished: true` and either `result` or `problem`. A process runs one job at a time, in a thread with a limit on its memory. A second one waits a second for it to end, then the answer is `job-under-way`. Closing the request ends the job.";
 
 /** The texts of the routes for configurations, keys and secrets. */
 export const CONFIGURATION_OPERATIONS: Readonly<Record<string, OperationText>> = {
