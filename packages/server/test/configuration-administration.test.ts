@@ -5,19 +5,18 @@ import {
   type LoadedConfiguration,
   loadSecrets,
 } from "@payment-routing/config-store";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { EXAMPLES, loadSandbox } from "./sandbox.ts";
 import { sandboxFiles } from "./sandbox-versions.ts";
 import { bearer, loadWithScopedKeys } from "./scoped-keys.ts";
 import { send } from "./send.ts";
-import { openSandboxDelivery, startInternal, type TestSandboxDelivery } from "./start-internal.ts";
+import { startInternal, useSandboxDelivery } from "./start-internal.ts";
 
 const PREFIX = "/internal/v1";
 
-let database: TestSandboxDelivery;
+const database = useSandboxDelivery();
 let live: ReturnType<typeof createLiveConfiguration<LoadedConfiguration>>;
 beforeAll(async () => {
-  database = await openSandboxDelivery();
   const sandbox = await loadSandbox();
   const path = new URL("config/secrets/valid/sandbox.yaml", EXAMPLES).pathname;
   const loadedSecrets = await loadSecrets(path, {}, { sandbox: true });
@@ -30,7 +29,6 @@ beforeAll(async () => {
     { actor: "anna", reason: "first" },
   );
 }, 60_000);
-afterAll(() => database[Symbol.asyncDispose]());
 
 test("a version is uploaded, listed, read, activated and rolled back, and the audit has all of it", async () => {
   const { get, post } = await serve();

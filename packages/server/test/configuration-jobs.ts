@@ -4,13 +4,13 @@ import {
   type LoadedConfiguration,
 } from "@payment-routing/config-store";
 import type { ConfigurationState } from "@payment-routing/operator-contract";
-import { afterAll, beforeAll, expect } from "vitest";
+import { beforeAll, expect } from "vitest";
 import { readProblemJson } from "./read-problem.ts";
 import { loadSandbox } from "./sandbox.ts";
 import { sandboxFiles } from "./sandbox-versions.ts";
 import { bearer, loadWithScopedKeys } from "./scoped-keys.ts";
 import { send } from "./send.ts";
-import { openSandboxDelivery, startInternal, type TestSandboxDelivery } from "./start-internal.ts";
+import { startInternal, type TestSandboxDelivery, useSandboxDelivery } from "./start-internal.ts";
 
 /** The sandbox, but a wallet is not offered on iOS. */
 export const WITHOUT_IOS = {
@@ -33,13 +33,11 @@ export function readProblem(response: Awaited<ReturnType<typeof send>>) {
 
 /** Starts servers that run jobs in real threads, with a real database, in the tests of a file. */
 export function useConfigurationJobs() {
-  let database: TestSandboxDelivery;
+  const database = useSandboxDelivery();
   let served: LoadedConfiguration;
   beforeAll(async () => {
-    database = await openSandboxDelivery();
     served = await loadSandbox();
   });
-  afterAll(() => database?.[Symbol.asyncDispose]());
   return {
     findPool: () => database.delivery.context.pool,
     serve: (overrides: Partial<AdministrationOptions> = {}) => serve(database, served, overrides),

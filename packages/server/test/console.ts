@@ -1,11 +1,11 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import { createLiveConfiguration, type LoadedConfiguration } from "@payment-routing/config-store";
-import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import { afterEach, beforeEach } from "vitest";
 import type { TestResponse } from "./check-response.ts";
 import { readProblemJson } from "./read-problem.ts";
 import { loadWithScopedKeys } from "./scoped-keys.ts";
 import { send } from "./send.ts";
-import { openSandboxDelivery, startInternal, type TestSandboxDelivery } from "./start-internal.ts";
+import { startInternal, useSandboxDelivery } from "./start-internal.ts";
 import type { StartedServer } from "./start-server.ts";
 
 export const SESSION = "/console/api/session";
@@ -23,13 +23,9 @@ export function outcomeOf(response: TestResponse): string {
  * failed authentications a minute.
  */
 export function useConsole() {
-  let sandbox: TestSandboxDelivery;
+  const sandbox = useSandboxDelivery();
   let live: ReturnType<typeof createLiveConfiguration<LoadedConfiguration>>;
   let started: StartedServer;
-  beforeAll(async () => {
-    sandbox = await openSandboxDelivery();
-  });
-  afterAll(() => sandbox?.[Symbol.asyncDispose]());
   beforeEach(async () => {
     live = createLiveConfiguration(await loadWithScopedKeys());
     started = await startInternal(sandbox.delivery, {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach } from "vitest";
+import { beforeEach } from "vitest";
 import type { TestResponse } from "./check-response.ts";
 import { reportSession, reportTransactionStatus } from "./reports.ts";
 import { send } from "./send.ts";
-import { OPERATOR, openSandboxDelivery, startInternal, type TestSandboxDelivery } from "./start-internal.ts";
+import { OPERATOR, startInternal, useSandboxDelivery } from "./start-internal.ts";
 
 /** The document of an action. */
 export const REASON = { reason: "trying it" };
@@ -19,12 +19,8 @@ interface Answer {
  * first is delivered at the second attempt; session 2 has one, and is parked.
  */
 export function useOperatorRoutes() {
-  let sandbox: TestSandboxDelivery;
+  const sandbox = useSandboxDelivery();
   let port: number;
-  beforeAll(async () => {
-    sandbox = await openSandboxDelivery();
-  });
-  afterAll(() => sandbox?.[Symbol.asyncDispose]());
   beforeEach(async () => {
     port = (await startInternal(sandbox.delivery)).internalPort;
   });

@@ -6,11 +6,11 @@ import {
   recordDecisions,
 } from "@payment-routing/config-store";
 import type { Decision } from "@payment-routing/operator-contract";
-import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
+import { beforeAll, expect, onTestFinished } from "vitest";
 import { createLogger } from "../src/observability/logger.ts";
 import { loadSandbox } from "./sandbox.ts";
 import { send } from "./send.ts";
-import { OPERATOR, openSandboxDelivery, startInternal, type TestSandboxDelivery } from "./start-internal.ts";
+import { OPERATOR, startInternal, useSandboxDelivery } from "./start-internal.ts";
 
 /** The event of `FULL_SEARCH`. */
 export const EVENT = 918273645;
@@ -22,13 +22,11 @@ export type Listed = Pick<
 
 /** Starts servers that record their decisions in a real database, in the tests of a file. */
 export function useDecisions() {
-  let database: TestSandboxDelivery;
+  const database = useSandboxDelivery();
   let sandbox: LoadedConfiguration;
   beforeAll(async () => {
-    database = await openSandboxDelivery();
     sandbox = await loadSandbox();
-  }, 60_000);
-  afterAll(() => database[Symbol.asyncDispose]());
+  });
 
   /** A recorder without a server. */
   function record(overrides: Partial<RecorderOptions> = {}) {

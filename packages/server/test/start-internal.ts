@@ -3,6 +3,7 @@ import { createConsoleSessionStore, loadConfiguration, loadSecrets } from "@paym
 import { migrate } from "@payment-routing/database";
 import { type Delivery, openDelivery } from "@payment-routing/delivery";
 import { createTestDatabase } from "@payment-routing/embedded-database/testing";
+import { afterAll, beforeAll } from "vitest";
 import type { ServerOptions } from "../src/create-server.ts";
 import { EXAMPLES } from "./sandbox.ts";
 import { type StartedServer, startServer } from "./start-server.ts";
@@ -10,13 +11,30 @@ import { type StartedServer, startServer } from "./start-server.ts";
 export const PROCESSOR = { authorization: "Bearer sandbox-processor-key" };
 export const OPERATOR = { authorization: "Bearer sandbox-operator-key" };
 
-/** A delivery of the sandbox with a database. Dispose it at the end of the test file. */
-export interface TestSandboxDelivery extends AsyncDisposable {
+/** A delivery of the sandbox with a database. */
+export interface TestSandboxDelivery {
   readonly delivery: Delivery;
   readonly connectionString: string;
 }
 
-export async function openSandboxDelivery(): Promise<TestSandboxDelivery> {
+/** Opens a delivery of the sandbox with a database, for the tests of a file. */
+export function useSandboxDelivery(): TestSandboxDelivery {
+  let sandbox: TestSandboxDelivery & AsyncDisposable;
+  beforeAll(async () => {
+    sandbox = await openSandboxDelivery();
+  });
+  afterAll(() => sandbox?.[Symbol.asyncDispose]());
+  return {
+    get delivery() {
+      return sandbox.delivery;
+    },
+    get connectionString() {
+      return sandbox.connectionString;
+    },
+  };
+}
+
+async function openSandboxDelivery(): Promise<TestSandboxDelivery & AsyncDisposable> {
   const path = (name: string) => fileURLToPath(new URL(`config/${name}`, EXAMPLES));
   const secrets = await loadSecrets(path("secrets/valid/sandbox.yaml"), {}, { sandbox: true });
   const configuration = await loadConfiguration(path("valid"), { sandbox: true, secrets });

@@ -1,16 +1,12 @@
 import { createHash } from "node:crypto";
 import { createConsoleSessionStore } from "@payment-routing/config-store";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openSandboxDelivery, type TestSandboxDelivery } from "../../test/start-internal.ts";
+import { expect, test } from "vitest";
+import { useSandboxDelivery } from "../../test/start-internal.ts";
 import type { InternalKeyDigest } from "../credentials.ts";
 import { createInternalAuthenticator } from "../internal/internal-authenticator.ts";
 import { createConsoleSessions } from "./console-sessions.ts";
 
-let sandbox: TestSandboxDelivery;
-beforeAll(async () => {
-  sandbox = await openSandboxDelivery();
-});
-afterAll(() => sandbox?.[Symbol.asyncDispose]());
+const sandbox = useSandboxDelivery();
 
 const START = Date.parse("2026-06-01T08:00:00Z");
 const MINUTE = 60_000;

@@ -1,23 +1,13 @@
 import type { WorkerClock } from "@payment-routing/delivery";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readProblemJson } from "../../test/read-problem.ts";
 import { nextSessionId, reportSession } from "../../test/reports.ts";
 import { basic } from "../../test/sandbox.ts";
 import { send, type TestRequest } from "../../test/send.ts";
-import {
-  OPERATOR,
-  openSandboxDelivery,
-  PROCESSOR,
-  startInternal,
-  type TestSandboxDelivery,
-} from "../../test/start-internal.ts";
+import { OPERATOR, PROCESSOR, startInternal, useSandboxDelivery } from "../../test/start-internal.ts";
 import { startServer } from "../../test/start-server.ts";
 
-let sandbox: TestSandboxDelivery;
-beforeAll(async () => {
-  sandbox = await openSandboxDelivery();
-});
-afterAll(() => sandbox?.[Symbol.asyncDispose]());
+const sandbox = useSandboxDelivery();
 
 const SESSION = "/internal/v1/payment-sessions/1";
 const REPORTS = "/internal/v1/reports";

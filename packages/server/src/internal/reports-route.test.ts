@@ -6,7 +6,7 @@ import { json } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { TestResponse } from "../../test/check-response.ts";
 import { openConnection } from "../../test/raw-connection.ts";
 import { readProblemJson } from "../../test/read-problem.ts";
@@ -18,18 +18,9 @@ import {
   TRANSACTION_ID,
 } from "../../test/reports.ts";
 import { send } from "../../test/send.ts";
-import {
-  openSandboxDelivery,
-  PROCESSOR,
-  startInternal,
-  type TestSandboxDelivery,
-} from "../../test/start-internal.ts";
+import { PROCESSOR, startInternal, useSandboxDelivery } from "../../test/start-internal.ts";
 
-let sandbox: TestSandboxDelivery;
-beforeAll(async () => {
-  sandbox = await openSandboxDelivery();
-});
-afterAll(() => sandbox?.[Symbol.asyncDispose]());
+const sandbox = useSandboxDelivery();
 
 const PATH = "/internal/v1/reports";
 const HEADERS = { ...PROCESSOR, "content-type": "application/x-ndjson" };

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import { createAdministration, createLiveConfiguration } from "@payment-routing/config-store";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { TestResponse } from "../../test/check-response.ts";
 import { openEvents } from "../../test/open-events.ts";
 import { readProblemJson } from "../../test/read-problem.ts";
@@ -9,20 +9,18 @@ import { loadSandbox } from "../../test/sandbox.ts";
 import { bearer, loadWithScopedKeys } from "../../test/scoped-keys.ts";
 import { send } from "../../test/send.ts";
 import { signIn } from "../../test/sign-in.ts";
-import { openSandboxDelivery, startInternal, type TestSandboxDelivery } from "../../test/start-internal.ts";
+import { startInternal, useSandboxDelivery } from "../../test/start-internal.ts";
 import type { InternalScope } from "../credentials.ts";
 import { listRoutes } from "../documentation/api/routes.ts";
 
-let sandbox: TestSandboxDelivery;
+const sandbox = useSandboxDelivery();
 beforeAll(async () => {
-  sandbox = await openSandboxDelivery();
   await sandbox.delivery.applyReports([reportSession(1)] as never[], { keyId: "processor" });
   await sandbox.delivery.context.pool.query(`
     insert into attempts (at, session_id, sequence, attempt, endpoint, url, duration_ms, outcome, status, worker, response_body)
     select at, session_id, sequence, 1, 'https://merchant.example', 'https://merchant.example', 1, 'refused', 500, 'w', 'no'
     from callbacks`);
 });
-afterAll(() => sandbox?.[Symbol.asyncDispose]());
 
 /** The least scope of every route, by method and path after `/internal/v1`. */
 const LEAST: Readonly<Record<string, readonly InternalScope[]>> = {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { TestResponse } from "../../test/check-response.ts";
 import { readProblemJson } from "../../test/read-problem.ts";
 import {
@@ -9,19 +9,9 @@ import {
   TRANSACTION_ID,
 } from "../../test/reports.ts";
 import { send } from "../../test/send.ts";
-import {
-  OPERATOR,
-  openSandboxDelivery,
-  PROCESSOR,
-  startInternal,
-  type TestSandboxDelivery,
-} from "../../test/start-internal.ts";
+import { OPERATOR, PROCESSOR, startInternal, useSandboxDelivery } from "../../test/start-internal.ts";
 
-let sandbox: TestSandboxDelivery;
-beforeAll(async () => {
-  sandbox = await openSandboxDelivery();
-});
-afterAll(() => sandbox?.[Symbol.asyncDispose]());
+const sandbox = useSandboxDelivery();
 
 const SESSIONS = "/internal/v1/payment-sessions";
 

@@ -5,23 +5,14 @@ import {
 } from "@payment-routing/config-store";
 import { listKeyUses, openPool, type Pool, storeKeyUses } from "@payment-routing/database";
 import type { Key, KeyList } from "@payment-routing/operator-contract";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { loadSandbox } from "../../test/sandbox.ts";
 import { search, send } from "../../test/send.ts";
 import { sendSignIn } from "../../test/sign-in.ts";
-import {
-  OPERATOR,
-  openSandboxDelivery,
-  startInternal,
-  type TestSandboxDelivery,
-} from "../../test/start-internal.ts";
+import { OPERATOR, startInternal, useSandboxDelivery } from "../../test/start-internal.ts";
 import { KeyUses } from "./key-uses.ts";
 
-let sandbox: TestSandboxDelivery;
-beforeAll(async () => {
-  sandbox = await openSandboxDelivery();
-}, 60_000);
-afterAll(() => sandbox?.[Symbol.asyncDispose]());
+const sandbox = useSandboxDelivery();
 
 test("the list of keys has when each was last used, by a search, a request or a session", async () => {
   const start = Date.now();

@@ -1,20 +1,11 @@
 import type { AttemptEnded, Delivery, WorkerClock } from "@payment-routing/delivery";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { reportSession } from "../../test/reports.ts";
 import { send } from "../../test/send.ts";
-import {
-  openSandboxDelivery,
-  PROCESSOR,
-  startInternal,
-  type TestSandboxDelivery,
-} from "../../test/start-internal.ts";
+import { PROCESSOR, startInternal, useSandboxDelivery } from "../../test/start-internal.ts";
 import { startServer } from "../../test/start-server.ts";
 
-let sandbox: TestSandboxDelivery;
-beforeAll(async () => {
-  sandbox = await openSandboxDelivery();
-});
-afterAll(() => sandbox?.[Symbol.asyncDispose]());
+const sandbox = useSandboxDelivery();
 
 const ENDPOINT = "https://merchant.sandbox.example";
 

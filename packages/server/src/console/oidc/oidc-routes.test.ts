@@ -2,22 +2,15 @@ import { createConsoleSessionStore } from "@payment-routing/config-store";
 import { type StartedOidcProvider, startOidcProvider } from "@payment-routing/oidc-test-provider";
 import type { AuditList, ConsoleSession } from "@payment-routing/operator-contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  openSandboxDelivery,
-  startInternal,
-  type TestSandboxDelivery,
-} from "../../../test/start-internal.ts";
+import { startInternal, useSandboxDelivery } from "../../../test/start-internal.ts";
 import { OIDC_CALLBACK_PATH, OIDC_START_PATH } from "./oidc-routes.ts";
 
-let sandbox: TestSandboxDelivery;
+const sandbox = useSandboxDelivery();
 let provider: StartedOidcProvider;
 beforeAll(async () => {
-  [sandbox, provider] = await Promise.all([openSandboxDelivery(), startOidcProvider()]);
+  provider = await startOidcProvider();
 });
-afterAll(async () => {
-  await sandbox?.[Symbol.asyncDispose]();
-  await provider?.[Symbol.asyncDispose]();
-});
+afterAll(() => provider?.[Symbol.asyncDispose]());
 
 const PERSON = { email: "anna@shop.example", email_verified: true, groups: ["payments"] };
 

@@ -1,28 +1,21 @@
 import { createLiveConfiguration } from "@payment-routing/config-store";
 import { CHANGE_KINDS, type ChangeFeed, createChangeFeed, type Pool } from "@payment-routing/database";
 import type { Report } from "@payment-routing/delivery";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { openEvents } from "../../../test/open-events.ts";
 import { reportSession } from "../../../test/reports.ts";
 import { loadSandbox } from "../../../test/sandbox.ts";
 import { send } from "../../../test/send.ts";
-import {
-  OPERATOR,
-  openSandboxDelivery,
-  startInternal,
-  type TestSandboxDelivery,
-} from "../../../test/start-internal.ts";
+import { OPERATOR, startInternal, useSandboxDelivery } from "../../../test/start-internal.ts";
 import { startServer } from "../../../test/start-server.ts";
 import type { DecisionRecorder, DeliveryAccess } from "../../ports.ts";
 import { createEventsRoute, MAX_STREAMS } from "./events-route.ts";
 
-let sandbox: TestSandboxDelivery;
+const sandbox = useSandboxDelivery();
 let database: Pool;
-beforeAll(async () => {
-  sandbox = await openSandboxDelivery();
+beforeAll(() => {
   database = sandbox.delivery.context.pool;
 });
-afterAll(() => sandbox?.[Symbol.asyncDispose]());
 
 test("what another process changes is hinted, and ends with a shutdown", async () => {
   const { server, internalPort } = await startInternal(sandbox.delivery);

@@ -5,27 +5,18 @@ import type { EndpointStatisticsList, Overview } from "@payment-routing/operator
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { reportSession } from "../../../test/reports.ts";
 import { search, send } from "../../../test/send.ts";
-import {
-  OPERATOR,
-  openSandboxDelivery,
-  startInternal,
-  type TestSandboxDelivery,
-} from "../../../test/start-internal.ts";
+import { OPERATOR, startInternal, useSandboxDelivery } from "../../../test/start-internal.ts";
 import { startServer } from "../../../test/start-server.ts";
 import { readVersion } from "../../observability/metrics.ts";
 
-let sandbox: TestSandboxDelivery;
+const sandbox = useSandboxDelivery();
 let delivery: Delivery;
 let database: Pool;
-beforeAll(async () => {
-  sandbox = await openSandboxDelivery();
+beforeAll(() => {
   delivery = sandbox.delivery;
   database = openPool(sandbox.connectionString, { maxConnections: 1 });
 });
-afterAll(async () => {
-  await database?.end();
-  await sandbox?.[Symbol.asyncDispose]();
-});
+afterAll(() => database?.end());
 beforeEach(() => database.query("truncate statistics_minutes, statistics_hours, processes"));
 
 const MINUTE_MS = 60_000;

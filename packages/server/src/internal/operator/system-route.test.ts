@@ -2,25 +2,18 @@ import { createLiveConfiguration } from "@payment-routing/config-store";
 import type { Pool } from "@payment-routing/database";
 import { recordCheck } from "@payment-routing/delivery";
 import type { System } from "@payment-routing/operator-contract";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { loadSandbox } from "../../../test/sandbox.ts";
 import { send } from "../../../test/send.ts";
-import {
-  OPERATOR,
-  openSandboxDelivery,
-  startInternal,
-  type TestSandboxDelivery,
-} from "../../../test/start-internal.ts";
+import { OPERATOR, startInternal, useSandboxDelivery } from "../../../test/start-internal.ts";
 import { startServer } from "../../../test/start-server.ts";
 import { readVersion } from "../../observability/metrics.ts";
 
-let sandbox: TestSandboxDelivery;
+const sandbox = useSandboxDelivery();
 let database: Pool;
-beforeAll(async () => {
-  sandbox = await openSandboxDelivery();
+beforeAll(() => {
   database = sandbox.delivery.context.pool;
 });
-afterAll(() => sandbox?.[Symbol.asyncDispose]());
 
 async function readSystem(port: number): Promise<System> {
   const { status, body } = await send(port, { path: "/internal/v1/system", headers: OPERATOR });
