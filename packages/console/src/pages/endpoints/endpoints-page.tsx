@@ -48,7 +48,7 @@ const COLUMNS: readonly Column<Endpoint>[] = [
   { heading: texts.callbacks.endpoint, show: ({ endpoint }) => endpoint },
   { heading: words.clients, show: ({ client_ids }) => client_ids.join(", ") || texts.none, isText: true },
   { heading: words.state, show: (endpoint) => <EndpointState endpoint={endpoint} />, isText: true },
-  { heading: words.breaker, show: (endpoint) => <BreakerState endpoint={endpoint} /> },
+  { heading: words.breaker, show: (endpoint) => <BreakerState endpoint={endpoint} />, isText: true },
   { heading: words.limits, show: ({ limits }) => describeLimits(limits), isText: true },
   { heading: words.failures, show: ({ failures }) => failures, isNumber: true },
   {
