@@ -131,13 +131,14 @@ cases:
 test("one configuration is checked at a time", async () => {
   const { post } = await serve();
   const upload = { files: sandboxFiles(), reason: "try" };
-  const answers = await Promise.all([
-    post("/configuration/versions", upload),
-    post("/configuration/versions", upload),
-  ]);
+  // The second and the third wait for the first, and then the third finds the second. On a slow machine both wait in vain.
+  const answers = await Promise.all(Array.from({ length: 3 }, () => post("/configuration/versions", upload)));
   const statuses = answers.map(({ status }) => status).sort();
-  expect(statuses).toEqual([200, 409]);
-  expect(answers.map(({ code }) => code)).toContain("job-under-way");
+  expect([
+    [200, 200, 409],
+    [200, 409, 409],
+  ]).toContainEqual(statuses);
+  for (const { code } of answers.filter(({ status }) => status === 409)) expect(code).toBe("job-under-way");
 });
 
 test("an unknown version cannot be read or activated", async () => {
