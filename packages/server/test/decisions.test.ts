@@ -146,7 +146,7 @@ test.each([
 });
 
 test.each(["", "x", "1", "1-", "1-%00", "1-a%00b", "-1-1", "1-1-1", "9999999999999999-1", "1-4294967296"])(
-  "a list is not gone on with after %j",
+  "a list rejects the cursor %j",
   async (after) => {
     const { internalPort } = await serve();
     const path = `/internal/v1/clients/10077/decisions/78?after=${after}`;

@@ -25,7 +25,7 @@ verified, as far as checked
 `);
 });
 
-test("what is not given is not checked, and said so", async () => {
+test("reports the parts that were not checked for lack of input", async () => {
   const { code, out } = await verify([bodyPath]);
   expect([code, out]).toEqual([
     0,

@@ -70,7 +70,7 @@ test.each<{ name: string; given: Made; want: readonly string[] }>([
   expect(findIdle({ ...GIVEN, ...given })).toEqual(want);
 });
 
-test("what one of the accounts that inherit it offers is no finding", () => {
+test("a method that one of several inheriting accounts offers is no finding", () => {
   const common = {
     name: "common",
     offers: OFFERS,

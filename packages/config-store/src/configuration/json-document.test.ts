@@ -69,7 +69,7 @@ test.each([
 test.each([
   { name: "", mark: "" },
   { name: " after a byte order mark", mark: "\ufeff" },
-])("of a name that is given twice the last value counts, and is the one that is found$name", ({ mark }) => {
+])("the last value of a repeated name counts, and has its position$name", ({ mark }) => {
   const { members, locate } = read(`${mark}\n{"a": 1, "a": 2}`);
   expect(members?.get("a")).toBe(2);
   expect(locate(["a"], "value")).toMatchObject({ line: 2, column: 15 });

@@ -30,7 +30,7 @@ const CREDENTIALS = `credentials:
       - { id: second, sha256: ${ABC.replace("b", "c")}, expires: "2027-01-01T00:00:00+01:00" }
 `;
 
-describe("what is loaded", () => {
+describe("the content", () => {
   test("one file", async () => {
     const file = write({ "all.yaml": WHOLE + CREDENTIALS }, "all.yaml");
     const { router, credentials, files, warnings } = await loadConfiguration(file);
@@ -272,7 +272,7 @@ shop.json:3:54 /clients/0/accounts/0/offers/0/method_id: expected an id that is 
   |                                                      ^`);
 });
 
-test("of very many issues a hundred are listed, and all are counted", async () => {
+test("a hundred of many issues are listed, and all are counted", async () => {
   const method = "  - { id: 1, name: Card, psp_type: card, state_id: 1, capabilities: {} }\n";
   const error = await loadInvalid(write({ "a.yaml": WHOLE.replace(METHODS, METHODS + method.repeat(150)) }));
   expect(error.issues).toHaveLength(100);
@@ -370,7 +370,7 @@ transaction_statuses: [{ code: 1, sub_code: 2, label: x }]\ncases:
   });
 });
 
-describe("what cannot be read", () => {
+describe("an unreadable source is rejected", () => {
   test("a pipe without a writer, by itself and in a folder", async () => {
     const folder = write({ "a.yaml": WHOLE });
     execFileSync("mkfifo", [join(folder, "pipe.yaml")]);

@@ -195,7 +195,7 @@ test("a recorder that closes leaves its decisions in the spool, and another proc
   expect((await readVersion(database.pool, DIGEST)).files).toHaveLength(1);
 });
 
-test("closing stores what waits", async () => {
+test("closing stores the waiting decisions", async () => {
   const { open, stored } = await openTrial();
   const recorder = open();
   recorder.record(1, 5000);

@@ -21,7 +21,7 @@ test("blocks are decoded as they were encoded", async () => {
   expect(torn).toBeUndefined();
 });
 
-test("of a file that is cut off anywhere, whole blocks are read and the decisions of the torn one are counted", async () => {
+test("whole blocks of a truncated file are read, and the decisions of the torn block are counted", async () => {
   const first = encodeBlock(await makeBlock(3));
   const bytes = Buffer.concat([first, encodeBlock(await makeBlock(4))]);
   for (let length = 0; length < bytes.length; length++) {

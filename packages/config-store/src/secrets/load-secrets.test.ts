@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("what is loaded", () => {
+describe("the content", () => {
   test("secrets in the file, in the environment and in separate files", async () => {
     const folder = write({
       "secrets.yaml": `secrets:
@@ -43,7 +43,7 @@ describe("what is loaded", () => {
     ["salt\n\n", "salt\n"],
     [" salt \n", " salt "],
     ["sält", "sält"],
-  ])("of a file %j the text %j", async (content, want) => {
+  ])("the file %j has the text %j", async (content, want) => {
     const folder = write({ "s.yaml": "secrets: [{ id: a, file: a.txt }]", "a.txt": content });
     expect((await loadSecrets(join(folder, "s.yaml"), {})).reveal("a")).toBe(want);
   });
@@ -148,7 +148,7 @@ describe("outside the sandbox", () => {
   });
 });
 
-describe("what cannot be read", () => {
+describe("an unreadable source is rejected", () => {
   const cases = [
     { name: "no file", files: {}, file: "a.txt", want: "a file that can be read, got ENOENT" },
     {

@@ -92,7 +92,7 @@ test("a switch is rejected when the active version is not the expected one", asy
   await expect(readVersion(pool, describe("late").digest)).rejects.toMatchObject({ code: "unknown-version" });
 });
 
-test("of concurrent switches with the same expectation, one succeeds", async () => {
+test("one of several concurrent switches with the same expectation succeeds", async () => {
   const { pool } = database;
   const { digest: expected } = await readState(pool);
   const switches = Array.from({ length: 8 }, (_, number) =>

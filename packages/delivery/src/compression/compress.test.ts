@@ -24,7 +24,7 @@ test("long texts come back, beyond window and dictionary", () => {
   );
 });
 
-test("what compressing makes longer is stored as it is", () => {
+test("a text that compression makes longer is stored uncompressed", () => {
   expect(compress(Buffer.from("\u00ff"))).toEqual(Buffer.from("\0\u00ff"));
 });
 

@@ -357,7 +357,7 @@ function measureMemory(): number {
   return heapUsed + external;
 }
 
-test("it has no parameters", async () => {
+test("the route has no query parameters", async () => {
   const { internalPort } = await startInternal(sandbox.delivery);
   const answer = await send(internalPort, {
     method: "POST",

@@ -92,7 +92,7 @@ describe("many callbacks are redelivered", () => {
     await expect.poll(() => running().arrivals.length).toBe(before + 3);
   });
 
-  test("nothing is nothing, and no filter is called wrongly", async () => {
+  test("a filter without matches changes nothing, and an ID or a filter is required", async () => {
     const none = await run(["callbacks", "redeliver", "--client-id", "1", ...WHY]);
     expect([none.code, none.out.split("\n")[0]]).toEqual([0, "0 callbacks"]);
     expect(await runJson(["callbacks", "redeliver", "--client-id", "1", ...WHY])).toEqual({

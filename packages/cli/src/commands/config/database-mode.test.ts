@@ -130,7 +130,7 @@ test("test cases for a stored version are not stored, with a message", async () 
   expect((await run("config", "test", "--config", "active", "--sandbox")).out).toBe("2 cases, all passed");
 });
 
-test("of two concurrent rollbacks from one version, one succeeds", async () => {
+test("one of two concurrent rollbacks from one version succeeds", async () => {
   const folder = await copySandbox();
   for (const state of [5, 6, 8]) {
     await rewrite(folder, "catalogue.yaml", (text) =>

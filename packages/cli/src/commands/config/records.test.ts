@@ -100,7 +100,7 @@ test("simulate lists values that the records of any version do not contain", asy
   ]);
 });
 
-test("of a time without records nothing changes", async () => {
+test("a period without records has no changed requests", async () => {
   const { out } = await run(
     "simulate",
     DEMO_FILES.config,

@@ -50,7 +50,7 @@ describe("a callback is skipped", () => {
   });
 });
 
-test("all of it is in the audit, page by page", async () => {
+test("the audit lists the pauses, page by page", async () => {
   const first = await run(["audit", "--limit", "1", "--action", "pause-lane"]);
   expect(first.out).toMatch(
     /^when +by +did +to +why\n\S+Z {2}sandbox-operator-key {2}pause-lane {2}session:3 {2}trying it\nMore: --after \S+$/,

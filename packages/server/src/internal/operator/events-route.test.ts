@@ -17,7 +17,7 @@ beforeAll(() => {
   database = sandbox.delivery.context.pool;
 });
 
-test("what another process changes is hinted, and ends with a shutdown", async () => {
+test("changes of another process are announced, and a shutdown ends the stream", async () => {
   const { server, internalPort } = await startInternal(sandbox.delivery);
   const events = await openEvents(internalPort, OPERATOR);
   expect(await events.next()).toEqual(CHANGE_KINDS);
