@@ -128,19 +128,6 @@ cases:
   expect(await activeDigest(get)).toBe(active);
 });
 
-test("one configuration is checked at a time", async () => {
-  const { post } = await serve();
-  const upload = { files: sandboxFiles(), reason: "try" };
-  // The second and the third wait for the first, and then the third finds the second. On a slow machine both wait in vain.
-  const answers = await Promise.all(Array.from({ length: 3 }, () => post("/configuration/versions", upload)));
-  const statuses = answers.map(({ status }) => status).sort();
-  expect([
-    [200, 200, 409],
-    [200, 409, 409],
-  ]).toContainEqual(statuses);
-  for (const { code } of answers.filter(({ status }) => status === 409)) expect(code).toBe("job-under-way");
-});
-
 test("an unknown version cannot be read or activated", async () => {
   const { get, post } = await serve();
   const action = { expected_digest: await activeDigest(get), reason: "go" };
