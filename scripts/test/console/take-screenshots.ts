@@ -1,4 +1,3 @@
-import { setTimeout as delay } from "node:timers/promises";
 import { startTestServer } from "@payment-routing/embedded-database/testing";
 import type { Page } from "@payment-routing/test-browser";
 import { Pool } from "pg";
@@ -15,7 +14,7 @@ const PAGES = [
   { name: "session", path: `/sessions/${SESSIONS.parked}`, shown: "parked: not accepted" },
   { name: "callbacks", path: "/callbacks", shown: "waiting, parked" },
   { name: "lanes", path: "/lanes", shown: "circuit breaker open" },
-  { name: "endpoints", path: "/endpoints", shown: /\(\d+ parked\)/ },
+  { name: "endpoints", path: "/endpoints", shown: /5xx: \d+/ },
   {
     name: "decisions",
     path: `/decisions?client_id=${clientId}&event_id=${eventId}&show=excluded`,
@@ -46,8 +45,9 @@ async function openComplete(page: Page, url: string, shown: string | RegExp): Pr
   for (let attempt = 0; attempt < 60; attempt++) {
     await page.goto(url);
     await page.locator("main table, main .timeline, main .empty").first().waitFor();
-    if (await page.getByText(shown).first().isVisible()) return;
-    await delay(500);
+    const wait = page.getByText(shown).first().waitFor({ timeout: 500 });
+    const isShown = await wait.then(() => true).catch(() => false);
+    if (isShown) return;
   }
   throw new Error(`${url} does not show ${shown}`);
 }

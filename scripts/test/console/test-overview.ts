@@ -65,8 +65,5 @@ export function testOverview(): void {
     await page.getByText(/5xx: 2\d\d/).waitFor();
     await page.getByRole("img", { name: /^accepted: \d/ }).waitFor();
     await page.getByText("20 at once").waitFor();
-    // Its actions are in the last column.
-    const table = page.getByRole("region", { name: "Endpoints by name" });
-    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });
 }

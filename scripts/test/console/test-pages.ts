@@ -39,6 +39,7 @@ export function testPages(): void {
       await content().waitFor();
       expect(await page.title()).toBe(`${title} · Payment routing`);
       expect(await findViolations(page)).toEqual([]);
+      expect(await listWideTables()).toEqual([]);
       await page.setViewportSize(NARROW);
       expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(NARROW.width);
     });
@@ -141,6 +142,13 @@ export function testPages(): void {
     await page.getByRole("button", { name: "Reload" }).click();
     await page.getByRole("heading", { level: 1, name: "Audit" }).waitFor();
   });
+}
+
+/** The tables that scroll sideways. */
+async function listWideTables(): Promise<readonly string[]> {
+  return page.evaluate(`[...document.querySelectorAll(".scroll")]
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    .map(({ ariaLabel }) => ariaLabel)`);
 }
 
 /** A callback that was attempted twice. */

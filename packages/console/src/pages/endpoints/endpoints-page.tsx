@@ -46,11 +46,9 @@ export default function EndpointsPage() {
 
 const COLUMNS: readonly Column<Endpoint>[] = [
   { heading: texts.callbacks.endpoint, show: ({ endpoint }) => endpoint },
-  { heading: words.clients, show: ({ client_ids }) => client_ids.join(", ") || texts.none, isText: true },
+  { heading: words.clients, show: (endpoint) => <ClientsWithLimits endpoint={endpoint} />, isText: true },
   { heading: words.state, show: (endpoint) => <EndpointState endpoint={endpoint} />, isText: true },
   { heading: words.breaker, show: (endpoint) => <BreakerState endpoint={endpoint} />, isText: true },
-  { heading: words.limits, show: ({ limits }) => describeLimits(limits), isText: true },
-  { heading: words.failures, show: ({ failures }) => failures, isNumber: true },
   {
     heading: words.lanes,
     show: ({ endpoint, lanes, lanes_parked }) => (
@@ -105,9 +103,15 @@ const ACTIONS: Column<Endpoint> = {
   show: (endpoint) => <RowActions of={endpoint.endpoint} actions={listActions(endpoint)} />,
 };
 
-function describeLimits(limits: Endpoint["limits"]): string {
+function ClientsWithLimits({ endpoint: { client_ids, limits } }: { readonly endpoint: Endpoint }) {
+  if (client_ids.length === 0) return <>{texts.none}</>;
   const each = limits.map(({ concurrency, rate_per_second: rate }) => words.limit(concurrency, rate));
-  return each.join("; ") || texts.none;
+  return (
+    <>
+      {client_ids.join(", ")}
+      <div class="small">{each.join("; ")}</div>
+    </>
+  );
 }
 
 function EndpointState({ endpoint: { state, state_reason, slow_until } }: { readonly endpoint: Endpoint }) {
@@ -124,16 +128,21 @@ function EndpointState({ endpoint: { state, state_reason, slow_until } }: { read
   );
 }
 
-function BreakerState({ endpoint: { breaker, breaker_open_until } }: { readonly endpoint: Endpoint }) {
-  if (breaker === "closed") return <StateLabel tone="good" text={breaker} />;
+function BreakerState({
+  endpoint: { breaker, breaker_open_until, failures },
+}: {
+  readonly endpoint: Endpoint;
+}) {
+  const tone = ({ closed: "good", "half-open": "warning", open: "bad" } as const)[breaker];
   return (
     <>
-      <StateLabel tone={breaker === "open" ? "bad" : "warning"} text={breaker} />{" "}
-      {breaker_open_until !== undefined && (
+      <StateLabel tone={tone} text={breaker} />{" "}
+      {breaker !== "closed" && breaker_open_until !== undefined && (
         <>
           {texts.until} <Time at={breaker_open_until} />
         </>
       )}
+      {failures > 0 && <div class="small">{words.failuresInRow(failures)}</div>}
     </>
   );
 }
