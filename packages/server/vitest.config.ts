@@ -1,3 +1,0 @@
-import { defineDatabaseTests } from "../../vitest.project.ts";
-
-export default defineDatabaseTests();
