@@ -1,7 +1,7 @@
 import { existsSync, statfsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestUserConfig } from "vitest/config";
 
 // One worker more than cores, because many tests wait for servers, databases and processes. Projects take no option from
 // the configuration below, but they take this.
@@ -14,9 +14,65 @@ if (hasSpace("/dev/shm")) process.env.TMPDIR ??= "/dev/shm";
 // Tests start hundreds of processes that load the same modules: Node compiles each module once.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL(".cache/node-compile", import.meta.url));
 
+const SHARED: TestUserConfig = {
+  // One worker runs many files: a process and its modules for each file take as long as the tests.
+  isolate: false,
+  // Node runs TypeScript itself. Vite would transform each module again, which took a tenth of the processor time of a run.
+  // Without it, modules cannot be mocked.
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+  // Properties try thousands of cases, servers and processes are real, and a busy machine makes all of them late.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 30_000 } },
+};
+
+// All test files share one PostgreSQL.
+const WITH_DATABASE: TestUserConfig = {
+  ...SHARED,
+  globalSetup: "@payment-routing/embedded-database/testing/share-server",
+};
+
+// Under the conditions of Vite, a package that scripts import has TypeScript, which Node does not run in node_modules.
+const WITH_VITE: TestUserConfig = { ...WITH_DATABASE, experimental: { viteModuleRunner: true } };
+
+const DATABASE = "packages/{cli,client,config-store,database,delivery,embedded-database,server}/**/*.test.ts";
+const TRIALS = "packages/delivery-trials/**/*.test.ts";
+const BROWSER = "scripts/src/console.test.ts";
+const MOCKS = "packages/cli/src/service/start-service.closing.test.ts";
+const OUTPUT = "**/{node_modules,dist}/**";
+
+// Not a project for each package: workers are not shared between projects, and each loads Vitest and the packages anew.
+// Vitest runs projects in the order of their names. Those with the longest files come first, so that no core is idle at the end.
+const PROJECTS: readonly TestUserConfig[] = [
+  { ...WITH_VITE, name: "browser", include: [BROWSER] },
+  { ...WITH_VITE, name: "build", include: ["scripts/**/*.test.ts", MOCKS], exclude: [BROWSER, OUTPUT] },
+  { ...WITH_DATABASE, name: "database", include: [DATABASE], exclude: [MOCKS, OUTPUT] },
+  {
+    ...SHARED,
+    name: "faults",
+    include: [TRIALS],
+    exclude: [OUTPUT],
+    // A trial is a database, four processes of the service and a receiver, on a machine that runs other tests beside it.
+    isolate: true,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+  { ...SHARED, name: "plain", include: ["packages/**/*.test.ts"], exclude: [DATABASE, TRIALS, OUTPUT] },
+  {
+    name: "types",
+    // The compiler checks these files; they are not run.
+    typecheck: {
+      enabled: true,
+      only: true,
+      include: ["packages/*/src/**/*.test-d.ts"],
+      tsconfig: "tsconfig.types.json",
+    },
+  },
+];
+
 export default defineConfig({
   test: {
-    projects: ["packages/*", "scripts"],
+    projects: PROJECTS.map((test) => ({ test })),
     // The last line of .ci/run is counted from this file.
     reporters: process.env.CI
       ? ["default", ["json", { outputFile: ".cache/test-results.json" }]]

@@ -20,7 +20,6 @@ const SHARED = [
   "tsconfig.base.json",
   "biome.json",
   "vitest.config.ts",
-  "vitest.project.ts",
   "schemas",
   "packages/bench/package.json",
   "packages/bench/src/size/measure-sizes.ts",
@@ -103,13 +102,19 @@ describe("contracts new", () => {
 
   test("adds tests that pass", () => {
     const vitest = fromRoot("node_modules/vitest/vitest.mjs");
-    const args = [vitest, "run", "--reporter=json", "--outputFile=results.json", "examples"];
+    const args = [
+      vitest,
+      "run",
+      "--project=plain",
+      "--reporter=json",
+      "--outputFile=results.json",
+      "examples",
+    ];
     // In CI the configuration names a file of its own for the results.
     const env = { ...process.env, CI: "" };
     const { status, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: "utf8", env });
-    expect(stderr).toBe("");
+    expect(status, stderr).toBe(0);
     expect(JSON.parse(read("results.json"))).toMatchObject({ success: true, numPassedTests: 3 });
-    expect(status).toBe(0);
   });
 
   test.each<{ name: string; args: [name: string, file: string]; want: string }>([

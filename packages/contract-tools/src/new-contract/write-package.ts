@@ -18,7 +18,6 @@ export function writePackage(added: NewContract): ReadonlyMap<string, string> {
   return new Map([
     [`${folder}/package.json`, `${JSON.stringify(writeManifest(added), null, 2)}\n`],
     [`${folder}/tsconfig.json`, TSCONFIG],
-    [`${folder}/vitest.config.ts`, VITEST],
     [`${folder}/README.md`, writeReadme(added)],
     [`${folder}/src/index.ts`, writeIndex(added)],
     [`${folder}/src/examples.test.ts`, writeExamplesTest(added)],
@@ -65,7 +64,7 @@ function writeManifest(added: NewContract): object {
       generate: `node ../../scripts/src/generate.ts ${name}`,
       build: "tsc -p tsconfig.json",
       prepack: "node ../../scripts/prepack.mjs",
-      test: `vitest run --root ../.. --project ${SCOPE}${name}-contract`,
+      test: `vitest run --root ../.. packages/${name}-contract/`,
     },
     dependencies: { [runtime.name]: runtime.version },
     devDependencies: { [`${SCOPE}scripts`]: "0.0.0" },
@@ -78,11 +77,6 @@ const TSCONFIG = `{
   "include": ["src"],
   "exclude": ["src/**/*.test.ts"]
 }
-`;
-
-const VITEST = `import { defineTests } from "../../vitest.project.ts";
-
-export default defineTests();
 `;
 
 function writeReadme(added: NewContract): string {

@@ -24,7 +24,7 @@ export interface TestDatabaseOptions {
  */
 export async function createTestDatabase({ migrate }: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const server = process.env[SERVER_VARIABLE];
-  if (!server) throw new Error("no test server: the project's vitest.config.ts lacks the globalSetup");
+  if (!server) throw new Error("no test server: the project in vitest.config.ts lacks the globalSetup");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await run(server, async (client) => {
     if (migrate !== undefined) await ensureTemplate(client, server, migrate);
