@@ -5,6 +5,7 @@ export {
   type Server,
   type ServerOptions,
 } from "./create-server.ts";
+export { letHeapGrow } from "./let-heap-grow.ts";
 export { defaultSettings, type Settings } from "./settings.ts";
 
 // The ports that the process supplies.

@@ -1,4 +1,4 @@
-import { createLogger, openLogOutput } from "@payment-routing/server";
+import { createLogger, letHeapGrow, openLogOutput } from "@payment-routing/server";
 import { defineCommand, type Terminal } from "../command.ts";
 import { EXIT_CODES } from "../exit-codes.ts";
 import { checkServiceSettings } from "../service/check-service-settings.ts";
@@ -16,6 +16,7 @@ export const serve = defineCommand({
 });
 
 async function run(given: Settings, { environment, onReady }: Terminal): Promise<number> {
+  letHeapGrow();
   const settings = checkServiceSettings(given);
   const { role, logLevel, shutdownTimeoutMs } = settings;
   const output = openLogOutput(STANDARD_OUTPUT);
