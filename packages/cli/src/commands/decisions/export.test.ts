@@ -38,9 +38,14 @@ const decision: fc.Arbitrary<DecisionRecord> = fc.record({
   requestId: text,
   digest: fc.constantFrom("sha256:aa", "sha256:ab"),
   problem: fc.option(fc.constant("no-eligible-method"), { nil: undefined }),
-  facts: fc.dictionary(fc.string({ minLength: 1 }), fc.oneof(text, id, fc.boolean(), fc.array(id)), {
-    noNullPrototype: true,
-  }),
+  // Names of facts are those of members of a search. `__proto__`, which an object cannot have as a fact, is none of them.
+  facts: fc.dictionary(
+    fc.stringMatching(/^[a-z][a-z0-9_]*$/),
+    fc.oneof(text, id, fc.boolean(), fc.array(id)),
+    {
+      noNullPrototype: true,
+    },
+  ),
   offered: fc.array(fc.tuple(id, id), { maxLength: 3 }),
   durationUs: fc.nat(),
   advisories: fc.array(text, { maxLength: 2 }),
