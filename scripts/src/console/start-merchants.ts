@@ -11,7 +11,7 @@ export interface Merchants extends AsyncDisposable {
   readonly origins: Readonly<Record<Behaviour, string>>;
 }
 
-/** What is used of the trials. The scripts cannot depend on them: the trials depend on contracts, which the scripts build. */
+/** The functions of the trials that are called here. The scripts cannot depend on them: the trials depend on contracts, which the scripts build. */
 interface TrialsPackage {
   startReceivers(logFile: string, secretsKey: string): Promise<Receivers>;
 }
@@ -30,7 +30,7 @@ export async function startMerchants(): Promise<Merchants> {
   const trials: TrialsPackage = await import(new URL("packages/delivery-trials/dist/index.js", ROOT).href);
   const receivers = opened.use(await trials.startReceivers(devNull, "console"));
   const origins = BEHAVIOURS.map(async (behaviour) => {
-    // The service's secrets are others: what a receiver finds about signatures goes into the log, which nobody reads.
+    // The service signs with other secrets. The receivers log that, and nobody reads the log.
     const options = { host: "127.0.0.1", port: 0, secretIds: [behaviour] };
     const port = await receivers.listen(behaviour, options);
     await receivers.behave(behaviour, behaviour);

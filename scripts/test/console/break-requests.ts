@@ -34,7 +34,7 @@ export async function holdRequests(page: Page): Promise<HeldRequests> {
   };
 }
 
-/** Replaces members of what the service answers to a page. */
+/** Replaces members of the responses that a page gets from the service. */
 export async function changeAnswers(page: Page, path: string, members: object): Promise<void> {
   await page.route(path, async (route) => {
     const response = await route.fetch();

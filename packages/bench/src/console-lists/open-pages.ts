@@ -1,7 +1,7 @@
 import { type Browser, openBrowser, type Page, type Request } from "@payment-routing/test-browser";
 import type { ListRequest } from "./list-requests.ts";
 
-/** How long the page of a list kept a person waiting, at worst. */
+/** The longest waits of all openings of a page. */
 export interface OpenedPage {
   readonly list: ListRequest["list"];
   /** From the beginning of the navigation until the first row is shown. */
@@ -10,7 +10,7 @@ export interface OpenedPage {
   readonly longestTaskMs: number;
 }
 
-/** Opens the page of each list in Chromium, signed in with a key, each time in a browser that has nothing of the console. */
+/** Opens the page of each list in Chromium, signed in with a key, each time with an empty cache. */
 export async function openPages(
   origin: string,
   key: string,

@@ -6,7 +6,7 @@ import { createLogger, createServer } from "@payment-routing/server";
 const CONFIG = new URL("../../../../schemas/examples/config/", import.meta.url);
 const PAGES = new URL("dist/", import.meta.resolve("@payment-routing/console/package.json"));
 
-/** A key that may do everything that the lists need. */
+/** A key whose scope includes all lists. */
 export const KEY = "sandbox-operator-key";
 
 /** Starts the internal listener and the console without a worker: nothing changes while lists are measured. Returns the origin. */

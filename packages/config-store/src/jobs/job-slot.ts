@@ -42,13 +42,14 @@ export interface JobSlot {
 export function createJobSlot(options: JobSlotOptions): JobSlot {
   const stopping = new AbortController();
   let running: JobState | undefined;
-  let ended: Promise<void> = Promise.resolve();
+  /** Resolves when the running job has ended. */
+  let ended: Promise<void> | undefined;
   const slot: JobSlot = {
     get running() {
       return running;
     },
     start: async (task, { keyId, signal }) => {
-      await Promise.race([ended, delay(WAIT_MS, undefined, { ref: false })]);
+      if (running !== undefined) await Promise.race([ended, delay(WAIT_MS, undefined, { ref: false })]);
       if (stopping.signal.aborted) return rejectChange(STOPPED);
       if (running !== undefined) return rejectUnderWay(running);
       const { promise, resolve } = Promise.withResolvers<void>();

@@ -19,7 +19,7 @@ const TONES: Readonly<Record<Attempt["outcome"], Tone>> = {
 
 interface AttemptListProps {
   readonly attempts: readonly Attempt[];
-  /** What came with the body, once it was asked for. */
+  /** The response to the request for the body. Undefined while the body is hidden. */
   readonly revealed: CallbackBody | undefined;
 }
 

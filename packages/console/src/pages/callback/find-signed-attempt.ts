@@ -1,6 +1,6 @@
 import type { Attempt, CallbackBody, SignedAttempt } from "@payment-routing/operator-contract";
 
-/** The same attempt in what came with the body. Undefined if the body is hidden, or was read before the attempt. */
+/** Finds an attempt with its signatures. Undefined while the body is hidden, or if the body was read before the attempt. */
 export function findSignedAttempt(
   { started_at, attempt, is_redelivery }: Attempt,
   revealed: Pick<CallbackBody, "attempts"> | undefined,
