@@ -1,4 +1,5 @@
 import { storeDecisions, storeVersion } from "@payment-routing/config-store";
+import { createPastPartitions } from "@payment-routing/database";
 import type { OperatorResponses } from "@payment-routing/operator-contract";
 import { decodePaymentMethodSearchCriteria } from "@payment-routing/search-contract";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
@@ -48,6 +49,8 @@ beforeAll(async () => {
       advisories: [],
     };
   });
+  // In the first hour of a day, they are of the day before.
+  await createPastPartitions(pool, "decision_blocks", 1);
   for (let at = 0; at < RECORDS; at += 2000) await storeDecisions(pool, records.slice(at, at + 2000));
 }, 60_000);
 
