@@ -8,7 +8,10 @@ import { type Browser, chromium as playwright } from "playwright-core";
 /** Starts a Chromium without windows. The caller closes it. */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = join(await unpackChromium(), "chromium");
-  return playwright.launch({ executablePath, args: ["--no-sandbox", "--no-zygote", "--disable-gpu", "--process-per-site"] });
+  return playwright.launch({
+    executablePath,
+    args: ["--no-sandbox", "--no-zygote", "--disable-gpu", "--process-per-site"],
+  });
 }
 
 const VERSION = "153.0.0";
