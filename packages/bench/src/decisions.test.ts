@@ -4,7 +4,7 @@ import { run } from "./decisions.ts";
 const SMALL = {
   minutes: 1,
   decisionsPerMinute: 600,
-  variety: { accounts: 100, largeAccounts: 20, differentDecisions: 500 },
+  variety: { accounts: 100, largeMethods: 40, largeAccounts: 20, differentDecisions: 500 },
   days: 2,
   decisionsPerDay: 1000,
   progress: () => undefined,

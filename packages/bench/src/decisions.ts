@@ -28,7 +28,7 @@ interface DecisionsEffort {
 const EFFORT: DecisionsEffort = {
   minutes: 20,
   decisionsPerMinute: 60_000,
-  variety: { accounts: 20_000, largeAccounts: 1000, differentDecisions: 50_000 },
+  variety: { accounts: 20_000, largeMethods: 400, largeAccounts: 1000, differentDecisions: 50_000 },
   days: 9,
   decisionsPerDay: 1_000_000,
   progress: (message) => console.error(message),

@@ -51,7 +51,14 @@ export class ConsumerProject {
   /** Type-checks generated packages as one program, under TypeScript 5.9. Returns the output of the compiler. */
   checkTypes(names: readonly string[]): string {
     const include = names.map((name) => `packages/${name}/src`);
-    const compilerOptions = { target: "es2022", module: "nodenext", strict: true, noEmit: true, types: [] };
+    const compilerOptions = {
+      target: "es2022",
+      lib: ["es2022"],
+      module: "nodenext",
+      strict: true,
+      noEmit: true,
+      types: [],
+    };
     writeFileSync(join(this.folder, "tsconfig.json"), JSON.stringify({ compilerOptions, include }));
     return this.#node([OLDEST_COMPILER, "-p", "."]);
   }

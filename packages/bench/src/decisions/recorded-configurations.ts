@@ -17,7 +17,9 @@ export interface RecordedConfiguration {
 export interface Variety {
   /** Accounts of the service. */
   readonly accounts: number;
-  /** Accounts of the configuration with 400 methods. */
+  /** Methods of the large configuration. */
+  readonly largeMethods: number;
+  /** Accounts of the large configuration. */
   readonly largeAccounts: number;
   /** The number of different decisions of each configuration. */
   readonly differentDecisions: number;
@@ -25,12 +27,12 @@ export interface Variety {
 
 const SERVICE: Omit<Size, "accounts"> = { methods: 40, countryShare: 0.9, strictness: 0.1 };
 /** As in the benchmark `simulate`. */
-const LARGE: Omit<Size, "accounts"> = { methods: 400, countryShare: 0.25, strictness: 0.6 };
+const LARGE: Omit<Size, "accounts" | "methods"> = { countryShare: 0.25, strictness: 0.6 };
 
-/** The configuration of the examples, one with 400 methods, and one of a service with 40 methods and 20 accounts a client. */
+/** The configuration of the examples, a large one, and one of a service with 40 methods and 20 accounts a client. */
 export async function storeConfigurations(
   pool: Pool,
-  { accounts, largeAccounts, differentDecisions }: Variety,
+  { accounts, largeMethods, largeAccounts, differentDecisions }: Variety,
 ) {
   const folder = await mkdtemp(join(tmpdir(), "bench-decisions-"));
   const write = async (name: string, size: Size): Promise<string> => {
@@ -48,7 +50,7 @@ export async function storeConfigurations(
   return {
     folder,
     sandbox: await store(CONFIGURATION),
-    large: await store(await write("large", { ...LARGE, accounts: largeAccounts })),
+    large: await store(await write("large", { ...LARGE, methods: largeMethods, accounts: largeAccounts })),
     service: await store(await write("service", { ...SERVICE, accounts })),
   };
 }

@@ -1,4 +1,9 @@
-import { listNotRecorded, type RecordedAnswer, type RecordedRequest } from "@payment-routing/config-analysis";
+import {
+  type AnalysedConfiguration,
+  listNotRecorded,
+  type RecordedAnswer,
+  type RecordedRequest,
+} from "@payment-routing/config-analysis";
 import type { MerchantConfiguration } from "@payment-routing/config-contract";
 import type { Pool } from "@payment-routing/database";
 import type { Facts } from "@payment-routing/routing";
@@ -16,6 +21,8 @@ export interface ReplayedPeriod {
 }
 
 interface ReplayOptions extends ReplayedPeriod {
+  /** What the records are replayed against. It has often made the decisions itself, and is not read again then. */
+  readonly candidate: AnalysedConfiguration;
   /** Whether the requests have the answers that were recorded, which take time to read. Default: yes. */
   readonly withAnswers?: boolean;
   readonly onRecord: (request: RecordedRequest) => void;
@@ -37,7 +44,7 @@ interface Replayed {
 /** Passes recorded decisions to `onRecord`, up to the limit. */
 export async function replayRecords(
   pool: Pool,
-  { since, until, limit, withAnswers = true, onRecord, onProgress }: ReplayOptions,
+  { candidate, since, until, limit, withAnswers = true, onRecord, onProgress }: ReplayOptions,
 ): Promise<Replayed> {
   const recorded = await countDecisions(pool, { since, until });
   const total = Math.min(limit, recorded);
@@ -47,8 +54,7 @@ export async function replayRecords(
   for await (const { segment, rows } of scanDecisions(pool, { since, until })) {
     for (const row of rows.slice(0, limit - done)) {
       const digest = segment.digestAt(row);
-      if (!recordings.has(digest))
-        recordings.set(digest, (await findStoredVersion(pool, digest, assembleConfiguration))?.configuration);
+      if (!recordings.has(digest)) recordings.set(digest, await findRecording(pool, digest, candidate));
       onRecord({
         clientId: segment.clientIdAt(row),
         accountId: segment.accountIdAt(row),
@@ -64,6 +70,15 @@ export async function replayRecords(
   }
   // More records may have been stored since the count.
   return { requests: done, recorded: Math.max(done, recorded), recordings };
+}
+
+async function findRecording(
+  pool: Pool,
+  digest: string,
+  { router, configuration }: AnalysedConfiguration,
+): Promise<MerchantConfiguration | undefined> {
+  if (digest === router.configurationDigest) return configuration;
+  return (await findStoredVersion(pool, digest, assembleConfiguration))?.configuration;
 }
 
 /** @param given IDs of methods and their preferences in turn */

@@ -19,11 +19,12 @@ interface ReplayOptions extends ReplayedPeriod {
 /** Replays recorded requests against a configuration, and lists how answers would change. */
 export async function simulateRecords(
   pool: Pool,
-  { router, configuration, locate }: AnalysedConfiguration,
+  candidate: AnalysedConfiguration,
   options: ReplayOptions,
 ): Promise<SimulationResult> {
+  const { router, configuration, locate } = candidate;
   const simulation = simulate(router, createFactAdapter(configuration));
-  const replayed = await replayRecords(pool, { ...options, onRecord: simulation.add });
+  const replayed = await replayRecords(pool, { ...options, candidate, onRecord: simulation.add });
   return {
     digest: router.configurationDigest,
     ...writePeriod(options),
@@ -36,11 +37,17 @@ export async function simulateRecords(
 /** Replays recorded requests against a configuration, and lists what excluded each method. */
 export async function coverRecords(
   pool: Pool,
-  { router, configuration, locate }: AnalysedConfiguration,
+  candidate: AnalysedConfiguration,
   options: ReplayOptions,
 ): Promise<CoverageResult> {
+  const { router, configuration, locate } = candidate;
   const measured = measureCoverage(router, createFactAdapter(configuration));
-  const replayed = await replayRecords(pool, { ...options, withAnswers: false, onRecord: measured.add });
+  const replayed = await replayRecords(pool, {
+    ...options,
+    candidate,
+    withAnswers: false,
+    onRecord: measured.add,
+  });
   return {
     digest: router.configurationDigest,
     ...writePeriod(options),
