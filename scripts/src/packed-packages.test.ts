@@ -5,8 +5,9 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   checkTypes,
-  compilations,
+  compilers,
   createConsumerProject,
+  resolutions,
   runProgram,
 } from "./packed-packages/consumer-project.ts";
 import { lintManifest, lintTypes } from "./packed-packages/lint-package.ts";
@@ -99,9 +100,9 @@ it("contracts run in a browser, in a page and in a worker", async () => {
   expect(worker).toEqual(page);
 }, 30_000);
 
-describe("consumers of all packages", () => {
-  it.each(compilations)("type-check by $compiler under $resolution", async (compilation) => {
-    expect(await checkTypes(project, programs, compilation)).toBe("");
+describe.each(compilers)("consumers of all packages, by %s", (compiler) => {
+  it.each(resolutions)("type-check under %s", async (resolution) => {
+    expect(await checkTypes(project, programs, compiler, resolution)).toBe("");
   });
 });
 

@@ -49,7 +49,7 @@ beforeAll(async () => {
       advisories: [],
     };
   });
-  // In the first hour of a day, they are of the day before.
+  // In the first hour of a day (UTC) the records are of the day before, whose partition does not exist.
   await createPastPartitions(pool, "decision_blocks", 1);
   for (let at = 0; at < RECORDS; at += 2000) await storeDecisions(pool, records.slice(at, at + 2000));
 }, 60_000);

@@ -4,18 +4,11 @@ import { join } from "node:path";
 import type { PackedPackage } from "./pack-packages.ts";
 import { runNpm } from "./pack-packages.ts";
 
-/** How consumers compile: a compiler, by the name it is installed under in this workspace, and how it resolves modules. */
-export interface Compilation {
-  readonly compiler: "typescript-5.9" | "typescript";
-  readonly resolution: "nodenext" | "bundler";
-}
+/** TypeScript compilers that consumers have, by the name they are installed under in this workspace. */
+export const compilers = ["typescript-5.9", "typescript"] as const;
 
-/** A compiler does not change how modules are resolved, so the slow one does it in one way. */
-export const compilations: readonly Compilation[] = [
-  { compiler: "typescript-5.9", resolution: "nodenext" },
-  { compiler: "typescript", resolution: "nodenext" },
-  { compiler: "typescript", resolution: "bundler" },
-];
+/** How consumers resolve modules. */
+export const resolutions = ["nodenext", "bundler"] as const;
 
 /** A project of another team: it has the packages from their tarballs only. */
 export interface ConsumerProject {
@@ -53,7 +46,8 @@ export function runProgram({ folder, root }: ConsumerProject, program: string): 
 export function checkTypes(
   { folder, root }: ConsumerProject,
   programs: readonly string[],
-  { compiler, resolution }: Compilation,
+  compiler: (typeof compilers)[number],
+  resolution: (typeof resolutions)[number],
 ): Promise<string> {
   const options = {
     module: resolution === "bundler" ? "esnext" : resolution,

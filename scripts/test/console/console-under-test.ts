@@ -46,7 +46,8 @@ export function useConsole(): void {
     await vi.waitUntil(async () => (await count(parked)) === PARKED.length, WAIT);
     await vi.waitUntil(async () => (await count("decision_blocks")) > 0, WAIT);
     context = await signIn(KEYS.operator);
-    // Stays open: pages of a site share a process, which would end with the last page. To start one takes longer than a page.
+    // The pages of a site share a process, which ends with the last page. This page stays open: starting a process takes
+    // longer than a test needs for its page.
     await (await context.newPage()).goto(`${opened.url}/livez`);
   });
 

@@ -21,7 +21,7 @@ export interface ReplayedPeriod {
 }
 
 interface ReplayOptions extends ReplayedPeriod {
-  /** What the records are replayed against. It has often made the decisions itself, and is not read again then. */
+  /** The configuration that the records are replayed against. Its own decisions need no stored version. */
   readonly candidate: AnalysedConfiguration;
   /** Whether the requests have the answers that were recorded, which take time to read. Default: yes. */
   readonly withAnswers?: boolean;

@@ -1,16 +1,20 @@
 import { expect, test } from "vitest";
+import { backendsTerminated } from "./database-faults.ts";
 import { snapshotRestored } from "./database-restored.ts";
 import { processesKilled } from "./processes-killed.ts";
+import { receiversMisbehave } from "./receivers-misbehave.ts";
 
-// What needs several processes to be seen at all. `npm run soak` runs all scenarios: that connections break and receivers
-// misbehave is also tested in one process.
-test.for([processesKilled, snapshotRestored])("$name: $fault", async ({ run }) => {
-  const { issues, figures } = await run({
-    seed: 1,
-    durationMs: 2000,
-    backlog: 1000,
-    searchesPerSecond: 200,
-  });
-  expect(issues).toEqual([]);
-  expect(figures.callbacks).toBeGreaterThan(100);
-});
+// One scenario for each kind of fault: processes, database, restore, receivers. `npm run soak` runs all of them.
+test.for([processesKilled, backendsTerminated, snapshotRestored, receiversMisbehave])(
+  "$name: $fault",
+  async ({ run }) => {
+    const { issues, figures } = await run({
+      seed: 1,
+      durationMs: 2000,
+      backlog: 1000,
+      searchesPerSecond: 200,
+    });
+    expect(issues).toEqual([]);
+    expect(figures.callbacks).toBeGreaterThan(100);
+  },
+);
