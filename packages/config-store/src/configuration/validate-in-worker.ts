@@ -61,14 +61,43 @@ export async function readInWorker(
 
 async function runTask(task: WorkerTask, signal: AbortSignal | undefined): Promise<WorkerResult> {
   signal?.throwIfAborted();
-  // Options of this process, such as those of a debugger, do not apply to the worker.
-  const worker = new Worker(WORKER, { workerData: task, execArgv: [] });
+  const worker = takeWorker();
   try {
+    worker.postMessage(task);
     const [result] = await once(worker, "message", { signal });
+    keepWorker(worker);
     return result;
-  } finally {
+  } catch (error) {
+    // It may be in the middle of a task that nobody waits for.
     await worker.terminate();
+    throw error;
   }
+}
+
+/** How long an idle worker is kept. To start one takes longer than to validate most configurations. */
+const IDLE_MS = 10_000;
+
+/** Idle workers with the timers that end them. They do not keep the process alive. */
+const idleWorkers = new Map<Worker, NodeJS.Timeout>();
+
+function takeWorker(): Worker {
+  for (const [worker, timer] of idleWorkers) {
+    clearTimeout(timer);
+    idleWorkers.delete(worker);
+    worker.ref();
+    return worker;
+  }
+  // Options of this process, such as those of a debugger, do not apply to the worker.
+  return new Worker(WORKER, { execArgv: [] });
+}
+
+function keepWorker(worker: Worker): void {
+  const end = () => {
+    idleWorkers.delete(worker);
+    void worker.terminate();
+  };
+  idleWorkers.set(worker, setTimeout(end, IDLE_MS).unref());
+  worker.unref();
 }
 
 /** In the sources or in the build. */

@@ -1,12 +1,12 @@
 // The worker thread of `validate-in-worker.ts`.
-import { parentPort, workerData } from "node:worker_threads";
+import { parentPort } from "node:worker_threads";
 import { createSecrets } from "../secrets/secrets.ts";
 import { ConfigurationError } from "./configuration-error.ts";
 import { readDocument } from "./source-document.ts";
 import { validateDocuments } from "./validate-documents.ts";
 import type { WorkerResult, WorkerTask } from "./validate-in-worker.ts";
 
-parentPort?.postMessage(runTask(workerData));
+parentPort?.on("message", (task: WorkerTask) => parentPort?.postMessage(runTask(task)));
 
 function runTask({ files, validation }: WorkerTask): WorkerResult {
   const documents = files.map(({ path, text }) => readDocument(path, text));

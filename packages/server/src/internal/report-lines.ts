@@ -45,11 +45,10 @@ export class IssueBudget {
 
   /** Writes issues and subtracts their size from the budget. Returns no issues when the budget is too small. */
   spend(issues: readonly Issue[]): readonly ProblemIssue[] {
-    const written = writeMembers(issues);
-    const bytes = JSON.stringify(written).length;
+    const bytes = JSON.stringify(issues).length;
     if (bytes > this.#bytes) return [];
     this.#bytes -= bytes;
-    return written;
+    return writeMembers(issues);
   }
 }
 

@@ -31,8 +31,11 @@ export function writeMembers(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => writeMembers(item));
   if (value instanceof Date) return value.toISOString();
   if (typeof value !== "object" || value === null) return value;
-  const members = Object.entries(value).filter(([, member]) => member !== undefined);
-  return Object.fromEntries(members.map(([name, member]) => [toSnakeCase(name), writeMembers(member)]));
+  const members: [string, unknown][] = [];
+  for (const [name, member] of Object.entries(value)) {
+    if (member !== undefined) members.push([toSnakeCase(name), writeMembers(member)]);
+  }
+  return Object.fromEntries(members);
 }
 
 /** Writes a page of a list. */
@@ -44,8 +47,11 @@ export function writePage<Item>({ items, next }: Page<Item>): {
 }
 
 function toSnakeCase(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return CAPITAL.test(name) ? name.replaceAll(CAPITALS, (letter) => `_${letter.toLowerCase()}`) : name;
 }
+
+const CAPITAL = /[A-Z]/;
+const CAPITALS = /[A-Z]/g;
 
 /** One line of the response to a long action. Only the last line is `finished`. */
 type ProgressLine<Progress> = Written<Progress> & { readonly finished: boolean };
