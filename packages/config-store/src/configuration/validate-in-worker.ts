@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { Worker } from "node:worker_threads";
+import { IdleWorkers } from "../idle-workers.ts";
 import { type LoadedSecret, listSecrets } from "../secrets/secrets.ts";
 import { ConfigurationError } from "./configuration-error.ts";
 import type { DocumentContent } from "./document-content.ts";
@@ -61,11 +61,11 @@ export async function readInWorker(
 
 async function runTask(task: WorkerTask, signal: AbortSignal | undefined): Promise<WorkerResult> {
   signal?.throwIfAborted();
-  const worker = takeWorker();
+  const worker = WORKERS.take();
   try {
     worker.postMessage(task);
     const [result] = await once(worker, "message", { signal });
-    keepWorker(worker);
+    WORKERS.keep(worker);
     return result;
   } catch (error) {
     // It may be in the middle of a task that nobody waits for.
@@ -74,34 +74,10 @@ async function runTask(task: WorkerTask, signal: AbortSignal | undefined): Promi
   }
 }
 
-/** How long an idle worker is kept. To start one takes longer than to validate most configurations. */
-const IDLE_MS = 10_000;
-
-/** Idle workers with the timers that end them. They do not keep the process alive. */
-const idleWorkers = new Map<Worker, NodeJS.Timeout>();
-
-function takeWorker(): Worker {
-  for (const [worker, timer] of idleWorkers) {
-    clearTimeout(timer);
-    idleWorkers.delete(worker);
-    worker.ref();
-    return worker;
-  }
-  // Options of this process, such as those of a debugger, do not apply to the worker.
-  return new Worker(WORKER, { execArgv: [] });
-}
-
-function keepWorker(worker: Worker): void {
-  const end = () => {
-    idleWorkers.delete(worker);
-    void worker.terminate();
-  };
-  idleWorkers.set(worker, setTimeout(end, IDLE_MS).unref());
-  worker.unref();
-}
-
 /** In the sources or in the build. */
 const WORKER = new URL(
   `validation-worker${import.meta.url.endsWith(".ts") ? ".ts" : ".js"}`,
   import.meta.url,
 );
+
+const WORKERS = new IdleWorkers(WORKER);

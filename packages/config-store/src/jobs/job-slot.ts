@@ -3,14 +3,14 @@ import type { Pool } from "@payment-routing/database";
 import { type Changed, rejectChange } from "../administration/rejection.ts";
 import { listSecrets, type Secrets } from "../secrets/secrets.ts";
 import type { JobProgress, JobResults, JobState, JobTask } from "./job.ts";
-import { runJob, STOPPED } from "./run-job.ts";
+import { createJobWorkers, runJob, STOPPED } from "./run-job.ts";
 
 interface JobSlotOptions {
   readonly sandbox: boolean;
   readonly findSecrets: () => Secrets | undefined;
   /** Throws when the database has not been reached yet. */
   readonly findDatabase: () => Pool;
-  /** For the heap of the thread. */
+  /** For the heap of a thread. */
   readonly maxMemoryMb: number;
 }
 
@@ -41,6 +41,7 @@ export interface JobSlot {
 
 export function createJobSlot(options: JobSlotOptions): JobSlot {
   const stopping = new AbortController();
+  const workers = createJobWorkers(options.maxMemoryMb);
   let running: JobState | undefined;
   /** Resolves when the running job has ended. */
   let ended: Promise<void> | undefined;
@@ -56,7 +57,7 @@ export function createJobSlot(options: JobSlotOptions): JobSlot {
       const signals = [stopping.signal, ...(signal === undefined ? [] : [signal])];
       const steps = runJob(writeInput(task, options), {
         signal: AbortSignal.any(signals),
-        maxMemoryMb: options.maxMemoryMb,
+        workers,
         onEnd: () => {
           running = undefined;
           resolve();

@@ -1,11 +1,10 @@
 // The thread of `run-job.ts`.
-import { parentPort, workerData } from "node:worker_threads";
+import { parentPort } from "node:worker_threads";
 import {
   createCasesResult,
   createDiffResult,
   createLintResult,
   createValidationResult,
-  type OnProgress,
 } from "@payment-routing/config-analysis";
 import type { Pool } from "@payment-routing/database";
 import type { RejectedCallbacks } from "@payment-routing/operator-contract";
@@ -23,119 +22,127 @@ import { createReporter } from "./progress-reporter.ts";
 /** The name of the configuration in issues that belong to no file. */
 const NAME = "configuration";
 
-const input: ThreadInput = workerData;
-const reporter = createReporter((progress) => post({ progress }));
-let pool: Pool | undefined;
+parentPort?.on("message", async (input: ThreadInput) => post(await new Job(input).run()));
 
-await run();
+class Job {
+  readonly #input: ThreadInput;
+  readonly #reporter = createReporter((progress) => post({ progress }));
+  #pool: Pool | undefined;
 
-async function run(): Promise<void> {
-  try {
-    const result = await runTask();
-    post({ result, progress: reporter.last });
-  } catch (error) {
-    if (error instanceof ConfigurationError) post({ invalid: { issues: error.issues, more: error.more } });
-    else if (await isDatabaseFailure(error)) post({ databaseFailure: (error as Error).message });
-    else throw error;
-  } finally {
-    await pool?.end();
+  constructor(input: ThreadInput) {
+    this.#input = input;
   }
-}
 
-function runTask(): object | Promise<object> {
-  const { task } = input;
-  const { report: onProgress } = reporter;
-  switch (task.kind) {
-    case "upload":
-    case "validate":
-    case "activate":
-      return checkFiles(task, onProgress);
-    case "lint":
-      return lint(task.files, onProgress);
-    case "cases":
-      return runCases(task.files, onProgress);
-    case "diff":
-      return diff(task, onProgress);
-    case "simulate":
-    case "coverage":
-      return replay(task, onProgress);
+  async run(): Promise<ThreadOutput> {
+    try {
+      const result = await this.#runTask();
+      return { result, progress: this.#reporter.last };
+    } catch (error) {
+      if (error instanceof ConfigurationError) return { invalid: { issues: error.issues, more: error.more } };
+      if (await this.#isDatabaseFailure(error)) return { databaseFailure: (error as Error).message };
+      throw error;
+    } finally {
+      await this.#pool?.end();
+    }
   }
-}
 
-/** Validates with the secrets, and before an activation runs the lint and the test cases. */
-function checkFiles({ kind, files }: ThreadInput["task"], onProgress: OnProgress): object {
-  const secrets = input.secrets && createSecrets(input.secrets, []);
-  const loaded = load(files, secrets && { secrets });
-  const issues = kind === "activate" ? listActivationIssues(loaded, NAME) : [];
-  if (issues.length > 0) throw new ConfigurationError(issues);
-  const merchants = resolveMerchants(loaded.configuration, undefined);
-  const retirements = secrets === undefined ? [] : listRetirementWarnings(merchants, secrets);
-  onProgress(1, 1);
-  return createValidationResult({ ...loaded, warnings: retirements });
-}
+  #runTask(): object | Promise<object> {
+    const { task } = this.#input;
+    switch (task.kind) {
+      case "upload":
+      case "validate":
+      case "activate":
+        return this.#checkFiles(task);
+      case "lint":
+        return this.#lint(task.files);
+      case "cases":
+        return this.#runCases(task.files);
+      case "diff":
+        return this.#diff(task);
+      case "simulate":
+      case "coverage":
+        return this.#replay(task);
+    }
+  }
 
-function runCases(files: readonly SourceFile[], onProgress: OnProgress): object {
-  const loaded = load(files);
-  const { length } = loaded.cases;
-  onProgress(0, length);
-  const result = createCasesResult(loaded);
-  onProgress(length, length);
-  return result;
-}
+  /** Validates with the secrets, and before an activation runs the lint and the test cases. */
+  #checkFiles({ kind, files }: ThreadInput["task"]): object {
+    const secrets = this.#input.secrets && createSecrets(this.#input.secrets, []);
+    const loaded = this.#load(files, secrets && { secrets });
+    const issues = kind === "activate" ? listActivationIssues(loaded, NAME) : [];
+    if (issues.length > 0) throw new ConfigurationError(issues);
+    const merchants = resolveMerchants(loaded.configuration, undefined);
+    const retirements = secrets === undefined ? [] : listRetirementWarnings(merchants, secrets);
+    this.#reporter.report(1, 1);
+    return createValidationResult({ ...loaded, warnings: retirements });
+  }
 
-async function replay(
-  { kind, files, ...period }: ThreadInput["task"] & { readonly kind: "simulate" | "coverage" },
-  onProgress: OnProgress,
-): Promise<object> {
-  const loaded = load(files);
-  const { database, simulateRecords, coverRecords } = await openDatabase();
-  const run = kind === "simulate" ? simulateRecords : coverRecords;
-  return run(database, loaded, { ...period, onProgress });
-}
+  #runCases(files: readonly SourceFile[]): object {
+    const loaded = this.#load(files);
+    const { length } = loaded.cases;
+    this.#reporter.report(0, length);
+    const result = createCasesResult(loaded);
+    this.#reporter.report(length, length);
+    return result;
+  }
 
-async function lint(files: readonly SourceFile[], onProgress: OnProgress): Promise<object> {
-  const loaded = load(files);
-  const rejected = await findRejected(loaded, { onProgress });
-  return createLintResult(loaded, { onProgress, rejected });
-}
+  async #replay({
+    kind,
+    files,
+    ...period
+  }: ThreadInput["task"] & { readonly kind: "simulate" | "coverage" }): Promise<object> {
+    const loaded = this.#load(files);
+    const { database, simulateRecords, coverRecords } = await this.#openDatabase();
+    const replay = kind === "simulate" ? simulateRecords : coverRecords;
+    return replay(database, loaded, { ...period, onProgress: this.#reporter.report });
+  }
 
-async function diff(
-  { before: filesBefore, files, tries }: ThreadInput["task"] & { readonly kind: "diff" },
-  onProgress: OnProgress,
-): Promise<object> {
-  // Rules outside the sandbox were checked when it was activated.
-  const before = load(filesBefore, { sandbox: true });
-  const after = load(files);
-  const rejected = await findRejected(after, { before, onProgress });
-  return createDiffResult(before, after, { maxProbes: tries, onProgress, rejected });
-}
+  async #lint(files: readonly SourceFile[]): Promise<object> {
+    const loaded = this.#load(files);
+    const rejected = await this.#findRejected(loaded);
+    return createLintResult(loaded, { onProgress: this.#reporter.report, rejected });
+  }
 
-function load(
-  files: readonly SourceFile[],
-  options: Parameters<typeof assembleConfiguration>[2] = {},
-): LoadedConfiguration {
-  const loaded = assembleConfiguration(NAME, files, { sandbox: input.sandbox, ...options });
-  requireNoCredentials(loaded.documents);
-  return loaded;
-}
+  async #diff({
+    before: filesBefore,
+    files,
+    tries,
+  }: ThreadInput["task"] & { readonly kind: "diff" }): Promise<object> {
+    // Rules outside the sandbox were checked when it was activated.
+    const before = this.#load(filesBefore, { sandbox: true });
+    const after = this.#load(files);
+    const rejected = await this.#findRejected(after, before);
+    return createDiffResult(before, after, { maxProbes: tries, onProgress: this.#reporter.report, rejected });
+  }
 
-async function findRejected(
-  loaded: LoadedConfiguration,
-  options: { readonly before?: LoadedConfiguration; readonly onProgress: OnProgress },
-): Promise<RejectedCallbacks | undefined> {
-  if (!loaded.configuration.closed_codes?.length) return undefined;
-  const { database, findRejectedCallbacks } = await openDatabase();
-  return findRejectedCallbacks(database, loaded, options);
-}
+  #load(
+    files: readonly SourceFile[],
+    options: Parameters<typeof assembleConfiguration>[2] = {},
+  ): LoadedConfiguration {
+    const loaded = assembleConfiguration(NAME, files, { sandbox: this.#input.sandbox, ...options });
+    requireNoCredentials(loaded.documents);
+    return loaded;
+  }
 
-async function openDatabase() {
-  const { openJobPool, ...uses } = await import("./job-database.ts");
-  pool = openJobPool(input.connectionString, input.queryTimeoutMs);
-  return { database: pool, ...uses };
-}
+  async #findRejected(
+    loaded: LoadedConfiguration,
+    before?: LoadedConfiguration,
+  ): Promise<RejectedCallbacks | undefined> {
+    if (!loaded.configuration.closed_codes?.length) return undefined;
+    const { database, findRejectedCallbacks } = await this.#openDatabase();
+    const onProgress = this.#reporter.report;
+    return findRejectedCallbacks(database, loaded, { onProgress, ...(before && { before }) });
+  }
 
-async function isDatabaseFailure(error: unknown): Promise<boolean> {
-  return pool !== undefined && (await import("./job-database.ts")).isTransientError(error);
+  async #openDatabase() {
+    const { openJobPool, ...uses } = await import("./job-database.ts");
+    this.#pool = openJobPool(this.#input.connectionString, this.#input.queryTimeoutMs);
+    return { database: this.#pool, ...uses };
+  }
+
+  async #isDatabaseFailure(error: unknown): Promise<boolean> {
+    return this.#pool !== undefined && (await import("./job-database.ts")).isTransientError(error);
+  }
 }
 
 function post(message: ThreadOutput): void {

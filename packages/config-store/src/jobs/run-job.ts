@@ -1,13 +1,13 @@
 import { on } from "node:events";
-import { Worker } from "node:worker_threads";
 import { type Changed, type Rejection, rejectChange, rejectInvalid } from "../administration/rejection.ts";
+import { IdleWorkers } from "../idle-workers.ts";
 import type { JobProgress, ThreadInput, ThreadOutput } from "./job.ts";
 
 interface JobOptions {
-  /** Ends the thread at once. The reason is the result if it is `STOPPED`; otherwise nobody waits for one. */
+  /** Ends the job at once. The reason is the result if it is `STOPPED`; otherwise nobody waits for one. */
   readonly signal: AbortSignal;
-  readonly maxMemoryMb: number;
-  /** Called when the thread has ended, whether the steps are read or not. */
+  readonly workers: IdleWorkers;
+  /** Called when the job has ended, whether the steps are read or not. */
   readonly onEnd: () => void;
 }
 
@@ -17,30 +17,37 @@ interface JobOptions {
  */
 export function runJob(
   input: ThreadInput,
-  { signal, maxMemoryMb, onEnd }: JobOptions,
+  { signal, workers, onEnd }: JobOptions,
 ): AsyncGenerator<JobProgress, Changed<object>, void> {
-  // Options of this process, such as those of a debugger, do not apply to the thread.
-  const worker = new Worker(THREAD, {
-    workerData: input,
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb },
-  });
+  const worker = workers.take();
   // Listens from now on: the thread may fail before the first step is asked for.
   const messages = on(worker, "message", { close: ["exit"] });
-  const end = () => void worker.terminate();
-  worker.once("exit", () => {
-    signal.removeEventListener("abort", end);
+  let hasEnded = false;
+  const terminate = () => void (hasEnded || worker.terminate());
+  const end = () => {
+    hasEnded = true;
+    signal.removeEventListener("abort", terminate);
+    worker.off("message", onMessage).off("exit", end);
     onEnd();
-  });
-  if (signal.aborted) end();
-  else signal.addEventListener("abort", end, { once: true });
-  return readSteps(worker, messages, signal);
+  };
+  const onMessage = (output: ThreadOutput) => {
+    if ("progress" in output && !("result" in output)) return;
+    end();
+    // The steps so far can still be read.
+    void messages.return?.();
+    workers.keep(worker);
+  };
+  worker.on("message", onMessage).on("exit", end);
+  if (signal.aborted) terminate();
+  else signal.addEventListener("abort", terminate, { once: true });
+  worker.postMessage(input);
+  return readSteps(messages, signal, terminate);
 }
 
 async function* readSteps(
-  worker: Worker,
   messages: AsyncIterable<unknown[]>,
   signal: AbortSignal,
+  terminate: () => void,
 ): AsyncGenerator<JobProgress, Changed<object>, void> {
   try {
     for await (const [message] of messages) {
@@ -55,8 +62,8 @@ async function* readSteps(
     if (code === "ERR_WORKER_OUT_OF_MEMORY") return rejectChange(TOO_LARGE);
     throw error;
   } finally {
-    // Another job may start as soon as the result is known.
-    await worker.terminate();
+    // The caller may have stopped reading.
+    terminate();
   }
   if (signal.reason === STOPPED) return rejectChange(STOPPED);
   signal.throwIfAborted();
@@ -78,6 +85,11 @@ const TOO_LARGE: Rejection = {
   code: "job-too-large",
   message: "the job needs more memory than it may use",
 };
+
+/** @param maxMemoryMb for the heap of a worker */
+export function createJobWorkers(maxMemoryMb: number): IdleWorkers {
+  return new IdleWorkers(THREAD, { resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb } });
+}
 
 /** In the sources or in the build. */
 const THREAD = new URL(`job-thread${import.meta.url.endsWith(".ts") ? ".ts" : ".js"}`, import.meta.url);

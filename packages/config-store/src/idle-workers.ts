@@ -1,0 +1,45 @@
+import { Worker, type WorkerOptions } from "node:worker_threads";
+
+/** How long a worker stays idle. To start one takes longer than to check most configurations. */
+const IDLE_MS = 10_000;
+
+interface IdleWorker {
+  readonly worker: Worker;
+  readonly timer: NodeJS.Timeout;
+  readonly end: () => void;
+}
+
+/** Worker threads of one program. Those that have done a task stay for the next, without keeping the process alive. */
+export class IdleWorkers {
+  readonly #program: URL;
+  readonly #options: WorkerOptions;
+  #idle: readonly IdleWorker[] = [];
+
+  constructor(program: URL, options: WorkerOptions = {}) {
+    this.#program = program;
+    this.#options = options;
+  }
+
+  /** An idle worker, or a new one. It waits for a message. */
+  take(): Worker {
+    const [idle, ...others] = this.#idle;
+    // Options of this process, such as those of a debugger, do not apply to the worker.
+    if (idle === undefined) return new Worker(this.#program, { execArgv: [], ...this.#options });
+    this.#idle = others;
+    clearTimeout(idle.timer);
+    idle.worker.off("error", idle.end).ref();
+    return idle.worker;
+  }
+
+  /** Takes back a worker that has done its task. */
+  keep(worker: Worker): void {
+    const end = () => {
+      this.#idle = this.#idle.filter((each) => each !== idle);
+      clearTimeout(idle.timer);
+      void worker.terminate();
+    };
+    const idle: IdleWorker = { worker, timer: setTimeout(end, IDLE_MS).unref(), end };
+    this.#idle = [...this.#idle, idle];
+    worker.once("error", end).unref();
+  }
+}
