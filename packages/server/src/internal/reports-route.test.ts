@@ -1,13 +1,8 @@
-import { once } from "node:events";
-import { type IncomingMessage, request } from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { createInterface } from "node:readline";
-import { json } from "node:stream/consumers";
-import { setTimeout } from "node:timers/promises";
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { TestResponse } from "../../test/check-response.ts";
+import { openReports, REPORTS_HEADERS, REPORTS_PATH } from "../../test/open-reports.ts";
 import { openConnection } from "../../test/raw-connection.ts";
 import { readProblemJson } from "../../test/read-problem.ts";
 import {
@@ -18,20 +13,17 @@ import {
   TRANSACTION_ID,
 } from "../../test/reports.ts";
 import { send } from "../../test/send.ts";
-import { PROCESSOR, startInternal, useSandboxDelivery } from "../../test/start-internal.ts";
+import { startInternal, useSandboxDelivery } from "../../test/start-internal.ts";
 
 const sandbox = useSandboxDelivery();
-
-const PATH = "/internal/v1/reports";
-const HEADERS = { ...PROCESSOR, "content-type": "application/x-ndjson" };
 
 function post(port: number, lines: readonly (object | string)[], chunkBytes?: number): Promise<TestResponse> {
   const body = lines.map((line) => `${typeof line === "string" ? line : JSON.stringify(line)}\n`).join("");
   return send(port, {
     method: "POST",
-    path: PATH,
+    path: REPORTS_PATH,
     body,
-    headers: HEADERS,
+    headers: REPORTS_HEADERS,
     ...(chunkBytes && { chunkBytes }),
   });
 }
@@ -50,8 +42,8 @@ test.each([
   const { internalPort } = await startInternal(sandbox.delivery);
   const connection = await openConnection(internalPort);
   const line = `${JSON.stringify(reportSession(nextSessionId()))}\n`;
-  const head = [`POST ${PATH} HTTP/1.1`, "Host: test", "Transfer-Encoding: chunked"];
-  const fields = Object.entries(HEADERS).map(([name, value]) => `${name}: ${value}`);
+  const head = [`POST ${REPORTS_PATH} HTTP/1.1`, "Host: test", "Transfer-Encoding: chunked"];
+  const fields = Object.entries(REPORTS_HEADERS).map(([name, value]) => `${name}: ${value}`);
   connection.write([...head, ...fields, "", Buffer.byteLength(line).toString(16), line, ""].join("\r\n"));
   if (isAnswered) await connection.received(/"verdict":"applied"/);
   if (end === undefined) connection.socket.end();
@@ -135,19 +127,31 @@ test.each([undefined, 7])(
 
 test("an empty request has an empty response, and the last line needs no line break", async () => {
   const { internalPort } = await startInternal(sandbox.delivery);
-  expect(await send(internalPort, { method: "POST", path: PATH, headers: HEADERS })).toMatchObject({
+  expect(
+    await send(internalPort, { method: "POST", path: REPORTS_PATH, headers: REPORTS_HEADERS }),
+  ).toMatchObject({
     status: 200,
     body: "",
   });
   const body = JSON.stringify(reportSession(nextSessionId()));
-  const answer = await send(internalPort, { method: "POST", path: PATH, body, headers: HEADERS });
+  const answer = await send(internalPort, {
+    method: "POST",
+    path: REPORTS_PATH,
+    body,
+    headers: REPORTS_HEADERS,
+  });
   expect(readVerdicts(answer)).toMatchObject([{ line: 1, verdict: "applied" }]);
 });
 
 test("blank lines are counted and not answered", async () => {
   const { internalPort } = await startInternal(sandbox.delivery);
   const body = `${"\n \t\r\n".repeat(50_000)}{}\n\n{}`;
-  const answer = await send(internalPort, { method: "POST", path: PATH, body, headers: HEADERS });
+  const answer = await send(internalPort, {
+    method: "POST",
+    path: REPORTS_PATH,
+    body,
+    headers: REPORTS_HEADERS,
+  });
   expect(readVerdicts(answer).map(({ line, verdict }) => [line, verdict])).toEqual([
     [100_001, "invalid"],
     [100_003, "invalid"],
@@ -159,7 +163,12 @@ test("responses stay in proportion: issues beyond the budget are omitted, and ot
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
   const body = "{}\n".repeat(50_000);
-  const answer = await send(internalPort, { method: "POST", path: PATH, body, headers: HEADERS });
+  const answer = await send(internalPort, {
+    method: "POST",
+    path: REPORTS_PATH,
+    body,
+    headers: REPORTS_HEADERS,
+  });
   delay.disable();
   const counts = readVerdicts(answer).map(({ issues }) => (issues as readonly unknown[]).length);
   expect(counts).toHaveLength(50_000);
@@ -202,29 +211,6 @@ test("without the database, each report fails with a problem that allows a retry
   ]);
 });
 
-/** A request whose body the test controls. */
-function open(port: number) {
-  const outgoing = request({ host: "127.0.0.1", port, method: "POST", path: PATH, headers: HEADERS });
-  onTestFinished(() => {
-    outgoing.destroy();
-  });
-  outgoing.on("error", () => undefined);
-  const answered = once(outgoing, "response").then(([answer]) => answer as IncomingMessage);
-  return { outgoing, answered };
-}
-
-test("a verdict is sent as soon as its report is stored, while the request continues", async () => {
-  const { internalPort } = await startInternal(sandbox.delivery);
-  const { outgoing, answered } = open(internalPort);
-  outgoing.write(`${JSON.stringify(reportSession(nextSessionId()))}\n`);
-  const verdicts = createInterface(await answered)[Symbol.asyncIterator]();
-  const next = async () => JSON.parse((await verdicts.next()).value ?? "");
-  expect(await next()).toMatchObject({ line: 1, verdict: "applied" });
-  outgoing.end(`${JSON.stringify(reportSession(nextSessionId()))}\n`);
-  expect(await next()).toMatchObject({ line: 2, verdict: "applied" });
-  expect((await verdicts.next()).done).toBe(true);
-});
-
 test("after a failed report, later reports of the session fail until the end of the request", async () => {
   const { internalPort } = await startInternal(sandbox.delivery);
   const sessionId = nextSessionId();
@@ -240,7 +226,7 @@ test("after a failed report, later reports of the session fail until the end of 
         ? Promise.reject(connectionError)
         : connect(...(given as Parameters<typeof connect>)),
     );
-  const { outgoing, answered } = open(internalPort);
+  const { outgoing, answered } = openReports(internalPort);
   outgoing.write(`${JSON.stringify(reports[0])}\n`);
   const verdicts = createInterface(await answered)[Symbol.asyncIterator]();
   const next = async () => JSON.parse((await verdicts.next()).value ?? "");
@@ -260,109 +246,12 @@ test("after a failed report, later reports of the session fail until the end of 
   ]);
 });
 
-test("a sender that does not read the verdicts is paused", async () => {
-  const { internalPort } = await startInternal(sandbox.delivery);
-  const { outgoing, answered } = open(internalPort);
-  // Rejected without a database: only the flow control matters.
-  const line = `${JSON.stringify({ nothing: "x".repeat(1000) })}\n`;
-  expect(await fill()).toBe("full");
-  expect((await answered).statusCode).toBe(200);
-
-  async function fill(): Promise<"full" | "drained"> {
-    for (let megabytes = 0; megabytes < 64; megabytes++) {
-      const isDrained = outgoing.write(line.repeat(1000)) || (await drains());
-      if (!isDrained) return "full";
-    }
-    return "drained";
-  }
-
-  async function drains(): Promise<boolean> {
-    return Promise.race([once(outgoing, "drain").then(() => true), setTimeout(1500, false)]);
-  }
-});
-
-test("a silent sender gets 408, or is disconnected after the response started", async () => {
-  const { internalPort } = await startInternal(sandbox.delivery, { settings: { bodyTimeoutMs: 200 } });
-  const silent = open(internalPort);
-  silent.outgoing.write("{");
-  const rejected = await silent.answered;
-  expect(rejected.statusCode).toBe(408);
-  expect(await json(rejected)).toMatchObject({ detail: "No data of the body arrived for 200 ms." });
-
-  const begun = open(internalPort);
-  begun.outgoing.write(`${JSON.stringify(reportSession(nextSessionId()))}\n`);
-  const answer = await begun.answered;
-  expect(answer.statusCode).toBe(200);
-  answer.resume();
-  await expect(once(answer, "end")).rejects.toMatchObject({ code: "ECONNRESET" });
-});
-
-test("a slow sender may continue while data arrives", async () => {
-  const { internalPort } = await startInternal(sandbox.delivery, {
-    settings: { bodyTimeoutMs: 300, headersTimeoutMs: 300 },
-  });
-  const { outgoing, answered } = open(internalPort);
-  const text = `${JSON.stringify(reportSession(nextSessionId()))}\n`;
-  for (let at = 0; at < 10; at++) {
-    outgoing.write(text.slice((at * text.length) / 10, ((at + 1) * text.length) / 10));
-    await setTimeout(150);
-  }
-  outgoing.end();
-  const lines = await (await answered).toArray();
-  expect(JSON.parse(Buffer.concat(lines).toString())).toMatchObject({ verdict: "applied" });
-});
-
-test("a closing server answers the stored reports and then aborts the request", async () => {
-  const { internalPort, server } = await startInternal(sandbox.delivery);
-  const { outgoing, answered } = open(internalPort);
-  outgoing.write(`${JSON.stringify(reportSession(nextSessionId()))}\n`);
-  const answer = await answered;
-  await once(answer, "data");
-  const closed = server.close();
-  outgoing.write(`${JSON.stringify(reportSession(nextSessionId()))}\n`);
-  await expect(once(answer, "end")).rejects.toMatchObject({ code: "ECONNRESET" });
-  expect(await closed).toBe(true);
-});
-
-test("a hundred thousand lines are processed in bounded memory", { timeout: 120_000 }, async () => {
-  const { internalPort } = await startInternal(sandbox.delivery);
-  const { outgoing, answered } = open(internalPort);
-  const lines = createInterface(await firstLine());
-  let count = 0;
-  lines.on("line", () => count++);
-  const before = measureMemory();
-  let most = 0;
-  const invalid = `${JSON.stringify({ nothing: "x".repeat(1000) })}\n`.repeat(1000);
-  for (let thousands = 0; thousands < 100; thousands++) {
-    if (!outgoing.write(invalid)) await once(outgoing, "drain");
-    if (thousands % 10 === 0) most = Math.max(most, measureMemory() - before);
-  }
-  outgoing.end();
-  await once(lines, "close");
-  expect(count).toBe(100_001);
-  // The client sent about a hundred megabytes.
-  expect(most).toBeLessThan(30 * 1_048_576);
-
-  async function firstLine(): Promise<IncomingMessage> {
-    outgoing.write("{}\n");
-    return answered;
-  }
-});
-
-/** Bytes in use, after garbage collection. */
-function measureMemory(): number {
-  setFlagsFromString("--expose-gc");
-  runInNewContext("gc")();
-  const { heapUsed, external } = process.memoryUsage();
-  return heapUsed + external;
-}
-
 test("the route has no query parameters", async () => {
   const { internalPort } = await startInternal(sandbox.delivery);
   const answer = await send(internalPort, {
     method: "POST",
-    path: `${PATH}?x=1`,
-    headers: HEADERS,
+    path: `${REPORTS_PATH}?x=1`,
+    headers: REPORTS_HEADERS,
     body: "{}\n",
   });
   expect(readProblemJson(answer)).toMatchObject({ status: 400, code: "invalid-query" });

@@ -31,11 +31,8 @@ export function writeMembers(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => writeMembers(item));
   if (value instanceof Date) return value.toISOString();
   if (typeof value !== "object" || value === null) return value;
-  const members: [string, unknown][] = [];
-  for (const [name, member] of Object.entries(value)) {
-    if (member !== undefined) members.push([toSnakeCase(name), writeMembers(member)]);
-  }
-  return Object.fromEntries(members);
+  const members = Object.entries(value).filter(([, member]) => member !== undefined);
+  return Object.fromEntries(members.map(([name, member]) => [toSnakeCase(name), writeMembers(member)]));
 }
 
 /** Writes a page of a list. */
@@ -47,11 +44,8 @@ export function writePage<Item>({ items, next }: Page<Item>): {
 }
 
 function toSnakeCase(name: string): string {
-  return CAPITAL.test(name) ? name.replaceAll(CAPITALS, (letter) => `_${letter.toLowerCase()}`) : name;
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
-
-const CAPITAL = /[A-Z]/;
-const CAPITALS = /[A-Z]/g;
 
 /** One line of the response to a long action. Only the last line is `finished`. */
 type ProgressLine<Progress> = Written<Progress> & { readonly finished: boolean };

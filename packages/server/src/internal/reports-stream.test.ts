@@ -1,0 +1,122 @@
+import { once } from "node:events";
+import type { IncomingMessage } from "node:http";
+import { createInterface } from "node:readline";
+import { json } from "node:stream/consumers";
+import { setTimeout } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { expect, test } from "vitest";
+import { openReports } from "../../test/open-reports.ts";
+import { nextSessionId, reportSession } from "../../test/reports.ts";
+import { startInternal, useSandboxDelivery } from "../../test/start-internal.ts";
+
+const sandbox = useSandboxDelivery();
+
+test("a verdict is sent as soon as its report is stored, while the request continues", async () => {
+  const { internalPort } = await startInternal(sandbox.delivery);
+  const { outgoing, answered } = openReports(internalPort);
+  outgoing.write(`${JSON.stringify(reportSession(nextSessionId()))}\n`);
+  const verdicts = createInterface(await answered)[Symbol.asyncIterator]();
+  const next = async () => JSON.parse((await verdicts.next()).value ?? "");
+  expect(await next()).toMatchObject({ line: 1, verdict: "applied" });
+  outgoing.end(`${JSON.stringify(reportSession(nextSessionId()))}\n`);
+  expect(await next()).toMatchObject({ line: 2, verdict: "applied" });
+  expect((await verdicts.next()).done).toBe(true);
+});
+
+test("a sender that does not read the verdicts is paused", async () => {
+  const { internalPort } = await startInternal(sandbox.delivery);
+  const { outgoing, answered } = openReports(internalPort);
+  // Rejected without a database: only the flow control matters.
+  const line = `${JSON.stringify({ nothing: "x".repeat(1000) })}\n`;
+  expect(await fill()).toBe("full");
+  expect((await answered).statusCode).toBe(200);
+
+  async function fill(): Promise<"full" | "drained"> {
+    for (let megabytes = 0; megabytes < 64; megabytes++) {
+      const isDrained = outgoing.write(line.repeat(1000)) || (await drains());
+      if (!isDrained) return "full";
+    }
+    return "drained";
+  }
+
+  async function drains(): Promise<boolean> {
+    return Promise.race([once(outgoing, "drain").then(() => true), setTimeout(1500, false)]);
+  }
+});
+
+test("a silent sender gets 408, or is disconnected after the response started", async () => {
+  const { internalPort } = await startInternal(sandbox.delivery, { settings: { bodyTimeoutMs: 200 } });
+  const silent = openReports(internalPort);
+  silent.outgoing.write("{");
+  const rejected = await silent.answered;
+  expect(rejected.statusCode).toBe(408);
+  expect(await json(rejected)).toMatchObject({ detail: "No data of the body arrived for 200 ms." });
+
+  const begun = openReports(internalPort);
+  begun.outgoing.write(`${JSON.stringify(reportSession(nextSessionId()))}\n`);
+  const answer = await begun.answered;
+  expect(answer.statusCode).toBe(200);
+  answer.resume();
+  await expect(once(answer, "end")).rejects.toMatchObject({ code: "ECONNRESET" });
+});
+
+test("a slow sender may continue while data arrives", async () => {
+  const { internalPort } = await startInternal(sandbox.delivery, {
+    settings: { bodyTimeoutMs: 300, headersTimeoutMs: 300 },
+  });
+  const { outgoing, answered } = openReports(internalPort);
+  const text = `${JSON.stringify(reportSession(nextSessionId()))}\n`;
+  for (let at = 0; at < 10; at++) {
+    outgoing.write(text.slice((at * text.length) / 10, ((at + 1) * text.length) / 10));
+    await setTimeout(150);
+  }
+  outgoing.end();
+  const lines = await (await answered).toArray();
+  expect(JSON.parse(Buffer.concat(lines).toString())).toMatchObject({ verdict: "applied" });
+});
+
+test("a closing server answers the stored reports and then aborts the request", async () => {
+  const { internalPort, server } = await startInternal(sandbox.delivery);
+  const { outgoing, answered } = openReports(internalPort);
+  outgoing.write(`${JSON.stringify(reportSession(nextSessionId()))}\n`);
+  const answer = await answered;
+  await once(answer, "data");
+  const closed = server.close();
+  outgoing.write(`${JSON.stringify(reportSession(nextSessionId()))}\n`);
+  await expect(once(answer, "end")).rejects.toMatchObject({ code: "ECONNRESET" });
+  expect(await closed).toBe(true);
+});
+
+test("a hundred thousand lines are processed in bounded memory", { timeout: 120_000 }, async () => {
+  const { internalPort } = await startInternal(sandbox.delivery);
+  const { outgoing, answered } = openReports(internalPort);
+  const lines = createInterface(await firstLine());
+  let count = 0;
+  lines.on("line", () => count++);
+  const before = measureMemory();
+  let most = 0;
+  const invalid = `${JSON.stringify({ nothing: "x".repeat(1000) })}\n`.repeat(1000);
+  for (let thousands = 0; thousands < 100; thousands++) {
+    if (!outgoing.write(invalid)) await once(outgoing, "drain");
+    if (thousands % 10 === 0) most = Math.max(most, measureMemory() - before);
+  }
+  outgoing.end();
+  await once(lines, "close");
+  expect(count).toBe(100_001);
+  // The client sent about a hundred megabytes.
+  expect(most).toBeLessThan(30 * 1_048_576);
+
+  async function firstLine(): Promise<IncomingMessage> {
+    outgoing.write("{}\n");
+    return answered;
+  }
+});
+
+/** Bytes in use, after garbage collection. */
+function measureMemory(): number {
+  setFlagsFromString("--expose-gc");
+  runInNewContext("gc")();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
