@@ -16,7 +16,7 @@ const decisions = recordDecisions({
   connectionString,
   configuration,
   samplePercent: 100,
-  capacity: 10_000,
+  capacity: 100_000,
   retentionDays: 30,
   logger,
 });
