@@ -7,7 +7,6 @@ import { testLists } from "../test/console/test-lists.ts";
 import { testOverview } from "../test/console/test-overview.ts";
 import { testPages } from "../test/console/test-pages.ts";
 import { testPayments } from "../test/console/test-payments.ts";
-import { testRedelivery } from "../test/console/test-redelivery.ts";
 import { testSignIn } from "../test/console/test-sign-in.ts";
 import { testUpdates } from "../test/console/test-updates.ts";
 
@@ -22,5 +21,4 @@ testActions();
 testPayments();
 testKeys();
 testConfiguration();
-testRedelivery();
 testFailures();

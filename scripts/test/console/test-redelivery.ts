@@ -5,7 +5,7 @@ import { count, giveReason, open, opened, page, pool, WAIT } from "./console-und
 import { holdRedeliveries } from "./hold-redeliveries.ts";
 import { findViolations } from "./watch-page.ts";
 
-/** Redelivery of all that a filter matches. Keeps the service busy for some seconds afterwards. */
+/** Redelivery of all that a filter matches, thousands of callbacks. */
 export function testRedelivery(): void {
   test("matching callbacks are redelivered with progress, and a stop ends that", async () => {
     const first = 100_001;
