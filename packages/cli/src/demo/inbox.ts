@@ -15,13 +15,15 @@ export interface Receipt {
 export interface Inbox {
   readonly receipts: readonly Receipt[];
   add(arrival: Arrival, request: CallbackRequest): void;
-  /** Resolves once `count` callbacks arrived. Rejects after the timeout. */
+  /** Resolves once `count` callbacks arrived. Rejects after the timeout, or when the inbox is closed. */
   whenReceived(count: number): Promise<void>;
+  close(): void;
 }
 
 export function createInbox(timeoutMs: number): Inbox {
   const receipts: Receipt[] = [];
   const events = new EventEmitter();
+  const closed = new AbortController();
   return {
     receipts,
     add(arrival, { header, body }) {
@@ -34,7 +36,7 @@ export function createInbox(timeoutMs: number): Inbox {
       events.emit("receipt");
     },
     async whenReceived(count) {
-      const signal = AbortSignal.timeout(timeoutMs);
+      const signal = AbortSignal.any([closed.signal, AbortSignal.timeout(timeoutMs)]);
       while (receipts.length < count) {
         await once(events, "receipt", { signal }).catch(() => {
           throw new Error(
@@ -43,5 +45,6 @@ export function createInbox(timeoutMs: number): Inbox {
         });
       }
     },
+    close: () => closed.abort(),
   };
 }

@@ -97,6 +97,8 @@ export async function startDemo(
       verification,
     };
   } finally {
+    // A demo that was stopped still waits for a callback, and keeps the database open.
+    inbox.close();
     await sandbox.stop();
   }
 }
