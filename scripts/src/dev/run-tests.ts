@@ -30,7 +30,10 @@ export async function runTests(
 }
 
 async function runRelated(files: readonly string[], signal: AbortSignal): Promise<boolean> {
-  return files.length === 0 || runVitest(["related", "--run", "--passWithNoTests", ...files], signal);
+  return (
+    files.length === 0 ||
+    runVitest(["related", "--run", "--passWithNoTests", "--project=!slow", ...files], signal)
+  );
 }
 
 function runVitest(args: readonly string[], signal: AbortSignal): Promise<boolean> {
