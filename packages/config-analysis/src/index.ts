@@ -1,5 +1,7 @@
 export { describeCaseIssue } from "./cases/describe-case-issue.ts";
 export { type CaseIssue, type CaseOutcome, runCases } from "./cases/run-cases.ts";
+export type { MethodCoverage, RemovingConstraint } from "./coverage/exclusion-tallies.ts";
+export { type Coverage, type CoverageReport, measureCoverage } from "./coverage/measure-coverage.ts";
 export {
   type AccountDiff,
   type ConfigurationDiff,
@@ -9,12 +11,11 @@ export {
 export type { SettingChange } from "./diff/diff-settings.ts";
 export { type LintOptions, lintConfiguration } from "./lint/lint-configuration.ts";
 export { LINT_RULES, type LintFinding, type LintRule } from "./lint/lint-finding.ts";
-export type { MethodCoverage, RemovingConstraint } from "./removals/exclusion-tallies.ts";
-export { type Coverage, type CoverageReport, measureCoverage } from "./removals/measure-coverage.ts";
+export { describeRejected } from "./lint/list-rejected-callbacks.ts";
 export type { AnalysedConfiguration, OnProgress } from "./results/analysed-configuration.ts";
 export { createCasesResult } from "./results/create-cases-result.ts";
 export { createDiffResult } from "./results/create-diff-result.ts";
-export { createLintResult, describeRejected } from "./results/create-lint-result.ts";
+export { createLintResult } from "./results/create-lint-result.ts";
 export { createValidationResult } from "./results/create-validation-result.ts";
 export { writeAnswerChanges } from "./results/write-answer-changes.ts";
 export { writeCoverage } from "./results/write-coverage.ts";

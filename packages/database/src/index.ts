@@ -55,7 +55,7 @@ export {
 
 // Statements over many rows, connections outside the pool, and errors.
 
-export { type Column, columnNames, encodeColumns, unnestColumns } from "./columns.ts";
 export { classifyDatabaseError, type DatabaseErrorKind, isDataError } from "./database-error.ts";
 export { DedicatedConnection, GENERIC_PLAN_SETTINGS } from "./dedicated-connection.ts";
 export { encodeArray, formatArray, toStorableText } from "./encode-array.ts";
+export { type Column, columnNames, encodeColumns, unnestColumns } from "./insert-columns.ts";

@@ -1,7 +1,7 @@
 import type { EventEmitter } from "node:events";
 import type { Secret } from "@payment-routing/signing";
 import type { Pool } from "pg";
-import type { MerchantCallbacks } from "./callbacks/resolve-callbacks.ts";
+import type { MerchantCallbacks } from "./callbacks/callback-defaults.ts";
 import type { WorkerClock } from "./lanes/worker-clock.ts";
 
 /** Shared dependencies of an open delivery. */

@@ -2,7 +2,7 @@ import type { MacSpecification } from "@payment-routing/config-contract";
 import { migrate } from "@payment-routing/database";
 import { createTestDatabase } from "@payment-routing/embedded-database/testing";
 import type { Secret } from "@payment-routing/signing";
-import { type MerchantCallbacks, resolveCallbacks } from "../src/callbacks/resolve-callbacks.ts";
+import { type MerchantCallbacks, resolveCallbacks } from "../src/callbacks/callback-defaults.ts";
 import type { MerchantDirectory, SecretDirectory } from "../src/context.ts";
 import {
   createDelivery,

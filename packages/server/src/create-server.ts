@@ -7,7 +7,7 @@ import { closeListener, createListener, type Listener, listen } from "./listener
 import { KeyUses } from "./observability/key-uses.ts";
 import { createLogger, type Logger } from "./observability/logger.ts";
 import { addProcessMetrics, createMetrics, type Metrics, setConfiguration } from "./observability/metrics.ts";
-import { createMetricsRoutes, createProbeRoutes } from "./observability/operations-routes.ts";
+import { createMetricsRoutes, createProbeRoutes } from "./observability/probe-routes.ts";
 import { type PublishedServer, publishServer } from "./observability/publish-server.ts";
 import { measureDelivery, watchDelivery } from "./observability/watch-delivery.ts";
 import type {
@@ -22,8 +22,8 @@ import { limitFailures, limitSearches } from "./rate-limiter.ts";
 import type { Route } from "./request-context.ts";
 import type { SearchService } from "./search/answer-search.ts";
 import { createSearchRoutes } from "./search/search-route.ts";
+import { defaultSettings, type Settings } from "./server-settings.ts";
 import { type ServingConfiguration, serveConfiguration } from "./serving-configuration.ts";
-import { defaultSettings, type Settings } from "./settings.ts";
 
 /** Options of `createServer`. */
 export interface ServerOptions {

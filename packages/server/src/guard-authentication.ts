@@ -1,7 +1,7 @@
 import { sourceOf } from "./client-address.ts";
 import type { AuthenticationFailure } from "./credentials.ts";
-import type { Exchange } from "./observability/exchange.ts";
 import type { Metrics } from "./observability/metrics.ts";
+import type { Exchange } from "./observability/request-tracker.ts";
 import type { Problem } from "./problems/problem.ts";
 import { limitProblem } from "./problems/request-problems.ts";
 import type { RateLimiter } from "./rate-limiter.ts";

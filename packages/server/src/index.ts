@@ -6,7 +6,7 @@ export {
   type ServerOptions,
 } from "./create-server.ts";
 export { letHeapGrow } from "./let-heap-grow.ts";
-export { defaultSettings, type Settings } from "./settings.ts";
+export { defaultSettings, type Settings } from "./server-settings.ts";
 
 // The ports that the process supplies.
 

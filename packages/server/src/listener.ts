@@ -4,15 +4,19 @@ import type { AddressInfo, Socket } from "node:net";
 import proxyAddr from "@fastify/proxy-addr";
 import findMyWay from "find-my-way";
 import { ConnectionTable } from "./connection-table.ts";
-import { createExchangeTracker, type ExchangeTracker, type Operation } from "./observability/exchange.ts";
 import type { Logger } from "./observability/logger.ts";
 import type { Metrics } from "./observability/metrics.ts";
 import { chooseRequestId } from "./observability/request-id.ts";
+import {
+  createExchangeTracker,
+  type ExchangeTracker,
+  type Operation,
+} from "./observability/request-tracker.ts";
 import { pacedNew } from "./pacer.ts";
 import { answerClientError, findHeadProblem } from "./problems/client-error.ts";
 import { describeUnexpected, INVALID_PATH, NO_RESOURCE, UNEXPECTED } from "./problems/request-problems.ts";
 import { RequestContext, type Route } from "./request-context.ts";
-import type { Settings } from "./settings.ts";
+import type { Settings } from "./server-settings.ts";
 
 export interface ListenerOptions {
   readonly settings: Settings;

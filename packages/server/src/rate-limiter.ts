@@ -1,4 +1,4 @@
-import type { Settings } from "./settings.ts";
+import type { Settings } from "./server-settings.ts";
 
 /** The limit of each key. */
 export interface RateLimit {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { Exchange, Operation } from "./observability/exchange.ts";
 import type { Metrics } from "./observability/metrics.ts";
+import type { Exchange, Operation } from "./observability/request-tracker.ts";
 import { detailProblem, PROBLEMS, type Problem } from "./problems/problem.ts";
 import { PROBLEM_JSON, PROBLEM_XML, writeProblemJson, writeProblemXml } from "./problems/write-problem.ts";
 

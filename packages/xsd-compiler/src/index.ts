@@ -34,4 +34,4 @@ export { describeRoot, prepareCodec } from "./generating/generate-sources.ts";
 export { typeName } from "./generating/names.ts";
 export { suggest } from "./loading/suggest.ts";
 export { translatePattern } from "./pattern/translate-pattern.ts";
-export { fillSupportTables } from "./write-support.ts";
+export { fillSupportTables } from "./write-support-tables.ts";

@@ -1,6 +1,6 @@
 import type { MethodCoverage } from "@payment-routing/operator-contract";
 import { type Locate, locatePointer } from "@payment-routing/routing";
-import type { CoverageReport } from "../removals/measure-coverage.ts";
+import type { CoverageReport } from "../coverage/measure-coverage.ts";
 
 /** Writes the constraints that excluded methods, each with its position. */
 export function writeCoverage(

@@ -4,7 +4,7 @@ import type { PaymentMethodSearchCriteria } from "@payment-routing/search-contra
 import { expect, test } from "vitest";
 import { type Made, makeConfiguration } from "../../test/make-configuration.ts";
 import { completeRequest } from "../cases/complete-request.ts";
-import { measureCoverage } from "../removals/measure-coverage.ts";
+import { measureCoverage } from "../coverage/measure-coverage.ts";
 import { createFactAdapter } from "./adapt-facts.ts";
 import { CHANGES, readAnswer } from "./compare-answers.ts";
 import { type RecordedRequest, simulate } from "./simulate.ts";

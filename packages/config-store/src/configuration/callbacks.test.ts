@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { resolveCallbacks } from "@payment-routing/delivery/resolve-callbacks";
+import { resolveCallbacks } from "@payment-routing/delivery/callback-defaults";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { createSecrets } from "../secrets/secrets.ts";
 import { ConfigurationError } from "./configuration-error.ts";

@@ -1,5 +1,5 @@
 import type { ClientCallbacks, StatusMatch } from "@payment-routing/config-contract";
-import { type MerchantCallbacks, resolveCallbacks } from "@payment-routing/delivery/resolve-callbacks";
+import { type MerchantCallbacks, resolveCallbacks } from "@payment-routing/delivery/callback-defaults";
 import { issueAt, type PathIssue } from "./path-issue.ts";
 
 type Issues = Generator<PathIssue, void, undefined>;

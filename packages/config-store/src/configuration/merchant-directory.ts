@@ -1,6 +1,6 @@
 import type { MerchantConfiguration } from "@payment-routing/config-contract";
 import type { MerchantDirectory } from "@payment-routing/delivery";
-import { type MerchantCallbacks, resolveCallbacks } from "@payment-routing/delivery/resolve-callbacks";
+import { type MerchantCallbacks, resolveCallbacks } from "@payment-routing/delivery/callback-defaults";
 import { readKnownCodes } from "@payment-routing/routing";
 
 /** @param merchants the result of `resolveMerchants` */

@@ -1,5 +1,5 @@
 import type { ClientCallbacks } from "@payment-routing/config-contract";
-import { resolveCallbacks } from "@payment-routing/delivery/resolve-callbacks";
+import { resolveCallbacks } from "@payment-routing/delivery/callback-defaults";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { listRetirementWarnings } from "./retirement-warnings.ts";
 import { createSecrets } from "./secrets.ts";

@@ -1,5 +1,5 @@
 import type { SecretId } from "@payment-routing/config-contract";
-import type { MerchantCallbacks } from "@payment-routing/delivery/resolve-callbacks";
+import type { MerchantCallbacks } from "@payment-routing/delivery/callback-defaults";
 import type { Secrets } from "./secrets.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { inspect } from "node:util";
 import type { SecretDirectory } from "@payment-routing/delivery";
-import { type MerchantCallbacks, resolveCallbacks } from "@payment-routing/delivery/resolve-callbacks";
+import { type MerchantCallbacks, resolveCallbacks } from "@payment-routing/delivery/callback-defaults";
 import { SecretError, writeSecret } from "@payment-routing/signing";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { loadConfiguration } from "../configuration/load-configuration.ts";

@@ -1,6 +1,6 @@
 import type { SecretId } from "@payment-routing/config-contract";
 import type { SecretDirectory } from "@payment-routing/delivery";
-import type { MerchantCallbacks } from "@payment-routing/delivery/resolve-callbacks";
+import type { MerchantCallbacks } from "@payment-routing/delivery/callback-defaults";
 import { readSecret, type Secret } from "@payment-routing/signing";
 import type { Secrets } from "./secrets.ts";
 

@@ -1,7 +1,7 @@
 import type { Direction } from "../contract-list.ts";
 import type { Change } from "./change.ts";
-import type { Difference, Samples } from "./json/difference.ts";
-import { shrink } from "./json/shrink-document.ts";
+import type { Difference, Samples } from "./values/difference.ts";
+import { shrink } from "./values/shrink-document.ts";
 
 /** A version of a root, as the documents that it accepts. */
 export interface DocumentVersion {

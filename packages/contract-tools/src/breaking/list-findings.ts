@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import type { Finding, Rule, Severity } from "../report/finding.ts";
 import { type AcceptedBreak, accepts } from "./accepted-breaks.ts";
-import { BREAKING_RULES, type Change, KIND_NAMES, type Verdict, WORST_FIRST } from "./change.ts";
+import { BREAKING_RULES, type Verdict, WORST_FIRST } from "./breaking-rules.ts";
+import { type Change, KIND_NAMES } from "./change.ts";
 
 const SEVERITIES: Readonly<Record<Verdict, Severity>> = {
   breaking: "error",

@@ -1,4 +1,5 @@
-import { type Change, KIND_NAMES, WORST_FIRST } from "../breaking/change.ts";
+import { WORST_FIRST } from "../breaking/breaking-rules.ts";
+import { type Change, KIND_NAMES } from "../breaking/change.ts";
 
 /** What a release raises in a version: from the smallest. */
 export const BUMPS = ["none", "patch", "minor", "major"] as const;

@@ -1,4 +1,4 @@
-import type { MerchantCallbacks } from "./resolve-callbacks.ts";
+import type { MerchantCallbacks } from "./callback-defaults.ts";
 
 /** The address for the callbacks of a session. */
 export interface CallbackAddress {

@@ -2,8 +2,8 @@ import type { OutgoingPaymentCallback, OutgoingTransaction } from "@payment-rout
 import type { CallbackCodes } from "@payment-routing/config-contract";
 import type { ReportedTransaction } from "@payment-routing/processor-contract";
 import type { SessionSnapshot } from "../sessions/snapshot.ts";
+import type { MerchantCallbacks } from "./callback-defaults.ts";
 import { toLocalDateTime } from "./local-date-time.ts";
-import type { MerchantCallbacks } from "./resolve-callbacks.ts";
 import { matchesStatus } from "./wants-callback.ts";
 
 /** The body of a callback before signing and validation. */

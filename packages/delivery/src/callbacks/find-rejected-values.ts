@@ -4,9 +4,9 @@ import type { Pool } from "pg";
 import type { MerchantDirectory } from "../context.ts";
 import type { SessionSnapshot } from "../sessions/snapshot.ts";
 import { readSnapshotText } from "../sessions/stored-snapshot.ts";
+import type { MerchantCallbacks } from "./callback-defaults.ts";
 import { composeBody } from "./compose-body.ts";
 import { findUnknownCodes } from "./find-unknown-codes.ts";
-import type { MerchantCallbacks } from "./resolve-callbacks.ts";
 
 /** The values in a database that the closed codes of a configuration reject. */
 export interface RejectedValues {

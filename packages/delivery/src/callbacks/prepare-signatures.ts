@@ -2,8 +2,8 @@ import type { Issue, OutgoingTransaction } from "@payment-routing/callback-contr
 import { computeMac, MacError, type MacSpecification, type Secret } from "@payment-routing/signing";
 import type { SecretDirectory } from "../context.ts";
 import { createBodyIssue } from "./body-issue.ts";
+import type { MerchantCallbacks } from "./callback-defaults.ts";
 import type { UnsignedBody } from "./compose-body.ts";
-import type { MerchantCallbacks } from "./resolve-callbacks.ts";
 
 /** A body with the MACs of its transactions, and the secret for its signature. */
 interface SignableBody {

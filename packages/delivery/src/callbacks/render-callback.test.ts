@@ -5,8 +5,8 @@ import { describe, expect, test } from "vitest";
 import { describeMerchant, findSecrets, MAC, MERCHANT } from "../../test/open-test-delivery.ts";
 import { describeTransaction, reportSession } from "../../test/reports.ts";
 import { applyToSnapshot, type SessionSnapshot } from "../sessions/snapshot.ts";
+import type { MerchantCallbacks } from "./callback-defaults.ts";
 import { renderCallback } from "./render-callback.ts";
-import type { MerchantCallbacks } from "./resolve-callbacks.ts";
 
 const { signature: _signature, ...SAMPLE } = JSON.parse(
   readFileSync(

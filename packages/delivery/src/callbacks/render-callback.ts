@@ -4,10 +4,10 @@ import { writeBody } from "@payment-routing/signing";
 import type { SecretDirectory } from "../context.ts";
 import type { SessionSnapshot } from "../sessions/snapshot.ts";
 import { createBodyIssue } from "./body-issue.ts";
+import type { MerchantCallbacks } from "./callback-defaults.ts";
 import { composeBody, type UnsignedBody } from "./compose-body.ts";
 import { findUnknownCodes } from "./find-unknown-codes.ts";
 import { prepareSignatures } from "./prepare-signatures.ts";
-import type { MerchantCallbacks } from "./resolve-callbacks.ts";
 
 /** A callback to store. */
 export interface RenderedCallback {

@@ -5,9 +5,9 @@ import type { DeliveryContext, SecretDirectory } from "../context.ts";
 import type { SessionSnapshot } from "../sessions/snapshot.ts";
 import { findStatusChanges } from "../sessions/status-change.ts";
 import { readSnapshotText } from "../sessions/stored-snapshot.ts";
+import type { MerchantCallbacks } from "./callback-defaults.ts";
 import type { UnsignedBody } from "./compose-body.ts";
 import { type RenderedCallback, renderBody, renderCallback } from "./render-callback.ts";
-import type { MerchantCallbacks } from "./resolve-callbacks.ts";
 import { readCallbackBody, selectCallbackBody } from "./stored-callback.ts";
 
 /** A body that may be sent, or the reason for none. */

@@ -1,6 +1,6 @@
 import type { StatusFilter } from "@payment-routing/config-contract";
 import type { StatusChange, StatusCodes } from "../sessions/status-change.ts";
-import type { MerchantCallbacks } from "./resolve-callbacks.ts";
+import type { MerchantCallbacks } from "./callback-defaults.ts";
 
 /**
  * Whether a report creates a callback: one of its changes leads to a status that the merchant's configuration selects. A removed

@@ -1,4 +1,4 @@
-import type { MerchantCallbacks } from "../callbacks/resolve-callbacks.ts";
+import type { MerchantCallbacks } from "../callbacks/callback-defaults.ts";
 import { shareConcurrency, type WorkerShare } from "./worker-share.ts";
 
 /** Limits of an endpoint for all workers together. */

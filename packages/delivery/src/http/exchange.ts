@@ -1,6 +1,6 @@
 import type { Dispatcher } from "undici";
 import { AddressDeniedError } from "./address-guard.ts";
-import { describeError, MAX_KEPT_BODY_BYTES, redactBody, redactHeaders } from "./redact-answer.ts";
+import { describeError, MAX_KEPT_BODY_BYTES, redactBody, redactHeaders } from "./stored-answer.ts";
 
 /**
  * One request and the first bytes of its answer.

@@ -2,7 +2,7 @@ import type { LookupFunction } from "node:net";
 import { Agent, buildConnector, type Dispatcher, Pool } from "undici";
 import { AddressDeniedError, type AddressGuard, portOf } from "./address-guard.ts";
 import { Exchange, type PostResult, resultWithoutAnswer } from "./exchange.ts";
-import { describeError } from "./redact-answer.ts";
+import { describeError } from "./stored-answer.ts";
 
 export interface PostRequest {
   readonly url: string;

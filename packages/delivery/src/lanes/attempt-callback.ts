@@ -1,7 +1,7 @@
 import { runTransaction } from "@payment-routing/database";
 import type { Pool } from "pg";
+import type { MerchantCallbacks } from "../callbacks/callback-defaults.ts";
 import { isStillAllowed } from "../callbacks/choose-address.ts";
-import type { MerchantCallbacks } from "../callbacks/resolve-callbacks.ts";
 import { ANSWERED_OLDER, mayHaveArrived } from "./answered-older.ts";
 import {
   type CallbackContent,

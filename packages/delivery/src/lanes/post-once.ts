@@ -1,11 +1,11 @@
 import { type Secret, signWebhook } from "@payment-routing/signing";
+import type { MerchantCallbacks } from "../callbacks/callback-defaults.ts";
 import { hasRetiredSecret, rerenderCallback, signRedelivery } from "../callbacks/rerender-callback.ts";
-import type { MerchantCallbacks } from "../callbacks/resolve-callbacks.ts";
 import type { DeliveryContext } from "../context.ts";
 import type { EndpointSignal } from "../endpoints/endpoint-signal.ts";
 import { type PostResult, resultWithoutAnswer } from "../http/exchange.ts";
 import type { Poster } from "../http/poster.ts";
-import { describeError } from "../http/redact-answer.ts";
+import { describeError } from "../http/stored-answer.ts";
 import type { CallbackContent } from "./claimed-callback.ts";
 import { type AttemptResult, classifyAttempt } from "./classify-attempt.ts";
 import type { AttemptRecord } from "./record-attempts.ts";

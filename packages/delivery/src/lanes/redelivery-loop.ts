@@ -1,6 +1,6 @@
 import { DedicatedConnection, GENERIC_PLAN_SETTINGS, runTransaction } from "@payment-routing/database";
+import type { MerchantCallbacks } from "../callbacks/callback-defaults.ts";
 import { chooseAddress, isStillAllowed } from "../callbacks/choose-address.ts";
-import type { MerchantCallbacks } from "../callbacks/resolve-callbacks.ts";
 import type { DeliveryContext } from "../context.ts";
 import type { BreakerSettings } from "../endpoints/endpoint-signal.ts";
 import { Alarm } from "./alarm.ts";

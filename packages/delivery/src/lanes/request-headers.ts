@@ -1,3 +1,5 @@
+import { WEBHOOK_HEADERS } from "@payment-routing/signing";
+
 /** The values that determine the headers of a request. */
 interface Request {
   readonly callbackId: string;
@@ -44,7 +46,12 @@ export function leaveOutSignatures(
 ): Readonly<Record<string, string>> {
   const others: Record<string, string> = {};
   for (const name in headers) {
-    if (!name.endsWith("-signature")) others[name] = headers[name] as string;
+    if (!SIGNATURES.has(name)) others[name] = headers[name] as string;
   }
   return others;
 }
+
+const SIGNATURES: ReadonlySet<string> = new Set([
+  WEBHOOK_HEADERS.signature,
+  WEBHOOK_HEADERS.deliverySignature,
+]);

@@ -1,4 +1,4 @@
-import type { MerchantCallbacks } from "../callbacks/resolve-callbacks.ts";
+import type { MerchantCallbacks } from "../callbacks/callback-defaults.ts";
 import { EndpointGates, readLimits } from "../endpoints/endpoint-gates.ts";
 import type { WorkerShare } from "../endpoints/worker-share.ts";
 import type { WorkerStatistics } from "./worker-options.ts";

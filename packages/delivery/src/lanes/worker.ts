@@ -1,4 +1,4 @@
-import type { MerchantCallbacks } from "../callbacks/resolve-callbacks.ts";
+import type { MerchantCallbacks } from "../callbacks/callback-defaults.ts";
 import type { DeliveryContext } from "../context.ts";
 import { type EndpointSignal, releaseProbe } from "../endpoints/endpoint-signal.ts";
 import { createAddressGuard } from "../http/address-guard.ts";

@@ -1,5 +1,5 @@
 import type { ReportedTransaction } from "@payment-routing/processor-contract";
-import type { MerchantCallbacks } from "../callbacks/resolve-callbacks.ts";
+import type { MerchantCallbacks } from "../callbacks/callback-defaults.ts";
 import { type SessionSnapshot, TEST_SESSION_ID } from "../sessions/snapshot.ts";
 
 /** The test event to send. */

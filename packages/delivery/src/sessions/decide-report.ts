@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { createBodyIssue } from "../callbacks/body-issue.ts";
-import type { MerchantCallbacks } from "../callbacks/resolve-callbacks.ts";
+import type { MerchantCallbacks } from "../callbacks/callback-defaults.ts";
 import { wantsCallback } from "../callbacks/wants-callback.ts";
 import type { MerchantDirectory } from "../context.ts";
 import type { Report, Submission } from "./report.ts";

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
-import type { MerchantCallbacks } from "../../src/callbacks/resolve-callbacks.ts";
+import type { MerchantCallbacks } from "../../src/callbacks/callback-defaults.ts";
 import type { AttemptEnded, SecretDirectory } from "../../src/context.ts";
 import { startWorker, type Worker } from "../../src/lanes/worker.ts";
 import type { WorkerInternals, WorkerOptions } from "../../src/lanes/worker-options.ts";

@@ -13,7 +13,7 @@ import { type InternalAnswer, type InternalRoute, reject } from "../internal/int
 import { readSearchParams } from "../internal/internal-routes.ts";
 import { readQuery } from "../internal/read-query.ts";
 import { writeMembers } from "../internal/write-members.ts";
-import type { Exchange } from "../observability/exchange.ts";
+import type { Exchange } from "../observability/request-tracker.ts";
 import type { Problem } from "../problems/problem.ts";
 import { describeIssues } from "../problems/request-problems.ts";
 import type { RequestContext, Route } from "../request-context.ts";

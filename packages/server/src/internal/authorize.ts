@@ -3,7 +3,7 @@ import type { FindAddress } from "../client-address.ts";
 import { admitSession, type SessionGate } from "../console/session-gate.ts";
 import { type InternalScope, listIncluding } from "../credentials.ts";
 import { type AuthenticationGuard, guardAuthentication } from "../guard-authentication.ts";
-import type { Exchange } from "../observability/exchange.ts";
+import type { Exchange } from "../observability/request-tracker.ts";
 import type { Problem } from "../problems/problem.ts";
 import type { InternalAuthenticator } from "./internal-authenticator.ts";
 

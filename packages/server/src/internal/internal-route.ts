@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Delivery } from "@payment-routing/delivery";
 import type { InternalScope } from "../credentials.ts";
-import type { Exchange, Operation } from "../observability/exchange.ts";
+import type { Exchange, Operation } from "../observability/request-tracker.ts";
 import type { Problem } from "../problems/problem.ts";
 import type { QueryParameters } from "./read-query.ts";
 

@@ -1,7 +1,7 @@
 import { hostname } from "node:os";
 import { announceProcess, type Pool, type ProcessAnnouncement } from "@payment-routing/database";
 import type { DeliveryAccess } from "../ports.ts";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../server-settings.ts";
 import type { Logger } from "./logger.ts";
 import { readVersion } from "./metrics.ts";
 import { oncePerMinute } from "./once-per-minute.ts";

@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino, stdSerializers, stdTimeFunctions } from "pino";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../server-settings.ts";
 
 export type { DestinationStream, Logger };
 

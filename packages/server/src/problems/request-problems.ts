@@ -1,5 +1,5 @@
 import type { Issue } from "@payment-routing/contract-runtime";
-import type { Exchange } from "../observability/exchange.ts";
+import type { Exchange } from "../observability/request-tracker.ts";
 import type { BodyBounds, BodyFailure } from "../read-body.ts";
 import type { Problem } from "./problem.ts";
 

@@ -2,7 +2,7 @@ import { findText } from "@payment-routing/contract-runtime";
 import { decodePaymentMethodSearchCriteria } from "@payment-routing/search-contract";
 import { type AuthenticationGuard, guardAuthentication } from "../guard-authentication.ts";
 import { isXmlMediaType } from "../media-type.ts";
-import type { Exchange } from "../observability/exchange.ts";
+import type { Exchange } from "../observability/request-tracker.ts";
 import type { Problem } from "../problems/problem.ts";
 import { describeIssues, limitProblem } from "../problems/request-problems.ts";
 import type { RateLimiter } from "../rate-limiter.ts";

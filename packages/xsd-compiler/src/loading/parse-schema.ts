@@ -8,7 +8,7 @@ import {
 } from "@payment-routing/contract-runtime/codegen";
 import type { Diagnostics, Report } from "../diagnostic.ts";
 import { attributeOf, collapse } from "./attributes.ts";
-import { type AttributeKind, type Construct, findConstruct, XSD_ELEMENTS } from "./vocabulary.ts";
+import { type AttributeKind, type Construct, findConstruct, XSD_ELEMENTS } from "./xsd-grammar.ts";
 
 /** Above the size of hand-written schemas; the depth cannot exhaust the stack. */
 const BOUNDS = { maxBytes: 64 * 1024 * 1024, maxDepth: 512, maxAttributes: 10_000, doctype: readDoctype };

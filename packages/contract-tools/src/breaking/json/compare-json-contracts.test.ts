@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Direction, JsonSchemaContract } from "../../contract-list.ts";
-import type { Change, RuleId, Verdict } from "../change.ts";
+import type { RuleId, Verdict } from "../breaking-rules.ts";
+import type { Change } from "../change.ts";
 import { compareJsonContracts } from "./compare-json-contracts.ts";
 
 let folder: string;

@@ -1,9 +1,10 @@
 import { join as joinNames } from "node:path/posix";
 import type { JsonSchemaContract, JsonSchemaRoot } from "../../contract-list.ts";
-import { BREAKING_RULES, type Change, type ChangeKind, type Place, reportRoot } from "../change.ts";
+import { BREAKING_RULES } from "../breaking-rules.ts";
+import { type Change, type ChangeKind, type Place, reportRoot } from "../change.ts";
 import { classify, type WireEffect } from "../classify.ts";
-import { compareSchemas } from "./compare-schemas.ts";
-import type { Difference } from "./difference.ts";
+import { compareSchemas } from "../values/compare-schemas.ts";
+import type { Difference } from "../values/difference.ts";
 import { type JsonRoot, type JsonVersion, loadJsonRoots } from "./load-json-roots.ts";
 
 /** Lists the changes of the roots that both versions have, and the roots that only one has. */

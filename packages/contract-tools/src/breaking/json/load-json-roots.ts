@@ -10,7 +10,7 @@ import { checkSchemas, listSchemas, type SchemaFolder } from "../../json-schema/
 import type { BundledSchema, JsonObject } from "../../json-schema/schema-file.ts";
 import type { Place } from "../change.ts";
 import type { DocumentVersion } from "../classify.ts";
-import type { SchemaPlace } from "./schema-node.ts";
+import type { SchemaPlace } from "../values/schema-node.ts";
 
 /** A version of a contract: its folder, and the path to show for it. */
 export interface JsonVersion {

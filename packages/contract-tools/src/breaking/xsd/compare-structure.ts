@@ -4,7 +4,7 @@ import {
   keyOf,
   type TypeDefinition,
 } from "@payment-routing/xsd-compiler";
-import type { Samples } from "../json/difference.ts";
+import type { Samples } from "../values/difference.ts";
 import { compareTexts } from "./compare-texts.ts";
 import { contentModelOf, listElements } from "./content-machine.ts";
 import {

@@ -1,9 +1,10 @@
 import type { ElementDeclaration } from "@payment-routing/xsd-compiler";
-import { BREAKING_RULES, type Change, type Place, reportRoot } from "../change.ts";
+import { BREAKING_RULES } from "../breaking-rules.ts";
+import { type Change, type Place, reportRoot } from "../change.ts";
 import { classify, type DocumentVersion } from "../classify.ts";
-import { compareSchemas } from "../json/compare-schemas.ts";
-import type { Difference } from "../json/difference.ts";
 import { type Progress, VersionError } from "../load-version.ts";
+import { compareSchemas } from "../values/compare-schemas.ts";
+import type { Difference } from "../values/difference.ts";
 import { compareStructure, type StructureChange } from "./compare-structure.ts";
 import { loadXsdRoots, type XsdRoot, type XsdVersion } from "./load-xsd-roots.ts";
 

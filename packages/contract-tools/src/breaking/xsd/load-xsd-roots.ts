@@ -20,7 +20,7 @@ import type { Direction, XsdContract } from "../../contract-list.ts";
 import type { JsonObject } from "../../json-schema/schema-file.ts";
 import type { Place } from "../change.ts";
 import type { DocumentVersion } from "../classify.ts";
-import type { SchemaPlace } from "../json/schema-node.ts";
+import type { SchemaPlace } from "../values/schema-node.ts";
 import type { StructureVersion } from "./compare-structure.ts";
 import { locateInXsd, locateOffset } from "./locate-in-xsd.ts";
 import { MinimalDocuments } from "./minimal-document.ts";

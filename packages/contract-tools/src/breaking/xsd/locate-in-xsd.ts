@@ -1,6 +1,6 @@
 import type { ElementDeclaration, SchemaSet } from "@payment-routing/xsd-compiler";
 import type { Place } from "../change.ts";
-import type { SchemaPlace } from "../json/schema-node.ts";
+import type { SchemaPlace } from "../values/schema-node.ts";
 
 /**
  * Finds where an XSD declares a part of its projection: the member that a path names, or the type or element around it.

@@ -9,7 +9,7 @@ import { OPERATOR_ROUTES } from "../../internal/operator/operator-routes.ts";
 import { REPORTS_ROUTE } from "../../internal/reports-route.ts";
 import { SESSION_ROUTES } from "../../internal/session-routes.ts";
 import { createMetrics } from "../../observability/metrics.ts";
-import { createMetricsRoutes, createProbeRoutes } from "../../observability/operations-routes.ts";
+import { createMetricsRoutes, createProbeRoutes } from "../../observability/probe-routes.ts";
 import type { Route } from "../../request-context.ts";
 import { SEARCH_ROUTES } from "../../search/search-route.ts";
 

@@ -1,6 +1,6 @@
 import type { Result } from "@payment-routing/contract-runtime";
 import type { Actor } from "@payment-routing/database";
-import type { Operation } from "../../observability/exchange.ts";
+import type { Operation } from "../../observability/request-tracker.ts";
 import { describeIssues, NO_RESOURCE } from "../../problems/request-problems.ts";
 import {
   type InternalAnswer,

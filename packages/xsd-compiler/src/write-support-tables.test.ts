@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { VOCABULARY } from "./loading/vocabulary.ts";
-import { CONSTRUCT_NOTES, fillSupportTables } from "./write-support.ts";
+import { VOCABULARY } from "./loading/xsd-grammar.ts";
+import { CONSTRUCT_NOTES, fillSupportTables } from "./write-support-tables.ts";
 
 // The vocabulary of XSD 1.0 as its schema for schemas has it (part 1, appendix A; part 2, appendix A).
 

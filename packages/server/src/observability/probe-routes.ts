@@ -1,7 +1,7 @@
 import type { Problem } from "../problems/problem.ts";
 import type { RequestContext, Route } from "../request-context.ts";
-import type { Exchange } from "./exchange.ts";
 import type { Metrics } from "./metrics.ts";
+import type { Exchange } from "./request-tracker.ts";
 
 /** Returns why the process is not ready for requests. Undefined when it is ready. */
 export type FindUnreadiness = () => Promise<Problem | undefined>;

@@ -1,7 +1,7 @@
 import { BUILT_IN_TYPES } from "./building/built-in-types.ts";
 import { Imports } from "./generating/imports.ts";
 import { typeReference } from "./generating/type-expression.ts";
-import { type Construct, VOCABULARY } from "./loading/vocabulary.ts";
+import { type Construct, VOCABULARY } from "./loading/xsd-grammar.ts";
 
 /** Replaces the support tables between their markers in a text. */
 export function fillSupportTables(text: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeError, redactBody, redactHeaders } from "./redact-answer.ts";
+import { describeError, redactBody, redactHeaders } from "./stored-answer.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 

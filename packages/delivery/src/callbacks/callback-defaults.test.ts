@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { resolveCallbacks } from "./resolve-callbacks.ts";
+import { resolveCallbacks } from "./callback-defaults.ts";
 
 const REQUIRED = { endpoint: "https://shop.example/callbacks", secrets: { webhook: ["shop-1"] } } as const;
 

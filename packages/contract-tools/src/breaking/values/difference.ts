@@ -1,4 +1,4 @@
-import type { RuleId } from "../change.ts";
+import type { RuleId } from "../breaking-rules.ts";
 import type { SchemaNode, SchemaPlace } from "./schema-node.ts";
 
 /** Documents, or values, that one version accepts and the other may reject. */

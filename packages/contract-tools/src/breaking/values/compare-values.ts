@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from "../../json-schema/schema-file.ts";
 import { typesOf } from "../../json-schema/walk-schema.ts";
-import type { RuleId } from "../change.ts";
+import type { RuleId } from "../breaking-rules.ts";
 import { findText, type TextSearch } from "../text-language.ts";
 import type { Samples } from "./difference.ts";
 import { languageOf, type MinimalValues } from "./minimal-value.ts";
