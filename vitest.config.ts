@@ -36,7 +36,7 @@ const WITH_DATABASE: TestUserConfig = {
 const WITH_VITE: TestUserConfig = { ...WITH_DATABASE, experimental: { viteModuleRunner: true } };
 
 /** A trial is a database, four processes of the service and a receiver, on a machine that runs other tests beside it. */
-const PATIENT: TestUserConfig = { isolate: true, testTimeout: 120_000, hookTimeout: 120_000 };
+const ISOLATED: TestUserConfig = { isolate: true, testTimeout: 120_000, hookTimeout: 120_000 };
 
 const DATABASE = "packages/{cli,client,config-store,database,delivery,embedded-database,server}/**/*.test.ts";
 const TRIALS = "packages/delivery-trials/**/*.test.ts";
@@ -51,10 +51,10 @@ const PROJECTS: readonly TestUserConfig[] = [
   { ...WITH_VITE, name: "browser", include: [BROWSER] },
   { ...WITH_VITE, name: "build", include: ["scripts/**/*.test.ts", MOCKS], exclude: [BROWSER, ...ELSEWHERE] },
   { ...WITH_DATABASE, name: "database", include: [DATABASE], exclude: [MOCKS, ...ELSEWHERE] },
-  { ...SHARED, ...PATIENT, name: "faults", include: [TRIALS], exclude: ELSEWHERE },
+  { ...SHARED, ...ISOLATED, name: "faults", include: [TRIALS], exclude: ELSEWHERE },
   { ...SHARED, name: "plain", include: ["packages/**/*.test.ts"], exclude: [DATABASE, TRIALS, ...ELSEWHERE] },
   // What few changes break: packed packages, older compilers, benchmarks, most trials. `npm test` leaves it out.
-  { ...WITH_VITE, ...PATIENT, name: "slow", include: [SLOW] },
+  { ...WITH_VITE, ...ISOLATED, name: "slow", include: [SLOW] },
   {
     name: "types",
     // The compiler checks these files; they are not run.

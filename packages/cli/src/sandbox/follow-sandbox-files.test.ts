@@ -12,7 +12,7 @@ import { DEMO_FILES } from "../../test/demo.ts";
 import { connectOperator } from "../operator/operator-service.ts";
 import { readSandboxSettings, type Sandbox, startSandbox } from "./start-sandbox.ts";
 
-const PATIENTLY = { timeout: 30_000 };
+const LONG_WAIT = { timeout: 30_000 };
 
 test("the files are activated when they change, and otherwise what was activated stays", {
   timeout: 90_000,
@@ -31,7 +31,7 @@ test("the files are activated when they change, and otherwise what was activated
 
   edit(join(config, "catalogue.yaml"), (text) => text.replaceAll("state_id: 1", "state_id: 7"));
   await expect
-    .poll(async () => (await readState(sandbox)).active?.digest, PATIENTLY)
+    .poll(async () => (await readState(sandbox)).active?.digest, LONG_WAIT)
     .not.toBe(first.active?.digest);
   const second = await readState(sandbox);
   expect(second.active).toMatchObject({ reason: "the files were changed", previous: first.active?.digest });
@@ -76,10 +76,10 @@ test("keys are created and revoked with the file of keys", { timeout: 90_000 }, 
       .sort();
   };
   // The digest of the renamed key belongs to the revoked one, so the file is not taken as a whole.
-  await expect.poll(listInternal, PATIENTLY).toEqual(["mine live", "sandbox-operator-key live"]);
+  await expect.poll(listInternal, LONG_WAIT).toEqual(["mine live", "sandbox-operator-key live"]);
   edit(join(config, "credentials.yaml"), (text) => text.replace(/sha256: e447/, "sha256: e448"));
   await expect
-    .poll(listInternal, PATIENTLY)
+    .poll(listInternal, LONG_WAIT)
     .toEqual(["mine live", "renamed-key live", "sandbox-operator-key sandbox files"]);
 });
 
