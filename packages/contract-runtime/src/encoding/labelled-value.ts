@@ -1,5 +1,5 @@
-// Values that name their type, like documents with `xsi:type`. The label of the type is a member of the object, or is
-// stored beside a value that is not an object with members.
+// Values that name their type or are nil, like documents with `xsi:type` and `xsi:nil`. The label of the type is a member
+// of the object, or is stored beside a value that is not an object with members.
 
 import { qualifiedName } from "../datatypes/text-datatypes.ts";
 import { reportAttribute } from "../decoding/check-attributes.ts";
@@ -10,6 +10,7 @@ import { maySubstitute } from "../schema/derivation.ts";
 import type { ElementDeclaration } from "../schema/element-declaration.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { NamedTypeTable } from "../schema/validation-table.ts";
+import type { RecordShape } from "../schema/value-table.ts";
 import { findNames } from "../xml/names.ts";
 import { XSI_NAMESPACE } from "../xml/namespace-scope.ts";
 import type { OpenContent } from "../xml/open-content.ts";
@@ -29,6 +30,18 @@ export interface LabelledType {
 /** True for a value that names its type. Where documents may not choose types, the member has no special meaning. */
 export function isLabelled({ typeLabels }: Schema, value: unknown): value is ValueRecord {
   return typeLabels !== undefined && isRecord(value) && value[TYPE_MEMBER] !== undefined;
+}
+
+/** True for the value of a nil element. An object may also have a member for an element named `nil`. */
+export function isNil(
+  { nillable }: Pick<ElementDeclaration, "nillable">,
+  { attributes, anyAttribute, content }: RecordShape,
+  value: ValueRecord,
+): boolean {
+  if (!nillable || memberOf(value, "nil") !== true) return false;
+  const hasOwn = (content.kind === "members" ? content.members : attributes).some(({ key }) => key === "nil");
+  const isObject = attributes.length > 0 || anyAttribute !== undefined || value[TYPE_MEMBER] !== undefined;
+  return !hasOwn && isObject;
 }
 
 /** Returns the type that a label names in place of the declared type, or the expected labels. */
