@@ -1,9 +1,7 @@
 // The components of a schema, prepared from its tables for decoding and encoding.
 
-import type { DocumentReader } from "../decoding/document-reader.ts";
-import type { DocumentWriter } from "../encoding/document-writer.ts";
 import type { AttributeForm } from "../encoding/written-names.ts";
-import type { ElementName, Words } from "../xml/element-name.ts";
+import type { Words } from "../xml/element-name.ts";
 import type { Assertion } from "./assertion.ts";
 import type { ElementDeclaration } from "./element-declaration.ts";
 import type { SimpleCodec } from "./simple-codec.ts";
@@ -69,17 +67,7 @@ export interface ComplexType {
   readonly assertions: readonly Assertion[];
   /** The shape of the type's values; undefined if all content is kept as nodes. */
   readonly shape: RecordShape | undefined;
-  /** The generated reader, if there is one. The tables read what it does not support. */
-  fast: FastReader | undefined;
-  /** The generated writer, if there is one. The tables write what it does not support. */
-  write: FastWriter | undefined;
 }
-
-/** A generated reader of a type. It reads an opened element, including its end tag. */
-export type FastReader = (reader: DocumentReader, name: ElementName) => unknown;
-
-/** A generated writer of a type. It throws for values that it does not support. */
-export type FastWriter<Writer = DocumentWriter> = (writer: Writer, name: ElementName, value: unknown) => void;
 
 export type Content =
   | { readonly kind: "empty" }

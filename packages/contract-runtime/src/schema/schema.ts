@@ -207,8 +207,6 @@ export class Schema {
       attributeWildcard: table.attributeWildcard,
       assertions: table.assertions ?? [],
       shape: record,
-      fast: undefined,
-      write: undefined,
     };
   }
 

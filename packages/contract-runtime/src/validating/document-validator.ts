@@ -109,6 +109,7 @@ function validateDocument(
     document,
     { ...UNBOUNDED, ...options },
     undefined,
+    undefined,
     showPath,
   );
   if (result.ok) return;
