@@ -6,7 +6,7 @@ import type { AttributeDeclaration, TypeDefinition } from "../schema/components.
 import { allowsNamespace } from "../schema/validation-table.ts";
 import { XSI_NAMESPACE } from "../xml/namespace-scope.ts";
 import type { ReadAttribute, StartTag } from "../xml/read-tag.ts";
-import type { DocumentReader } from "./document-reader.ts";
+import type { DocumentContext } from "./document-context.ts";
 
 const LOCATIONS: readonly string[] = ["schemaLocation", "noNamespaceSchemaLocation"];
 const INSTANCE_ATTRIBUTES: readonly string[] = ["type", "nil", ...LOCATIONS];
@@ -23,26 +23,26 @@ export function isLocation({ local, namespace }: ReadAttribute): boolean {
 
 /** Returns the declaration that a wildcard resolves to; undefined if nothing is left to check. */
 export function findByWildcard(
-  reader: DocumentReader,
+  context: DocumentContext,
   tag: StartTag,
   type: TypeDefinition,
   attribute: ReadAttribute,
 ): AttributeDeclaration | undefined {
   const wildcard = type.kind === "complex" ? type.attributeWildcard : undefined;
   if (wildcard === undefined || !allowsNamespace(wildcard, attribute.namespace)) {
-    reportAttribute(reader, tag, attribute, "unexpected-attribute", "no such attribute");
+    reportAttribute(context, tag, attribute, "unexpected-attribute", "no such attribute");
     return undefined;
   }
   if (wildcard.processContents === "skip") return undefined;
-  const declaration = reader.schema.findAttribute(attribute.namespace, attribute.local);
+  const declaration = context.schema.findAttribute(attribute.namespace, attribute.local);
   if (declaration === undefined && wildcard.processContents === "strict")
-    reportAttribute(reader, tag, attribute, "unexpected-attribute", "an attribute that the schema declares");
+    reportAttribute(context, tag, attribute, "unexpected-attribute", "an attribute that the schema declares");
   return declaration;
 }
 
 /** Reports an invalid value of an attribute. */
 export function reportAttribute(
-  { issues }: DocumentReader,
+  { issues }: DocumentContext,
   tag: StartTag,
   attribute: ReadAttribute,
   code: IssueCode,

@@ -1,7 +1,7 @@
 import type { DocumentConstraints } from "../constraints/document-constraints.ts";
-import { type ValueContext, ValueIssue } from "../datatypes/simple-type.ts";
+import { ValueIssue } from "../datatypes/simple-type.ts";
 import { normaliseWhiteSpace } from "../lexical.ts";
-import type { ElementDeclaration } from "../schema/element-declaration.ts";
+import type { ElementDeclaration } from "../schema/components.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
 import { isWordCharacter, stopsText, utf8Length } from "../xml/characters.ts";
@@ -11,6 +11,7 @@ import type { OpenContent } from "../xml/open-content.ts";
 import { readCharacterData } from "../xml/read-character-data.ts";
 import { readOpenContent } from "../xml/read-open-content.ts";
 import { readStartTag } from "../xml/read-tag.ts";
+import type { DocumentContext } from "./document-context.ts";
 import type { Identifiers } from "./identifiers.ts";
 import type { IssueLog } from "./issue-log.ts";
 import { TagReader } from "./tag-reader.ts";
@@ -30,7 +31,7 @@ export type FastReaders = readonly (FastReader | undefined)[];
  * with the tables of the schema and the members read so far. A subclass adds the reading with the tables, which calls
  * generated readers in turn.
  */
-export abstract class DocumentReader extends TagReader implements ValueContext {
+export abstract class DocumentReader extends TagReader implements DocumentContext {
   readonly issues: IssueLog;
   private readonly readers: FastReaders;
   readonly identityConstraints: DocumentConstraints | undefined;
@@ -55,7 +56,6 @@ export abstract class DocumentReader extends TagReader implements ValueContext {
     return this.scope.resolve(prefix);
   }
 
-  /** The identifiers of the document and the references to them; undefined if the schema has none. */
   get identifiers(): Identifiers | undefined {
     const { identifiers } = this.schema;
     if (identifiers !== undefined) this.#identifiers ??= new identifiers(this.declared?.unparsedEntities);

@@ -2,8 +2,7 @@
 
 import type { IssueCode } from "../issue.ts";
 import { normaliseWhiteSpace, parseBoolean } from "../lexical.ts";
-import type { TypeDefinition } from "../schema/components.ts";
-import type { ElementDeclaration } from "../schema/element-declaration.ts";
+import type { ElementDeclaration, TypeDefinition } from "../schema/components.ts";
 import type { Slot } from "../schema/slots.ts";
 import { XSI_NAMESPACE } from "../xml/namespace-scope.ts";
 import { toXmlElement } from "../xml/read-open-content.ts";

@@ -1,8 +1,7 @@
 // Reads elements with the tables of a schema, and validates them and builds their values in one pass. Not recursive: a
 // deep document must not overflow the stack.
 
-import type { ComplexType } from "../schema/components.ts";
-import type { ElementDeclaration } from "../schema/element-declaration.ts";
+import type { ComplexType, ElementDeclaration } from "../schema/components.ts";
 import type { Slot } from "../schema/slots.ts";
 import type { ElementName } from "../xml/element-name.ts";
 import type { XmlElement } from "../xml/open-content.ts";

@@ -1,4 +1,4 @@
-import type { ElementDeclaration } from "../schema/element-declaration.ts";
+import type { ElementDeclaration } from "../schema/components.ts";
 import type { Schema } from "../schema/schema.ts";
 import { DocumentPrefixes } from "./document-prefixes.ts";
 import { DocumentWriter, type FastWriter, type FastWriters } from "./document-writer.ts";

@@ -1,6 +1,5 @@
 import type { DeclarePrefix } from "../datatypes/simple-type.ts";
-import type { AttributeUse } from "../schema/components.ts";
-import type { ElementDeclaration } from "../schema/element-declaration.ts";
+import type { AttributeUse, ElementDeclaration } from "../schema/components.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
 import type { NamedTypeTable } from "../schema/validation-table.ts";

@@ -1,5 +1,4 @@
-import type { ComplexType, Content, TypeDefinition } from "../schema/components.ts";
-import type { ElementDeclaration } from "../schema/element-declaration.ts";
+import type { ComplexType, Content, ElementDeclaration, TypeDefinition } from "../schema/components.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { ElementMember, Member } from "../schema/value-table.ts";
 import { hasMembers, isNil, TYPE_MEMBER } from "./labelled-value.ts";

@@ -3,12 +3,10 @@
 
 import { qualifiedName } from "../datatypes/text-datatypes.ts";
 import { reportAttribute } from "../decoding/check-attributes.ts";
-import type { DocumentReader } from "../decoding/document-reader.ts";
+import type { DocumentContext } from "../decoding/document-context.ts";
 import { normaliseWhiteSpace } from "../lexical.ts";
-import type { TypeDefinition } from "../schema/components.ts";
+import type { ElementDeclaration, SchemaComponents, TypeDefinition } from "../schema/components.ts";
 import { maySubstitute } from "../schema/derivation.ts";
-import type { ElementDeclaration } from "../schema/element-declaration.ts";
-import type { Schema } from "../schema/schema.ts";
 import type { NamedTypeTable } from "../schema/validation-table.ts";
 import type { RecordShape } from "../schema/value-table.ts";
 import { findNames } from "../xml/names.ts";
@@ -28,7 +26,10 @@ export interface LabelledType {
 }
 
 /** True for a value that names its type. Where documents may not choose types, the member has no special meaning. */
-export function isLabelled({ typeLabels }: Schema, value: unknown): value is ValueRecord {
+export function isLabelled(
+  { typeLabels }: { readonly typeLabels: typeof TypeLabels | undefined },
+  value: unknown,
+): value is ValueRecord {
   return typeLabels !== undefined && isRecord(value) && value[TYPE_MEMBER] !== undefined;
 }
 
@@ -46,7 +47,7 @@ export function isNil(
 
 /** Returns the type that a label names in place of the declared type, or the expected labels. */
 function findLabelled(
-  schema: Schema,
+  schema: SchemaComponents,
   declaration: ElementDeclaration,
   label: unknown,
 ): LabelledType | string {
@@ -81,7 +82,11 @@ export function hasMembers(type: TypeDefinition): boolean {
 }
 
 /** Adds the type to the attributes of open content, with the declarations that it needs. */
-function labelOpen({ values }: Schema, value: OpenContent, { name, namespace }: NamedTypeTable): OpenContent {
+function labelOpen(
+  { values }: SchemaComponents,
+  value: OpenContent,
+  { name, namespace }: NamedTypeTable,
+): OpenContent {
   const mentioned = findNames(value);
   const declared = new Map(Object.entries(value.declarations ?? {}));
   const declare = (wanted: string, meaning: string): string => {
@@ -106,7 +111,7 @@ function labelOpen({ values }: Schema, value: OpenContent, { name, namespace }: 
 
 /** Creates the frame of a value that names its type. */
 function makeLabelledFrame(
-  schema: Schema,
+  schema: SchemaComponents,
   parent: Frame | undefined,
   declaration: ElementDeclaration,
   labelled: ValueRecord,
@@ -136,16 +141,16 @@ export const TypeLabels = {
 
 /** Returns the type that an attribute `xsi:type` names in place of the declared type. */
 function readTypeLabel(
-  reader: DocumentReader,
+  context: DocumentContext,
   tag: StartTag,
   attribute: ReadAttribute,
   declaration: ElementDeclaration | undefined,
 ): { readonly type: TypeDefinition; readonly label: string } | undefined {
-  const { schema } = reader;
-  const name = qualifiedName.parse(normaliseWhiteSpace(attribute.value, "collapse"), reader);
+  const { schema } = context;
+  const name = qualifiedName.parse(normaliseWhiteSpace(attribute.value, "collapse"), context);
   const named = name === undefined ? undefined : schema.findType(name.namespace, name.local);
   const reject = (expected: string): undefined => {
-    reportAttribute(reader, tag, attribute, "invalid-xsi-type", expected);
+    reportAttribute(context, tag, attribute, "invalid-xsi-type", expected);
   };
   if (named === undefined) return reject("the name of a type of the schema");
   if (declaration !== undefined && !maySubstitute(schema, named.type, declaration))

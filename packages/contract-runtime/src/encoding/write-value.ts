@@ -1,7 +1,6 @@
 // Writes values as elements with the tables of a schema. Not recursive: a deep value must not overflow the stack.
 
-import type { AttributeUse, ComplexType, TypeDefinition } from "../schema/components.ts";
-import type { ElementDeclaration } from "../schema/element-declaration.ts";
+import type { AttributeUse, ComplexType, ElementDeclaration, TypeDefinition } from "../schema/components.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
 import type { RecordShape } from "../schema/value-table.ts";
 import { checkOpenAttributes, checkOpenContent } from "./check-open-content.ts";

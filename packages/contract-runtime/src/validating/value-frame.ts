@@ -1,6 +1,5 @@
 import type { Child } from "../encoding/list-children.ts";
-import type { TypeDefinition } from "../schema/components.ts";
-import type { ElementDeclaration } from "../schema/element-declaration.ts";
+import type { ElementDeclaration, TypeDefinition } from "../schema/components.ts";
 import type { Matches } from "./check-content.ts";
 import type { ValuePlace } from "./value-issues.ts";
 

@@ -13,8 +13,7 @@ import {
 } from "../encoding/member-of.ts";
 import { quoteText } from "../quote-text.ts";
 import { holds } from "../schema/assertion.ts";
-import type { ComplexType } from "../schema/components.ts";
-import type { ElementDeclaration } from "../schema/element-declaration.ts";
+import type { ComplexType, ElementDeclaration } from "../schema/components.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { RecordShape } from "../schema/value-table.ts";
 import { checkContent } from "./check-content.ts";
