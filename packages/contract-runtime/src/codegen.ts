@@ -34,13 +34,13 @@ export {
   time,
 } from "./datatypes/time-datatypes.ts";
 export { type DecoderOptions, DocumentDecoder, readDocument } from "./decoding/document-decoder.ts";
-export type { DocumentReader } from "./decoding/document-reader.ts";
+export type { DocumentReader, FastReader } from "./decoding/document-reader.ts";
 export { append, NO_ITEMS } from "./decoding/frame.ts";
 export { Identifiers } from "./decoding/identifiers.ts";
 export { readPlainAttributes } from "./decoding/plain-attributes.ts";
 export { Attributes } from "./decoding/read-attributes.ts";
 export { DocumentEncoder } from "./encoding/document-encoder.ts";
-export type { DocumentWriter } from "./encoding/document-writer.ts";
+export type { DocumentWriter, FastWriter } from "./encoding/document-writer.ts";
 export type { ElementWriter } from "./encoding/element-writer.ts";
 export { fillDefaults } from "./encoding/fill-defaults.ts";
 export { TypeLabels } from "./encoding/labelled-value.ts";
@@ -48,7 +48,6 @@ export { PlainEncoder } from "./encoding/plain-encoder.ts";
 export { parseJson, parseValid, parseWithPositions } from "./json/parse-json.ts";
 export { countCharacters, normaliseWhiteSpace } from "./lexical.ts";
 export type * from "./schema/assertion.ts";
-export type { FastReader, FastWriter } from "./schema/components.ts";
 export { list } from "./schema/list.ts";
 export { union } from "./schema/list-and-union.ts";
 export { Schema } from "./schema/schema.ts";

@@ -1,5 +1,5 @@
 import { keyOfValue, ValueIssue } from "../datatypes/simple-type.ts";
-import type { DocumentReader } from "../decoding/document-reader.ts";
+import type { DocumentContext } from "../decoding/document-context.ts";
 import type { Frame } from "../decoding/frame.ts";
 import type { IssueCode } from "../issue.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
@@ -8,11 +8,11 @@ import { ConstraintCheck, type FieldAttribute, type FieldValue } from "./constra
 
 /** Checks the identity constraints of a document. Places are byte offsets. */
 export class DocumentConstraints extends ConstraintCheck<Frame, number> {
-  readonly #reader: DocumentReader;
+  readonly #context: DocumentContext;
 
-  constructor(reader: DocumentReader) {
-    super(reader.schema.table.constraints);
-    this.#reader = reader;
+  constructor(context: DocumentContext) {
+    super(context.schema.table.constraints);
+    this.#context = context;
   }
 
   protected override nameOf({ tag }: Frame): StartTag {
@@ -32,7 +32,7 @@ export class DocumentConstraints extends ConstraintCheck<Frame, number> {
     const given = tag.attributes.map(({ local, namespace, offset, value }) => {
       const declared =
         uses.find((use) => use.name === local && use.namespace === namespace) ??
-        this.#reader.schema.findAttribute(namespace, local);
+        this.#context.schema.findAttribute(namespace, local);
       return { local, namespace, place: offset, value: this.#read(value, declared?.codec) };
     });
     const absent = uses.flatMap(({ absentText, codec, name: local, namespace }) => {
@@ -63,12 +63,12 @@ export class DocumentConstraints extends ConstraintCheck<Frame, number> {
     row = place,
     first?: number,
   ): void {
-    this.#reader.issues.add(code, place, expected, received, row, "", first);
+    this.#context.issues.add(code, place, expected, received, row, "", first);
   }
 
   /** Without a declared type, the value of a text is the text itself. */
   #read(text: string, codec: SimpleCodec | undefined): FieldValue | undefined {
-    const value = codec?.type.read(text, this.#reader);
+    const value = codec?.type.read(text, this.#context);
     if (value instanceof ValueIssue) return undefined;
     return { text, key: value === undefined ? text : keyOfValue(value) };
   }

@@ -1,10 +1,10 @@
-import type { DocumentReader } from "../decoding/document-reader.ts";
-import type { Schema } from "../schema/schema.ts";
+import type { DocumentContext } from "../decoding/document-context.ts";
+import type { SchemaComponents } from "../schema/components.ts";
 import { DocumentConstraints } from "./document-constraints.ts";
 import { ValueConstraints } from "./value-constraints.ts";
 
 /** Checks identity constraints. Only bundles of schemas with identity constraints include this code. */
 export const IdentityConstraints = {
-  ofDocument: (reader: DocumentReader): DocumentConstraints => new DocumentConstraints(reader),
-  ofValue: (schema: Schema): ValueConstraints => new ValueConstraints(schema),
+  ofDocument: (context: DocumentContext): DocumentConstraints => new DocumentConstraints(context),
+  ofValue: (schema: SchemaComponents): ValueConstraints => new ValueConstraints(schema),
 };

@@ -1,11 +1,11 @@
 import { keyOfValue, ValueIssue } from "../datatypes/simple-type.ts";
+import { isNil } from "../encoding/labelled-value.ts";
 import { isRecord, memberOf, type Step } from "../encoding/member-of.ts";
-import { isNil } from "../encoding/write-value.ts";
 import { type IssueCode, MAX_ISSUES } from "../issue.ts";
-import type { Schema } from "../schema/schema.ts";
+import type { SchemaComponents } from "../schema/components.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
+import type { ValueFrame } from "../validating/value-frame.ts";
 import { pointerTo, type ValueIssues, type ValuePlace } from "../validating/value-issues.ts";
-import type { ValueFrame } from "../validating/value-walk.ts";
 import { ConstraintCheck, type FieldAttribute, type FieldValue } from "./constraint-check.ts";
 import type { TestedName } from "./path-walks.ts";
 
@@ -22,7 +22,7 @@ interface ValueMember {
 export class ValueConstraints extends ConstraintCheck<ValueFrame, ValueMember> {
   readonly #pending: ((issues: ValueIssues) => void)[] = [];
 
-  constructor({ table }: Schema) {
+  constructor({ table }: SchemaComponents) {
     super(table.constraints);
   }
 

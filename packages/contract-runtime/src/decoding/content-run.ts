@@ -2,15 +2,15 @@ import type {
   All,
   AllStep,
   ComplexType,
+  ElementDeclaration,
   ElementStep,
+  SchemaComponents,
   State,
   States,
   WildcardStep,
 } from "../schema/components.ts";
-import type { ElementDeclaration } from "../schema/element-declaration.ts";
-import type { Schema } from "../schema/schema.ts";
 import { allowsNamespace, type GuardTable, type WildcardTable } from "../schema/validation-table.ts";
-import type { DocumentReader } from "./document-reader.ts";
+import type { ElementName } from "../xml/element-name.ts";
 import { allows, isComplete, lookAhead, update } from "./look-ahead.ts";
 
 /** An element that the content model allows, and the slot for its value. */
@@ -19,10 +19,18 @@ export type ElementMatch = Pick<ElementStep, "element" | "slot">;
 /** The declaration or wildcard that a child matches. */
 export type Match = ElementMatch | Pick<WildcardStep, "wildcard">;
 
+/** Compares the next start tag of a document with names, as a reader of tags does. */
+interface NextTag {
+  /** Opens the element if it has the name and its start tag is bare. */
+  opens(name: ElementName): boolean;
+  /** Moves back before the element that was opened last. */
+  reopen(name: ElementName): void;
+}
+
 /** Matches the children of one element against its content model, one by one. */
 export interface ContentRun {
   /** Opens the next child if its start tag is bare and the child is allowed here; otherwise returns undefined. */
-  open(reader: DocumentReader): ElementMatch | undefined;
+  open(next: NextTag): ElementMatch | undefined;
   /** Matches a child and advances. If the child is not allowed here, returns undefined without advancing. */
   match(namespace: string, local: string): Match | undefined;
   /**
@@ -41,29 +49,29 @@ export interface ContentRun {
 }
 
 class StatesRun implements ContentRun {
-  readonly #schema: Schema;
+  readonly #schema: SchemaComponents;
   readonly #content: States;
   #state: State;
   #counts: number[];
   /** The declaration that the last child matched. */
   #last: ElementDeclaration | undefined;
 
-  constructor(schema: Schema, content: States) {
+  constructor(schema: SchemaComponents, content: States) {
     this.#schema = schema;
     this.#content = content;
     this.#state = schema.state(content, 0);
     this.#counts = content.table.counters.length === 0 ? NO_COUNTS : content.table.counters.map(() => 0);
   }
 
-  open(reader: DocumentReader): ElementMatch | undefined {
+  open(next: NextTag): ElementMatch | undefined {
     const { steps } = this.#state;
     if (steps.length > MAX_COMPARED) return undefined;
     for (const step of steps)
-      if (reader.opens(step.element.name)) {
+      if (next.opens(step.element.name)) {
         // Counters may select between two steps of one element.
         const match = step.table.guards === undefined ? step : this.#find(steps, step.element.name);
         if (match !== undefined) return this.#follow(match);
-        reader.reopen(step.element.name);
+        next.reopen(step.element.name);
         return undefined;
       }
     return undefined;
@@ -169,14 +177,14 @@ class AllRun implements ContentRun {
     this.#content = content;
   }
 
-  open(reader: DocumentReader): ElementMatch | undefined {
+  open(next: NextTag): ElementMatch | undefined {
     const { members } = this.#content;
     if (members.length > MAX_COMPARED) return undefined;
     // Members nearly always occur in schema order.
     for (let step = 0; step < members.length; step++) {
       const place = (this.#likely + step) % members.length;
       const member = members[place] as AllStep;
-      if (!this.#seen[member.member] && reader.opens(member.element.name)) return this.#see(place, member);
+      if (!this.#seen[member.member] && next.opens(member.element.name)) return this.#see(place, member);
     }
     return undefined;
   }
@@ -247,7 +255,7 @@ const NO_COUNTS: number[] = [];
 const MAX_COMPARED = 24;
 
 /** Starts matching children against the content model of a type; undefined if it allows no children. */
-export function startRun(schema: Schema, { content }: ComplexType): ContentRun | undefined {
+export function startRun(schema: SchemaComponents, { content }: ComplexType): ContentRun | undefined {
   if (content.kind === "states") return new StatesRun(schema, content);
   return content.kind === "all" ? new AllRun(content) : undefined;
 }

@@ -1,14 +1,33 @@
 import { MAX_ISSUES, type Result } from "../issue.ts";
-import type { FastReader } from "../schema/components.ts";
 import { findRepeats } from "../schema/find-repeats.ts";
 import type { Schema } from "../schema/schema.ts";
 import { admitDocument } from "../xml/admit-document.ts";
 import { type Bounds, type DecodeOptions, SCHEMA_SET_BOUNDS } from "../xml/cursor.ts";
+import type { ElementName } from "../xml/element-name.ts";
 import { readEpilog, readProlog } from "../xml/read-document.ts";
 import { ReadError } from "../xml/read-error.ts";
-import { DocumentReader } from "./document-reader.ts";
+import { DocumentReader, type FastReader, type FastReaders } from "./document-reader.ts";
 import { IssueLog, TOO_MANY_ISSUES } from "./issue-log.ts";
-import { readRoot } from "./read-element.ts";
+import { continueElement, readChild, readRoot, readText } from "./read-element.ts";
+
+/** Reads what generated readers do not support with the tables of the schema. */
+class TableReader extends DocumentReader {
+  override child(element: number): unknown {
+    const value = readChild(this, this.schema.element(element));
+    this.next();
+    return value;
+  }
+
+  override goOn(name: ElementName, start: number, type: number, read: object): unknown {
+    const value = continueElement(this, name, this.schema.complexType(type), start, read);
+    this.next();
+    return value;
+  }
+
+  protected override readRest(name: ElementName, start: number, read: string): string {
+    return readText(this, name, start, read);
+  }
+}
 
 export interface DecoderOptions {
   /** The limits on documents, unless a call sets others. Default {@link SCHEMA_SET_BOUNDS}. */
@@ -21,16 +40,18 @@ export interface DecoderOptions {
 export class DocumentDecoder {
   readonly #schema: Schema;
   readonly #bounds: Bounds;
+  readonly #readers: FastReaders;
 
   constructor(schema: Schema, { bounds, readers = {} }: DecoderOptions = {}) {
     this.#schema = schema;
     this.#bounds = { ...SCHEMA_SET_BOUNDS, ...bounds };
-    for (const [place, reader] of Object.entries(readers)) schema.complexType(Number(place)).fast = reader;
+    // An array, because V8 may store the members of an object of numbers in a hash table.
+    this.#readers = Object.assign([], readers);
   }
 
   /** Decodes a document whose root is the element at a place. Returns its value, or at most 100 issues. Never throws. */
   decode(root: number, input: Uint8Array | string, options?: DecodeOptions): Result<unknown> {
-    return readDocument(this.#schema, root, input, options, this.#bounds);
+    return readDocument(this.#schema, root, input, options, this.#bounds, this.#readers);
   }
 }
 
@@ -39,6 +60,7 @@ export class DocumentDecoder {
  * error, since the rest is ambiguous. Never throws for bad input.
  *
  * @param defaults the limits in force unless an option overrides them
+ * @param readers generated readers
  * @param showPath writes the path of a conflicting element; without it, messages show its line and column
  * @param root the place of the root element; any global element if undefined
  */
@@ -48,6 +70,7 @@ export function readDocument(
   input: Uint8Array | string,
   options: DecodeOptions | undefined,
   defaults: Bounds = SCHEMA_SET_BOUNDS,
+  readers: FastReaders = [],
   showPath?: (path: string) => string,
 ): Result<unknown> {
   const issues = new IssueLog();
@@ -55,7 +78,7 @@ export function readDocument(
   let value: unknown;
   try {
     bytes = admitDocument(input, options, defaults);
-    const reader = new DocumentReader(bytes, options, defaults, schema, issues);
+    const reader = new TableReader(bytes, options, defaults, schema, issues, readers);
     readProlog(reader);
     value = readRoot(reader, root);
     if (reader.pos < bytes.length) readEpilog(reader);

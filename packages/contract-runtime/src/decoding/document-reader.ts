@@ -1,9 +1,7 @@
 import type { DocumentConstraints } from "../constraints/document-constraints.ts";
-import type { ValueContext } from "../datatypes/simple-type.ts";
 import { ValueIssue } from "../datatypes/simple-type.ts";
 import { normaliseWhiteSpace } from "../lexical.ts";
-import type { FastReader } from "../schema/components.ts";
-import type { ElementDeclaration } from "../schema/element-declaration.ts";
+import type { ElementDeclaration } from "../schema/components.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
 import { isWordCharacter, stopsText, utf8Length } from "../xml/characters.ts";
@@ -13,21 +11,29 @@ import type { OpenContent } from "../xml/open-content.ts";
 import { readCharacterData } from "../xml/read-character-data.ts";
 import { readOpenContent } from "../xml/read-open-content.ts";
 import { readStartTag } from "../xml/read-tag.ts";
+import type { DocumentContext } from "./document-context.ts";
 import type { Identifiers } from "./identifiers.ts";
 import type { IssueLog } from "./issue-log.ts";
-import { continueElement, readChild, readText } from "./read-element.ts";
 import { TagReader } from "./tag-reader.ts";
 
 const LESS_THAN = 0x3c;
 const GREATER_THAN = 0x3e;
 
+/** A generated reader of a type. It reads an opened element, including its end tag. */
+export type FastReader = (reader: DocumentReader, name: ElementName) => unknown;
+
+/** Generated readers, by the places of their types. The tables read what they do not support. */
+export type FastReaders = readonly (FastReader | undefined)[];
+
 /**
  * Reads one document. Generated readers call its methods: they request one element after another with {@link opens}, read
  * it, and stop at the next tag. At a start tag or content that they do not support, they call {@link goOn}, which continues
- * with the tables of the schema and the members read so far.
+ * with the tables of the schema and the members read so far. A subclass adds the reading with the tables, which calls
+ * generated readers in turn.
  */
-export class DocumentReader extends TagReader implements ValueContext {
+export abstract class DocumentReader extends TagReader implements DocumentContext {
   readonly issues: IssueLog;
+  private readonly readers: FastReaders;
   readonly identityConstraints: DocumentConstraints | undefined;
   #identifiers: Identifiers | undefined;
 
@@ -37,9 +43,11 @@ export class DocumentReader extends TagReader implements ValueContext {
     defaults: Bounds,
     schema: Schema,
     issues: IssueLog,
+    readers: FastReaders,
   ) {
     super(bytes, options, defaults, schema);
     this.issues = issues;
+    this.readers = readers;
     const checks = options?.identityConstraints === false ? undefined : schema.identityConstraints;
     this.identityConstraints = checks?.ofDocument(this);
   }
@@ -48,7 +56,6 @@ export class DocumentReader extends TagReader implements ValueContext {
     return this.scope.resolve(prefix);
   }
 
-  /** The identifiers of the document and the references to them; undefined if the schema has none. */
   get identifiers(): Identifiers | undefined {
     const { identifiers } = this.schema;
     if (identifiers !== undefined) this.#identifiers ??= new identifiers(this.declared?.unparsedEntities);
@@ -132,7 +139,7 @@ export class DocumentReader extends TagReader implements ValueContext {
     const { text } = readCharacterData(this);
     if (this.closes(name, this.pos)) return text;
     this.depth++;
-    return readText(this, name, start, text);
+    return this.readRest(name, start, text);
   }
 
   /** Reads the content of the next element, which {@link meets} has found, as open content. */
@@ -151,11 +158,7 @@ export class DocumentReader extends TagReader implements ValueContext {
   }
 
   /** Reads the next element, which {@link meets} has found, with the tables. */
-  child(element: number): unknown {
-    const value = readChild(this, this.schema.element(element));
-    this.next();
-    return value;
-  }
+  abstract child(element: number): unknown;
 
   /**
    * Reads the rest of the current element with the tables, and returns its value.
@@ -164,17 +167,21 @@ export class DocumentReader extends TagReader implements ValueContext {
    * @param type the place of its type
    * @param read the members read so far; undefined for those that were not read
    */
-  goOn(name: ElementName, start: number, type: number, read: object): unknown {
-    const value = continueElement(this, name, this.schema.complexType(type), start, read);
-    this.next();
-    return value;
-  }
+  abstract goOn(name: ElementName, start: number, type: number, read: object): unknown;
+
+  /**
+   * Returns the text of an opened element that contains elements, and reads its end tag.
+   *
+   * @param start the offset of its content
+   * @param read the text read so far
+   */
+  protected abstract readRest(name: ElementName, start: number, read: string): string;
 
   /** Returns the generated reader of an element's type if it may read the element. */
   fastReaderOf({ plain, type }: ElementDeclaration): FastReader | undefined {
     if (!plain || type.kind === "simple" || type.abstract || this.identityConstraints?.active)
       return undefined;
-    return type.fast;
+    return this.readers[type.place];
   }
 
   /** Returns the offset behind text with non-ASCII characters; -1 if the tables must read it. */

@@ -2,7 +2,7 @@ import { contextOf, keyOfValue, ValueIssue } from "../datatypes/simple-type.ts";
 import { cutOff, quoteText } from "../quote-text.ts";
 import { holds } from "../schema/assertion.ts";
 import type { TypeDefinition } from "../schema/components.ts";
-import { readFixed } from "../schema/element-declaration.ts";
+import { readFixed } from "../schema/fixed-value.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
 import type { CharacterData } from "../xml/read-character-data.ts";
 import { findDeclarationsOf } from "../xml/read-open-content.ts";

@@ -1,6 +1,9 @@
-import type { ComplexType, TypeDefinition } from "../schema/components.ts";
-import type { ElementDeclaration } from "../schema/element-declaration.ts";
-import type { Schema } from "../schema/schema.ts";
+import type {
+  ComplexType,
+  ElementDeclaration,
+  SchemaComponents,
+  TypeDefinition,
+} from "../schema/components.ts";
 import { membersOf, type Slot } from "../schema/slots.ts";
 import type { ElementMember, RowsMember } from "../schema/value-table.ts";
 import type { XmlElement, XmlNode } from "../xml/open-content.ts";
@@ -42,7 +45,7 @@ export interface Frame {
 
 /** Creates the frame of the element whose start tag was read last. */
 export function makeFrame(
-  schema: Schema,
+  schema: SchemaComponents,
   element: Pick<
     Frame,
     "parent" | "tag" | "declaration" | "type" | "nil" | "slot" | "label" | "node" | "attributes"

@@ -1,6 +1,4 @@
-import type { State, States } from "../schema/components.ts";
-import type { ElementDeclaration } from "../schema/element-declaration.ts";
-import type { Schema } from "../schema/schema.ts";
+import type { ElementDeclaration, SchemaComponents, State, States } from "../schema/components.ts";
 import type { GuardTable, StepTable } from "../schema/validation-table.ts";
 
 /** A state that is reachable by adding missing elements. */
@@ -15,7 +13,7 @@ export interface Ahead {
  * most likely explanation.
  */
 export function lookAhead(
-  schema: Schema,
+  schema: SchemaComponents,
   content: States,
   from: State,
   startCounts: readonly number[],

@@ -3,17 +3,17 @@ import type {
   AttributeDeclaration,
   AttributeUse,
   ComplexType,
+  SchemaComponents,
   TypeDefinition,
 } from "../schema/components.ts";
-import { readFixed } from "../schema/element-declaration.ts";
-import type { Schema } from "../schema/schema.ts";
+import { readFixed } from "../schema/fixed-value.ts";
 import type { AttributeTable, AttributeUseTable } from "../schema/validation-table.ts";
 import type { AttributeMember, RecordShape } from "../schema/value-table.ts";
 import { Words } from "../xml/element-name.ts";
 import type { XmlAttribute } from "../xml/open-content.ts";
 import type { ReadAttribute, StartTag } from "../xml/read-tag.ts";
 import { findByWildcard, isInstanceAttribute, reportAttribute } from "./check-attributes.ts";
-import type { DocumentReader } from "./document-reader.ts";
+import type { DocumentContext } from "./document-context.ts";
 import { setOwn, type Target } from "./frame.ts";
 
 /** Prepares and reads attributes. Only bundles of schemas with attributes include this code. */
@@ -21,7 +21,7 @@ export const Attributes = { make: makeAttribute, makeUse, read: readAttributes }
 
 /** Prepares an attribute of a complex type. */
 function makeUse(
-  schema: Schema,
+  schema: SchemaComponents,
   { attribute, required, fixed }: AttributeUseTable,
   shape: RecordShape | undefined,
 ): AttributeUse {
@@ -46,7 +46,7 @@ function makeUse(
 
 /** Prepares the declaration of an attribute. */
 function makeAttribute(
-  schema: Schema,
+  schema: SchemaComponents,
   { name, namespace, type: place, fixed }: AttributeTable,
 ): AttributeDeclaration {
   const codec = schema.codec(place);
@@ -62,7 +62,7 @@ function absentValue({ codec }: AttributeDeclaration, member: AttributeMember | 
   return value instanceof ValueIssue ? undefined : value;
 }
 
-function readAttributes(reader: DocumentReader, tag: StartTag, type: TypeDefinition): Target {
+function readAttributes(context: DocumentContext, tag: StartTag, type: TypeDefinition): Target {
   const value: Target = {};
   let required = 0;
   let identifiers = 0;
@@ -71,17 +71,17 @@ function readAttributes(reader: DocumentReader, tag: StartTag, type: TypeDefinit
     if (isInstanceAttribute(attribute)) continue;
     const use = findUse(type, attribute);
     if (use?.required) required++;
-    const declaration = use ?? findByWildcard(reader, tag, type, attribute);
+    const declaration = use ?? findByWildcard(context, tag, type, attribute);
     if (use === undefined) openAttributes?.push(toXmlAttribute(attribute));
     if (declaration === undefined) continue;
     // An element has at most one identifier, including attributes that a wildcard allows.
     if (declaration.identifies && ++identifiers > 1)
-      reportAttribute(reader, tag, attribute, "unexpected-attribute", "one identifier only");
-    const read = readAttribute(reader, tag, attribute, declaration);
+      reportAttribute(context, tag, attribute, "unexpected-attribute", "one identifier only");
+    const read = readAttribute(context, tag, attribute, declaration);
     if (use !== undefined) setOwn(value, use.key, read);
   }
   if (type.kind === "simple") return value;
-  if (required < type.attributes.length) addMissing(reader, tag, type, value);
+  if (required < type.attributes.length) addMissing(context, tag, type, value);
   const key = type.shape?.anyAttribute;
   if (key !== undefined && openAttributes !== undefined) setOwn(value, key, openAttributes);
   return value;
@@ -101,26 +101,26 @@ function findUse(type: TypeDefinition, { local, namespace }: ReadAttribute): Att
 }
 
 function readAttribute(
-  reader: DocumentReader,
+  context: DocumentContext,
   tag: StartTag,
   attribute: ReadAttribute,
   { codec, fixed }: AttributeDeclaration,
 ): unknown {
-  const value = codec.decode(attribute.value, reader);
+  const value = codec.decode(attribute.value, context);
   if (value instanceof ValueIssue) {
-    reportAttribute(reader, tag, attribute, value.code, value.expected);
+    reportAttribute(context, tag, attribute, value.code, value.expected);
     return attribute.value;
   }
   if (fixed === undefined && !codec.type.identifies) return value;
-  const read = codec.type.read(attribute.value, reader);
+  const read = codec.type.read(attribute.value, context);
   if (read instanceof ValueIssue) return value;
   if (fixed !== undefined && keyOfValue(read) !== fixed.key)
-    reportAttribute(reader, tag, attribute, "not-in-enumeration", fixed.text);
-  reader.identifiers?.record(
+    reportAttribute(context, tag, attribute, "not-in-enumeration", fixed.text);
+  context.identifiers?.record(
     read,
     tag.offset,
     attribute.offset,
-    reader.issues,
+    context.issues,
     tag.offset,
     `/@${attribute.name}`,
   );
@@ -128,7 +128,7 @@ function readAttribute(
 }
 
 /** Adds the values of absent attributes, and reports absent required ones. */
-function addMissing({ issues }: DocumentReader, tag: StartTag, type: ComplexType, value: Target): void {
+function addMissing({ issues }: DocumentContext, tag: StartTag, type: ComplexType, value: Target): void {
   for (const { absent, key, name, namespace, required } of type.attributes) {
     if (!required && absent === undefined) continue;
     if (tag.attributes.some((given) => given.local === name && given.namespace === namespace)) continue;

@@ -1,26 +1,20 @@
 // Reads elements with the tables of a schema, and validates them and builds their values in one pass. Not recursive: a
 // deep document must not overflow the stack.
 
-import type { ComplexType, TypeDefinition } from "../schema/components.ts";
-import type { ElementDeclaration } from "../schema/element-declaration.ts";
+import type { ComplexType, ElementDeclaration } from "../schema/components.ts";
 import type { Slot } from "../schema/slots.ts";
 import type { ElementName } from "../xml/element-name.ts";
-import { XSI_NAMESPACE } from "../xml/namespace-scope.ts";
 import type { XmlElement } from "../xml/open-content.ts";
 import { readCharacterData } from "../xml/read-character-data.ts";
-import {
-  findDeclarationsOf,
-  readElementAsIs,
-  readOpenElement,
-  toXmlElement,
-} from "../xml/read-open-content.ts";
-import { type ReadAttribute, readEndTag, type StartTag } from "../xml/read-tag.ts";
+import { findDeclarationsOf, readElementAsIs, readOpenElement } from "../xml/read-open-content.ts";
+import { readEndTag, type StartTag } from "../xml/read-tag.ts";
 import { skipContent } from "../xml/walk-content.ts";
-import { checkAbstract, isLocation, readAttributes, readNil, readXsiType } from "./check-attributes.ts";
+import { isLocation } from "./check-attributes.ts";
 import type { ElementMatch } from "./content-run.ts";
 import type { DocumentReader } from "./document-reader.ts";
 import { addText, endElement } from "./end-element.ts";
 import { type Frame, makeFrame, type Target } from "./frame.ts";
+import { openElement } from "./open-element.ts";
 import { bareTag, closeTag, readTag, skipElement } from "./read-tags.ts";
 import { replay } from "./replay.ts";
 import { describeTag, recover, reject } from "./unexpected-child.ts";
@@ -227,51 +221,6 @@ function readMatched(
     return "again";
   }
   return openElement(reader, frame, tag, element, slot, frame.node !== undefined);
-}
-
-/** Opens the element whose start tag was read last. */
-function openElement(
-  reader: DocumentReader,
-  parent: Frame | undefined,
-  tag: StartTag,
-  declaration: ElementDeclaration | undefined,
-  slot: Slot | undefined,
-  isNode: boolean,
-): Frame {
-  const declared: TypeDefinition = declaration?.type ?? reader.schema.anyType;
-  const named = readXsiType(reader, tag, declaration);
-  const type = named?.type ?? declared;
-  checkAbstract(reader, tag, declaration, type);
-  const nil = readNil(reader, tag, declaration);
-  const attributes = readAttributes(reader, tag, type);
-  const isOpen = isNode || (!nil && (isOpenType(declared) || isOpenType(type)));
-  // A kept node retains `xsi:type` as an attribute.
-  const label = type === declared || isOpenType(declared) || isNode ? undefined : named?.label;
-  const node = isOpen ? toXmlElement(label === undefined ? tag : withoutXsiType(tag)) : undefined;
-  const frame = makeFrame(reader.schema, {
-    parent,
-    tag,
-    declaration,
-    type,
-    nil,
-    slot,
-    label,
-    node,
-    attributes,
-  });
-  reader.identityConstraints?.open(frame, declaration?.constraints ?? []);
-  return frame;
-}
-
-/** Removes `xsi:type` from a start tag, because it becomes the label of the value. */
-function withoutXsiType(tag: StartTag): StartTag {
-  const isType = ({ local, namespace }: ReadAttribute): boolean =>
-    local === "type" && namespace === XSI_NAMESPACE;
-  return { ...tag, attributes: tag.attributes.filter((attribute) => !isType(attribute)) };
-}
-
-function isOpenType(type: TypeDefinition): boolean {
-  return type.kind === "complex" && type.shape === undefined;
 }
 
 /** Labels a value with its type if that is not the declared type. */

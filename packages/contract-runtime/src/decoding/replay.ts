@@ -1,4 +1,4 @@
-import type { Schema } from "../schema/schema.ts";
+import type { SchemaComponents } from "../schema/components.ts";
 import { membersOf } from "../schema/slots.ts";
 import type { Member } from "../schema/value-table.ts";
 import type { Frame, Target } from "./frame.ts";
@@ -7,7 +7,7 @@ import type { Frame, Target } from "./frame.ts";
  * Brings a frame to the position at which a generated reader stopped: matches the children read so far against the
  * content model in document order, and sets the members of its value.
  */
-export function replay(frame: Frame, schema: Schema, read: Target): void {
+export function replay(frame: Frame, schema: SchemaComponents, read: Target): void {
   const shape = frame.type.kind === "complex" ? frame.type.shape : undefined;
   if (shape === undefined) return;
   for (const { key } of shape.attributes) if (read[key] !== undefined) frame.attributes[key] = read[key];
@@ -15,7 +15,7 @@ export function replay(frame: Frame, schema: Schema, read: Target): void {
   for (const member of membersOf(shape.content)) replayMember(frame, schema, member, read[member.key]);
 }
 
-function replayMember(frame: Frame, schema: Schema, member: Member, value: unknown): void {
+function replayMember(frame: Frame, schema: SchemaComponents, member: Member, value: unknown): void {
   if (value === undefined) return;
   frame.hasChildren = true;
   switch (member.kind) {
@@ -35,7 +35,12 @@ function replayMember(frame: Frame, schema: Schema, member: Member, value: unkno
   }
 }
 
-function replayElement({ run, value: content }: Frame, schema: Schema, place: number, value: unknown): void {
+function replayElement(
+  { run, value: content }: Frame,
+  schema: SchemaComponents,
+  place: number,
+  value: unknown,
+): void {
   const { local, namespace } = schema.element(place).name;
   const match = run?.match(namespace, local);
   if (match !== undefined && "element" in match && match.slot !== undefined) content?.add(match.slot, value);

@@ -2,7 +2,7 @@
 
 import type { Issue } from "../issue.ts";
 import { cutOff, quoteText } from "../quote-text.ts";
-import type { ElementDeclaration } from "../schema/element-declaration.ts";
+import type { ElementDeclaration } from "../schema/components.ts";
 import type { ElementName } from "../xml/element-name.ts";
 import type { StartTag } from "../xml/read-tag.ts";
 import type { Match } from "./content-run.ts";

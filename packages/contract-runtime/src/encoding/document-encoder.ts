@@ -1,28 +1,36 @@
-import type { FastWriter } from "../schema/components.ts";
-import type { ElementDeclaration } from "../schema/element-declaration.ts";
+import type { ElementDeclaration } from "../schema/components.ts";
 import type { Schema } from "../schema/schema.ts";
 import { DocumentPrefixes } from "./document-prefixes.ts";
-import { DocumentWriter } from "./document-writer.ts";
+import { DocumentWriter, type FastWriter, type FastWriters } from "./document-writer.ts";
 import { Encoder, writeDocument } from "./encoder.ts";
 import { isLabelled, isOpenType, TYPE_MEMBER } from "./labelled-value.ts";
 import { writeOpenRoot, writeValue } from "./write-value.ts";
 import { WrittenNames } from "./written-names.ts";
 
+/** Writes what generated writers do not support with the tables of the schema. */
+class TableWriter extends DocumentWriter {
+  override child(element: number, value: unknown): void {
+    writeValue(this, this.schema.element(element), value);
+  }
+}
+
 /** Encodes values of any schema. */
 export class DocumentEncoder extends Encoder<DocumentWriter> {
   readonly #schema: Schema;
   readonly #names: WrittenNames;
+  readonly #writers: FastWriters;
 
   /** @param writers generated writers, by the places of their types */
   constructor(schema: Schema, writers: Readonly<Record<number, FastWriter>> = {}) {
     super();
     this.#schema = schema;
     this.#names = new WrittenNames(schema.values.prefixes);
-    for (const [place, writer] of Object.entries(writers)) schema.complexType(Number(place)).write = writer;
+    // An array, because V8 may store the members of an object of numbers in a hash table.
+    this.#writers = Object.assign([], writers);
   }
 
   protected createWriter(): DocumentWriter {
-    return new DocumentWriter(this.#schema, this.#names);
+    return new TableWriter(this.#schema, this.#names, this.#writers);
   }
 
   protected write(writer: DocumentWriter, place: number, value: unknown): void {

@@ -1,6 +1,5 @@
 import type { DeclarePrefix } from "../datatypes/simple-type.ts";
-import type { AttributeUse, FastWriter } from "../schema/components.ts";
-import type { ElementDeclaration } from "../schema/element-declaration.ts";
+import type { AttributeUse, ElementDeclaration } from "../schema/components.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
 import type { NamedTypeTable } from "../schema/validation-table.ts";
@@ -11,7 +10,6 @@ import { DocumentPrefixes } from "./document-prefixes.ts";
 import { ElementWriter } from "./element-writer.ts";
 import { isLabelled } from "./labelled-value.ts";
 import { writeAttributeValue, writeText, writeWellFormed } from "./write-text.ts";
-import { writeValue } from "./write-value.ts";
 import {
   type AttributeForm,
   type ElementTags,
@@ -27,14 +25,22 @@ const NOT_PLAIN = Symbol("not plain");
 /** Cache limit: values choose prefixes, so there may be any number of tags. */
 const MAX_FORMS = 10_000;
 
+/** A generated writer of a type. It throws for values that it does not support. */
+export type FastWriter<Writer = DocumentWriter> = (writer: Writer, name: ElementName, value: unknown) => void;
+
+/** Generated writers, by the places of their types. The tables write what they do not support. */
+export type FastWriters = readonly (FastWriter | undefined)[];
+
 /**
  * Writes one document of any schema. Names have the prefixes of the schema, and a bit mask records those in use. If open
- * content uses one of these prefixes for another namespace, the document is written again with looked-up prefixes.
+ * content uses one of these prefixes for another namespace, the document is written again with looked-up prefixes. A subclass
+ * adds the writing with the tables, which calls generated writers in turn.
  */
-export class DocumentWriter extends ElementWriter {
+export abstract class DocumentWriter extends ElementWriter {
   readonly schema: Schema;
   override readonly declarePrefix: DeclarePrefix;
   readonly #names: WrittenNames;
+  readonly #writers: FastWriters;
   /** True while prefixes are those of the schema and generated writers are used. */
   plain = true;
   /** The place of the default namespace of a plain document; -1 for none. */
@@ -48,10 +54,11 @@ export class DocumentWriter extends ElementWriter {
   /** Tags of names that were looked up, in this document or earlier ones. */
   readonly #forms = new Map<string, TagForm>();
 
-  constructor(schema: Schema, names: WrittenNames) {
+  constructor(schema: Schema, names: WrittenNames, writers: FastWriters) {
     super();
     this.schema = schema;
     this.#names = names;
+    this.#writers = writers;
     this.declarePrefix = (namespace) => this.prefixes.find(namespace);
   }
 
@@ -132,9 +139,7 @@ export class DocumentWriter extends ElementWriter {
   }
 
   /** Writes an element with the tables. */
-  child(element: number, value: unknown): void {
-    writeValue(this, this.schema.element(element), value);
-  }
+  abstract child(element: number, value: unknown): void;
 
   /** Throws for a value with a label, which only the tables write. */
   unlabelled(label: unknown): void {
@@ -143,7 +148,7 @@ export class DocumentWriter extends ElementWriter {
 
   /** Returns the generated writer of an element if it may write the element. */
   fastWriterOf({ nillable, type }: ElementDeclaration): FastWriter | undefined {
-    return this.plain && !nillable && type.kind === "complex" ? type.write : undefined;
+    return this.plain && !nillable && type.kind === "complex" ? this.#writers[type.place] : undefined;
   }
 
   /** Writes an attribute up to its value. */

@@ -1,10 +1,8 @@
-import type { ComplexType, Content, TypeDefinition } from "../schema/components.ts";
-import type { ElementDeclaration } from "../schema/element-declaration.ts";
+import type { ComplexType, Content, ElementDeclaration, TypeDefinition } from "../schema/components.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { ElementMember, Member } from "../schema/value-table.ts";
-import { hasMembers, TYPE_MEMBER } from "./labelled-value.ts";
+import { hasMembers, isNil, TYPE_MEMBER } from "./labelled-value.ts";
 import { isRecord, memberOf, type ValueRecord } from "./member-of.ts";
-import { isNil } from "./write-value.ts";
 
 /**
  * Returns the value of the element at a place with an empty array for each absent array and the default of each absent

@@ -1,15 +1,14 @@
-// Values that name their type, like documents with `xsi:type`. The label of the type is a member of the object, or is
-// stored beside a value that is not an object with members.
+// Values that name their type or are nil, like documents with `xsi:type` and `xsi:nil`. The label of the type is a member
+// of the object, or is stored beside a value that is not an object with members.
 
 import { qualifiedName } from "../datatypes/text-datatypes.ts";
 import { reportAttribute } from "../decoding/check-attributes.ts";
-import type { DocumentReader } from "../decoding/document-reader.ts";
+import type { DocumentContext } from "../decoding/document-context.ts";
 import { normaliseWhiteSpace } from "../lexical.ts";
-import type { TypeDefinition } from "../schema/components.ts";
+import type { ElementDeclaration, SchemaComponents, TypeDefinition } from "../schema/components.ts";
 import { maySubstitute } from "../schema/derivation.ts";
-import type { ElementDeclaration } from "../schema/element-declaration.ts";
-import type { Schema } from "../schema/schema.ts";
 import type { NamedTypeTable } from "../schema/validation-table.ts";
+import type { RecordShape } from "../schema/value-table.ts";
 import { findNames } from "../xml/names.ts";
 import { XSI_NAMESPACE } from "../xml/namespace-scope.ts";
 import type { OpenContent } from "../xml/open-content.ts";
@@ -27,13 +26,28 @@ export interface LabelledType {
 }
 
 /** True for a value that names its type. Where documents may not choose types, the member has no special meaning. */
-export function isLabelled({ typeLabels }: Schema, value: unknown): value is ValueRecord {
+export function isLabelled(
+  { typeLabels }: { readonly typeLabels: typeof TypeLabels | undefined },
+  value: unknown,
+): value is ValueRecord {
   return typeLabels !== undefined && isRecord(value) && value[TYPE_MEMBER] !== undefined;
+}
+
+/** True for the value of a nil element. An object may also have a member for an element named `nil`. */
+export function isNil(
+  { nillable }: Pick<ElementDeclaration, "nillable">,
+  { attributes, anyAttribute, content }: RecordShape,
+  value: ValueRecord,
+): boolean {
+  if (!nillable || memberOf(value, "nil") !== true) return false;
+  const hasOwn = (content.kind === "members" ? content.members : attributes).some(({ key }) => key === "nil");
+  const isObject = attributes.length > 0 || anyAttribute !== undefined || value[TYPE_MEMBER] !== undefined;
+  return !hasOwn && isObject;
 }
 
 /** Returns the type that a label names in place of the declared type, or the expected labels. */
 function findLabelled(
-  schema: Schema,
+  schema: SchemaComponents,
   declaration: ElementDeclaration,
   label: unknown,
 ): LabelledType | string {
@@ -68,7 +82,11 @@ export function hasMembers(type: TypeDefinition): boolean {
 }
 
 /** Adds the type to the attributes of open content, with the declarations that it needs. */
-function labelOpen({ values }: Schema, value: OpenContent, { name, namespace }: NamedTypeTable): OpenContent {
+function labelOpen(
+  { values }: SchemaComponents,
+  value: OpenContent,
+  { name, namespace }: NamedTypeTable,
+): OpenContent {
   const mentioned = findNames(value);
   const declared = new Map(Object.entries(value.declarations ?? {}));
   const declare = (wanted: string, meaning: string): string => {
@@ -93,7 +111,7 @@ function labelOpen({ values }: Schema, value: OpenContent, { name, namespace }: 
 
 /** Creates the frame of a value that names its type. */
 function makeLabelledFrame(
-  schema: Schema,
+  schema: SchemaComponents,
   parent: Frame | undefined,
   declaration: ElementDeclaration,
   labelled: ValueRecord,
@@ -123,16 +141,16 @@ export const TypeLabels = {
 
 /** Returns the type that an attribute `xsi:type` names in place of the declared type. */
 function readTypeLabel(
-  reader: DocumentReader,
+  context: DocumentContext,
   tag: StartTag,
   attribute: ReadAttribute,
   declaration: ElementDeclaration | undefined,
 ): { readonly type: TypeDefinition; readonly label: string } | undefined {
-  const { schema } = reader;
-  const name = qualifiedName.parse(normaliseWhiteSpace(attribute.value, "collapse"), reader);
+  const { schema } = context;
+  const name = qualifiedName.parse(normaliseWhiteSpace(attribute.value, "collapse"), context);
   const named = name === undefined ? undefined : schema.findType(name.namespace, name.local);
   const reject = (expected: string): undefined => {
-    reportAttribute(reader, tag, attribute, "invalid-xsi-type", expected);
+    reportAttribute(context, tag, attribute, "invalid-xsi-type", expected);
   };
   if (named === undefined) return reject("the name of a type of the schema");
   if (declaration !== undefined && !maySubstitute(schema, named.type, declaration))

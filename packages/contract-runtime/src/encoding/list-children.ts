@@ -1,7 +1,6 @@
 // Lists the child nodes of a value's element in writing order.
 
-import type { ElementDeclaration } from "../schema/element-declaration.ts";
-import type { Schema } from "../schema/schema.ts";
+import type { ElementDeclaration, SchemaComponents } from "../schema/components.ts";
 import type { ContentShape, ElementMember, ItemsMember, Member, RowsMember } from "../schema/value-table.ts";
 import type { XmlElement } from "../xml/open-content.ts";
 import { checkOpenElement } from "./check-open-content.ts";
@@ -36,7 +35,7 @@ interface ChildText {
 
 /** Lists children. Reports and skips values that do not have their type. */
 export function listChildren(
-  schema: Schema,
+  schema: SchemaComponents,
   content: Exclude<ContentShape, { kind: "text" }>,
   value: unknown,
   report: ReportMismatch,
@@ -51,10 +50,10 @@ export function listChildren(
 
 class ChildLister {
   readonly children: Child[] = [];
-  readonly #schema: Schema;
+  readonly #schema: SchemaComponents;
   readonly #report: ReportMismatch;
 
-  constructor(schema: Schema, report: ReportMismatch) {
+  constructor(schema: SchemaComponents, report: ReportMismatch) {
     this.#schema = schema;
     this.#report = report;
   }

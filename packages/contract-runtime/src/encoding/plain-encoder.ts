@@ -1,8 +1,8 @@
 import { writePointer } from "../issue.ts";
-import type { FastWriter } from "../schema/components.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
 import type { ElementName } from "../xml/element-name.ts";
+import type { FastWriter } from "./document-writer.ts";
 import { ElementWriter } from "./element-writer.ts";
 import { Encoder, writeDocument } from "./encoder.ts";
 import type { ReportMismatch, Step } from "./member-of.ts";

@@ -1,6 +1,6 @@
 // Writes open content, which has its own prefixes.
 
-import type { ElementDeclaration } from "../schema/element-declaration.ts";
+import type { ElementDeclaration } from "../schema/components.ts";
 import { findNames, prefixOf, QNAME } from "../xml/names.ts";
 import { checkDeclaration, XML_NAMESPACE, XSI_NAMESPACE } from "../xml/namespace-scope.ts";
 import type { OpenContent, XmlAttribute, XmlElement } from "../xml/open-content.ts";

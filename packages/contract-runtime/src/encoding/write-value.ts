@@ -1,12 +1,11 @@
 // Writes values as elements with the tables of a schema. Not recursive: a deep value must not overflow the stack.
 
-import type { AttributeUse, ComplexType, TypeDefinition } from "../schema/components.ts";
-import type { ElementDeclaration } from "../schema/element-declaration.ts";
+import type { AttributeUse, ComplexType, ElementDeclaration, TypeDefinition } from "../schema/components.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
 import type { RecordShape } from "../schema/value-table.ts";
 import { checkOpenAttributes, checkOpenContent } from "./check-open-content.ts";
 import type { DocumentWriter } from "./document-writer.ts";
-import { isLabelled, TYPE_MEMBER } from "./labelled-value.ts";
+import { isLabelled, isNil } from "./labelled-value.ts";
 import { type Child, listChildren } from "./list-children.ts";
 import { isRecord, memberOf, type Step, type ValueRecord } from "./member-of.ts";
 import { writeNode, writeOpen, writeOpenAttributes } from "./write-nodes.ts";
@@ -130,18 +129,6 @@ function openRecord(
   }
   frame.children = children;
   return frame;
-}
-
-/** True for the value of a nil element. An object may also have a member for an element named `nil`. */
-export function isNil(
-  { nillable }: Pick<ElementDeclaration, "nillable">,
-  { attributes, anyAttribute, content }: RecordShape,
-  value: ValueRecord,
-): boolean {
-  if (!nillable || memberOf(value, "nil") !== true) return false;
-  const hasOwn = (content.kind === "members" ? content.members : attributes).some(({ key }) => key === "nil");
-  const isObject = attributes.length > 0 || anyAttribute !== undefined || value[TYPE_MEMBER] !== undefined;
-  return !hasOwn && isObject;
 }
 
 function writeAttributes(

@@ -1,7 +1,7 @@
 // The elements of a value during encoding, and their positions in it.
 
 import { writePointer } from "../issue.ts";
-import type { ElementDeclaration } from "../schema/element-declaration.ts";
+import type { ElementDeclaration } from "../schema/components.ts";
 import type { NamedTypeTable } from "../schema/validation-table.ts";
 import type { Child } from "./list-children.ts";
 import type { ReportMismatch, Step } from "./member-of.ts";

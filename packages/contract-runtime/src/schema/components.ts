@@ -1,15 +1,89 @@
 // The components of a schema, prepared from its tables for decoding and encoding.
 
-import type { DocumentReader } from "../decoding/document-reader.ts";
-import type { DocumentWriter } from "../encoding/document-writer.ts";
+import type { LiteralTable } from "../datatypes/simple-type-table.ts";
 import type { AttributeForm } from "../encoding/written-names.ts";
-import type { ElementName, Words } from "../xml/element-name.ts";
+import { ElementName, type Words } from "../xml/element-name.ts";
 import type { Assertion } from "./assertion.ts";
-import type { ElementDeclaration } from "./element-declaration.ts";
+import type { FixedValue } from "./fixed-value.ts";
 import type { SimpleCodec } from "./simple-codec.ts";
 import type { Slot } from "./slots.ts";
-import type { AllTable, StatesTable, StateTable, StepTable, WildcardTable } from "./validation-table.ts";
-import type { RecordShape } from "./value-table.ts";
+import type {
+  AllTable,
+  DerivationMethod,
+  ElementTable,
+  NamedTypeTable,
+  StatesTable,
+  StateTable,
+  StepTable,
+  ValidationTable,
+  WildcardTable,
+} from "./validation-table.ts";
+import type { RecordShape, ValueTable } from "./value-table.ts";
+
+/** The components of a schema, by place and by name. They refer to each other, so they are created on first use. */
+export interface SchemaComponents {
+  readonly table: ValidationTable;
+  readonly values: ValueTable;
+  type(place: number): TypeDefinition;
+  /** @throws RangeError if the type is not simple */
+  codec(place: number): SimpleCodec;
+  element(place: number): ElementDeclaration;
+  /** Returns the declaration of a global attribute. */
+  findAttribute(namespace: string, local: string): AttributeDeclaration | undefined;
+  /** Returns the type of a name, and its label. */
+  findType(
+    namespace: string,
+    local: string,
+  ): { readonly type: TypeDefinition; readonly label: string } | undefined;
+  /** Returns the type of a label. */
+  findLabel(label: string): { readonly type: TypeDefinition; readonly named: NamedTypeTable } | undefined;
+  /** Returns the number of a namespace, which is the same for all of its elements; -1 for a namespace without elements. */
+  namespaceId(namespace: string): number;
+  /** Returns the state at a place of a content model. */
+  state(content: States, place: number): State;
+}
+
+/** An element declaration. A class, so that all declarations have one hidden class in V8. */
+export class ElementDeclaration {
+  readonly kind = "element";
+  /** The place among the elements of the schema. */
+  readonly place: number;
+  readonly name: ElementName;
+  readonly nillable: boolean;
+  readonly abstract: boolean;
+  /** Methods of derivation that `xsi:type` must not use for this element. */
+  readonly block: readonly DerivationMethod[];
+  /** Places of the element's identity constraints. */
+  readonly constraints: readonly number[];
+  /** The text of an empty element: its default or fixed value. */
+  readonly value: LiteralTable | undefined;
+  readonly fixed: LiteralTable | undefined;
+  /** True without abstractness, a default or fixed value and identity constraints: reading needs only the type. */
+  readonly plain: boolean;
+  readonly #schema: SchemaComponents;
+  readonly #type: number;
+
+  constructor(schema: SchemaComponents, place: number, table: ElementTable) {
+    const { abstract = false, block = NONE, constraints = NONE, fixed, name, namespace, nillable } = table;
+    const { default: value = fixed } = table;
+    this.place = place;
+    this.name = new ElementName(name, namespace, schema.namespaceId(namespace), place);
+    this.nillable = nillable;
+    this.abstract = abstract;
+    this.block = block;
+    this.constraints = constraints;
+    this.value = value;
+    this.fixed = fixed;
+    this.plain = !abstract && value === undefined && constraints.length === 0;
+    this.#schema = schema;
+    this.#type = table.type;
+  }
+
+  /** Resolved on use: a type may contain elements of itself. */
+  get type(): TypeDefinition {
+    return this.#schema.type(this.#type);
+  }
+}
 
 export interface AttributeDeclaration {
   readonly name: string;
@@ -38,12 +112,6 @@ export interface AttributeUse extends AttributeDeclaration {
   form: AttributeForm | undefined;
 }
 
-export interface FixedValue {
-  readonly text: string;
-  /** Undefined if the type has no such value. */
-  readonly key: string | undefined;
-}
-
 export type TypeDefinition = SimpleDefinition | ComplexType;
 
 export interface SimpleDefinition {
@@ -69,17 +137,7 @@ export interface ComplexType {
   readonly assertions: readonly Assertion[];
   /** The shape of the type's values; undefined if all content is kept as nodes. */
   readonly shape: RecordShape | undefined;
-  /** The generated reader, if there is one. The tables read what it does not support. */
-  fast: FastReader | undefined;
-  /** The generated writer, if there is one. The tables write what it does not support. */
-  write: FastWriter | undefined;
 }
-
-/** A generated reader of a type. It reads an opened element, including its end tag. */
-export type FastReader = (reader: DocumentReader, name: ElementName) => unknown;
-
-/** A generated writer of a type. It throws for values that it does not support. */
-export type FastWriter<Writer = DocumentWriter> = (writer: Writer, name: ElementName, value: unknown) => void;
 
 export type Content =
   | { readonly kind: "empty" }
@@ -128,3 +186,5 @@ export interface AllStep extends Pick<ElementStep, "element" | "slot"> {
   readonly member: number;
   readonly required: boolean;
 }
+
+const NONE: readonly never[] = [];

@@ -1,8 +1,6 @@
 // Types that may replace others by `xsi:type` (XSD 1.0 part 1, sections 3.3.4, 3.4.6 and 3.14.6).
 
-import type { TypeDefinition } from "./components.ts";
-import type { ElementDeclaration } from "./element-declaration.ts";
-import type { Schema } from "./schema.ts";
+import type { ElementDeclaration, SchemaComponents, TypeDefinition } from "./components.ts";
 import type { DerivationMethod, DerivationTable, TypeDefinitionTable } from "./validation-table.ts";
 
 /**
@@ -10,7 +8,7 @@ import type { DerivationMethod, DerivationTable, TypeDefinitionTable } from "./v
  * blocked.
  */
 export function maySubstitute(
-  schema: Schema,
+  schema: SchemaComponents,
   type: TypeDefinition,
   { block, type: declared }: Pick<ElementDeclaration, "block" | "type">,
 ): boolean {
@@ -19,7 +17,7 @@ export function maySubstitute(
 }
 
 function isDerived(
-  schema: Schema,
+  schema: SchemaComponents,
   type: number,
   from: number,
   blocked: ReadonlySet<DerivationMethod>,
@@ -43,6 +41,6 @@ function isDerived(
   return false;
 }
 
-function tableOf(schema: Schema, place: number): TypeDefinitionTable | undefined {
+function tableOf(schema: SchemaComponents, place: number): TypeDefinitionTable | undefined {
   return schema.table.types.at(place);
 }

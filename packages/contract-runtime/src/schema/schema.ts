@@ -4,18 +4,19 @@ import type { Identifiers } from "../decoding/identifiers.ts";
 import type { Attributes } from "../decoding/read-attributes.ts";
 import type { TypeLabels } from "../encoding/labelled-value.ts";
 import type { ElementName } from "../xml/element-name.ts";
-import type {
-  AttributeDeclaration,
-  AttributeUse,
-  ComplexType,
-  Content,
-  ElementStep,
-  State,
-  States,
-  TypeDefinition,
-  WildcardStep,
+import {
+  type AttributeDeclaration,
+  type AttributeUse,
+  type ComplexType,
+  type Content,
+  ElementDeclaration,
+  type ElementStep,
+  type SchemaComponents,
+  type State,
+  type States,
+  type TypeDefinition,
+  type WildcardStep,
 } from "./components.ts";
-import { ElementDeclaration } from "./element-declaration.ts";
 import { NameIndex } from "./name-index.ts";
 import type { Datatypes } from "./simple-codec.ts";
 import { prepareCodec, type SimpleCodec } from "./simple-codec.ts";
@@ -47,7 +48,7 @@ export interface SchemaParts {
 }
 
 /** A schema prepared for reading and writing documents. Its components are created on first use and cached. */
-export class Schema {
+export class Schema implements SchemaComponents {
   readonly table: ValidationTable;
   readonly values: ValueTable;
   readonly #datatypes: Datatypes;
@@ -138,7 +139,6 @@ export class Schema {
       : this.#attributeCode.make(this, this.table.attributes.at(place) as AttributeTable);
   }
 
-  /** Returns the state at a place of a content model. */
   state(content: States, place: number): State {
     content.states[place] ??= this.#makeState(content, content.table.states[place] as StateTable);
     return content.states[place];
@@ -151,7 +151,6 @@ export class Schema {
     return types.length === 0 ? [this.anyType] : types;
   }
 
-  /** Returns the type of a name, and its label. */
   findType(
     namespace: string,
     local: string,
@@ -160,13 +159,11 @@ export class Schema {
     return named === undefined ? undefined : { type: this.type(named.type), label: named.label };
   }
 
-  /** Returns the type of a label. */
   findLabel(label: string): { readonly type: TypeDefinition; readonly named: NamedTypeTable } | undefined {
     const named = this.#index.label(label);
     return named === undefined ? undefined : { type: this.type(named.type), named };
   }
 
-  /** Returns the number of a namespace, which is the same for all of its elements; -1 for a namespace without elements. */
   namespaceId(namespace: string): number {
     return this.#namespaceIds.get(namespace) ?? -1;
   }
@@ -207,8 +204,6 @@ export class Schema {
       attributeWildcard: table.attributeWildcard,
       assertions: table.assertions ?? [],
       shape: record,
-      fast: undefined,
-      write: undefined,
     };
   }
 

@@ -3,9 +3,7 @@
 import { type ContentRun, startRun } from "../decoding/content-run.ts";
 import type { Child } from "../encoding/list-children.ts";
 import type { Step } from "../encoding/member-of.ts";
-import type { ComplexType } from "../schema/components.ts";
-import type { ElementDeclaration } from "../schema/element-declaration.ts";
-import type { Schema } from "../schema/schema.ts";
+import type { ComplexType, ElementDeclaration, SchemaComponents } from "../schema/components.ts";
 import type { Slot } from "../schema/slots.ts";
 import type { WildcardTable } from "../schema/validation-table.ts";
 import { countItems, describeChild, isSame, nameOf, quote, startsWith } from "./child-names.ts";
@@ -16,7 +14,7 @@ export type Matches = readonly (ElementDeclaration | WildcardTable | undefined)[
 
 /** Checks the children of an element, without members that were reported before. */
 export function checkContent(
-  schema: Schema,
+  schema: SchemaComponents,
   type: ComplexType,
   children: readonly Child[],
   issues: ValueIssues,
@@ -27,7 +25,7 @@ export function checkContent(
 }
 
 class ContentCheck {
-  readonly #schema: Schema;
+  readonly #schema: SchemaComponents;
   readonly #type: ComplexType;
   readonly #run: ContentRun;
   readonly #children: readonly Child[];
@@ -35,7 +33,7 @@ class ContentCheck {
   readonly #place: ValuePlace;
 
   constructor(
-    schema: Schema,
+    schema: SchemaComponents,
     type: ComplexType,
     run: ContentRun,
     children: readonly Child[],

@@ -2,7 +2,7 @@
 
 import type { Child, ChildElement } from "../encoding/list-children.ts";
 import type { Step } from "../encoding/member-of.ts";
-import type { ElementDeclaration } from "../schema/element-declaration.ts";
+import type { ElementDeclaration } from "../schema/components.ts";
 
 export function nameOf(child: Exclude<Child, { kind: "text" }>): {
   readonly local: string;

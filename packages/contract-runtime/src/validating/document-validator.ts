@@ -5,8 +5,7 @@ import { type Child, listChildren } from "../encoding/list-children.ts";
 import { isRecord, memberOf, type Step } from "../encoding/member-of.ts";
 import { MAX_ISSUES, type Result, writePointer } from "../issue.ts";
 import { quoteText } from "../quote-text.ts";
-import type { TypeDefinition } from "../schema/components.ts";
-import type { ElementDeclaration } from "../schema/element-declaration.ts";
+import type { ElementDeclaration, TypeDefinition } from "../schema/components.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { DecodeOptions } from "../xml/cursor.ts";
 import type { XmlElement, XmlNode } from "../xml/open-content.ts";
@@ -108,6 +107,7 @@ function validateDocument(
     root.place,
     document,
     { ...UNBOUNDED, ...options },
+    undefined,
     undefined,
     showPath,
   );

@@ -8,9 +8,8 @@ import {
 import type { LiteralTable } from "../datatypes/simple-type-table.ts";
 import type { Step } from "../encoding/member-of.ts";
 import { quoteText } from "../quote-text.ts";
-import type { FixedValue } from "../schema/components.ts";
-import type { ElementDeclaration } from "../schema/element-declaration.ts";
-import { readFixed } from "../schema/element-declaration.ts";
+import type { ElementDeclaration } from "../schema/components.ts";
+import { type FixedValue, readFixed } from "../schema/fixed-value.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
 import { checkDeclaration, XML_NAMESPACE, XSI_NAMESPACE } from "../xml/namespace-scope.ts";

@@ -2,7 +2,7 @@
 
 import type { ValueConstraints } from "../constraints/value-constraints.ts";
 import { checkOpenAttributes, checkOpenContent } from "../encoding/check-open-content.ts";
-import { isLabelled, TYPE_MEMBER } from "../encoding/labelled-value.ts";
+import { isLabelled, isNil, TYPE_MEMBER } from "../encoding/labelled-value.ts";
 import { type Child, listChildren } from "../encoding/list-children.ts";
 import {
   isRecord,
@@ -11,38 +11,20 @@ import {
   type Step,
   type ValueRecord,
 } from "../encoding/member-of.ts";
-import { isNil } from "../encoding/write-value.ts";
 import { quoteText } from "../quote-text.ts";
 import { holds } from "../schema/assertion.ts";
-import type { ComplexType, TypeDefinition } from "../schema/components.ts";
-import type { ElementDeclaration } from "../schema/element-declaration.ts";
+import type { ComplexType, ElementDeclaration } from "../schema/components.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { RecordShape } from "../schema/value-table.ts";
-import { checkContent, type Matches } from "./check-content.ts";
+import { checkContent } from "./check-content.ts";
 import { checkMembers, checkPartMembers, memberKeys } from "./check-members.ts";
 import { followLabel, mayStand } from "./follow-label.ts";
 import { TextCheck } from "./text-check.ts";
+import type { ValueFrame } from "./value-frame.ts";
 import { pointerTo, type ValueIssues, type ValuePlace } from "./value-issues.ts";
 
 /** The maximum depth of documents. It also ends the walk of a cyclic value. */
 const MAX_DEPTH = 1_024;
-
-/** An element of the value that is being walked. */
-export interface ValueFrame extends ValuePlace {
-  readonly parent: ValueFrame | undefined;
-  readonly depth: number;
-  /** The value without its label. */
-  readonly value: unknown;
-  /** The declared type, or the type that the value names. */
-  readonly type: TypeDefinition;
-  /** The shape of the value. */
-  readonly declaration: ElementDeclaration;
-  /** The declaration or wildcard that the element matches. */
-  readonly matched: ElementDeclaration;
-  children: readonly Child[];
-  matches: Matches;
-  next: number;
-}
 
 export class ValueWalk {
   /** True if the value contains open content. */

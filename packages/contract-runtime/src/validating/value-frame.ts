@@ -1,0 +1,21 @@
+import type { Child } from "../encoding/list-children.ts";
+import type { ElementDeclaration, TypeDefinition } from "../schema/components.ts";
+import type { Matches } from "./check-content.ts";
+import type { ValuePlace } from "./value-issues.ts";
+
+/** An element of the value that is being walked. */
+export interface ValueFrame extends ValuePlace {
+  readonly parent: ValueFrame | undefined;
+  readonly depth: number;
+  /** The value without its label. */
+  readonly value: unknown;
+  /** The declared type, or the type that the value names. */
+  readonly type: TypeDefinition;
+  /** The shape of the value. */
+  readonly declaration: ElementDeclaration;
+  /** The declaration or wildcard that the element matches. */
+  readonly matched: ElementDeclaration;
+  children: readonly Child[];
+  matches: Matches;
+  next: number;
+}
