@@ -53,7 +53,7 @@ const PROJECTS: readonly TestUserConfig[] = [
   { ...WITH_DATABASE, name: "database", include: [DATABASE], exclude: [MOCKS, ...ELSEWHERE] },
   { ...SHARED, ...ISOLATED, name: "faults", include: [TRIALS], exclude: ELSEWHERE },
   { ...SHARED, name: "plain", include: ["packages/**/*.test.ts"], exclude: [DATABASE, TRIALS, ...ELSEWHERE] },
-  // What few changes break: packed packages, older compilers, benchmarks, most trials. `npm test` leaves it out.
+  // What few changes break: packed packages, older compilers, published schema sets, benchmarks, most trials. `npm test` leaves it out.
   { ...WITH_VITE, ...ISOLATED, name: "slow", include: [SLOW] },
   {
     name: "types",
