@@ -37,9 +37,7 @@ const DAY_MS = 86_400_000;
 /** Collects decisions into a block. Segments are compressed as soon as they are full. */
 export class BlockWriter {
   readonly #maxDecisions: number;
-  #segment = new SegmentWriter();
-  /** Has been encoded, and is empty. */
-  #spare: SegmentWriter | undefined;
+  readonly #segment = new SegmentWriter();
   #events = new EventFilterWriter();
   #compressed: Promise<Uint8Array>[] = [];
   #outcomes = new Set<string>();
@@ -110,15 +108,7 @@ export class BlockWriter {
 
   #endSegment(): void {
     this.#events.endSegment();
-    this.#compressed.push(this.#encode(this.#segment));
-    this.#segment = this.#spare ?? new SegmentWriter();
-    this.#spare = undefined;
-  }
-
-  async #encode(segment: SegmentWriter): Promise<Uint8Array> {
-    const bytes = await segment.take();
-    this.#spare = segment;
-    return compressSegment(bytes);
+    this.#compressed.push(compressSegment(this.#segment.take()));
   }
 }
 

@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import { promisify } from "node:util";
 import { constants, zstdCompress } from "node:zlib";
 import type { DecisionRecord } from "@payment-routing/routing";
@@ -85,11 +84,8 @@ export class SegmentWriter {
     this.#dictionaryLength += length;
   }
 
-  /**
-   * Encodes the decisions and continues with an empty segment. The bytes are not compressed. Lets searches run in
-   * between: they would wait for a millisecond otherwise. No decision may be added meanwhile.
-   */
-  async take(): Promise<Uint8Array> {
+  /** Encodes the decisions and continues with an empty segment. The bytes are not compressed. */
+  take(): Uint8Array {
     const size = this.#size;
     const heads: (number | [name: string, width: number, length: number])[] = [size];
     const values: Uint8Array[] = [];
@@ -105,7 +101,6 @@ export class SegmentWriter {
       heads.push([name, written.width, text.length]);
       values.push(text);
       columns.push(written.bytes);
-      if (columns.length % COLUMNS_IN_TURN === 0) await setImmediate();
     }
     this.#size = 0;
     this.#dictionaryLength = 0;
@@ -127,8 +122,6 @@ export class SegmentWriter {
 }
 
 const MAX_DICTIONARY_LENGTH = 2 ** 20;
-/** These take about a tenth of a millisecond. */
-const COLUMNS_IN_TURN = 4;
 
 /** Runs on a thread of Node's pool. */
 export function compressSegment(bytes: Uint8Array): Promise<Uint8Array> {

@@ -7,7 +7,7 @@ import { compressSegment, SegmentWriter } from "./segment-writer.ts";
 
 async function writeAndRead(writer: SegmentWriter, records: readonly ReturnType<typeof makeDecision>[]) {
   for (const record of records) writer.add(record);
-  const reader = new SegmentReader(await compressSegment(await writer.take()));
+  const reader = new SegmentReader(await compressSegment(writer.take()));
   return Array.from({ length: reader.size }, (_, row) => reader.recordAt(row));
 }
 
@@ -40,13 +40,13 @@ test("columns of few, of many and of only new values are read as they were writt
   expect(await writeAndRead(new SegmentWriter(), records)).toEqual(records);
 });
 
-test("a segment is full at its maximum size, or when its texts are long", async () => {
+test("a segment is full at its maximum size, or when its texts are long", () => {
   const writer = new SegmentWriter();
   for (let row = 0; row < SEGMENT_SIZE - 1; row++) writer.add(makeDecision({ eventId: row }));
   expect(writer.isFull).toBe(false);
   writer.add(makeDecision());
   expect(writer.isFull).toBe(true);
-  await writer.take();
+  writer.take();
   writer.add(makeDecision({ facts: { skus: "x".repeat(2 ** 19) } }));
   expect(writer.isFull).toBe(false);
   writer.add(makeDecision({ facts: { skus: "y".repeat(2 ** 19) } }));
