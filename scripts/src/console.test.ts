@@ -1,7 +1,6 @@
 import { useConsole } from "../test/console/console-under-test.ts";
 import { testActions } from "../test/console/test-actions.ts";
 import { testConfiguration } from "../test/console/test-configuration.ts";
-import { testFailures } from "../test/console/test-failures.ts";
 import { testKeys } from "../test/console/test-keys.ts";
 import { testLists } from "../test/console/test-lists.ts";
 import { testOverview } from "../test/console/test-overview.ts";
@@ -21,4 +20,3 @@ testActions();
 testPayments();
 testKeys();
 testConfiguration();
-testFailures();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { SESSIONS } from "../../src/console/seed.ts";
 import { count, open, opened, page } from "./console-under-test.ts";
 
-/** How pages show failures of merchants' servers. Runs last, because statistics are stored at the end of a minute. */
+/** How pages show failures of merchants' servers. Waits for statistics, which are stored at the end of a minute. */
 export function testFailures(): void {
   test.each([
     { name: "never answers", session: SESSIONS.retrying, said: "timeout" },
