@@ -58,7 +58,7 @@ export {
   createConsoleSessionStore,
   maintainConsoleSessions,
   type StoredConsoleSession,
-} from "./console-sessions/console-session-store.ts";
+} from "./console-session-store.ts";
 
 // The administration port of the server.
 

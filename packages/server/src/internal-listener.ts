@@ -17,7 +17,7 @@ import { SESSION_ROUTES } from "./internal/session-routes.ts";
 import { createListener, type Listener, type ListenerOptions } from "./listener.ts";
 import type { Administration, DeliveryAccess, LiveConfiguration } from "./ports.ts";
 import { limitFailures } from "./rate-limiter.ts";
-import { createReferenceRoutes } from "./reference/reference-routes.ts";
+import { createReferenceRoutes } from "./reference-routes.ts";
 import type { Route } from "./request-context.ts";
 
 interface InternalListenerOptions extends Pick<ListenerOptions, "settings" | "logger" | "metrics"> {

@@ -8,9 +8,9 @@ import type { Logger } from "./observability/logger.ts";
 import type { Metrics } from "./observability/metrics.ts";
 import { chooseRequestId } from "./observability/request-id.ts";
 import {
-  createExchangeTracker,
-  type ExchangeTracker,
+  createRequestTracker,
   type Operation,
+  type RequestTracker,
 } from "./observability/request-tracker.ts";
 import { pacedNew } from "./pacer.ts";
 import { answerClientError, findHeadProblem } from "./problems/client-error.ts";
@@ -30,7 +30,7 @@ export interface ListenerOptions {
 /** A node:http server with routes, connection limits, timeouts, logs and metrics. */
 export interface Listener {
   readonly server: Server;
-  readonly exchanges: ExchangeTracker;
+  readonly exchanges: RequestTracker;
 }
 
 /** Creates a listener, which does not listen yet. */
@@ -38,7 +38,7 @@ export function createListener(options: ListenerOptions): Listener {
   const { metrics, settings, logger, routes, acceptsStreams = false } = options;
   const { headersTimeoutMs, bodyTimeoutMs, keepAliveTimeoutMs } = settings;
   const connections = createConnectionTable(options);
-  const exchanges = createExchangeTracker({
+  const exchanges = createRequestTracker({
     logger,
     metrics,
     connections,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { VOCABULARY } from "./loading/xsd-grammar.ts";
+import { XSD_GRAMMAR } from "./loading/xsd-grammar.ts";
 import { CONSTRUCT_NOTES, fillSupportTables } from "./write-support-tables.ts";
 
 // The vocabulary of XSD 1.0 as its schema for schemas has it (part 1, appendix A; part 2, appendix A).
@@ -86,12 +86,12 @@ test("the support tables in the documentation are up to date; npm run document u
 });
 
 test("every construct has a note, and every note has a construct", () => {
-  expect(Object.keys(CONSTRUCT_NOTES).sort()).toEqual([...VOCABULARY.keys()].sort());
+  expect(Object.keys(CONSTRUCT_NOTES).sort()).toEqual([...XSD_GRAMMAR.keys()].sort());
 });
 
 /** The constructs of the vocabulary that a fact is about: a restriction has several, by where it stands. */
 function entriesOf(element: string): string[] {
-  return [...VOCABULARY.keys()].filter((key) => key === element || key.endsWith(`/${element}`));
+  return [...XSD_GRAMMAR.keys()].filter((key) => key === element || key.endsWith(`/${element}`));
 }
 
 test.for([...XSD_1_0])(
@@ -99,7 +99,7 @@ test.for([...XSD_1_0])(
   ({ element, attributes, children }) => {
     const local = element.slice(element.indexOf("/") + 1);
     const entries = element.startsWith("schema/") ? [element] : entriesOf(local);
-    const constructs = entries.map((key) => VOCABULARY.get(key));
+    const constructs = entries.map((key) => XSD_GRAMMAR.get(key));
     expect(entries.length).toBeGreaterThan(0);
     const found = constructs.flatMap((construct) => [...(construct?.attributes.keys() ?? [])]);
     expect(found).toEqual(expect.arrayContaining([...attributes]));

@@ -1,7 +1,7 @@
 import { BUILT_IN_TYPES } from "./building/built-in-types.ts";
 import { Imports } from "./generating/imports.ts";
 import { typeReference } from "./generating/type-expression.ts";
-import { type Construct, VOCABULARY } from "./loading/xsd-grammar.ts";
+import { type Construct, XSD_GRAMMAR } from "./loading/xsd-grammar.ts";
 
 /** Replaces the support tables between their markers in a text. */
 export function fillSupportTables(text: string): string {
@@ -166,7 +166,7 @@ function writeSupportTables(): Readonly<Record<string, string>> {
 }
 
 function writeElements(): string {
-  const rows = Array.from(VOCABULARY.keys(), (key) => {
+  const rows = Array.from(XSD_GRAMMAR.keys(), (key) => {
     const note = CONSTRUCT_NOTES[key];
     if (note === undefined) throw new RangeError(`${key}: expected a note`);
     return `| ${showName(key)} | ${note.types} | ${note.decode} | ${note.encode} |`;
@@ -176,7 +176,7 @@ function writeElements(): string {
 
 function writeAttributes(): string {
   const rows = Array.from(
-    VOCABULARY,
+    XSD_GRAMMAR,
     ([key, construct]) => `| ${showName(key)} | ${showAttributes(construct)} |`,
   );
   return table(["element", "attributes"], rows);
@@ -211,5 +211,5 @@ function showName(key: string): string {
   const [parent, local = parent] = key.split("/");
   if (parent === "schema" && key !== "schema") return `\`xs:${local}\` at the top`;
   if (key.includes("/")) return `\`xs:${local}\` in \`xs:${parent}\``;
-  return VOCABULARY.has(`schema/${key}`) ? `\`xs:${key}\` inside` : `\`xs:${key}\``;
+  return XSD_GRAMMAR.has(`schema/${key}`) ? `\`xs:${key}\` inside` : `\`xs:${key}\``;
 }

@@ -24,9 +24,7 @@ export interface DimensionModule<Member extends ConstraintMember, Facts extends 
   /** The facts of a request that has as little as possible. */
   readonly plainFacts: Facts;
   /** For facts that the fact reader does not name itself. Undefined if the configuration does not use them. */
-  readonly createFactReader?: (
-    configuration: MerchantConfiguration,
-  ) => FactReader<Partial<Facts>> | undefined;
+  readonly createFactReader?: (configuration: MerchantConfiguration) => FactReader<Facts> | undefined;
   readonly listSpecs: (constraint: NonNullable<Constraints[Member]>) => readonly PlacedSpec[];
   /** Checks rules that the schema cannot express. The constraint may be invalid by the schema. */
   readonly check?: (path: string, constraint: unknown, known: KnownIds) => Issues;
@@ -41,12 +39,11 @@ export interface DimensionModule<Member extends ConstraintMember, Facts extends 
 // biome-ignore lint/suspicious/noExplicitAny: the constraints and facts of a module meet only that module.
 export type AnyDimensionModule = DimensionModule<any, any>;
 
-/** Reads facts of a request. The instant is in milliseconds since 1970-01-01 UTC. */
+/** Reads facts of a request into those that are read already. */
 export type FactReader<Facts> = (
   criteria: PaymentMethodSearchCriteria,
-  defaults: FactDefaults,
-  instant: number,
-) => Facts;
+  facts: { -readonly [Name in keyof Facts]?: Facts[Name] },
+) => void;
 
 /** The values of the account for members that a request leaves out. */
 export interface FactDefaults {

@@ -52,7 +52,9 @@ export const ip = {
     const ranges = listIpRanges(configuration);
     if (ranges.length === 0) return undefined;
     const findRanges = indexIpRanges(ranges);
-    return ({ client_info }) => ({ ip_ranges: findRanges(client_info.ip) });
+    return ({ client_info }, facts) => {
+      facts.ip_ranges = findRanges(client_info.ip);
+    };
   },
   listSpecs: (given) => [["/ip", makeIpSpec(given)]],
   check: checkIpRanges,

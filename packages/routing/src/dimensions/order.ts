@@ -106,7 +106,11 @@ export const order = {
     order: { skus: [], sku_missing: true, airline_data: false, countries: [1] },
   } as OrderModuleFacts,
   createFactReader: (configuration) =>
-    isOrderRead(configuration) ? ({ transaction }) => ({ order: readOrder(transaction.orders) }) : undefined,
+    isOrderRead(configuration)
+      ? ({ transaction }, facts) => {
+          facts.order = readOrder(transaction.orders);
+        }
+      : undefined,
   listSpecs: ({ lines, sku, airline_data, country }) => {
     const specs: PlacedSpec[] = [];
     if (lines !== undefined) specs.push(["/order/lines", makeRangeSpec(ORDER_LINES, lines)]);

@@ -1,8 +1,8 @@
 import type { MerchantConfiguration } from "@payment-routing/config-contract";
-import type { Fee } from "@payment-routing/search-contract";
+import type { Fee, PaymentMethodSearchCriteria } from "@payment-routing/search-contract";
 import { findByCode, makeCodeTable } from "../code-table.ts";
 import { listRequiredFields } from "../configuration/list-required-fields.ts";
-import type { FactReader } from "../dimensions/dimension.ts";
+import type { FactDefaults } from "../dimensions/dimension.ts";
 import { isPresent } from "../dimensions/flag.ts";
 import { DIMENSION_MODULES } from "../dimensions/index.ts";
 import type { Facts } from "./facts.ts";
@@ -11,9 +11,12 @@ import { createUnknownCodeFinder } from "./find-unknown-codes.ts";
 
 /**
  * Makes the reader of a configuration. Most facts are named here: to read each through its module raises
- * `decide_400_vs_json_parse` by 0.1. A module reads the facts that take work, only if the configuration uses them.
+ * `decide_400_vs_json_parse` by 0.1. A module reads the facts that take work, only if the configuration uses them. The
+ * instant is in milliseconds since 1970-01-01 UTC.
  */
-export function createFactReader(configuration: MerchantConfiguration): FactReader<Facts> {
+export function createFactReader(
+  configuration: MerchantConfiguration,
+): (criteria: PaymentMethodSearchCriteria, defaults: FactDefaults, instant: number) => Facts {
   const findMissing = createFieldFinder(listRequiredFields(configuration));
   const findUnknownCodes = createUnknownCodeFinder(configuration);
   const decimals = makeCodeTable(configuration.currencies.map(({ id, decimals }) => [id, decimals]));
@@ -51,7 +54,7 @@ export function createFactReader(configuration: MerchantConfiguration): FactRead
       order: undefined,
       ip_ranges: undefined,
     };
-    for (const read of readers) Object.assign(named, read(criteria, defaults, instant));
+    for (const read of readers) read(criteria, named);
     const facts = named as WritableFacts;
     facts.unknown_codes = findUnknownCodes(facts);
     return facts;

@@ -80,7 +80,7 @@ export interface Exchange {
 }
 
 /** Tracks all requests from the head to the end of the response. */
-export interface ExchangeTracker {
+export interface RequestTracker {
   open(message: IncomingMessage, response: ServerResponse, requestId: string, operation: Operation): Exchange;
   /** Whether the newest request of a connection is complete, or its response has started. */
   isBegun(socket: Socket): boolean;
@@ -88,7 +88,7 @@ export interface ExchangeTracker {
   whenIdle(): Promise<void>;
 }
 
-export interface TrackerOptions {
+export interface RequestTrackerOptions {
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly connections: Pick<ConnectionTable, "begin" | "end">;
@@ -99,7 +99,7 @@ export interface TrackerOptions {
 }
 
 /** Creates a tracker that logs and measures each request at its end. */
-export function createExchangeTracker(options: TrackerOptions): ExchangeTracker {
+export function createRequestTracker(options: RequestTrackerOptions): RequestTracker {
   const { logger, metrics, connections, lingerMs, logPercent } = options;
   let inFlight = 0;
   const waiting: (() => void)[] = [];

@@ -54,7 +54,7 @@ const IDENTITY = "unique key keyref*";
 const PARTICLES = "element group choice sequence any*";
 
 /** Constructs by local name, or by parent and local name where the parent makes a difference. */
-export const VOCABULARY: ReadonlyMap<string, Construct> = new Map(
+export const XSD_GRAMMAR: ReadonlyMap<string, Construct> = new Map(
   Object.entries({
     schema: construct(
       "targetNamespace:uri version:text elementFormDefault:form attributeFormDefault:form " +
@@ -140,14 +140,14 @@ export const VOCABULARY: ReadonlyMap<string, Construct> = new Map(
 
 /** The local names of all elements of XSD. */
 export const XSD_ELEMENTS: ReadonlySet<string> = new Set(
-  Array.from(VOCABULARY.keys(), (key) => key.slice(key.indexOf("/") + 1)),
+  Array.from(XSD_GRAMMAR.keys(), (key) => key.slice(key.indexOf("/") + 1)),
 );
 
 /** Finds the construct of an element inside a parent. */
 export function findConstruct(local: string, parent: string): Construct | undefined {
   // Redefined components follow the rules of top-level ones.
   const place = parent === "redefine" ? "schema" : parent;
-  return VOCABULARY.get(`${place}/${local}`) ?? VOCABULARY.get(local);
+  return XSD_GRAMMAR.get(`${place}/${local}`) ?? XSD_GRAMMAR.get(local);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { openTestPool, type TestPool } from "../../test/open-test-pool.ts";
+import { openTestPool, type TestPool } from "../test/open-test-pool.ts";
 import { createConsoleSessionStore, maintainConsoleSessions } from "./console-session-store.ts";
 
 let database: TestPool;

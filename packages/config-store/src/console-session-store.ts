@@ -1,5 +1,5 @@
 import type { Pool } from "@payment-routing/database";
-import type { Logger } from "../logger.ts";
+import type { Logger } from "./logger.ts";
 
 /** A session of the console. */
 export interface StoredConsoleSession {
