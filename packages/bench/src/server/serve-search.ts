@@ -3,12 +3,12 @@
 
 import { createLiveConfiguration, loadConfiguration, recordDecisions } from "@payment-routing/config-store";
 import { migrate } from "@payment-routing/database";
-import { createLogger, createServer, defaultSettings, letHeapGrow } from "@payment-routing/server";
+import { createLogger, createServer, defaultSettings, letHeapGrow, openLogOutput } from "@payment-routing/server";
 import { followParent } from "./follow-parent.ts";
 
 const [path = "", connectionString = ""] = process.argv.slice(2);
 letHeapGrow();
-const logger = createLogger("info");
+const logger = createLogger("info", openLogOutput(1));
 const settings = { ...defaultSettings(), host: "127.0.0.1", port: 0, requestLogPercent: 1 };
 const configuration = createLiveConfiguration(await loadConfiguration(path, { sandbox: true }));
 await migrate(connectionString);
