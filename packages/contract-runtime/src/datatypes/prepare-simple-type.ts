@@ -1,6 +1,6 @@
 import { normaliseWhiteSpace } from "../lexical.ts";
 import type { Datatypes } from "../schema/simple-codec.ts";
-import { NAME, NAME_CHARACTERS, NCNAME } from "../xml/names.ts";
+import { NAME, NAME_CHARACTER, NCNAME } from "../xml/names.ts";
 import { checkMatchedLength, type FacetCheck, issueOf, prepareFacets } from "./check-facets.ts";
 import type { AtomicValue, PrimitiveName, SimpleType, SimpleValue, ValueIssue } from "./simple-type.ts";
 import { contextOf } from "./simple-type.ts";
@@ -123,7 +123,7 @@ const LEXICAL_FORMS: Readonly<Record<string, LexicalForm | undefined>> = {
     expected: "a language such as en or en-US",
     expression: /^[A-Za-z]{1,8}(?:-[A-Za-z0-9]{1,8})*$/,
   },
-  NMTOKEN: { expected: "a name token", expression: new RegExp(`^${NAME_CHARACTERS}+$`, "u") },
+  NMTOKEN: { expected: "a name token", expression: new RegExp(`^${NAME_CHARACTER}+$`, "u") },
   Name: { expected: "a name", expression: new RegExp(`^${NAME}$`, "u") },
   NCName: NCNAME_FORM,
   ID: NCNAME_FORM,

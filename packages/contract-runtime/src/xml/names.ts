@@ -7,10 +7,10 @@ const START = `A-Z_a-z${writeRanges(NAME_START_RANGES)}`;
 export const NCNAME = `[${START}][${START}\\-.0-9${writeRanges(NAME_RANGES)}]*`;
 
 /** A NameChar (XML 1.0, production [4a]). */
-export const NAME_CHARACTERS = `[:${START}\\-.0-9${writeRanges(NAME_RANGES)}]`;
+export const NAME_CHARACTER = `[:${START}\\-.0-9${writeRanges(NAME_RANGES)}]`;
 
 /** A Name (production [5]). */
-export const NAME = `[:${START}]${NAME_CHARACTERS}*`;
+export const NAME = `[:${START}]${NAME_CHARACTER}*`;
 
 /** A QName (Namespaces in XML 1.0, production [7]). */
 export const QNAME = `(?:${NCNAME}:)?${NCNAME}`;

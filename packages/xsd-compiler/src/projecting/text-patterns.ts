@@ -1,6 +1,6 @@
 // Patterns of JSON Schema for the texts of atomic types (XSD 1.0 part 2, section 3).
 
-import { NAME_RANGES, NAME_START_RANGES, NCNAME } from "@payment-routing/contract-runtime/codegen";
+import { NAME, NAME_CHARACTER, NCNAME } from "@payment-routing/contract-runtime/codegen";
 import type { SimpleType } from "../components/simple-type.ts";
 import { isInteger } from "../shaping/text-kind.ts";
 import { XML_TEXT } from "./xml-definitions.ts";
@@ -37,13 +37,11 @@ const FORMS: Readonly<Record<string, string>> = {
   base64Binary: `(?:(?:${BASE64}){4})*(?:(?:${BASE64}){3}[A-Za-z0-9+/]|(?:${BASE64}){2}[AEIMQUYcgkosw048] ?=|${BASE64}[AQgw] ?= ?=)?`,
 };
 
-const NAME_CHARACTERS = `:A-Z_a-z${ranges(NAME_START_RANGES)}\\-.0-9${ranges(NAME_RANGES)}`;
-
 /** Patterns of the built-in types derived from `xs:string`. */
 const DERIVED_FORMS: Readonly<Record<string, string>> = {
   language: "[A-Za-z]{1,8}(?:-[A-Za-z0-9]{1,8})*",
-  NMTOKEN: `[${NAME_CHARACTERS}]+`,
-  Name: `(?![\\-.0-9${ranges(NAME_RANGES)}])[${NAME_CHARACTERS}]+`,
+  NMTOKEN: `${NAME_CHARACTER}+`,
+  Name: NAME,
   NCName: NCNAME,
   ID: NCNAME,
   IDREF: NCNAME,
@@ -85,10 +83,4 @@ function totalDigitsPattern(count: number): string {
 /** True for a bound that `digitsOf` expresses. */
 export function isZero(lexical: string | undefined): boolean {
   return lexical !== undefined && /^\s*[+-]?(?:0+(?:\.0*)?|\.0+)\s*$/.test(lexical);
-}
-
-/** Converts code points, given as first, last, first, last, …, to members of a character class. */
-function ranges(flat: readonly number[]): string {
-  const write = (codePoint: number | undefined = 0): string => `\\u{${codePoint.toString(16).toUpperCase()}}`;
-  return flat.flatMap((first, i) => (i % 2 === 0 ? [`${write(first)}-${write(flat[i + 1])}`] : [])).join("");
 }
