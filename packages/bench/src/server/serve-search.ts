@@ -3,7 +3,13 @@
 
 import { createLiveConfiguration, loadConfiguration, recordDecisions } from "@payment-routing/config-store";
 import { migrate } from "@payment-routing/database";
-import { createLogger, createServer, defaultSettings, letHeapGrow, openLogOutput } from "@payment-routing/server";
+import {
+  createLogger,
+  createServer,
+  defaultSettings,
+  letHeapGrow,
+  openLogOutput,
+} from "@payment-routing/server";
 import { followParent } from "./follow-parent.ts";
 
 const [path = "", connectionString = ""] = process.argv.slice(2);
