@@ -12,6 +12,7 @@ import {
 } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { makeDecision } from "../../test/decision-records.ts";
 import { BlockWriter, type DecisionBlock } from "./decision-block.ts";
@@ -59,6 +60,28 @@ test("blocks are read in order, with their versions, and leave no file behind", 
   expect([spool.bytes, spool.oldest, spool.isEmpty]).toEqual([0, undefined, true]);
   await spool.close();
   expect(await readdir(folder)).toEqual([]);
+});
+
+test("blocks that are appended while others are removed are neither rejected nor lost", async () => {
+  const spool = openSpool(await makeFolder());
+  const block = await makeBlock(1);
+  let isAppending = true;
+  const append = async () => {
+    for (let count = 0; count < 500; count++) await spool.append(block, []);
+  };
+  const read = async () => {
+    let count = 0;
+    while (isAppending || !spool.isEmpty) {
+      count += (await readAll(spool)).length;
+      await setImmediate();
+    }
+    return count;
+  };
+  const appending = append().finally(() => {
+    isAppending = false;
+  });
+  const [count] = await Promise.all([read(), appending]);
+  expect([count, spool.bytes]).toEqual([500, 0]);
 });
 
 test("a full spool rejects a block, and takes the next one after there is room", async () => {

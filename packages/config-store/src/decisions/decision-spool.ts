@@ -24,6 +24,7 @@ interface Entry extends Omit<SpooledBlock, "block"> {
 interface SpoolFile {
   readonly path: string;
   size: number;
+  /** The blocks in it that wait, and the one that is being written. */
   waiting: number;
 }
 
@@ -72,14 +73,17 @@ export class DecisionSpool {
     await this.#signOfLife();
     for (const version of versions) await this.#versions.write(this.#folder, version);
     const file = this.#current ?? { path: this.#newPath(), size: 0, waiting: 0 };
+    // Until it is written: the file must not be deleted with the last block before it.
+    file.waiting++;
     try {
       await writeSynced(file.path, "a", bytes);
       if (file.size === 0) await syncFolder(this.#folder);
       // Another process that adopted the file during the write, after a long suspension, may not have read the block.
       await stat(file.path);
     } catch (error) {
+      file.waiting--;
       // A block that is written in part would hide those behind it.
-      if (file.size === 0) await rm(file.path, { force: true });
+      if (file.waiting === 0) await this.#deleteFile(file);
       else await truncate(file.path, file.size).catch(() => this.#endFile(file));
       throw error;
     }
@@ -88,7 +92,6 @@ export class DecisionSpool {
     this.#files.add(file);
     this.#current = file;
     file.size += bytes.length;
-    file.waiting++;
     if (file.size >= FILE_BYTES) this.#endFile(file);
   }
 
@@ -114,10 +117,7 @@ export class DecisionSpool {
     if (entry === undefined) return;
     const { file } = entry;
     file.waiting--;
-    if (file.waiting > 0) return;
-    this.#endFile(file);
-    this.#files.delete(file);
-    await rm(file.path, { force: true });
+    if (file.waiting === 0) await this.#deleteFile(file);
   }
 
   /**
@@ -192,6 +192,12 @@ export class DecisionSpool {
 
   #newPath(): string {
     return join(this.#folder, `${String(++this.#number).padStart(9, "0")}${BLOCKS}`);
+  }
+
+  async #deleteFile(file: SpoolFile): Promise<void> {
+    this.#endFile(file);
+    this.#files.delete(file);
+    await rm(file.path, { force: true });
   }
 
   #endFile(file: SpoolFile): void {
