@@ -43,6 +43,7 @@ export const texts = {
     ends: "Ends",
     signOut: "Sign out",
     signOutEverywhere: "Sign out everywhere",
+    notSignedOut: "You may still be signed in: sign out again.",
   },
   updates: {
     pause: "Pause updates",

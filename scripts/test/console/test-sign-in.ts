@@ -33,8 +33,12 @@ export function testSignIn(): void {
     await page.getByRole("heading", { name: "Lanes" }).waitFor();
 
     await page.getByRole("button", { name: KEYS.operator }).click();
+    await page.route("**/console/api/session", (route) => route.fulfill({ status: 503 }), { times: 1 });
+    const signOut = page.getByRole("button", { name: "Sign out", exact: true });
+    await signOut.click();
+    await page.getByRole("alert").getByText("You may still be signed in").waitFor();
     expect(await findViolations(page)).toEqual([]);
-    await page.getByRole("button", { name: "Sign out", exact: true }).click();
+    await signOut.click();
     await page.getByLabel("Operator key").waitFor();
     await page.reload();
     await page.getByLabel("Operator key").waitFor();
