@@ -43,6 +43,7 @@ export const texts = {
     ends: "Ends",
     signOut: "Sign out",
     signOutEverywhere: "Sign out everywhere",
+    notSignedOut: "You may still be signed in: sign out again.",
   },
   updates: {
     pause: "Pause updates",
@@ -61,6 +62,9 @@ export const texts = {
   errors: {
     noAnswer: "The service does not answer",
     noAnswerDetail: "Check the connection. The page tries again by itself.",
+    interrupted: "The answer could not be read",
+    interruptedDetail:
+      "The connection broke, or the answer is not from the service. An action may have been carried out.",
     unreadable: "The answer is not from the service",
     status: (status: number) => `It has status ${status}.`,
   },
@@ -89,8 +93,6 @@ export const texts = {
       stopped: "Stopped. What was done stays done; repeat the action to continue.",
       failed: "Interrupted. What was done stays done; repeat the action to continue.",
     },
-    interrupted: "The connection broke",
-    interruptedDetail: "The action may have continued for one more step.",
     held: (reason: string, until: string | undefined) =>
       until === undefined
         ? `Nothing is sent for now: ${reason}.`

@@ -34,6 +34,12 @@ export async function holdRequests(page: Page): Promise<HeldRequests> {
   };
 }
 
+/** Answers one request of a page with the beginning of a response. */
+export async function breakAnswer(page: Page, path: string): Promise<void> {
+  const answer = { contentType: "application/json", body: '{"items":[' };
+  await page.route(path, (route) => route.fulfill(answer), { times: 1 });
+}
+
 /** Replaces members of the responses that a page gets from the service. */
 export async function changeAnswers(page: Page, path: string, members: object): Promise<void> {
   await page.route(path, async (route) => {

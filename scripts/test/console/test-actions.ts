@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { DECIDED, SESSIONS } from "../../src/console/seed.ts";
-import { holdRequests } from "./break-requests.ts";
+import { breakAnswer, holdRequests } from "./break-requests.ts";
 import { giveReason, open, page } from "./console-under-test.ts";
 import { findViolations } from "./watch-page.ts";
 
@@ -38,6 +38,9 @@ export function testActions(): void {
   test("a problem of an action stays in its dialog", async () => {
     await open(`/lanes?client_id=10078`);
     await page.getByRole("button", { name: `Pause session ${SESSIONS.retrying}` }).click();
+    await breakAnswer(page, "**/internal/v1/lanes/*/pause");
+    await giveReason("Pause the lane");
+    await page.getByRole("dialog").getByRole("alert").getByText("The answer could not be read").waitFor();
     const held = await holdRequests(page);
     await giveReason("Pause the lane");
     await held.fail(500);

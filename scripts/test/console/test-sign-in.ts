@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { VIEWER_KEY } from "../../src/console/prepare-database.ts";
 import { SESSIONS } from "../../src/console/seed.ts";
 import { KEYS } from "../../src/sandbox.ts";
+import { breakAnswer } from "./break-requests.ts";
 import { moveTo, open, openContext, opened, page, pool, signIn } from "./console-under-test.ts";
 import { findViolations } from "./watch-page.ts";
 
@@ -19,7 +20,10 @@ export function testSignIn(): void {
     await page.getByRole("heading", { name: "Callbacks" }).waitFor();
     // The page that was asked for.
     expect(new URL(page.url()).search).toBe("?client_id=10077");
+    await breakAnswer(page, "**/console/api/session");
     await page.reload();
+    await page.getByRole("alert").getByText("The answer could not be read").waitFor();
+    await page.getByRole("button", { name: "Try again" }).click();
     await page.getByRole("table").waitFor();
     // An update would show the sign-in page before the link below is followed.
     await page.getByRole("button", { name: "Pause updates" }).click();
@@ -33,8 +37,12 @@ export function testSignIn(): void {
     await page.getByRole("heading", { name: "Lanes" }).waitFor();
 
     await page.getByRole("button", { name: KEYS.operator }).click();
+    await page.route("**/console/api/session", (route) => route.fulfill({ status: 503 }), { times: 1 });
+    const signOut = page.getByRole("button", { name: "Sign out", exact: true });
+    await signOut.click();
+    await page.getByRole("alert").getByText("You may still be signed in").waitFor();
     expect(await findViolations(page)).toEqual([]);
-    await page.getByRole("button", { name: "Sign out", exact: true }).click();
+    await signOut.click();
     await page.getByLabel("Operator key").waitFor();
     await page.reload();
     await page.getByLabel("Operator key").waitFor();

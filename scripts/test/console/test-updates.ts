@@ -2,6 +2,7 @@ import type { Page } from "@payment-routing/test-browser";
 import { expect, test } from "vitest";
 import { reportSessions } from "../../src/console/report-sessions.ts";
 import { DECIDED, listSessions } from "../../src/console/seed.ts";
+import { breakAnswer } from "./break-requests.ts";
 import { context, open, opened, page } from "./console-under-test.ts";
 import { watchPage } from "./watch-page.ts";
 
@@ -62,6 +63,20 @@ export function testUpdates(): void {
     await expect.poll(() => finished).toBe(4);
     // A person caused only the first, so the others do not keep the session alive.
     expect(started).toEqual([false, true, true, true]);
+  });
+
+  test("after a response that broke, the page says so until the next update", async () => {
+    await page.route("**/internal/v1/events", (route) => route.fulfill({ status: 503 }));
+    await page.clock.install();
+    await open("/callbacks");
+    await page.getByRole("table").waitFor();
+    await breakAnswer(page, "**/internal/v1/callbacks*");
+    await page.clock.runFor(10_000);
+    const alert = page.getByRole("alert");
+    await alert.getByText("The answer could not be read").waitFor();
+    expect(await page.getByRole("table").isVisible()).toBe(true);
+    await page.clock.runFor(10_000);
+    await alert.waitFor({ state: "detached" });
   });
 }
 

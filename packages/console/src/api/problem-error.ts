@@ -1,10 +1,10 @@
 import type { ConfigurationIssue, Problem, ProblemIssue } from "@payment-routing/operator-contract";
 
-/** A request that was answered with a problem, or not answered. */
+/** A request that was answered with a problem, not answered, or answered with a body that could not be read. */
 export class ProblemError extends Error {
-  /** The last part of the problem's type; `no-answer` when the service was not reached. */
+  /** The last part of the type. `no-answer`: the service was not reached. `interrupted`: its response could not be read. */
   readonly code: string;
-  /** 0 when the service was not reached. */
+  /** 0 for a problem that the console found itself. */
   readonly status: number;
   readonly title: string;
   readonly issues: readonly ProblemIssue[];

@@ -22,17 +22,17 @@ export async function read<Content>(
   path: string,
   options: Pick<Sent, "signal" | "isBackground"> = {},
 ): Promise<Content> {
-  return (await send(`${OPERATOR}${path}`, options)).json();
+  return sendAndRead(`${OPERATOR}${path}`, options);
 }
 
 /** Reads one resource as the text that was sent, with its numbers exact. @throws ProblemError */
 export async function readText(path: string, signal?: AbortSignal): Promise<string> {
-  return (await send(`${OPERATOR}${path}`, { signal })).text();
+  return sendAndRead(`${OPERATOR}${path}`, { signal }, "text");
 }
 
 /** Carries out an action, or explains a search. @throws ProblemError */
 export async function act<Content>(path: string, body: object | string): Promise<Content> {
-  return (await send(`${OPERATOR}${path}`, { method: "POST", body })).json();
+  return sendAndRead(`${OPERATOR}${path}`, { method: "POST", body });
 }
 
 /** Carries out an action in steps. Abort the signal to stop it. @throws ProblemError */
@@ -42,7 +42,23 @@ export async function* actInSteps<Progress>(
   signal: AbortSignal,
 ): AsyncGenerator<Progress> {
   const response = await send(`${OPERATOR}${path}`, { method: "POST", body, signal });
-  if (response.body !== null) yield* readLines<Progress>(response.body);
+  try {
+    if (response.body !== null) yield* readLines<Progress>(response.body);
+  } catch (cause) {
+    throw describeFailure(cause, INTERRUPTED, signal);
+  }
+}
+
+/** Sends a request and reads its response. @throws ProblemError */
+export async function sendAndRead<Content>(
+  url: string,
+  sent: Sent = {},
+  format: "json" | "text" = "json",
+): Promise<Content> {
+  const response = await send(url, sent);
+  return response[format]().catch((cause: unknown) => {
+    throw describeFailure(cause, INTERRUPTED, sent.signal);
+  });
 }
 
 /** Sends a request with the session's cookie. @throws ProblemError */
@@ -64,7 +80,7 @@ export async function send(
     ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
     ...(signal !== undefined && { signal }),
   }).catch((cause: unknown) => {
-    throw signal?.aborted ? cause : new ProblemError(NO_ANSWER);
+    throw describeFailure(cause, NO_ANSWER, signal);
   });
   if (response.ok) return response;
   const error = new ProblemError(await readProblem(response));
@@ -79,6 +95,23 @@ const NO_ANSWER = {
   status: 0,
   detail: texts.errors.noAnswerDetail,
 };
+
+/** The body of the response broke off, or is not JSON. */
+const INTERRUPTED = {
+  type: "interrupted",
+  title: texts.errors.interrupted,
+  status: 0,
+  detail: texts.errors.interruptedDetail,
+};
+
+/** An abort by the caller is not a problem. */
+function describeFailure(
+  cause: unknown,
+  problem: typeof NO_ANSWER | typeof INTERRUPTED,
+  signal: AbortSignal | undefined,
+): unknown {
+  return signal?.aborted ? cause : new ProblemError(problem);
+}
 
 /** A proxy in between may answer with something else than a problem. */
 async function readProblem(response: Response): Promise<Problem> {

@@ -1,6 +1,5 @@
 import type { Problem } from "@payment-routing/operator-contract";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { texts } from "../texts.ts";
 import { ProblemError } from "./problem-error.ts";
 import { actInSteps } from "./request.ts";
 
@@ -57,16 +56,9 @@ export function useSteps<Line extends Step>(): Steps<Line> {
       update((before) =>
         own.signal.aborted
           ? { ...before, phase: "stopped" }
-          : { ...before, phase: "failed", error: describeFailure(problem) },
+          : { ...before, phase: "failed", error: problem as ProblemError },
       );
     }
   };
   return { ...state, start, stop };
-}
-
-/** The connection may break in the middle of a response. */
-function describeFailure(problem: unknown): ProblemError {
-  if (problem instanceof ProblemError) return problem;
-  const { interrupted, interruptedDetail } = texts.actions;
-  return new ProblemError({ type: "interrupted", title: interrupted, status: 0, detail: interruptedDetail });
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { ErrorBoundary } from "preact-iso/lazy";
 import { LocationProvider, Route, Router, useLocation } from "preact-iso/router";
-import { ProblemError } from "../api/problem-error.ts";
+import type { ProblemError } from "../api/problem-error.ts";
 import { Page } from "../components/page.tsx";
 import { ProblemNote } from "../components/problem-note.tsx";
 import { DialogOutlet } from "../dialogs/dialog-outlet.tsx";
@@ -27,7 +27,7 @@ export function App() {
   if (session.value !== undefined) return <Frame />;
   return (
     <main>
-      {error instanceof ProblemError ? (
+      {error !== undefined ? (
         <ProblemNote error={error} onRetry={find} />
       ) : (
         <p class="loading" role="status">

@@ -1,4 +1,7 @@
+import { useState } from "preact/hooks";
 import { useLocation } from "preact-iso/router";
+import type { ProblemError } from "../api/problem-error.ts";
+import { ProblemNote } from "../components/problem-note.tsx";
 import { Time } from "../components/time.tsx";
 import { isPaused } from "../live/updates.ts";
 import { session } from "../session/current-session.ts";
@@ -50,8 +53,13 @@ function PauseSwitch() {
 }
 
 function SessionMenu() {
+  const [error, setError] = useState<ProblemError>();
   const { value } = session;
   if (value === null || value === undefined) return null;
+  const end = (everywhere: boolean) => {
+    setError(undefined);
+    signOut({ everywhere }).catch(setError);
+  };
   return (
     <>
       <button type="button" class="quiet" popovertarget="session">
@@ -66,12 +74,13 @@ function SessionMenu() {
           <br />
           {texts.session.ends} <Time at={value.expires_at} />
         </p>
-        <button type="button" onClick={() => void signOut()}>
+        <button type="button" onClick={() => end(false)}>
           {texts.session.signOut}
         </button>
-        <button type="button" onClick={() => void signOut({ everywhere: true })}>
+        <button type="button" onClick={() => end(true)}>
           {texts.session.signOutEverywhere}
         </button>
+        {error !== undefined && <ProblemNote error={error} consequence={texts.session.notSignedOut} />}
       </div>
     </>
   );

@@ -39,10 +39,12 @@ export function useResource<Content>(path: string | undefined): Resource<Content
         if (signal.aborted) return;
         if (!(error instanceof ProblemError)) throw error;
         setState((before) => ({ ...(before.path === path ? before : unread<Content>(path)), error }));
+      } finally {
+        if (reading.current === controller) {
+          reading.current = undefined;
+          if (isOutdated.current) void start(true);
+        }
       }
-      if (reading.current !== controller) return;
-      reading.current = undefined;
-      if (isOutdated.current) void start(true);
     },
     [path],
   );
