@@ -233,7 +233,7 @@ async function watch(overrides: Partial<WatchDatabaseOptions> = {}) {
     assemble: async ({ digest, files, keys }, served) =>
       assembleInBackground(digest, files, { sandbox: true, credentials: writeCredentials(keys), served }),
     sandbox: true,
-    paths: [],
+    paths: () => [],
     cacheFile: overrides.cacheFile ?? (await makeCacheFile()),
     intervalMs: 50,
     logger,

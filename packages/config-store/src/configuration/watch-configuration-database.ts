@@ -22,8 +22,8 @@ export interface WatchDatabaseOptions extends Pick<PoolOptions, "queryTimeoutMs"
   readonly assemble: Assemble;
   /** Whether sandbox keys are accepted. Must agree with `assemble`. Default: false. */
   readonly sandbox?: boolean;
-  /** Files that `assemble` reads, or folders of files. */
-  readonly paths: readonly string[];
+  /** Lists what `assemble` last read or tried to read: files, or folders of files. */
+  readonly paths: () => readonly string[];
   /** The file that holds the last active configuration, for a start without the database. */
   readonly cacheFile: string;
   /** The polling interval. Notifications of the database usually arrive earlier. */
