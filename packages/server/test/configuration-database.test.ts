@@ -26,6 +26,10 @@ import { startServer } from "./start-server.ts";
 const START_MS = 60_000;
 const ANNA = { actor: "anna", reason: "a test" };
 const CLIENT = { holder: "client", clientId: 10077 } as const;
+const INVALID_VERSION = {
+  digest: `sha256:${"e".repeat(64)}`,
+  files: [{ path: "bad.yaml", text: "methods: 7\n" }],
+};
 
 let pool: Pool;
 let connectionString: string;
@@ -92,8 +96,7 @@ test("a key is revoked although an invalid version is active", async () => {
   const { key = "" } = await createKey(pool, { holder: CLIENT, keyId: "summer" }, ANNA);
   const status = async () => (await search(port, { headers: { authorization: basic(10077, key) } })).status;
   await expect.poll(status).toBe(200);
-  const bad = { digest: `sha256:${"e".repeat(64)}`, files: [{ path: "bad.yaml", text: "methods: 7\n" }] };
-  await activateVersion(pool, bad, ANNA);
+  await activateVersion(pool, INVALID_VERSION, ANNA);
   await expect.poll(log).toContain("configuration rejected");
   expect(await status()).toBe(200);
   await revokeKey(pool, { holder: CLIENT, keyId: "summer" }, ANNA);
@@ -169,6 +172,28 @@ test("without its database it starts from the cached configuration", async () =>
   expect(answer.status).toBe(200);
 });
 
+test("a key that is revoked while an invalid version is active is not accepted from the cached configuration", async () => {
+  const key = { holder: CLIENT, keyId: "autumn" };
+  await createKey(pool, key, ANNA);
+  const valid = await describeVersion(3);
+  await activateVersion(pool, valid, ANNA);
+  const cacheFile = await makeCacheFile();
+  const before = await watch({ cacheFile });
+  const listKeys = ({ live }: typeof before) =>
+    live.current.credentials.clients.get(10077)?.map(({ id }) => id) ?? [];
+  expect(listKeys(before)).toContain("autumn");
+  await activateVersion(pool, INVALID_VERSION, ANNA);
+  await expect.poll(before.log).toContain("configuration rejected");
+  await revokeKey(pool, key, ANNA);
+  await expect.poll(() => listKeys(before)).not.toContain("autumn");
+  await before.close();
+
+  const away = `postgresql://postgres@127.0.0.1:${await findFreePort()}/postgres`;
+  const after = await watch({ cacheFile, connectionString: away });
+  expect(after.live.current.router.configurationDigest).toBe(valid.digest);
+  expect(listKeys(after)).not.toContain("autumn");
+});
+
 test.each([
   { name: "there is no cache", content: undefined, why: "the cached configuration FILE does not exist" },
   {
@@ -233,7 +258,7 @@ async function watch(overrides: Partial<WatchDatabaseOptions> = {}) {
     assemble: async ({ digest, files, keys }, served) =>
       assembleInBackground(digest, files, { sandbox: true, credentials: writeCredentials(keys), served }),
     sandbox: true,
-    paths: [],
+    paths: () => [],
     cacheFile: overrides.cacheFile ?? (await makeCacheFile()),
     intervalMs: 50,
     logger,

@@ -69,7 +69,7 @@ test("a change that is loaded while watching stops is dropped", async () => {
       return changed.promise;
     },
     reloadCredentials: async () => undefined,
-    paths: [folder],
+    paths: () => [folder],
     intervalMs: 20,
     logger: createLogger("silent"),
   });
@@ -185,7 +185,7 @@ async function watch(folder: string, intervalMs = 20) {
   const { live, close } = await watchConfigurationFiles({
     load,
     reloadCredentials: reload,
-    paths: [folder],
+    paths: () => [folder],
     intervalMs,
     logger,
   });

@@ -1,11 +1,19 @@
+import { appendFile, copyFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { migrate } from "@payment-routing/database";
 import { createTestDatabase, type TestDatabase } from "@payment-routing/embedded-database/testing";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { createLogger } from "@payment-routing/server";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { DEMO_FILES } from "../../test/demo.ts";
 import { runLine } from "../../test/run-line.ts";
 import { runCommand } from "../../test/run-process.ts";
 import { copySandbox, makeFolder, rewrite } from "../../test/sandbox-files.ts";
 import { searchWith } from "../../test/sandbox-search.ts";
+import { SETTINGS } from "../settings/service-settings.ts";
+import { defaultsOf } from "../settings/setting-definition.ts";
+import { checkServiceSettings } from "./check-service-settings.ts";
+import { followServiceDatabase, followServiceFiles } from "./follow-service-configuration.ts";
 
 const WHY = ["--reason", "a test", "--actor", "anna"];
 
@@ -45,6 +53,58 @@ test("four processes follow activations, rollbacks and keys under load, and no s
   for (const port of ports)
     await expect.poll(async () => (await searchWith(port, key)).status, { timeout: 60_000 }).toBe(401);
 });
+
+describe.each(["files", "database"] as const)("with a configuration from %s", (configSource) => {
+  test("a rejected secret is loaded once the file with its text exists", async () => {
+    const { folder, start } = await prepareSecrets(configSource);
+    const { revealExtra, log } = await start();
+    await appendFile(join(folder, "secrets.yaml"), EXTRA);
+    await expect.poll(log).toContain("configuration rejected");
+    await writeFile(join(folder, "extra.txt"), "one");
+    await expect.poll(revealExtra).toBe("one");
+  });
+
+  test("a secret is loaded again after a change of the file with its text", async () => {
+    const { folder, start } = await prepareSecrets(configSource);
+    await appendFile(join(folder, "secrets.yaml"), EXTRA);
+    await writeFile(join(folder, "extra.txt"), "one");
+    const { revealExtra } = await start();
+    expect(revealExtra()).toBe("one");
+    await writeFile(join(folder, "extra.txt"), "two");
+    await expect.poll(revealExtra).toBe("two");
+  });
+});
+
+const EXTRA = "  - { id: extra, file: extra.txt }\n";
+
+/** Copies the secrets of the sandbox. `start` follows them, and the configuration of the sandbox. */
+async function prepareSecrets(configSource: "files" | "database") {
+  const folder = await makeFolder();
+  const secrets = join(folder, "secrets.yaml");
+  await copyFile(DEMO_FILES.secrets, secrets);
+  const { config } = DEMO_FILES;
+  const { connectionString } = database;
+  const settings = checkServiceSettings({
+    ...defaultsOf(SETTINGS),
+    ...{ config, configSource, secrets, sandbox: true, configPollMs: 50 },
+    ...{ databaseUrl: connectionString, dataFolder: folder },
+  });
+  const lines: string[] = [];
+  const logger = createLogger("info", { write: (line) => lines.push(line) });
+  const options = { settings, environment: {}, logger };
+  async function start() {
+    if (configSource === "database") await run("config", "activate", "--config", config, "--sandbox", ...WHY);
+    const { live, close } = await (configSource === "database"
+      ? followServiceDatabase(options, connectionString)
+      : followServiceFiles(options));
+    onTestFinished(close);
+    return {
+      revealExtra: () => live.current.loadedSecrets?.reveal("extra"),
+      log: () => lines.join(""),
+    };
+  }
+  return { folder, start };
+}
 
 function run(...args: string[]) {
   return runLine(args, { environment });

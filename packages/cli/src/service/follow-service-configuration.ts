@@ -28,10 +28,11 @@ import { requirePassingCases } from "./require-passing-cases.ts";
 export function followServiceFiles(options: ServiceOptions): Promise<WatchedConfiguration> {
   const { settings, logger } = options;
   const { config = "", configPollMs: intervalMs } = settings;
+  const { readLoadOptions, listSecretPaths } = followSecrets(options);
   const load = requirePassingCases(config, async (served, signal) =>
-    loadConfiguration(config, { ...(await readLoadOptions(options)), served, signal }),
+    loadConfiguration(config, { ...(await readLoadOptions()), served, signal }),
   );
-  const paths = [config, ...listSecrets(options)];
+  const paths = () => [config, ...listSecretPaths()];
   const { sandbox } = settings;
   const reload = (served: LoadedConfiguration) => reloadCredentials(config, served, { sandbox });
   return toCommandError(
@@ -49,19 +50,20 @@ export function followServiceDatabase(
   connectionString: string,
 ): Promise<WatchedConfiguration> {
   const { settings, logger } = options;
+  const { readLoadOptions, listSecretPaths } = followSecrets(options);
   return toCommandError(
     watchConfigurationDatabase({
       connectionString,
       queryTimeoutMs: settings.databaseTimeoutMs,
       assemble: async ({ digest, files, keys }, served, signal) => {
         const credentials = writeCredentials(keys);
-        const given = { ...(await readLoadOptions(options)), credentials };
+        const given = { ...(await readLoadOptions()), credentials };
         return served === undefined
           ? assembleConfiguration(digest, files, given)
           : assembleInBackground(digest, files, { ...given, served, signal });
       },
       sandbox: settings.sandbox,
-      paths: listSecrets(options),
+      paths: listSecretPaths,
       cacheFile: join(settings.dataFolder, "active-configuration.json"),
       intervalMs: settings.configPollMs,
       logger,
@@ -69,21 +71,29 @@ export function followServiceDatabase(
   );
 }
 
-/** Loads the current secrets, unless the process only answers searches. */
-async function readLoadOptions(options: ServiceOptions): Promise<LoadOptions> {
-  const { settings, environment, sandboxMerchant } = options;
-  const { sandbox } = settings;
-  const [path] = listSecrets(options);
-  const secrets = path === undefined ? undefined : await loadSecrets(path, environment, { sandbox });
-  return {
-    sandbox,
-    ...(sandboxMerchant !== undefined && { sandboxMerchant }),
-    ...(secrets !== undefined && { secrets }),
-  };
+interface FollowedSecrets {
+  /** Loads the current secrets, unless the process only answers searches. */
+  readLoadOptions(): Promise<LoadOptions>;
+  /** Lists the path of the secrets and the files with their texts, even when one of them cannot be read. */
+  listSecretPaths(): readonly string[];
 }
 
-function listSecrets({ settings: { role, secrets } }: ServiceOptions): readonly string[] {
-  return role !== "search" && secrets !== undefined ? [secrets] : [];
+function followSecrets({ settings, environment, sandboxMerchant }: ServiceOptions): FollowedSecrets {
+  const { role, secrets: path, sandbox } = settings;
+  const fixed = { sandbox, ...(sandboxMerchant !== undefined && { sandboxMerchant }) };
+  if (role === "search" || path === undefined)
+    return { readLoadOptions: async () => fixed, listSecretPaths: () => [] };
+  let textFiles: readonly string[] = [];
+  const onTextFiles = (paths: readonly string[]) => {
+    textFiles = paths;
+  };
+  return {
+    readLoadOptions: async () => ({
+      ...fixed,
+      secrets: await loadSecrets(path, environment, { sandbox, onTextFiles }),
+    }),
+    listSecretPaths: () => [path, ...textFiles],
+  };
 }
 
 async function toCommandError(starting: Promise<WatchedConfiguration>): Promise<WatchedConfiguration> {

@@ -8,23 +8,50 @@ import { assembleConfiguration } from "./load-configuration.ts";
 import { readFiles } from "./read-files.ts";
 
 test("a key is revoked although the secrets are not valid any more, and everything else stays", async () => {
+  const { snapshot, applier, applied, secrets } = await applyFirst();
+  const before = applier.live.current;
+  secrets.areThere = false;
+  const state = { ...snapshot.state, keysRevision: "2" };
+  await applier.apply({ ...snapshot, state: { ...state, activationId: "2" }, files: [], keys: [] });
+  expect([before.credentials.clients.size, applier.live.current.credentials.clients.size]).toEqual([1, 0]);
+  expect(applier.live.current).toEqual({ ...before, credentials: expect.anything() });
+  expect(applied).toEqual([snapshot, { ...snapshot, state, keys: [] }]);
+});
+
+test("a version that was rejected is applied once its secrets are there", async () => {
+  const { snapshot, applier, applied, secrets } = await applyFirst();
+  secrets.areThere = false;
+  const next = { ...snapshot, state: { ...snapshot.state, activationId: "2" } };
+  await applier.apply(next);
+  await applier.reapply();
+  expect(applied).toEqual([snapshot]);
+  secrets.areThere = true;
+  await applier.reapply();
+  expect(applied).toEqual([snapshot, next]);
+});
+
+/** Applies a first snapshot. Later ones are rejected unless `secrets.areThere`. */
+async function applyFirst() {
   const snapshot = await describeSnapshot();
-  let secretsAreThere = true;
+  const applied: ConfigurationSnapshot[] = [];
+  const secrets = { areThere: true };
   const applier = await applySnapshots(
     snapshot,
     async ({ digest, files, keys }) => {
-      if (!secretsAreThere) throw new Error("no secrets");
+      if (!secrets.areThere) throw new Error("no secrets");
       return assembleConfiguration(digest, files, { sandbox: true, credentials: writeCredentials(keys) });
     },
-    { sandbox: true, logger: collectLog(), signal: new AbortController().signal },
+    {
+      sandbox: true,
+      logger: collectLog(),
+      signal: new AbortController().signal,
+      onApplied: async (each) => {
+        applied.push(each);
+      },
+    },
   );
-  const before = applier.live.current;
-  secretsAreThere = false;
-  const state = { ...snapshot.state, keysRevision: "2" };
-  expect(await applier.apply({ ...snapshot, state, keys: [] })).toBe(false);
-  expect([before.credentials.clients.size, applier.live.current.credentials.clients.size]).toEqual([1, 0]);
-  expect(applier.live.current).toEqual({ ...before, credentials: expect.anything() });
-});
+  return { snapshot, applier, applied, secrets };
+}
 
 async function describeSnapshot(): Promise<ConfigurationSnapshot> {
   const read = await readFiles(fileURLToPath(new URL("config/valid", EXAMPLES)));

@@ -12,8 +12,8 @@ export interface SnapshotApplier {
   readonly live: LiveConfiguration<LoadedConfiguration>;
   /** Whether the state is that of the last snapshot, applied or rejected. */
   isLast(state: ActiveState): boolean;
-  /** Applies a snapshot, or only its keys when the version is not valid. Returns whether all of it was applied. */
-  apply(snapshot: ConfigurationSnapshot): Promise<boolean>;
+  /** Applies a snapshot, or only its keys when the version is not valid. */
+  apply(snapshot: ConfigurationSnapshot): Promise<void>;
   /** Applies the last snapshot again, after a change of the secrets. */
   reapply(): Promise<void>;
 }
@@ -32,6 +32,8 @@ interface ApplyOptions {
   readonly sandbox: boolean;
   readonly logger: Logger;
   readonly signal: AbortSignal;
+  /** Called after each change with what is served: the last valid version and the current keys. Must not reject. */
+  readonly onApplied: (snapshot: ConfigurationSnapshot) => Promise<void>;
 }
 
 /**
@@ -42,28 +44,33 @@ interface ApplyOptions {
 export async function applySnapshots(
   initial: ConfigurationSnapshot,
   assemble: Assemble,
-  { sandbox, logger, signal }: ApplyOptions,
+  { sandbox, logger, signal, onApplied }: ApplyOptions,
 ): Promise<SnapshotApplier> {
   const first = await assembleExactly(initial, undefined, assemble, signal);
   logWarnings(first, logger);
   const live = createLiveConfiguration(first);
+  await onApplied(initial);
   let last = initial;
   let applied = initial;
-  let queue: Promise<boolean> = Promise.resolve(true);
+  let queue = Promise.resolve();
 
   /** In sequence: secrets may change while a version is loaded. */
-  function apply(snapshot: ConfigurationSnapshot): Promise<boolean> {
+  function apply(snapshot: ConfigurationSnapshot): Promise<void> {
     last = snapshot;
-    const applying = queue.then(() => applyNow(snapshot));
-    queue = applying.catch(() => false);
+    const applying = queue.then(async () => {
+      const before = applied;
+      await applyNow(snapshot);
+      if (applied !== before) await onApplied(applied);
+    });
+    queue = applying.catch(() => undefined);
     return applying;
   }
 
-  async function applyNow(snapshot: ConfigurationSnapshot): Promise<boolean> {
+  async function applyNow(snapshot: ConfigurationSnapshot): Promise<void> {
     try {
       const configuration = await assembleExactly(snapshot, live.current, assemble, signal);
       // A newer snapshot is in the queue.
-      if (last !== snapshot || signal.aborted) return false;
+      if (last !== snapshot || signal.aborted) return;
       const isSwitch = snapshot.state.activationId !== applied.state.activationId;
       live.replace(configuration);
       applied = snapshot;
@@ -73,13 +80,11 @@ export async function applySnapshots(
         isSwitch ? "configuration replaced" : "keys and secrets replaced",
       );
       logWarnings(configuration, logger);
-      return true;
     } catch (error) {
-      if (signal.aborted) return false;
+      if (signal.aborted) return;
       live.reject();
       logRejection(error, logger);
       replaceKeys(snapshot);
-      return false;
     }
   }
 
@@ -97,9 +102,7 @@ export async function applySnapshots(
     isLast: ({ activationId, keysRevision }) =>
       activationId === last.state.activationId && keysRevision === last.state.keysRevision,
     apply,
-    async reapply() {
-      await apply(last);
-    },
+    reapply: () => apply(last),
   };
 }
 

@@ -54,7 +54,7 @@ describe("when only keys have changed", () => {
   });
 
   test("the current secrets are checked", async () => {
-    const edited = edit("credentials.yaml", changeKey, { secrets: createSecrets([], []) });
+    const edited = edit("credentials.yaml", changeKey, { secrets: createSecrets([]) });
     await expect(edited).rejects.toThrow(
       /merchants\.yaml:\d+:\d+ .*expected the id of a secret in the secrets file/,
     );
@@ -81,7 +81,7 @@ test.each([
   const edited = files.map(({ path, text }) => {
     return { path, text: path.endsWith("catalogue.yaml") ? change(text) : text };
   });
-  const secrets = createSecrets([], []);
+  const secrets = createSecrets([]);
   const atStart = new Promise(() => assembleConfiguration("all", edited, { sandbox: true, secrets }));
   const words = await atStart.catch(({ message }) => message);
   const inBackground = edit("catalogue.yaml", change, { secrets });

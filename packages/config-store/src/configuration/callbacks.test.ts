@@ -99,7 +99,7 @@ test.each(["UTC", "Europe/Copenhagen", "America/Argentina/Buenos_Aires", "Etc/GM
 );
 
 describe("secrets", () => {
-  const secrets = createSecrets([{ id: "shop-1", retiredAt: new Date(0), text: undefined }], []);
+  const secrets = createSecrets([{ id: "shop-1", retiredAt: new Date(0), text: undefined }]);
 
   test("are found by their IDs", async () => {
     const loaded = await load(WHOLE + CALLBACKS, { secrets });
@@ -180,7 +180,7 @@ describe("a secret in the configuration by mistake is not quoted", () => {
     `{ "internal": [ ${SWORDFISH} }`,
   ];
   test.each(cases)("%#", async (text) => {
-    const secrets = createSecrets([], []);
+    const secrets = createSecrets([]);
     const error: unknown = await load(text, { secrets }).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ConfigurationError);
     expect(String(error)).not.toContain(SWORDFISH);

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 
 export interface PollOptions {
-  /** Files, or folders of files. */
-  readonly paths: readonly string[];
+  /** Lists the files, or folders of files. An added path counts as a change: its file may have changed since it was read. */
+  readonly paths: () => readonly string[];
   readonly intervalMs: number;
   /** Called after a change. Polling pauses until it resolves. */
   readonly onChange: () => Promise<void>;
@@ -20,7 +20,7 @@ export interface PollOptions {
 export async function pollFiles(options: PollOptions): Promise<() => void> {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const initial = await describeFiles(options.paths);
+  const initial = await describeFiles(options.paths());
   void poll(options, initial, signal);
   return () => stopping.abort();
 }
@@ -31,7 +31,7 @@ async function poll({ paths, intervalMs, onChange }: PollOptions, initial: strin
   for (;;) {
     await delay(intervalMs, undefined, { signal, ref: false }).catch(() => undefined);
     if (signal.aborted) return;
-    const now = await describeFiles(paths);
+    const now = await describeFiles(paths());
     const isStable = now === previous;
     previous = now;
     if (!isStable || now === reported) continue;

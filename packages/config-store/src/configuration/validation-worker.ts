@@ -14,7 +14,7 @@ function runTask({ files, validation }: WorkerTask): WorkerResult {
   if (validation === undefined) return { documents: contents };
   try {
     const { path, sandbox, secrets } = validation;
-    const options = { sandbox, secrets: secrets && createSecrets(secrets, []) };
+    const options = { sandbox, secrets: secrets && createSecrets(secrets) };
     return { documents: contents, valid: validateDocuments(path, documents, options) };
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;

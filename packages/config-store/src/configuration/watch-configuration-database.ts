@@ -22,8 +22,8 @@ export interface WatchDatabaseOptions extends Pick<PoolOptions, "queryTimeoutMs"
   readonly assemble: Assemble;
   /** Whether sandbox keys are accepted. Must agree with `assemble`. Default: false. */
   readonly sandbox?: boolean;
-  /** Files that `assemble` reads, or folders of files. */
-  readonly paths: readonly string[];
+  /** Lists what `assemble` last read or tried to read: files, or folders of files. */
+  readonly paths: () => readonly string[];
   /** The file that holds the last active configuration, for a start without the database. */
   readonly cacheFile: string;
   /** The polling interval. Notifications of the database usually arrive earlier. */
@@ -47,13 +47,13 @@ export async function watchConfigurationDatabase(
   try {
     const { snapshot: initial, origin } = await findInitial(pool, options);
     const { signal } = closing;
-    const applier = await applySnapshots(initial, assemble, { sandbox, logger, signal }).catch(
+    const onApplied = (snapshot: ConfigurationSnapshot) => saveToCache(snapshot, options);
+    const applier = await applySnapshots(initial, assemble, { sandbox, logger, signal, onApplied }).catch(
       (error: unknown) => {
         if (!(error instanceof NoConfigurationError)) throw error;
         throw new NoConfigurationError(`${origin}: ${error.message}`);
       },
     );
-    await saveToCache(initial, options);
     const listener = listenForChanges(pool);
     const stopPolling = await pollFiles({ paths, intervalMs, onChange: applier.reapply });
     const watching = watch(pool, applier, listener, options, signal);
@@ -144,8 +144,7 @@ async function watch(
       if (isAway) logger.info({}, "the configuration database is back");
       isAway = false;
       if (applier.isLast(state)) continue;
-      const snapshot = await readSnapshot(pool, state);
-      if (await applier.apply(snapshot)) await saveToCache(snapshot, options);
+      await applier.apply(await readSnapshot(pool, state));
     } catch (error) {
       if (signal.aborted) return;
       // Logged once for each outage. The current configuration stays.

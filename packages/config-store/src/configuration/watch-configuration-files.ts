@@ -15,8 +15,8 @@ export interface WatchFilesOptions {
   readonly load: (current?: LoadedConfiguration, signal?: AbortSignal) => Promise<LoadedConfiguration>;
   /** Reads only the keys, after `load` failed. Undefined when the keys are not valid either. */
   readonly reloadCredentials: (current: LoadedConfiguration) => Promise<Credentials | undefined>;
-  /** Everything that `load` reads: files, or folders of files. */
-  readonly paths: readonly string[];
+  /** Lists everything that `load` last read or tried to read: files, or folders of files. */
+  readonly paths: () => readonly string[];
   /** A change takes effect one to two intervals after it is written. */
   readonly intervalMs: number;
   readonly logger: Logger;

@@ -67,7 +67,7 @@ class Job {
 
   /** Validates with the secrets, and before an activation runs the lint and the test cases. */
   #checkFiles({ kind, files }: ThreadInput["task"]): object {
-    const secrets = this.#input.secrets && createSecrets(this.#input.secrets, []);
+    const secrets = this.#input.secrets && createSecrets(this.#input.secrets);
     const loaded = this.#load(files, secrets && { secrets });
     const issues = kind === "activate" ? listActivationIssues(loaded, NAME) : [];
     if (issues.length > 0) throw new ConfigurationError(issues);

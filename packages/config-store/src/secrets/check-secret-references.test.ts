@@ -15,7 +15,6 @@ const TEXTS: Readonly<Record<string, string | undefined>> = {
 };
 const secrets = createSecrets(
   Object.entries(TEXTS).map(([id, text]) => ({ id, text, retiredAt: undefined })),
-  [],
 );
 
 const SIGNING = "expected the id of a secret that is whsec_ and 24 to 64 bytes in base64, got";

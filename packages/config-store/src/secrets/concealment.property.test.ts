@@ -64,7 +64,7 @@ test("a secret anywhere in the callback settings or the internal keys is not quo
   await fc.assert(
     fc.asyncProperty(misplaced(SIGNING), async ({ secret, text }) => {
       writeFileSync(file, CONFIGURATION + text);
-      const message = await describeError(() => loadConfiguration(file, { secrets: createSecrets([], []) }));
+      const message = await describeError(() => loadConfiguration(file, { secrets: createSecrets([]) }));
       fc.pre(message !== undefined);
       expect(message).not.toContain(secret);
     }),

@@ -13,6 +13,8 @@ import { createSecrets, type LoadedSecret, type Secrets } from "./secrets.ts";
 export interface LoadSecretsOptions {
   /** Accepts secrets that are marked for the sandbox or published. Default: false. */
   readonly sandbox?: boolean;
+  /** Called with the paths of the files that hold the text of one secret each, before they are read. */
+  readonly onTextFiles?: (paths: readonly string[]) => void;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -26,7 +28,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export async function loadSecrets(
   path: string,
   environment: Environment,
-  { sandbox = false }: LoadSecretsOptions = {},
+  { sandbox = false, onTextFiles }: LoadSecretsOptions = {},
 ): Promise<Secrets> {
   const files = await readFiles(path);
   const documents = files.map((file) => readDocument(file.path, file.text, { holdsSecrets: true }));
@@ -44,9 +46,10 @@ export async function loadSecrets(
     const folder = dirname(place?.file ?? path);
     return { entry, at, pathOf: (file) => resolve(folder, file), declaredIn: place?.file ?? path };
   });
+  onTextFiles?.(placed.flatMap(findFile));
   const loaded = await Promise.all(placed.map((each) => loadEntry(each, environment, sandbox)));
   throwIssues(loaded.flatMap((secret) => secret.issue ?? []));
-  return createSecrets(loaded, [...files.map((file) => file.path), ...placed.flatMap(findFile)]);
+  return createSecrets(loaded);
 }
 
 interface PlacedEntry {

@@ -97,5 +97,5 @@ test.each(cases)("warns of $name", ({ clients, retiredIn, want }) => {
     retiredAt: ms === undefined ? undefined : new Date(NOW.getTime() + ms),
     text: "text",
   }));
-  expect(listRetirementWarnings(merchants, createSecrets(read, []))).toEqual(want);
+  expect(listRetirementWarnings(merchants, createSecrets(read))).toEqual(want);
 });

@@ -25,18 +25,15 @@ describe("a client's secrets", () => {
     [7, signedWith({ webhook: ["w1", "w2", "w3"], body_signature: "b", mac_salt: "s" })],
     [8, signedWith({ webhook: ["w4"] })],
   ]);
-  const secrets = createSecrets(
-    [
-      read("w1"),
-      read("w2", LATER),
-      { ...read("w3", NOW), text: undefined },
-      read("w4"),
-      read("b", LATER),
-      read("old", LATER),
-      { id: "s", retiredAt: LATER, text: "salt" },
-    ],
-    [],
-  );
+  const secrets = createSecrets([
+    read("w1"),
+    read("w2", LATER),
+    { ...read("w3", NOW), text: undefined },
+    read("w4"),
+    read("b", LATER),
+    read("old", LATER),
+    { id: "s", retiredAt: LATER, text: "salt" },
+  ]);
   let directory: SecretDirectory;
   beforeEach(() => {
     directory = createSecretDirectory(merchants, secrets);
@@ -74,7 +71,7 @@ describe("a client's secrets", () => {
 
 test("an invalid signing secret is an error", () => {
   const merchants = new Map([[7, signedWith({ webhook: ["s"] })]]);
-  const secrets = createSecrets([{ id: "s", retiredAt: undefined, text: "no signing secret" }], []);
+  const secrets = createSecrets([{ id: "s", retiredAt: undefined, text: "no signing secret" }]);
   expect(() => createSecretDirectory(merchants, secrets)).toThrow(SecretError);
 });
 

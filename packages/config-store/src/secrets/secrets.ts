@@ -3,8 +3,6 @@
  * not show it.
  */
 export interface Secrets {
-  /** Paths of the secrets file and of the files that it names. */
-  readonly files: readonly string[];
   readonly ids: readonly string[];
   /** Whether the secret exists and is not retired. */
   isLive(id: string): boolean;
@@ -27,7 +25,7 @@ export interface LoadedSecret {
 }
 
 /** Keeps the secrets in a closure, where only the returned functions reach them. */
-export function createSecrets(loaded: readonly LoadedSecret[], files: readonly string[]): Secrets {
+export function createSecrets(loaded: readonly LoadedSecret[]): Secrets {
   const secrets = new Map(loaded.map((secret) => [secret.id, secret]));
   const isRetired = (id: string): boolean => {
     const retiredAt = secrets.get(id)?.retiredAt;
@@ -35,7 +33,6 @@ export function createSecrets(loaded: readonly LoadedSecret[], files: readonly s
   };
   const reveal = (id: string): string | undefined => (isRetired(id) ? undefined : secrets.get(id)?.text);
   return {
-    files,
     ids: loaded.map(({ id }) => id),
     isLive: (id) => reveal(id) !== undefined,
     isRetired,
