@@ -96,6 +96,10 @@ test("a full spool rejects a block, and takes the next one after there is room",
   expect(await readAll(spool)).toEqual([block.id]);
 });
 
+test("a folder that the system has no place for rejects a block", async () => {
+  await expect(openSpool("/proc/spool").append(await makeBlock(1), [])).rejects.toThrow();
+});
+
 test("a folder that cannot be written rejects a block", async () => {
   const folder = await makeFolder();
   await writeFile(join(folder, "file"), "");

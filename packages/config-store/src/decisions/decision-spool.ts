@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat, truncate, utimes } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { open, readdir, readFile, rename, rm, rmdir, stat, truncate, utimes } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
 import type { NewVersion } from "../versions/stored-version.ts";
 import type { DecisionBlock } from "./decision-block.ts";
 import { decodeBlocks, encodeBlock, type SpooledBlock } from "./spool-file.ts";
 import { isVersionFile, readVersions, SpooledVersions } from "./spooled-versions.ts";
-import { ignoreMissing, syncFolder, writeSynced } from "./synced-files.ts";
+import { ignoreMissing, makeFolder, syncFolder, writeSynced } from "./synced-files.ts";
 
 export interface SpoolOptions {
   /** The folder that processes share. */
@@ -45,7 +45,8 @@ export class DecisionSpool {
   #number = 0;
 
   constructor(options: SpoolOptions) {
-    this.#options = options;
+    // Absolute, also if the folder in which the process was started is replaced.
+    this.#options = { ...options, folder: resolve(options.folder) };
   }
 
   get bytes(): number {
@@ -212,7 +213,7 @@ export class DecisionSpool {
       this.#folder = join(this.#options.folder, randomUUID());
       this.#current = undefined;
       this.#versions = new SpooledVersions();
-      await mkdir(this.#folder, { recursive: true });
+      await makeFolder(this.#folder);
     }
     this.#seenAt = now;
   }

@@ -1,4 +1,5 @@
-import { open } from "node:fs/promises";
+import { mkdir, open } from "node:fs/promises";
+import { dirname } from "node:path";
 
 /** Writes to a file, or appends to it. Resolves when the bytes are on disk. */
 export async function writeSynced(path: string, flags: "a" | "w", bytes: Uint8Array): Promise<void> {
@@ -19,6 +20,21 @@ export async function syncFolder(folder: string): Promise<void> {
   } finally {
     await handle.close();
   }
+}
+
+/**
+ * Makes a folder and those above it. Not with `recursive`: Node then tries forever where the system has no place for a folder,
+ * as in /proc.
+ */
+export async function makeFolder(folder: string): Promise<void> {
+  const make = () =>
+    mkdir(folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== "EEXIST") throw error;
+    });
+  const made = await make().then(() => true, ignoreMissing);
+  if (made) return;
+  await makeFolder(dirname(folder));
+  await make();
 }
 
 /** For `catch`: resolves to undefined when a file or folder is missing. */
