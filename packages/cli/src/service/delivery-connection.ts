@@ -128,8 +128,8 @@ async function readVersion({ context }: Delivery): Promise<string | undefined> {
   );
 }
 
-/** How long `open` waits for a database that does not answer. */
-const OPEN_TIMEOUT_MS = 5000;
+/** How long a start waits for a database that does not answer. */
+export const OPEN_TIMEOUT_MS = 5000;
 const RETRY_DELAY_MS = 2000;
 
 /** Shorter than the timeout of common health checks. */

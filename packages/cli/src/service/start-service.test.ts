@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { openPool } from "@payment-routing/database";
 import { createTestDatabase, type TestDatabase } from "@payment-routing/embedded-database/testing";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
@@ -10,6 +11,7 @@ import { DEMO_FILES } from "../../test/demo.ts";
 import { runCommand } from "../../test/run-process.ts";
 import { reportSession, runService } from "../../test/running-service.ts";
 import { startSandboxMerchant } from "../../test/sandbox-merchant.ts";
+import { search } from "../../test/sandbox-search.ts";
 
 // Runs the service in separate processes on a real PostgreSQL.
 
@@ -95,6 +97,28 @@ test("a port of the internal listener that is in use is one clear line", async (
   });
 });
 
+test("a process of role search migrates the database", async () => {
+  const empty = await createTestDatabase();
+  onTestFinished(() => empty.drop());
+  await runService([...SANDBOX, "--role=search"], { DATABASE_URL: empty.connectionString });
+  const pool = openPool(empty.connectionString);
+  expect((await pool.query("select from decision_blocks")).rows).toEqual([]);
+  await pool.end();
+});
+
+test("a process that stops while the database is away closes completely, and says which decisions are lost", async () => {
+  const away = "postgres://nobody@127.0.0.1:1/nowhere";
+  const service = await runService([...SANDBOX, "--role=search"], { DATABASE_URL: away });
+  expect(await search(Number(new URL(service.url).port))).toBe(200);
+  // The block has ended.
+  await setTimeout(1000);
+  service.process.child.kill("SIGTERM");
+  const { code, stdout } = await service.process.ended();
+  expect(stdout).toMatch(/"decisions":1,"msg":"decisions were lost at shutdown"/);
+  expect(stdout).toMatch(/"msg":"stopped"/);
+  expect(code).toBe(0);
+});
+
 test("reports a missing database setting and an unavailable database", async () => {
   const environment = { HOST: "127.0.0.1", PORT: "0", INTERNAL_PORT: "0" };
   expect(await runCommand([...SANDBOX, "--role=worker"], environment).ended()).toMatchObject({
@@ -105,6 +129,8 @@ test("reports a missing database setting and an unavailable database", async () 
   const url = new URL(database.connectionString);
   url.pathname = "/nowhere";
   const nowhere = await runCommand(SANDBOX, { ...environment, DATABASE_URL: url.href }).ended();
+  const only = runCommand([...SANDBOX, "--role=search"], { ...environment, DATABASE_URL: url.href });
+  expect(await only.ended()).toMatchObject({ code: 1, stderr: nowhere.stderr });
   expect(nowhere.code).toBe(1);
   expect(nowhere.stderr).toBe(
     'payment-routing serve: the database cannot be opened: database "nowhere" does not exist\n',

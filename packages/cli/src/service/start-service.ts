@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import {
   createAdministration,
   createConsoleSessionStore,
@@ -9,14 +10,21 @@ import {
   maintainConsoleSessions,
   recordDecisions,
 } from "@payment-routing/config-store";
-import { openPool, type Pool } from "@payment-routing/database";
-import { createServer, type ListeningAddresses, oncePerMinute, type Server } from "@payment-routing/server";
+import { migrate, openPool, type Pool } from "@payment-routing/database";
+import { isTransientError } from "@payment-routing/delivery";
+import {
+  createServer,
+  type ListeningAddresses,
+  type Logger,
+  oncePerMinute,
+  type Server,
+} from "@payment-routing/server";
 import { CommandError } from "../command.ts";
 import { describeListenFailure } from "../describe-listen-failure.ts";
 import { type ServiceOptions, type ServiceSettings, usesDatabase } from "./check-service-settings.ts";
 import { describeConsole } from "./console-options.ts";
 import { openDatabase, type ServiceDatabase } from "./database-settings.ts";
-import { connectDelivery, type DeliveryConnection } from "./delivery-connection.ts";
+import { connectDelivery, type DeliveryConnection, OPEN_TIMEOUT_MS } from "./delivery-connection.ts";
 import { describeDatabaseFailure } from "./describe-database-failure.ts";
 import { followServiceDatabase, followServiceFiles } from "./follow-service-configuration.ts";
 
@@ -73,7 +81,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     [finished] = await Promise.all([server.close(), delivery?.stopWorker()]);
   });
 
-  await openDelivery(delivery);
+  await openTables(delivery, database, options);
   const addresses = await listen(server, settings);
   const running = opened.move();
   return {
@@ -166,12 +174,28 @@ function describeDelivery(
   });
 }
 
-async function openDelivery(delivery: DeliveryConnection | undefined): Promise<void> {
+async function openTables(
+  delivery: DeliveryConnection | undefined,
+  database: ServiceDatabase | undefined,
+  { logger }: ServiceOptions,
+): Promise<void> {
   try {
-    await delivery?.open();
+    if (delivery !== undefined) await delivery.open();
+    else if (database !== undefined) await migrateForDecisions(database, logger);
   } catch (cause) {
     const reason = describeDatabaseFailure(cause);
     throw new CommandError([`payment-routing serve: the database cannot be opened: ${reason}`], { cause });
+  }
+}
+
+/** In a process of role search. It starts also when the database is away: searches need none. */
+async function migrateForDecisions({ connectionString }: ServiceDatabase, logger: Logger): Promise<void> {
+  const migrated = migrate(connectionString, { partitions: false });
+  migrated.catch((error) => logger.error({ err: error }, "the database cannot be migrated"));
+  try {
+    await Promise.race([migrated, delay(OPEN_TIMEOUT_MS, undefined, { ref: false })]);
+  } catch (error) {
+    if (!isTransientError(error)) throw error;
   }
 }
 
@@ -185,7 +209,10 @@ async function listen(server: Server, settings: ServiceSettings): Promise<Listen
     const isInternal = port === settings.internalPort && port !== settings.port;
     const flags = isInternal
       ? "--internal-port and --internal-host"
-      : `${port === settings.operationsPort ? "--operations-port" : "--port"} and --host`;
-    throw new CommandError([`payment-routing serve: ${address}:${port} ${reason}. See ${flags}.`], { cause });
+      : `${port !== undefined && port === settings.operationsPort ? "--operations-port" : "--port"} and --host`;
+    throw new CommandError(
+      [`payment-routing serve: ${address}${port === undefined ? "" : `:${port}`} ${reason}. See ${flags}.`],
+      { cause },
+    );
   }
 }

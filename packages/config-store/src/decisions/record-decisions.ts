@@ -184,14 +184,22 @@ export function recordDecisions(options: RecorderOptions): DecisionRecorder {
       isClosing = true;
       queue.close();
       stopMaintenance();
-      const timeout = () => delay(CLOSE_TIMEOUT_MS, undefined, { ref: false });
-      await Promise.race([running, timeout()]);
+      await withTimeout(running);
+      if (waiting > 0) logger.error({ decisions: waiting }, "decisions were lost at shutdown");
       drop(waiting);
       listener = () => undefined;
-      await Promise.race([pool.end(), timeout()]);
+      await withTimeout(pool.end());
       await spool?.close();
     },
   };
+}
+
+/** The timer keeps the process alive: connections to a database that is away do not, and the rest of the shutdown would be skipped. */
+async function withTimeout(work: Promise<unknown>): Promise<void> {
+  const timer = new AbortController();
+  const timeout = delay(CLOSE_TIMEOUT_MS, undefined, { signal: timer.signal }).catch(() => undefined);
+  await Promise.race([work, timeout]);
+  timer.abort();
 }
 
 function pause(milliseconds: number): Promise<void> {
