@@ -16,7 +16,7 @@ export function optionalText(
   placeholder: string,
   description: string,
 ): SettingDefinition<string | undefined> {
-  const parse = (text: string) => text;
+  const parse = (text: string) => text || undefined;
   return { default: undefined, description, unit: "", placeholder, expected: `a ${placeholder}`, parse };
 }
 
@@ -32,7 +32,7 @@ export function text(setting: {
 
 /** Texts separated by commas. */
 export function commaList(placeholder: string, description: string): SettingDefinition<readonly string[]> {
-  const parse = (text: string) => text.split(",").map((each) => each.trim());
+  const parse = (text: string) => splitList(text);
   return {
     default: [],
     description,
@@ -41,6 +41,10 @@ export function commaList(placeholder: string, description: string): SettingDefi
     expected: `${placeholder} separated by commas`,
     parse,
   };
+}
+
+function splitList(text: string): readonly string[] {
+  return text.split(",").flatMap((each) => each.trim() || []);
 }
 
 /** A repeatable text. */

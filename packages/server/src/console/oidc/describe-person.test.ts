@@ -4,7 +4,7 @@ import { describePerson } from "./describe-person.ts";
 const OPTIONS = {
   personClaim: "email",
   groupsClaim: "groups",
-  groups: { viewer: ["staff"], operator: ["payments", "support"], admin: ["payments-admins"] },
+  groups: { viewer: ["staff"], operator: ["payments", "support"], admin: ["payments-admins", ""] },
 };
 
 test.each([
@@ -17,6 +17,7 @@ test.each([
   { name: "a text for one group", given: "support", want: "operator" },
   { name: "other groups", given: ["sales"], want: undefined },
   { name: "no groups", given: undefined, want: undefined },
+  { name: "an empty text", given: "", want: undefined },
   { name: "something else than texts", given: [{ staff: true }, 7], want: undefined },
 ])("$name: $want", ({ given, want }) => {
   expect(describePerson({ sub: "u1", groups: given }, OPTIONS).scope).toBe(want);
@@ -36,6 +37,11 @@ test.each([
   {
     name: "an unverified address",
     claims: { email: "anna@shop.example", email_verified: false },
+    want: "oidc:u1",
+  },
+  {
+    name: "an unverified address, as text",
+    claims: { email: "anna@shop.example", email_verified: "false" },
     want: "oidc:u1",
   },
   { name: "no address", claims: {}, want: "oidc:u1" },

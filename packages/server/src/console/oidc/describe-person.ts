@@ -20,10 +20,12 @@ export function describePerson(
   { personClaim, groupsClaim, groups }: Pick<OidcOptions, "personClaim" | "groupsClaim" | "groups">,
 ): Person {
   const given = claims[groupsClaim];
-  const of = (Array.isArray(given) ? given : [given]).filter((group) => typeof group === "string");
+  const of = (Array.isArray(given) ? given : [given]).filter(
+    (group) => typeof group === "string" && group !== "",
+  );
   const name = claims[personClaim];
-  // A person may have entered an address that belongs to somebody else.
-  const isTrusted = personClaim !== "email" || claims.email_verified !== false;
+  // A person may have entered an address that belongs to somebody else. Some providers send the word as text.
+  const isTrusted = personClaim !== "email" || String(claims.email_verified) !== "false";
   return {
     actor: `oidc:${typeof name === "string" && isTrusted && isName(name) ? name : claims.sub}`,
     scope: HIGHEST_FIRST.find((scope) => groups[scope].some((group) => of.includes(group))),
