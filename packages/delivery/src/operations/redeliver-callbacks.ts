@@ -243,6 +243,6 @@ hurried as (
 select session_id, false as is_lane from again union all select session_id, true from locked`;
 
 const LIST_HOLDS = `
-  select distinct e.endpoint, ${HOLD_COLUMNS}
-  from lanes l join endpoints e on e.endpoint = l.endpoint
+  select distinct l.endpoint, ${HOLD_COLUMNS}
+  from lanes l left join endpoints e on e.endpoint = l.endpoint
   where l.session_id = any($1::bigint[])`;
