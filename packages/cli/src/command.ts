@@ -44,7 +44,7 @@ export function defineCommand<Definitions extends SettingDefinitions>(
 }
 
 interface CommandErrorOptions extends ErrorOptions {
-  /** Default: one member `faults` with the lines as its only message. */
+  /** Default: one member `issues` with the lines as its only message. */
   readonly document?: object;
 }
 
@@ -58,6 +58,6 @@ export class CommandError extends Error {
     super(lines.join("\n"), options);
     this.name = "CommandError";
     this.lines = lines;
-    this.document = document ?? { faults: [{ message: this.message.trim() }] };
+    this.document = document ?? { issues: [{ message: this.message.trim() }] };
   }
 }

@@ -62,7 +62,7 @@ test("with --json, an error of any source is printed as JSON", async () => {
     environment,
   });
   expect([code, err]).toEqual([1, expect.stringMatching(/^payment-routing: the database failed: /)]);
-  expect(JSON.parse(out)).toEqual({ faults: [{ message: err }] });
+  expect(JSON.parse(out)).toEqual({ issues: [{ message: err }] });
 });
 
 test("the help of serve names every setting, its variable and its default", async () => {

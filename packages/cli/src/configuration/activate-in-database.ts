@@ -75,9 +75,9 @@ function checkActivation(loaded: LoadedConfiguration, terminal: Terminal): void 
     ...failed.flatMap(describeFailedCase),
     "payment-routing config activate: not activated",
   ];
-  const faults = [
+  const issues = [
     ...errors.map(({ severity, pointer, ...error }) => error),
     ...failed.flatMap(({ name, issues }) => issues.map((issue) => ({ ...issue, case: name }))),
   ];
-  throw new CommandError(lines, { document: { faults } });
+  throw new CommandError(lines, { document: { issues } });
 }

@@ -83,8 +83,8 @@ export async function describeIssues<Result>(load: () => Promise<Result>): Promi
     return await load();
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
-    const faults = error.issues.map(({ excerpt, ...issue }) => issue);
-    throw new CommandError([error.message], { cause: error, document: { faults } });
+    const issues = error.issues.map(({ excerpt, ...issue }) => issue);
+    throw new CommandError([error.message], { cause: error, document: { issues } });
   }
 }
 

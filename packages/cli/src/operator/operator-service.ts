@@ -99,7 +99,7 @@ export function describeProblem({
     ...issues.map(({ message }) => `  ${showText(message)}`),
     ...found.map((issue) => `  ${showText(showPlace(issue))} ${showText(issue.message)}`),
   ];
-  return new CommandError(lines, found.length === 0 ? {} : { document: { faults: found } });
+  return new CommandError(lines, found.length === 0 ? {} : { document: { issues: found } });
 }
 
 function readProblem(body: string): Problem | undefined {
