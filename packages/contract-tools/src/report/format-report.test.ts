@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { Ajv } from "ajv";
 import { expect, test } from "vitest";
 import type { Finding, Report } from "./finding.ts";
-import { formatReport, hasFailures, REPORT_FORMATS } from "./format-report.ts";
+import { formatReport, REPORT_FORMATS } from "./format-report.ts";
 
 const FINDING: Finding = {
   rule: "unbounded-list",
@@ -99,11 +99,6 @@ test("sarif is valid by the schema of SARIF 2.1.0", () => {
   });
   validate({ ...log, version: "2.0.0" });
   expect(validate.errors).not.toBe(null);
-});
-
-test("only info does not fail a command", () => {
-  expect(hasFailures([{ ...FINDING, severity: "info" }])).toBe(false);
-  expect(hasFailures([FINDING])).toBe(true);
 });
 
 test("every format reports no findings", () => {

@@ -21,11 +21,6 @@ export function formatReport(report: Report, format: ReportFormat): string {
   }
 }
 
-/** True when a command that reports these findings ends with exit code 1. */
-export function hasFailures(findings: readonly Finding[]): boolean {
-  return findings.some(({ severity }) => severity !== "info");
-}
-
 function formatText({ findings, readText }: Report): string {
   const read = memoize(readText);
   return [...findings.map((finding) => formatFinding(finding, read)), summarize(findings)].join("\n\n");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { memberAccess, memberKey, typeName, variableNames } from "./names.ts";
+import { memberAccess, memberKey, typeName } from "./names.ts";
 
 describe("the name of a type", () => {
   test.for([
@@ -30,16 +30,4 @@ test.for([
   expect(memberAccess("value", given)).toBe(access);
   expect(new Function(`return { ${key}: 7 }`)()).toEqual({ [given]: 7 });
   expect(new Function("value", `return ${access}`)({ [given]: 7 })).toBe(7);
-});
-
-test("variable names are unique", () => {
-  const names = variableNames(["a_b", "a-b", "a.b", "a-b_", "é", "\u2070"]);
-  expect(Object.fromEntries(names)).toEqual({
-    a_b: "$a_b",
-    "a-b": "$a_b_",
-    "a.b": "$a_b__",
-    "a-b_": "$a_b___",
-    é: "$é",
-    "\u2070": "$_",
-  });
 });

@@ -9,19 +9,6 @@ export function typeName(name: string): string {
     .join("");
 }
 
-/** Returns variable names for members. XML names cannot contain `$`, so they do not clash with generated names. */
-export function variableNames(members: readonly string[]): ReadonlyMap<string, string> {
-  const taken = new Set<string>();
-  return new Map(
-    members.map((member) => {
-      let name = `$${member.replace(/[^\p{ID_Continue}]/gu, "_")}`;
-      while (taken.has(name)) name += "_";
-      taken.add(name);
-      return [member, name];
-    }),
-  );
-}
-
 /** Writes a member name for a type or a literal, quoted if necessary. */
 export function memberKey(name: string): string {
   return /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u.test(name) ? name : JSON.stringify(name);
