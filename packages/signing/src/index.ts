@@ -20,6 +20,7 @@ export { MacError, type MacErrorReason } from "./mac/mac-fields.ts";
 // The secrets for headers and body.
 export {
   generateSecret,
+  MAX_SECRETS,
   readSecret,
   type Secret,
   SecretError,

@@ -1,4 +1,4 @@
-import { readSecret, type Secret, SecretError } from "@payment-routing/signing";
+import { MAX_SECRETS, readSecret, type Secret, SecretError } from "@payment-routing/signing";
 import { SettingsError, type SettingsOf } from "../settings/setting-definition.ts";
 import { textList } from "../settings/setting-kinds.ts";
 import { readTextFile } from "./read-input-file.ts";
@@ -44,9 +44,6 @@ function secretList(variable: string, description: string) {
   const parse = (text: string) => text.split(/\s+/).filter((part) => part !== "");
   return { ...textList("secret", description), parse, variable };
 }
-
-// The limit of @payment-routing/signing.
-const MAX_SECRETS = 16;
 
 async function readKind(
   kind: "secret" | "body-secret",

@@ -1,5 +1,6 @@
 import type { ClientCallbacks, StatusMatch } from "@payment-routing/config-contract";
 import { type MerchantCallbacks, resolveCallbacks } from "@payment-routing/delivery/callback-defaults";
+import { MAX_SECRETS } from "@payment-routing/signing";
 import { issueAt, type PathIssue } from "./path-issue.ts";
 
 type Issues = Generator<PathIssue, void, undefined>;
@@ -72,21 +73,18 @@ function* checkTimeouts(path: string, given: ClientCallbacks, resolved: Merchant
 
 function* checkOrder(path: string, entries: readonly StatusMatch[]): Issues {
   for (const [position, { code, sub_code }] of entries.entries()) {
-    const isAccepted = entries
+    const isMatched = entries
       .slice(0, position)
       .some((before) => before.code === code && [undefined, sub_code].includes(before.sub_code));
     const status = sub_code === undefined ? `${code}` : `${code} with sub_code ${sub_code}`;
-    if (isAccepted) yield issueAt(`${path}/${position}`, "a status that no entry before it matches", status);
+    if (isMatched) yield issueAt(`${path}/${position}`, "a status that no entry before it matches", status);
   }
 }
 
-/** The limit of signatures in one delivery. */
-const MAX_WEBHOOK_SECRETS = 16;
-
 function* checkSigning(path: string, { mac, secrets }: MerchantCallbacks): Issues {
   const { webhook, mac_salt } = secrets;
-  if (webhook.length > MAX_WEBHOOK_SECRETS)
-    yield issueAt(`${path}/secrets/webhook`, `at most ${MAX_WEBHOOK_SECRETS} items`, webhook.length);
+  if (webhook.length > MAX_SECRETS)
+    yield issueAt(`${path}/secrets/webhook`, `at most ${MAX_SECRETS} items`, webhook.length);
   if (mac !== undefined && mac_salt === undefined)
     yield issueAt(`${path}/secrets/mac_salt`, 'a member, as there is a member "mac"', "nothing");
   if (mac === undefined && mac_salt !== undefined)

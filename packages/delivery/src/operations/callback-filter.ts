@@ -1,5 +1,5 @@
 import type { Conditions } from "./conditions.ts";
-import type { LaneState } from "./lane-summary.ts";
+import { IS_BUSY, type LaneState } from "./lane-summary.ts";
 
 /** The list is closed. `test` is a test event, which has no lane. */
 export const CALLBACK_STATES = ["waiting", "delivered", "skipped", "superseded", "refused", "test"] as const;
@@ -53,7 +53,7 @@ export function writeCallbackFilter(
   conditions.add(filter.to, (value) => `c.at < ${value}::timestamptz`);
   if (!throughLanes)
     return `${writeCallbacks(filter, conditions)} left join lanes l on l.session_id = c.session_id`;
-  conditions.require("l.state <> 'open' or l.state = 'open' and l.due_at is not null");
+  conditions.require(IS_BUSY);
   // The offset keeps the planner from scanning all callbacks in the order of the list.
   return `lanes l cross join lateral (
       select * from callbacks b

@@ -9,6 +9,7 @@ import {
   writeWithAttempts,
 } from "./callback-summary.ts";
 import { Conditions } from "./conditions.ts";
+import { IS_BUSY } from "./lane-summary.ts";
 import { writeListByTime } from "./list-by-time.ts";
 import { countRows, decodeCursor, makePage, type Page, type PageOptions } from "./page.ts";
 import { type Slice, searchByDay } from "./search-by-day.ts";
@@ -70,10 +71,10 @@ const MAX_LANES = 2000;
 
 async function areFewWaiting(pool: Pool, { endpoint }: CallbackFilter): Promise<boolean> {
   const conditions = new Conditions();
-  conditions.require("state <> 'open' or state = 'open' and due_at is not null");
+  conditions.require(IS_BUSY);
   conditions.add(endpoint, (value) => `endpoint = ${value}`);
   const { rows } = await pool.query<{ lanes: number }>(
-    `select count(*)::int as lanes from (select from lanes where ${conditions} limit ${MAX_LANES + 1}) l`,
+    `select count(*)::int as lanes from (select from lanes l where ${conditions} limit ${MAX_LANES + 1}) busy`,
     conditions.values,
   );
   return (rows[0]?.lanes ?? 0) <= MAX_LANES;

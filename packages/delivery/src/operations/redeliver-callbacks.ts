@@ -14,6 +14,7 @@ import { readdressLanes } from "../lanes/readdress-lanes.ts";
 import { type CallbackFilter, type CallbackState, writeCallbackFilter } from "./callback-filter.ts";
 import { Conditions } from "./conditions.ts";
 import { type EndpointHold, HOLD_COLUMNS, type HoldRow, readHold } from "./endpoint-hold.ts";
+import { LANES_WITH_ENDPOINTS } from "./lane-summary.ts";
 import { type Place, writeListByTime } from "./list-by-time.ts";
 
 /** The effect of `redeliverCallbacks` now. */
@@ -244,5 +245,5 @@ select session_id, false as is_lane from again union all select session_id, true
 
 const LIST_HOLDS = `
   select distinct l.endpoint, ${HOLD_COLUMNS}
-  from lanes l left join endpoints e on e.endpoint = l.endpoint
+  from ${LANES_WITH_ENDPOINTS}
   where l.session_id = any($1::bigint[])`;
