@@ -54,7 +54,7 @@ function renderIssue({ file, line, column, message, excerpt }: LocatedIssue): st
   return [title, `${margin} |`, `${line} | ${excerpt}`, `${margin} | ${indent.join("")}^`].join("\n");
 }
 
-/** No configuration is available at startup. The message is for people. */
+/** No configuration can be served: none is active, or its files do not have its digest. The message is for people. */
 export class NoConfigurationError extends Error {
   override readonly name = "NoConfigurationError";
 

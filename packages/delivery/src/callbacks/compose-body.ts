@@ -39,7 +39,7 @@ function composeTransaction(
   };
 }
 
-/** Returns the members with internal codes. A member without a code is absent. */
+/** The members with internal codes. A member without a code is absent. */
 type InternalCodes = Omit<CallbackCodes, "by_session_status">;
 
 /** Precedence: the reported value, the value configured for the status, the default. */

@@ -87,8 +87,8 @@ function shareCalls(resolveName: ResolveName): ResolveName {
 
 /** An address that callbacks may not be posted to. The message has the address and the reason. */
 export class AddressDeniedError extends Error {
-  override readonly name = "AddressRefusedError";
-  readonly code = "address-refused";
+  override readonly name = "AddressDeniedError";
+  readonly code = "address-denied";
 }
 
 /** Addresses that callbacks may be posted to. */

@@ -60,7 +60,7 @@ const AUDIT_ROUTE: InternalRoute = {
   answer: listAudit,
 };
 
-/** All routes of operators, except those for decisions. */
+/** The routes of operators that need the delivery only. The internal listener adds the others. */
 export const OPERATOR_ROUTES: readonly InternalRoute[] = [
   ...CALLBACK_ROUTES,
   ...REDELIVERIES_ROUTES,
