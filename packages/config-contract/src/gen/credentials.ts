@@ -57,7 +57,7 @@ export interface ApiKey {
   readonly expires?: string;
   /**
    * Marks a key that may be public because it opens nothing but the sandbox. Anywhere else the key is
-   * refused.
+   * rejected.
    */
   readonly sandbox?: true;
 }
@@ -91,7 +91,7 @@ export interface InternalKey {
   readonly expires?: string;
   /**
    * Marks a key that may be public because it opens nothing but the sandbox. Anywhere else the key is
-   * refused.
+   * rejected.
    */
   readonly sandbox?: true;
 }

@@ -1,7 +1,7 @@
 // Generated from schemas/config/merchant-configuration.schema.json. Do not edit: npm run generate.
 
 /**
- * A code of searches or callbacks whose values can be closed: those that are not in its table are refused
+ * A code of searches or callbacks whose values can be closed: those that are not in its table are rejected
  * then. country is the country of the payment (and the point of sale of a callback), order_country that of
  * an order's line, phone_country that of the customer's phone, billing_country, traveller_country and
  * trip_country those of addresses, travellers and trips; the table of all is countries. card is the ID of a
@@ -1000,7 +1000,7 @@ export interface AccountDefaults {
   readonly default_currency?: number;
   /**
    * What every search of the storefront must have, besides what the client asks for, and the storefront
-   * itself. A search without it is refused.
+   * itself. A search without it is rejected.
    */
   readonly required_fields?: readonly RequiredField[];
   readonly policy?: Constraints;
@@ -1163,7 +1163,7 @@ export interface Client {
    */
   readonly name: string;
   /**
-   * What every search of the merchant must have. A search without it is refused.
+   * What every search of the merchant must have. A search without it is rejected.
    */
   readonly required_fields?: readonly RequiredField[];
   /**
@@ -1205,7 +1205,7 @@ export interface Account {
   readonly default_currency?: number;
   /**
    * What every search of the storefront must have, besides what the client and the defaults ask for. A search
-   * without it is refused.
+   * without it is rejected.
    */
   readonly required_fields?: readonly RequiredField[];
   readonly policy?: Constraints;
@@ -1227,7 +1227,7 @@ export interface Account {
 
 /**
  * How a merchant is told what becomes of its payment sessions. A client without it gets no callbacks, and
- * reports on its sessions are refused.
+ * reports on its sessions are rejected.
  *
  * From client-callbacks.schema.json.
  */
@@ -1352,7 +1352,7 @@ export interface MacSpecification {
    */
   readonly charset: "utf-8" | "iso-8859-1";
   /**
-   * The case of the hexadecimal digits A to F in the MAC. A MAC in the other case is refused.
+   * The case of the hexadecimal digits A to F in the MAC. A MAC in the other case is rejected.
    */
   readonly hex_case: "lower" | "upper";
 }

@@ -74,11 +74,11 @@ export interface RoutingCase {
   };
   /**
    * The methods of the answer in its order, by their IDs: the first one is the default. Empty when the
-   * request is to be refused.
+   * request is to be rejected.
    */
   readonly expect: readonly number[];
   /**
-   * The elements that the request is to be refused for, as the merchant requires them and it lacks them.
+   * The elements that the request is to be rejected for, as the merchant requires them and it lacks them.
    *
    * @minItems 1
    */

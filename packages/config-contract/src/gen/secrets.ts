@@ -51,7 +51,7 @@ export interface SecretEntry {
   readonly retired_at?: string;
   /**
    * Marks a secret that may be public because it signs nothing but what the sandbox sends. Anywhere else it
-   * is refused.
+   * is rejected.
    */
   readonly sandbox?: true;
 }

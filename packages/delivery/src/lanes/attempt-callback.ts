@@ -32,7 +32,7 @@ export async function attemptCallback(
   }
   const content = claimed.content ?? (await findContent(pool, claimed));
   if (content === undefined) return conclude(claimed, "park", "its row is not there");
-  if (content.state === "refused") return conclude(claimed, "park", "the outgoing contract refuses it");
+  if (content.state === "refused") return conclude(claimed, "park", "the outgoing contract rejects it");
   // Settled already, without an update of the lane.
   if (content.state !== "waiting") return conclude(claimed, "skip");
 

@@ -156,7 +156,7 @@ test("a callback that breaks the outgoing contract is not sent and parks its lan
     .poll(() => readLane(trial.pool, 1))
     .toMatchObject({
       state: "parked",
-      state_reason: "the outgoing contract refuses it",
+      state_reason: "the outgoing contract rejects it",
       delivered: 1,
       attempts: 0,
     });

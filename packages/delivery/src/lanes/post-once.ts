@@ -167,7 +167,7 @@ async function preparePost(
     return {
       ok: false,
       reason: "refused",
-      error: `${reason}, and the outgoing contract refuses what it became`,
+      error: `${reason}, and the outgoing contract rejects what it became`,
     };
   }
   return { ok: false, reason: "settled", error: renewed.reason };

@@ -30,7 +30,7 @@ test("lanes parked by a configuration mistake are unparked and deliver all waiti
   for (const session of sessions) {
     await expect.poll(() => readLane(trial.pool, session)).toMatchObject({ state: "parked" });
   }
-  const stateReason = "contract refuses";
+  const stateReason = "contract rejects";
   expect(await operations.countLanes("unpark", { stateReason })).toEqual({
     lanes: 3,
     clients: 1,

@@ -97,7 +97,7 @@ test("the next callback of a lane can be skipped, and the following one is sent"
       action: "skip-callback",
       detail: {
         sequence: 1,
-        before: { state: "parked", reason: "the outgoing contract refuses it", delivered: 0, attempts: 0 },
+        before: { state: "parked", reason: "the outgoing contract rejects it", delivered: 0, attempts: 0 },
       },
     },
   ]);

@@ -32,7 +32,7 @@ export async function sendTestEvent(
   const snapshot = recordKnownCodes(composed, merchant.known_codes);
   const rendered = renderCallback(merchant, context.secrets, snapshot);
   if (rendered.issues !== undefined) {
-    const message = "the outgoing contract refuses the test event";
+    const message = "the outgoing contract rejects the test event";
     return { done: false, reason: "refused", message, issues: rendered.issues };
   }
   const callbackId = createCallbackId().replace(/^cb_/, TEST_ID_PREFIX);

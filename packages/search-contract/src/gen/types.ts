@@ -426,7 +426,7 @@ export interface Transaction {
   readonly type_id?: TransactionType;
   /**
    * The merchant's own order ID. Letters, digits, dot, underscore and hyphen are safe with every payment
-   * provider; other characters are accepted here and may be refused further on.
+   * provider; other characters are accepted here and may be rejected further on.
    *
    * XML: `<order_no>`, xs:string, exactly once.
    */

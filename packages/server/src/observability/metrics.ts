@@ -99,7 +99,7 @@ export function createMetrics(configurationDigest: string) {
     }),
     configurationChanges: new Counter({
       name: "payment_routing_configuration_changes_total",
-      help: "Changes of the configuration while the process runs: applied, or refused because the new configuration is not valid.",
+      help: "Changes of the configuration while the process runs: applied, or rejected (`refused`) because the new configuration is not valid.",
       labelNames: ["outcome"],
       registers,
     }),

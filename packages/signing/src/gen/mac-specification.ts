@@ -43,7 +43,7 @@ export interface MacSpecification {
    */
   readonly charset: "utf-8" | "iso-8859-1";
   /**
-   * The case of the hexadecimal digits A to F in the MAC. A MAC in the other case is refused.
+   * The case of the hexadecimal digits A to F in the MAC. A MAC in the other case is rejected.
    */
   readonly hex_case: "lower" | "upper";
 }
