@@ -9,7 +9,16 @@ export { escapeAttribute, escapeText } from "./xml/write.ts";
 // Results
 
 export { Locator, type Position } from "./decoding/locate.ts";
-export { describeIssue, ISSUE_CODES, type Issue, type IssueCode, MAX_ISSUES, type Result } from "./issue.ts";
+export {
+  describeIssue,
+  ISSUE_CODES,
+  type Issue,
+  type IssueCode,
+  MAX_ISSUES,
+  type Result,
+  splitPointer,
+  writePointer,
+} from "./issue.ts";
 
 // Options
 

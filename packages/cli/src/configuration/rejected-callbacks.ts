@@ -2,9 +2,8 @@ import type { LoadedConfiguration } from "@payment-routing/config-store";
 import { findRejectedCallbacks } from "@payment-routing/config-store/jobs";
 import type { RejectedCallbacks } from "@payment-routing/operator-contract";
 import { CommandError, type Terminal } from "../command.ts";
-import { hasDatabase } from "../operator/access-settings.ts";
 import { createProgress } from "../progress.ts";
-import type { DatabaseSettings } from "../service/database-settings.ts";
+import { type DatabaseSettings, hasDatabase } from "../service/database-settings.ts";
 import { useVersions } from "./use-versions.ts";
 
 /**

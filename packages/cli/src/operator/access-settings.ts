@@ -1,4 +1,4 @@
-import { DATABASE_SETTINGS } from "../service/database-settings.ts";
+import { DATABASE_SETTINGS, hasDatabase } from "../service/database-settings.ts";
 import { SettingsError, type SettingsOf } from "../settings/setting-definition.ts";
 import { connectOperator, type OperatorService } from "./operator-service.ts";
 import { OPERATOR_SETTINGS, readAccess } from "./operator-settings.ts";
@@ -41,12 +41,4 @@ export function findServiceOrDatabase(given: AccessSettings): Promise<OperatorSe
   if (given.url === undefined && !hasDatabase(given))
     throw new SettingsError(["--url: expected --url, --database-url or --embedded, got nothing"]);
   return findService(given);
-}
-
-/** Whether the settings name a database. */
-export function hasDatabase({
-  databaseUrl,
-  embedded,
-}: Pick<AccessSettings, "databaseUrl" | "embedded">): boolean {
-  return databaseUrl !== undefined || embedded;
 }

@@ -3,7 +3,7 @@ import { parseAddressException } from "@payment-routing/delivery";
 import type { Logger } from "@payment-routing/server";
 import type { Settings } from "../settings/service-settings.ts";
 import { SettingsError } from "../settings/setting-definition.ts";
-import { listDatabaseIssues } from "./database-settings.ts";
+import { hasDatabase, listDatabaseIssues } from "./database-settings.ts";
 
 /** The role of a process of the service. */
 type Role = Exclude<Settings["role"], undefined>;
@@ -22,20 +22,15 @@ export interface ServiceOptions {
   readonly sandboxMerchant?: string;
 }
 
-/** Whether a process uses a database, if only to record decisions. */
-export function usesDatabase({ databaseUrl, embedded }: ServiceSettings): boolean {
-  return databaseUrl !== undefined || embedded;
-}
-
 /**
  * Checks rules across several settings and sets the role.
  *
  * @throws SettingsError with every issue
  */
 export function checkServiceSettings(settings: Settings): ServiceSettings {
-  const { config, configSource, databaseUrl, embedded, secrets } = settings;
-  const hasDatabase = databaseUrl !== undefined || embedded;
-  const { role = hasDatabase ? "all" : "search" } = settings;
+  const { config, configSource, secrets } = settings;
+  const isWithDatabase = hasDatabase(settings);
+  const { role = isWithDatabase ? "all" : "search" } = settings;
   const needsDatabase = role !== "search";
   const issues = [
     configSource === "files" && config === undefined && "--config: expected a path, got nothing",
@@ -44,15 +39,15 @@ export function checkServiceSettings(settings: Settings): ServiceSettings {
       !existsSync(config) &&
       `--config: expected an existing file or folder, got ${config}`,
     configSource === "database" &&
-      !hasDatabase &&
+      !isWithDatabase &&
       "--config-source: expected --database-url or --embedded with database, got neither",
     ...listDatabaseIssues(settings),
     ...listExceptionIssues(settings),
     ...listOidcIssues(settings),
     needsDatabase &&
-      !hasDatabase &&
+      !isWithDatabase &&
       `--role: expected --database-url or --embedded with ${role}, got neither`,
-    needsDatabase && hasDatabase && secrets === undefined && "--secrets: expected a path, got nothing",
+    needsDatabase && isWithDatabase && secrets === undefined && "--secrets: expected a path, got nothing",
   ].filter((issue) => issue !== false);
   if (issues.length > 0) throw new SettingsError(issues);
   return { ...settings, role };

@@ -13,6 +13,11 @@ export const DATABASE_SETTINGS = {
 /** The settings that select the database. */
 export type DatabaseSettings = Pick<Settings, keyof typeof DATABASE_SETTINGS>;
 
+/** Whether the settings name a database. */
+export function hasDatabase({ databaseUrl, embedded }: Pick<Settings, "databaseUrl" | "embedded">): boolean {
+  return databaseUrl !== undefined || embedded;
+}
+
 /** Lists the issues of the database settings. */
 export function listDatabaseIssues({ databaseUrl, embedded }: DatabaseSettings): readonly string[] {
   if (databaseUrl === undefined) return [];

@@ -45,6 +45,7 @@ vi.doMock("./follow-service-configuration.ts", () => ({
   }),
 }));
 vi.doMock("./database-settings.ts", () => ({
+  hasDatabase: () => true,
   openDatabase: async () => {
     if (failing === "open") throw new Error("open fails");
     return { connectionString: "", close: () => close("database") };

@@ -21,9 +21,9 @@ import {
 } from "@payment-routing/server";
 import { CommandError } from "../command.ts";
 import { describeListenFailure } from "../describe-listen-failure.ts";
-import { type ServiceOptions, type ServiceSettings, usesDatabase } from "./check-service-settings.ts";
+import type { ServiceOptions, ServiceSettings } from "./check-service-settings.ts";
 import { describeConsole } from "./console-options.ts";
-import { openDatabase, type ServiceDatabase } from "./database-settings.ts";
+import { hasDatabase, openDatabase, type ServiceDatabase } from "./database-settings.ts";
 import { connectDelivery, type DeliveryConnection, OPEN_TIMEOUT_MS } from "./delivery-connection.ts";
 import { describeDatabaseFailure } from "./describe-database-failure.ts";
 import { followServiceDatabase, followServiceFiles } from "./follow-service-configuration.ts";
@@ -119,7 +119,7 @@ async function openSources(options: ServiceOptions, opened: AsyncDisposableStack
   const { settings } = options;
   const files = settings.configSource === "files" ? await followServiceFiles(options) : undefined;
   opened.defer(() => files?.close());
-  const database = usesDatabase(settings) ? await openDatabase(settings, { mayCreate: true }) : undefined;
+  const database = hasDatabase(settings) ? await openDatabase(settings, { mayCreate: true }) : undefined;
   opened.defer(() => database?.close());
   if (files !== undefined) return { live: files.live, database };
   const followed = await followServiceDatabase(options, database?.connectionString ?? "");

@@ -1,3 +1,4 @@
+import { splitPointer } from "@payment-routing/contract-runtime";
 import type { LocatedIssue, Place } from "./configuration-error.ts";
 import type { SourceDocument } from "./source-document.ts";
 
@@ -28,7 +29,7 @@ export function mergeDocuments(documents: readonly SourceDocument[]): MergedDocu
   return {
     members: Object.fromEntries([...parts].map(([name, given]) => [name, join(given)])),
     issues,
-    locate: (pointer, at) => locate(parts, toSteps(pointer), at),
+    locate: (pointer, at) => locate(parts, splitPointer(pointer), at),
   };
 }
 
@@ -56,12 +57,4 @@ function locate(
     index -= value.length;
   }
   return undefined;
-}
-
-/** Splits a JSON Pointer (RFC 6901). */
-function toSteps(pointer: string): string[] {
-  return pointer
-    .split("/")
-    .slice(1)
-    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 }

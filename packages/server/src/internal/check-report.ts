@@ -4,6 +4,7 @@ import {
   JsonLocator,
   MAX_ISSUES,
   type Result,
+  writePointer,
 } from "@payment-routing/contract-runtime";
 import { isUnreadable } from "../problems/request-problems.ts";
 import type { PathIds } from "./read-id.ts";
@@ -76,9 +77,7 @@ function listTexts(
 ): readonly { readonly path: string; readonly text: string }[] {
   if (typeof value === "string") return [{ path, text: value }];
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([name, member]) =>
-    listTexts(member, `${path}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`),
-  );
+  return Object.entries(value).flatMap(([name, member]) => listTexts(member, path + writePointer([name])));
 }
 
 function describe({ path, expected, received }: ValueIssue, locator: JsonLocator): Issue {
