@@ -47,9 +47,8 @@ export function openElement(
 
 /** Removes `xsi:type` from a start tag, because it becomes the label of the value. */
 function withoutXsiType(tag: StartTag): StartTag {
-  const isType = ({ local, namespace }: ReadAttribute): boolean =>
-    local === "type" && namespace === XSI_NAMESPACE;
-  return { ...tag, attributes: tag.attributes.filter((attribute) => !isType(attribute)) };
+  const type = findInstanceAttribute(tag, "type");
+  return { ...tag, attributes: tag.attributes.filter((attribute) => attribute !== type) };
 }
 
 function isOpenType(type: TypeDefinition): boolean {

@@ -6,7 +6,7 @@ import type { Slot } from "../schema/slots.ts";
 import type { ElementName } from "../xml/element-name.ts";
 import type { XmlElement } from "../xml/open-content.ts";
 import { readCharacterData } from "../xml/read-character-data.ts";
-import { findDeclarationsOf, readElementAsIs, readOpenElement } from "../xml/read-open-content.ts";
+import { readElementAsIs, readOpenElement, toOpenElement } from "../xml/read-open-content.ts";
 import { readEndTag, type StartTag } from "../xml/read-tag.ts";
 import { skipContent } from "../xml/walk-content.ts";
 import { isLocation } from "./check-attributes.ts";
@@ -237,9 +237,7 @@ function deliver(reader: DocumentReader, parent: Frame, { node, slot, tag }: Fra
   } else if (slot !== undefined) {
     parent.value?.add(slot, value);
   } else if (node !== undefined) {
-    // The node is self-contained: it has only the declarations that its prefixes need.
-    const { declarations: _, ...isNode } = node;
-    addNode(parent, { ...isNode, ...findDeclarationsOf(reader, tag, node) });
+    addNode(parent, toOpenElement(reader, tag, node));
   }
 }
 

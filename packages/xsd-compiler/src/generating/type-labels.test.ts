@@ -56,6 +56,7 @@ if (!compiled.ok || typeof libxml2 === "string") throw new Error(JSON.stringify(
 const { codec } = await loadGenerated(compiled.schemaSet);
 const rejecting = (await loadGenerated(compiled.schemaSet, { xsiType: false })).codec;
 const ROOT = 0;
+const XSI = "http://www.w3.org/2001/XMLSchema-instance";
 
 /** The content of a root that declares what the documents here use. */
 function documentOf(content: string): string {
@@ -130,6 +131,45 @@ describe("values with labels", () => {
       },
     },
     {
+      name: "a simple type of XSD in open content",
+      content: '<kept xsi:type="xs:int">5</kept>',
+      value: {
+        shape: [],
+        kept: {
+          attributes: [{ name: "xsi:type", namespace: XSI, value: "xs:int" }],
+          declarations: { "": "urn:m", xs: "http://www.w3.org/2001/XMLSchema", xsi: XSI },
+          content: ["5"],
+        },
+      },
+    },
+    {
+      name: "a simple type of the schema in open content",
+      content: '<kept xsi:type="shortCode">abc</kept>',
+      value: {
+        shape: [],
+        kept: {
+          attributes: [{ name: "xsi:type", namespace: XSI, value: "shortCode" }],
+          declarations: { "": "urn:m", xsi: XSI },
+          content: ["abc"],
+        },
+      },
+    },
+    {
+      name: "text with attributes in open content",
+      content: '<kept xsi:type="taggedCode" tag="t">abc</kept>',
+      value: {
+        shape: [],
+        kept: {
+          attributes: [
+            { name: "xsi:type", namespace: XSI, value: "taggedCode" },
+            { name: "tag", value: "t" },
+          ],
+          declarations: { "": "urn:m", xsi: XSI },
+          content: ["abc"],
+        },
+      },
+    },
+    {
       name: "the label of the declared type",
       content: "<fixed><radius>1</radius></fixed>",
       value: { shape: [], fixed: { radius: "1" } },
@@ -143,6 +183,24 @@ describe("values with labels", () => {
     expect([encoded, codec.decode(ROOT, encoded, undefined)]).toEqual([encoded, decoded]);
     expect([encoded, libxml2.validate(new TextEncoder().encode(encoded))]).toEqual([encoded, undefined]);
   });
+});
+
+test.for([
+  { content: '<kept xsi:type="xs:int">x</kept>', want: "invalid-lexical /root/kept" },
+  { content: '<kept xsi:type="shortCode">abcd</kept>', want: "invalid-length /root/kept" },
+  { content: '<kept xsi:type="taggedCode">abc</kept>', want: "missing-attribute /root/kept/@tag" },
+])("rejects $content", ({ content, want }) => {
+  const result = codec.decode(ROOT, documentOf(content), undefined);
+  expect(result.ok ? [] : result.issues.map(({ code, path }) => `${code} ${path}`)).toEqual([want]);
+});
+
+test("rejects open content whose text its type does not allow", () => {
+  const attributes = [{ name: "xsi:type", namespace: XSI, value: "xs:int" }];
+  const declarations = { xs: "http://www.w3.org/2001/XMLSchema", xsi: XSI };
+  const result = codec.validate(ROOT, { kept: { attributes, declarations, content: ["x"] } });
+  expect(result.ok ? [] : result.issues.map(({ code, path }) => `${code} ${path}`)).toEqual([
+    "invalid-lexical /kept",
+  ]);
 });
 
 describe("values with invalid labels", () => {
