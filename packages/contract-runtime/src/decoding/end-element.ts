@@ -57,10 +57,12 @@ function readValue(reader: DocumentReader, frame: Frame): unknown {
 }
 
 /** The value of a nil element has only its attributes. */
-function valueOfNil({ attributes, type }: Frame): unknown {
+function valueOfNil({ attributes, label, type }: Frame): unknown {
   const shape = type.kind === "complex" ? type.shape : undefined;
   const open = shape !== undefined && (shape.attributes.length > 0 || shape.anyAttribute !== undefined);
-  return open ? { ...attributes, nil: true } : null;
+  if (!open && label === undefined) return null;
+  attributes.nil = true;
+  return attributes;
 }
 
 function codecOf(type: TypeDefinition): SimpleCodec | undefined {

@@ -47,7 +47,27 @@ describe("names of inherited properties", () => {
 });
 
 describe("a root with open content", () => {
-  const { decode, encode } = codecOf(`<xs:element name="root"/>`);
+  const { decode, encode } = codecOf(`<xs:element name="root" nillable="true"/>`);
+
+  test.for([
+    { name: "null if it is nil", attribute: "", want: null },
+    {
+      name: "its attributes if it is nil",
+      attribute: ' a="b"',
+      want: {
+        attributes: [
+          { name: "xsi:nil", namespace: XSI, value: "true" },
+          { name: "a", value: "b" },
+        ],
+        declarations: { xsi: XSI },
+        content: [],
+      },
+    },
+  ])("is $name", ({ attribute, want }) => {
+    const decoded = decode(`<root xmlns:xsi="${XSI}" xsi:nil="true"${attribute}/>`);
+    expect(decoded).toEqual({ ok: true, value: want });
+    expect(decode(encode(want))).toEqual(decoded);
+  });
 
   test("keeps the namespaces that the content declares", () => {
     const decoded = decode('<root xmlns:a="urn:a" a:x="1"><b xmlns="urn:b">text</b></root>');

@@ -41,7 +41,7 @@ const SCHEMA = `
       <xs:element name="code" type="code" minOccurs="0" nillable="true"/>
       <xs:element name="sizes" type="sizes" minOccurs="0"/>
       <xs:element name="number" type="xs:decimal" minOccurs="0"/>
-      <xs:element name="kept" minOccurs="0"/>
+      <xs:element name="kept" minOccurs="0" nillable="true"/>
       <xs:element name="ref" type="xs:IDREF" minOccurs="0"/>
     </xs:sequence></xs:complexType>
   </xs:element>
@@ -170,6 +170,70 @@ describe("values with labels", () => {
       },
     },
     {
+      name: "nil open content",
+      content: '<kept xsi:nil="true"/>',
+      value: { shape: [], kept: null },
+    },
+    {
+      name: "nil open content with a schema location",
+      content: '<kept xsi:nil="true" xsi:schemaLocation="urn:m m.xsd"/>',
+      value: { shape: [], kept: null },
+    },
+    {
+      name: "nil open content with an attribute",
+      content: '<kept xsi:nil="true" a="b"/>',
+      value: {
+        shape: [],
+        kept: {
+          attributes: [
+            { name: "xsi:nil", namespace: XSI, value: "true" },
+            { name: "a", value: "b" },
+          ],
+          declarations: { "": "urn:m", xsi: XSI },
+          content: [],
+        },
+      },
+    },
+    {
+      name: "nil open content with a type",
+      content: '<kept xsi:nil="true" xsi:type="taggedCode" tag="t"/>',
+      value: {
+        shape: [],
+        kept: {
+          attributes: [
+            { name: "xsi:nil", namespace: XSI, value: "true" },
+            { name: "xsi:type", namespace: XSI, value: "taggedCode" },
+            { name: "tag", value: "t" },
+          ],
+          declarations: { "": "urn:m", xsi: XSI },
+          content: [],
+        },
+      },
+    },
+    {
+      name: "nil with the label of a type with open content",
+      content: '<notes xsi:type="freeNotes" xsi:nil="true"/>',
+      value: { shape: [], notes: { "xsi:type": "freeNotes", nil: true } },
+    },
+    {
+      name: "nil with an attribute and the label of a type with open content",
+      content: '<notes xsi:type="freeNotes" xsi:nil="true" a="b"/>',
+      value: {
+        shape: [],
+        notes: {
+          "xsi:type": "freeNotes",
+          value: {
+            attributes: [
+              { name: "xsi:nil", namespace: XSI, value: "true" },
+              { name: "a", value: "b" },
+            ],
+            declarations: { "": "urn:m", xsi: XSI },
+            content: [],
+          },
+        },
+      },
+    },
+    {
       name: "the label of the declared type",
       content: "<fixed><radius>1</radius></fixed>",
       value: { shape: [], fixed: { radius: "1" } },
@@ -192,6 +256,17 @@ test.for([
 ])("rejects $content", ({ content, want }) => {
   const result = codec.decode(ROOT, documentOf(content), undefined);
   expect(result.ok ? [] : result.issues.map(({ code, path }) => `${code} ${path}`)).toEqual([want]);
+});
+
+test("rejects nil open content with content", () => {
+  const attributes = [
+    { name: "xsi:nil", namespace: XSI, value: "true" },
+    { name: "a", value: "b" },
+  ];
+  const result = codec.validate(ROOT, { kept: { attributes, declarations: { xsi: XSI }, content: ["x"] } });
+  expect(result.ok ? [] : result.issues.map(({ code, path }) => `${code} ${path}`)).toEqual([
+    "unexpected-text /kept",
+  ]);
 });
 
 test("rejects open content whose text its type does not allow", () => {
