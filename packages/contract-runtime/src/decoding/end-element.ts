@@ -5,7 +5,7 @@ import type { TypeDefinition } from "../schema/components.ts";
 import { readFixed } from "../schema/fixed-value.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
 import type { CharacterData } from "../xml/read-character-data.ts";
-import { findDeclarationsOf } from "../xml/read-open-content.ts";
+import { toOpenContent } from "../xml/read-open-content.ts";
 import type { DocumentReader } from "./document-reader.ts";
 import { type Frame, setOwn } from "./frame.ts";
 import { describeNext } from "./unexpected-child.ts";
@@ -33,7 +33,13 @@ export function addText({ issues }: DocumentReader, frame: Frame, data: Characte
 
 /** Returns the value of an element whose end tag is next, or which was written as an empty element. */
 export function endElement(reader: DocumentReader, frame: Frame): unknown {
-  const { attributes, declaration, nil, node, run, type } = frame;
+  const value = readValue(reader, frame);
+  return frame.node === undefined ? value : toOpenContent(reader, frame.tag, frame.node);
+}
+
+/** Checks the content of an element, and returns its value; undefined for the content of a node. */
+function readValue(reader: DocumentReader, frame: Frame): unknown {
+  const { attributes, declaration, nil, run, type } = frame;
   if (run !== undefined && !frame.spoilt && !run.complete) reportIncomplete(reader, frame);
   if (nil) return valueOfNil(frame);
   const codec = codecOf(type);
@@ -47,19 +53,16 @@ export function endElement(reader: DocumentReader, frame: Frame): unknown {
   if (declaration?.fixed !== undefined && !frame.spoilt)
     checkFixedContent(reader, frame, declaration.fixed.text);
   checkAssertions(reader, frame);
-  if (node === undefined) return frame.value?.finish();
-  return {
-    attributes: node.attributes,
-    ...findDeclarationsOf(reader, frame.tag, node, false),
-    content: node.content,
-  };
+  return frame.value?.finish();
 }
 
 /** The value of a nil element has only its attributes. */
-function valueOfNil({ attributes, type }: Frame): unknown {
+function valueOfNil({ attributes, label, type }: Frame): unknown {
   const shape = type.kind === "complex" ? type.shape : undefined;
   const open = shape !== undefined && (shape.attributes.length > 0 || shape.anyAttribute !== undefined);
-  return open ? { ...attributes, nil: true } : null;
+  if (!open && label === undefined) return null;
+  attributes.nil = true;
+  return attributes;
 }
 
 function codecOf(type: TypeDefinition): SimpleCodec | undefined {

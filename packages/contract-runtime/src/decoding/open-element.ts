@@ -1,5 +1,6 @@
 // Opens elements: reads what their start tags say about them.
 
+import { isOpenType } from "../encoding/labelled-value.ts";
 import type { IssueCode } from "../issue.ts";
 import { normaliseWhiteSpace, parseBoolean } from "../lexical.ts";
 import type { ElementDeclaration, TypeDefinition } from "../schema/components.ts";
@@ -26,10 +27,13 @@ export function openElement(
   checkAbstract(reader, tag, declaration, type);
   const nil = readNil(reader, tag, declaration);
   const attributes = readAttributes(reader, tag, type);
-  const isOpen = isNode || (!nil && (isOpenType(declared) || isOpenType(type)));
   // A kept node retains `xsi:type` as an attribute.
   const label = type === declared || isOpenType(declared) || isNode ? undefined : named?.label;
-  const node = isOpen ? toXmlElement(label === undefined ? tag : withoutXsiType(tag)) : undefined;
+  const kept = label === undefined ? tag : withoutXsiType(tag);
+  // A nil element keeps its type and attributes as a node. It is null if it has none of them.
+  const isNull = nil && kept.attributes.every((one) => isInstanceAttribute(one) && one.local !== "type");
+  const isOpen = isNode || (!isNull && (isOpenType(declared) || isOpenType(type)));
+  const node = isOpen ? toXmlElement(kept) : undefined;
   const frame = makeFrame(reader.schema, {
     parent,
     tag,
@@ -47,13 +51,8 @@ export function openElement(
 
 /** Removes `xsi:type` from a start tag, because it becomes the label of the value. */
 function withoutXsiType(tag: StartTag): StartTag {
-  const isType = ({ local, namespace }: ReadAttribute): boolean =>
-    local === "type" && namespace === XSI_NAMESPACE;
-  return { ...tag, attributes: tag.attributes.filter((attribute) => !isType(attribute)) };
-}
-
-function isOpenType(type: TypeDefinition): boolean {
-  return type.kind === "complex" && type.shape === undefined;
+  const type = findInstanceAttribute(tag, "type");
+  return { ...tag, attributes: tag.attributes.filter((attribute) => attribute !== type) };
 }
 
 /** Returns the type that `xsi:type` gives an element (section 3.3.4, clause 4). */

@@ -11,6 +11,7 @@ import type { AttributeTable, AttributeUseTable } from "../schema/validation-tab
 import type { AttributeMember, RecordShape } from "../schema/value-table.ts";
 import { Words } from "../xml/element-name.ts";
 import type { XmlAttribute } from "../xml/open-content.ts";
+import { toXmlAttribute } from "../xml/read-open-content.ts";
 import type { ReadAttribute, StartTag } from "../xml/read-tag.ts";
 import { findByWildcard, isInstanceAttribute, reportAttribute } from "./check-attributes.ts";
 import type { DocumentContext } from "./document-context.ts";
@@ -89,10 +90,6 @@ function readAttributes(context: DocumentContext, tag: StartTag, type: TypeDefin
 
 function openAttributesOf(type: TypeDefinition): XmlAttribute[] | undefined {
   return type.kind === "complex" && type.shape?.anyAttribute !== undefined ? [] : undefined;
-}
-
-function toXmlAttribute({ name, namespace, value }: ReadAttribute): XmlAttribute {
-  return namespace === "" ? { name, value } : { name, namespace, value };
 }
 
 function findUse(type: TypeDefinition, { local, namespace }: ReadAttribute): AttributeUse | undefined {

@@ -4,9 +4,8 @@
 import type { ComplexType, ElementDeclaration } from "../schema/components.ts";
 import type { Slot } from "../schema/slots.ts";
 import type { ElementName } from "../xml/element-name.ts";
-import type { XmlElement } from "../xml/open-content.ts";
 import { readCharacterData } from "../xml/read-character-data.ts";
-import { findDeclarationsOf, readElementAsIs, readOpenElement } from "../xml/read-open-content.ts";
+import { readElementAsIs, readOpenElement, toOpenElement } from "../xml/read-open-content.ts";
 import { readEndTag, type StartTag } from "../xml/read-tag.ts";
 import { skipContent } from "../xml/walk-content.ts";
 import { isLocation } from "./check-attributes.ts";
@@ -194,7 +193,8 @@ function readAny(reader: DocumentReader, frame: Frame): Frame | "again" {
     // A kept node repeats the namespace declarations of its context only at its root.
     const node = frame.node === undefined ? readOpenElement(reader, tag) : readElementAsIs(reader, tag);
     reader.scopeChangedBy(tag);
-    addNode(frame, node);
+    if (frame.node === undefined) frame.value?.addNode(node);
+    else frame.node.content.push(node);
     return "again";
   }
   if (declaration === undefined && wildcard.processContents === "strict") {
@@ -224,9 +224,8 @@ function readMatched(
 }
 
 /** Labels a value with its type if that is not the declared type. */
-function withLabel({ attributes, label, nil }: Frame, value: unknown): unknown {
+function withLabel({ attributes, label }: Frame, value: unknown): unknown {
   if (label === undefined) return value;
-  if (nil) return { "xsi:type": label, ...attributes, nil: true };
   return value === attributes ? { "xsi:type": label, ...attributes } : { "xsi:type": label, value };
 }
 
@@ -237,13 +236,6 @@ function deliver(reader: DocumentReader, parent: Frame, { node, slot, tag }: Fra
   } else if (slot !== undefined) {
     parent.value?.add(slot, value);
   } else if (node !== undefined) {
-    // The node is self-contained: it has only the declarations that its prefixes need.
-    const { declarations: _, ...isNode } = node;
-    addNode(parent, { ...isNode, ...findDeclarationsOf(reader, tag, node) });
+    parent.value?.addNode(toOpenElement(reader, tag, node));
   }
-}
-
-function addNode(frame: Frame, node: XmlElement): void {
-  if (frame.node !== undefined) frame.node.content.push(node);
-  else frame.value?.addNode(node);
 }

@@ -6,14 +6,24 @@ import { walkContent } from "./walk-content.ts";
 
 /** Reads the content of the element whose start tag was read last, including its end tag. */
 export function readOpenContent(cursor: Cursor, tag: StartTag): OpenContent {
-  const { attributes, content } = readElementAsIs(cursor, tag);
-  return { attributes, ...findDeclarationsOf(cursor, tag, { attributes, content }, false), content };
+  return toOpenContent(cursor, tag, readElementAsIs(cursor, tag));
+}
+
+/** Returns the content of an element, with the declarations that it needs. */
+export function toOpenContent(cursor: Cursor, tag: StartTag, element: OpenContent): OpenContent {
+  const { attributes, content } = element;
+  return { attributes, ...findDeclarationsOf(cursor, tag, element, false), content };
 }
 
 /** Reads the element whose start tag was read last, including its end tag, as a self-contained node. */
 export function readOpenElement(cursor: Cursor, tag: StartTag): XmlElement {
-  const { declarations: _, content, ...element } = readElementAsIs(cursor, tag);
-  return { ...element, ...findDeclarationsOf(cursor, tag, { ...element, content }), content };
+  return toOpenElement(cursor, tag, readElementAsIs(cursor, tag));
+}
+
+/** Makes an element self-contained: it has only the declarations that its prefixes need. */
+export function toOpenElement(cursor: Cursor, tag: StartTag, element: XmlElement): XmlElement {
+  const { declarations: _, ...node } = element;
+  return { ...node, ...findDeclarationsOf(cursor, tag, element) };
 }
 
 /** Reads the node with only its own declarations. */
@@ -48,7 +58,7 @@ export function toXmlElement(tag: StartTag): XmlElement & { content: XmlNode[] }
   };
 }
 
-function toXmlAttribute({ name, namespace, value }: ReadAttribute): XmlAttribute {
+export function toXmlAttribute({ name, namespace, value }: ReadAttribute): XmlAttribute {
   return namespace === "" ? { name, value } : { name, namespace, value };
 }
 
@@ -58,7 +68,7 @@ function toXmlAttribute({ name, namespace, value }: ReadAttribute): XmlAttribute
  *
  * @param named whether its own name is written with the content
  */
-export function findDeclarationsOf(
+function findDeclarationsOf(
   { scope }: Cursor,
   tag: StartTag,
   content: OpenContent,

@@ -3,6 +3,8 @@ import { DocumentCodec } from "../../test/document-codec.ts";
 import { compileSchemaSet } from "../compile-schema-set.ts";
 import { prepareCodec } from "./generate-sources.ts";
 
+const XSI = "http://www.w3.org/2001/XMLSchema-instance";
+
 /** A codec of a schema whose only global element is `root`. */
 function codecOf(content: string): { decode(document: string): unknown; encode(value: unknown): string } {
   const schema = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">\n${content}\n</xs:schema>`;
@@ -45,7 +47,27 @@ describe("names of inherited properties", () => {
 });
 
 describe("a root with open content", () => {
-  const { decode, encode } = codecOf(`<xs:element name="root"/>`);
+  const { decode, encode } = codecOf(`<xs:element name="root" nillable="true"/>`);
+
+  test.for([
+    { name: "null if it is nil", attribute: "", want: null },
+    {
+      name: "its attributes if it is nil",
+      attribute: ' a="b"',
+      want: {
+        attributes: [
+          { name: "xsi:nil", namespace: XSI, value: "true" },
+          { name: "a", value: "b" },
+        ],
+        declarations: { xsi: XSI },
+        content: [],
+      },
+    },
+  ])("is $name", ({ attribute, want }) => {
+    const decoded = decode(`<root xmlns:xsi="${XSI}" xsi:nil="true"${attribute}/>`);
+    expect(decoded).toEqual({ ok: true, value: want });
+    expect(decode(encode(want))).toEqual(decoded);
+  });
 
   test("keeps the namespaces that the content declares", () => {
     const decoded = decode('<root xmlns:a="urn:a" a:x="1"><b xmlns="urn:b">text</b></root>');
@@ -56,6 +78,17 @@ describe("a root with open content", () => {
         { name: "b", namespace: "urn:b", attributes: [], declarations: { "": "urn:b" }, content: ["text"] },
       ],
     };
+    expect(decoded).toEqual({ ok: true, value });
+    expect(decode(encode(value))).toEqual(decoded);
+  });
+
+  test("keeps the simple type that it names", () => {
+    const declarations = { xs: "http://www.w3.org/2001/XMLSchema", xsi: XSI };
+    const decoded = decode(
+      `<root xmlns:xs="${declarations.xs}" xmlns:xsi="${XSI}" xsi:type="xs:decimal">1.50</root>`,
+    );
+    const attributes = [{ name: "xsi:type", namespace: XSI, value: "xs:decimal" }];
+    const value = { attributes, declarations, content: ["1.50"] };
     expect(decoded).toEqual({ ok: true, value });
     expect(decode(encode(value))).toEqual(decoded);
   });

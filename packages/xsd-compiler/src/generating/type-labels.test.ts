@@ -41,7 +41,7 @@ const SCHEMA = `
       <xs:element name="code" type="code" minOccurs="0" nillable="true"/>
       <xs:element name="sizes" type="sizes" minOccurs="0"/>
       <xs:element name="number" type="xs:decimal" minOccurs="0"/>
-      <xs:element name="kept" minOccurs="0"/>
+      <xs:element name="kept" minOccurs="0" nillable="true"/>
       <xs:element name="ref" type="xs:IDREF" minOccurs="0"/>
     </xs:sequence></xs:complexType>
   </xs:element>
@@ -56,6 +56,7 @@ if (!compiled.ok || typeof libxml2 === "string") throw new Error(JSON.stringify(
 const { codec } = await loadGenerated(compiled.schemaSet);
 const rejecting = (await loadGenerated(compiled.schemaSet, { xsiType: false })).codec;
 const ROOT = 0;
+const XSI = "http://www.w3.org/2001/XMLSchema-instance";
 
 /** The content of a root that declares what the documents here use. */
 function documentOf(content: string): string {
@@ -130,6 +131,109 @@ describe("values with labels", () => {
       },
     },
     {
+      name: "a simple type of XSD in open content",
+      content: '<kept xsi:type="xs:int">5</kept>',
+      value: {
+        shape: [],
+        kept: {
+          attributes: [{ name: "xsi:type", namespace: XSI, value: "xs:int" }],
+          declarations: { "": "urn:m", xs: "http://www.w3.org/2001/XMLSchema", xsi: XSI },
+          content: ["5"],
+        },
+      },
+    },
+    {
+      name: "a simple type of the schema in open content",
+      content: '<kept xsi:type="shortCode">abc</kept>',
+      value: {
+        shape: [],
+        kept: {
+          attributes: [{ name: "xsi:type", namespace: XSI, value: "shortCode" }],
+          declarations: { "": "urn:m", xsi: XSI },
+          content: ["abc"],
+        },
+      },
+    },
+    {
+      name: "text with attributes in open content",
+      content: '<kept xsi:type="taggedCode" tag="t">abc</kept>',
+      value: {
+        shape: [],
+        kept: {
+          attributes: [
+            { name: "xsi:type", namespace: XSI, value: "taggedCode" },
+            { name: "tag", value: "t" },
+          ],
+          declarations: { "": "urn:m", xsi: XSI },
+          content: ["abc"],
+        },
+      },
+    },
+    {
+      name: "nil open content",
+      content: '<kept xsi:nil="true"/>',
+      value: { shape: [], kept: null },
+    },
+    {
+      name: "nil open content with a schema location",
+      content: '<kept xsi:nil="true" xsi:schemaLocation="urn:m m.xsd"/>',
+      value: { shape: [], kept: null },
+    },
+    {
+      name: "nil open content with an attribute",
+      content: '<kept xsi:nil="true" a="b"/>',
+      value: {
+        shape: [],
+        kept: {
+          attributes: [
+            { name: "xsi:nil", namespace: XSI, value: "true" },
+            { name: "a", value: "b" },
+          ],
+          declarations: { "": "urn:m", xsi: XSI },
+          content: [],
+        },
+      },
+    },
+    {
+      name: "nil open content with a type",
+      content: '<kept xsi:nil="true" xsi:type="taggedCode" tag="t"/>',
+      value: {
+        shape: [],
+        kept: {
+          attributes: [
+            { name: "xsi:nil", namespace: XSI, value: "true" },
+            { name: "xsi:type", namespace: XSI, value: "taggedCode" },
+            { name: "tag", value: "t" },
+          ],
+          declarations: { "": "urn:m", xsi: XSI },
+          content: [],
+        },
+      },
+    },
+    {
+      name: "nil with the label of a type with open content",
+      content: '<notes xsi:type="freeNotes" xsi:nil="true"/>',
+      value: { shape: [], notes: { "xsi:type": "freeNotes", nil: true } },
+    },
+    {
+      name: "nil with an attribute and the label of a type with open content",
+      content: '<notes xsi:type="freeNotes" xsi:nil="true" a="b"/>',
+      value: {
+        shape: [],
+        notes: {
+          "xsi:type": "freeNotes",
+          value: {
+            attributes: [
+              { name: "xsi:nil", namespace: XSI, value: "true" },
+              { name: "a", value: "b" },
+            ],
+            declarations: { "": "urn:m", xsi: XSI },
+            content: [],
+          },
+        },
+      },
+    },
+    {
       name: "the label of the declared type",
       content: "<fixed><radius>1</radius></fixed>",
       value: { shape: [], fixed: { radius: "1" } },
@@ -143,6 +247,35 @@ describe("values with labels", () => {
     expect([encoded, codec.decode(ROOT, encoded, undefined)]).toEqual([encoded, decoded]);
     expect([encoded, libxml2.validate(new TextEncoder().encode(encoded))]).toEqual([encoded, undefined]);
   });
+});
+
+test.for([
+  { content: '<kept xsi:type="xs:int">x</kept>', want: "invalid-lexical /root/kept" },
+  { content: '<kept xsi:type="shortCode">abcd</kept>', want: "invalid-length /root/kept" },
+  { content: '<kept xsi:type="taggedCode">abc</kept>', want: "missing-attribute /root/kept/@tag" },
+])("rejects $content", ({ content, want }) => {
+  const result = codec.decode(ROOT, documentOf(content), undefined);
+  expect(result.ok ? [] : result.issues.map(({ code, path }) => `${code} ${path}`)).toEqual([want]);
+});
+
+test("rejects nil open content with content", () => {
+  const attributes = [
+    { name: "xsi:nil", namespace: XSI, value: "true" },
+    { name: "a", value: "b" },
+  ];
+  const result = codec.validate(ROOT, { kept: { attributes, declarations: { xsi: XSI }, content: ["x"] } });
+  expect(result.ok ? [] : result.issues.map(({ code, path }) => `${code} ${path}`)).toEqual([
+    "unexpected-text /kept",
+  ]);
+});
+
+test("rejects open content whose text its type does not allow", () => {
+  const attributes = [{ name: "xsi:type", namespace: XSI, value: "xs:int" }];
+  const declarations = { xs: "http://www.w3.org/2001/XMLSchema", xsi: XSI };
+  const result = codec.validate(ROOT, { kept: { attributes, declarations, content: ["x"] } });
+  expect(result.ok ? [] : result.issues.map(({ code, path }) => `${code} ${path}`)).toEqual([
+    "invalid-lexical /kept",
+  ]);
 });
 
 describe("values with invalid labels", () => {
