@@ -1,4 +1,5 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { execFileSync } from "node:child_process";
+import { lstat, readdir, readFile, readlink, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { zstdDecompressSync } from "node:zlib";
@@ -171,6 +172,30 @@ test("an export that fails leaves what was there", async () => {
   await expect(run("--output", path)).rejects.toThrow();
   expect(await readFile(path, "utf8")).toBe("old");
   expect(await readdir(folder)).toEqual(["decisions.ndjson"]);
+});
+
+test("a FIFO gets the decisions and stays a FIFO", async () => {
+  await storeMany(5000);
+  const path = join(await makeFolder(), "decisions");
+  execFileSync("mkfifo", [path]);
+  const [read] = await Promise.all([readFile(path, "utf8"), run("--output", path)]);
+  expect(read.split("\n")).toHaveLength(5001);
+  expect((await lstat(path)).isFIFO()).toBe(true);
+});
+
+test.each([
+  { name: "replaces the file that a symbolic link names", old: "old" },
+  { name: "creates the file that a symbolic link names", old: undefined },
+])("$name", async ({ old }) => {
+  await storeMany(3);
+  const folder = await makeFolder();
+  const [target, link] = [join(folder, "target"), join(folder, "link")];
+  if (old !== undefined) await writeFile(target, old);
+  await symlink("target", link);
+  await run("--output", link);
+  expect((await readFile(target, "utf8")).split("\n")).toHaveLength(4);
+  expect(await readlink(link)).toBe("target");
+  expect((await readdir(folder)).sort()).toEqual(["link", "target"]);
 });
 
 test("a reader that closes the pipe ends the export", async () => {
