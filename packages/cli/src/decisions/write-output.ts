@@ -35,12 +35,19 @@ export async function writeOutput(
   }
 }
 
-/** Waits for the reader, so that memory does not grow. Ends when the reader closes a pipe, as `head` does. */
+/**
+ * Waits for the reader, so that memory does not grow. Stops when the stream fails, which `runCommandLine` reports, or when
+ * the reader closes a pipe, as `head` does.
+ */
 async function writeStream(stream: Writable, content: AsyncIterable<Uint8Array>): Promise<void> {
+  let streamError: unknown;
+  stream.once("error", (error) => {
+    streamError = error;
+  });
   try {
     await pipeline(Readable.from(content, { objectMode: false }), stream, { end: false });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EPIPE") throw error;
+    if (error !== streamError) throw error;
   }
 }
 

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { lstat, readdir, readFile, readlink, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { PassThrough } from "node:stream";
+import { PassThrough, Writable } from "node:stream";
 import { zstdDecompressSync } from "node:zlib";
 import { storeDecisions } from "@payment-routing/config-store";
 import { migrate, openPool } from "@payment-routing/database";
@@ -205,6 +205,18 @@ test("a reader that closes the pipe ends the export", async () => {
     standardOutput.destroy(Object.assign(new Error("write EPIPE"), { code: "EPIPE" })),
   );
   expect((await run({ standardOutput })).code).toBe(0);
+});
+
+test("an export to a full disk behind standard output fails", async () => {
+  await storeMany(20_000);
+  const standardOutput = new Writable({
+    write: (_bytes, _encoding, done) => done(Object.assign(new Error("write ENOSPC"), { code: "ENOSPC" })),
+  });
+  const result = await runLine(["decisions", "export", ...PERIOD], { environment, standardOutput });
+  expect([result.code, result.err]).toEqual([
+    1,
+    "payment-routing: standard output cannot be written: ENOSPC",
+  ]);
 });
 
 test.each([
