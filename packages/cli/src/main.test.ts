@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
+import { closeSync, openSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { runProcess } from "../test/run-process.ts";
+import { runCommand, runProcess } from "../test/run-process.ts";
 
 const MANIFEST = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
 const COMMAND = `packages/cli/${MANIFEST.bin["payment-routing"]}`;
@@ -49,6 +49,24 @@ test.each([
     new RegExp(`^loads .*/packages/${name}/dist/(callbacks/)?index\\.js$`, "m").test(stderr),
   );
   expect(heavy).toEqual(loads);
+});
+
+test("a full disk behind standard output is an error", async () => {
+  const full = openSync("/dev/full", "w");
+  const running = runProcess(process.execPath, ["packages/cli/src/main.ts", "--help"], {
+    stdio: ["ignore", full, "pipe"],
+  });
+  closeSync(full);
+  expect(await running.ended()).toMatchObject({
+    code: 1,
+    stderr: "payment-routing: standard output cannot be written: ENOSPC\n",
+  });
+});
+
+test("a reader that closes the pipe is no error", async () => {
+  const running = runCommand(["--help"]);
+  running.child.stdout?.destroy();
+  expect(await running.ended()).toMatchObject({ code: 0, stderr: "" });
 });
 
 /** Runs the command with a faked Node version. */

@@ -16,6 +16,26 @@ export async function runCommandLine(
   args: readonly string[],
   terminal: Terminal = PROCESS_TERMINAL,
 ): Promise<number> {
+  const { standardOutput, complain } = terminal;
+  let isLost = false;
+  // Printing does not throw: the stream emits its errors later. A reader that closes a pipe, as `head` does, is no error.
+  const onError = ({ code = "an error" }: NodeJS.ErrnoException) => {
+    if (isLost || code === "EPIPE") return;
+    isLost = true;
+    complain(`payment-routing: standard output cannot be written: ${code}`);
+  };
+  standardOutput.on("error", onError);
+  try {
+    const exitCode = await runArguments(args, terminal);
+    // Called after the errors of all earlier writes.
+    await new Promise((resolve) => standardOutput.write("", resolve));
+    return isLost ? EXIT_CODES.failed : exitCode;
+  } finally {
+    standardOutput.off("error", onError);
+  }
+}
+
+async function runArguments(args: readonly string[], terminal: Terminal): Promise<number> {
   let exitCode: number = EXIT_CODES.done;
   const program = createProgram(terminal, (code) => {
     exitCode = code;

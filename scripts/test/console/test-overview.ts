@@ -38,6 +38,14 @@ export function testOverview(): void {
     await page.getByText(/7,\d{3} searches/).waitFor();
   });
 
+  test("charts are drawn where the browser has a language that Intl rejects", async () => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "language", { value: "en-US@posix", configurable: true }),
+    );
+    await open("/overview");
+    await expect.poll(() => page.locator("canvas").count()).toBe(2);
+  });
+
   test("a service without traffic says so", async () => {
     await page.route("**/internal/v1/overview*", async (route) => {
       const response = await route.fetch();

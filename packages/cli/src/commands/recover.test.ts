@@ -1,4 +1,5 @@
 import type { Report } from "@payment-routing/delivery";
+import { createTestDatabase } from "@payment-routing/embedded-database/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   type OpenedDelivery,
@@ -71,4 +72,17 @@ test("requires a reason", async () => {
     environment: { DATABASE_URL: opened.connectionString },
   });
   expect([code, err]).toEqual([2, expect.stringContaining("--reason")]);
+});
+
+test("names the remedy for a database without migrations", async () => {
+  const database = await createTestDatabase();
+  try {
+    const environment = { DATABASE_URL: database.connectionString };
+    expect(await runLine(["recover", "--reason", "the disk broke"], { environment })).toMatchObject({
+      code: 1,
+      err: "payment-routing: the database lacks migrations. Run payment-routing migrate",
+    });
+  } finally {
+    await database.drop();
+  }
 });

@@ -37,7 +37,7 @@ function toCommandError(error: unknown): unknown {
   if (error instanceof VersionError)
     return new CommandError([`payment-routing: ${error.message}`], { cause: error });
   const { code } = Object(error) as { readonly code?: unknown };
-  if (code === UNDEFINED_TABLE)
+  if (code === UNDEFINED_TABLE || code === UNDEFINED_FUNCTION)
     return new CommandError(["payment-routing: the database lacks migrations. Run payment-routing migrate"], {
       cause: error,
     });
@@ -49,3 +49,4 @@ function toCommandError(error: unknown): unknown {
 }
 
 const UNDEFINED_TABLE = "42P01";
+const UNDEFINED_FUNCTION = "42883";

@@ -1,11 +1,11 @@
-import { open, rename, rm } from "node:fs/promises";
+import { lstat, open, realpath, rename, rm } from "node:fs/promises";
 import { Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { CommandError, type Terminal } from "../command.ts";
 
 /**
- * Writes bytes to a file, or to standard output for `-`. A file is written beside its name and renamed when it is complete,
- * so that an interrupted command leaves no incomplete file under the name.
+ * Writes bytes to a file, or to standard output for `-`. A regular file is written beside its name and renamed when it is
+ * complete, so that an interrupted command leaves no incomplete file under the name. A FIFO or a device is written directly.
  *
  * @throws CommandError when the file cannot be written
  */
@@ -15,28 +15,39 @@ export async function writeOutput(
   content: AsyncIterable<Uint8Array>,
 ): Promise<void> {
   if (path === "-") return writeStream(standardOutput, content);
-  const partial = `${path}.${process.pid}.partial`;
-  const file = await open(partial, "w").catch((error: unknown) => reject(path, error));
+  const target = await realpath(path).catch(() => path);
+  // A link without a resolvable target stays a link here and is opened: /dev/stdout for a pipe, or a link to a missing file.
+  const existing = await lstat(target).catch(() => undefined);
+  const isReplaced = existing === undefined || existing.isFile();
+  const written = isReplaced ? `${target}.${process.pid}.partial` : target;
+  const file = await open(written, "w").catch((error: unknown) => reject(path, error));
   try {
     try {
       for await (const bytes of content) await file.writeFile(bytes).catch((error) => reject(path, error));
-      await file.sync();
+      if (isReplaced) await file.sync().catch((error) => reject(path, error));
     } finally {
       await file.close();
     }
-    await rename(partial, path).catch((error) => reject(path, error));
+    if (isReplaced) await rename(written, target).catch((error) => reject(path, error));
   } catch (error) {
-    await rm(partial, { force: true });
+    if (isReplaced) await rm(written, { force: true });
     throw error;
   }
 }
 
-/** Waits for the reader, so that memory does not grow. Ends when the reader closes a pipe, as `head` does. */
+/**
+ * Waits for the reader, so that memory does not grow. Stops when the stream fails, which `runCommandLine` reports, or when
+ * the reader closes a pipe, as `head` does.
+ */
 async function writeStream(stream: Writable, content: AsyncIterable<Uint8Array>): Promise<void> {
+  let streamError: unknown;
+  stream.once("error", (error) => {
+    streamError = error;
+  });
   try {
     await pipeline(Readable.from(content, { objectMode: false }), stream, { end: false });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EPIPE") throw error;
+    if (error !== streamError) throw error;
   }
 }
 

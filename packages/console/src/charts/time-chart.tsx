@@ -23,7 +23,7 @@ export function TimeChart({ title, steps, series }: TimeChartProps) {
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
     let isGone = false;
-    import("./draw-chart.ts").then(
+    loadDrawing().then(
       ({ drawChart }) => {
         if (isGone || host.current === null) return;
         chart.current = drawChart(host.current, { ...latest.current, onPoint: setPoint });
@@ -56,6 +56,19 @@ export function TimeChart({ title, steps, series }: TimeChartProps) {
       <ValueTable title={title} steps={steps} series={series} />
     </figure>
   );
+}
+
+/**
+ * The chart library passes the language of the browser to Intl when it is loaded. Chromium on a system without a language has
+ * "en-US@posix", which Intl rejects.
+ */
+function loadDrawing() {
+  try {
+    Intl.getCanonicalLocales(navigator.language);
+  } catch {
+    Object.defineProperty(navigator, "language", { value: "en-US" });
+  }
+  return import("./draw-chart.ts");
 }
 
 function LineSample({ tone, isDashed }: Pick<ChartSeries, "tone" | "isDashed">) {

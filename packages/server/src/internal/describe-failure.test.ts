@@ -1,7 +1,7 @@
 import { DeliveryError } from "@payment-routing/delivery";
 import { expect, test } from "vitest";
 import { PROBLEMS } from "../problems/problem.ts";
-import { describeFailure } from "./describe-failure.ts";
+import { DATABASE_UNAVAILABLE, describeFailure } from "./describe-failure.ts";
 
 test.each([
   { code: "unavailable", want: [503, "database-unavailable", "5"] },
@@ -21,6 +21,10 @@ test.each([
 test("a lost database has the same problem as one that was never reached", () => {
   const error = Object.assign(new Error("terminating connection"), { code: "57P01" });
   expect(describeFailure(error)?.code).toBe("database-unavailable");
+});
+
+test("an unavailable database is described for all callers, not only for senders of reports", () => {
+  expect(DATABASE_UNAVAILABLE.detail).not.toMatch(/report/);
 });
 
 test("other errors have no problem", () => {

@@ -9,7 +9,7 @@ export function describeFailure(error: unknown): Problem | undefined {
 
 export const DATABASE_UNAVAILABLE: Problem = {
   code: "database-unavailable",
-  detail: "Try again: a report with the same ID is applied once.",
+  detail: "The database cannot be used now. Try again.",
   headers: { "retry-after": "5" },
 };
 

@@ -1,6 +1,7 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { execFileSync } from "node:child_process";
+import { lstat, readdir, readFile, readlink, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { PassThrough } from "node:stream";
+import { PassThrough, Writable } from "node:stream";
 import { zstdDecompressSync } from "node:zlib";
 import { storeDecisions } from "@payment-routing/config-store";
 import { migrate, openPool } from "@payment-routing/database";
@@ -173,6 +174,30 @@ test("an export that fails leaves what was there", async () => {
   expect(await readdir(folder)).toEqual(["decisions.ndjson"]);
 });
 
+test("a FIFO gets the decisions and stays a FIFO", async () => {
+  await storeMany(5000);
+  const path = join(await makeFolder(), "decisions");
+  execFileSync("mkfifo", [path]);
+  const [read] = await Promise.all([readFile(path, "utf8"), run("--output", path)]);
+  expect(read.split("\n")).toHaveLength(5001);
+  expect((await lstat(path)).isFIFO()).toBe(true);
+});
+
+test.each([
+  { name: "replaces the file that a symbolic link names", old: "old" },
+  { name: "creates the file that a symbolic link names", old: undefined },
+])("$name", async ({ old }) => {
+  await storeMany(3);
+  const folder = await makeFolder();
+  const [target, link] = [join(folder, "target"), join(folder, "link")];
+  if (old !== undefined) await writeFile(target, old);
+  await symlink("target", link);
+  await run("--output", link);
+  expect((await readFile(target, "utf8")).split("\n")).toHaveLength(4);
+  expect(await readlink(link)).toBe("target");
+  expect((await readdir(folder)).sort()).toEqual(["link", "target"]);
+});
+
 test("a reader that closes the pipe ends the export", async () => {
   await storeMany(20_000);
   const standardOutput = new PassThrough({ highWaterMark: 1 });
@@ -180,6 +205,18 @@ test("a reader that closes the pipe ends the export", async () => {
     standardOutput.destroy(Object.assign(new Error("write EPIPE"), { code: "EPIPE" })),
   );
   expect((await run({ standardOutput })).code).toBe(0);
+});
+
+test("an export to a full disk behind standard output fails", async () => {
+  await storeMany(20_000);
+  const standardOutput = new Writable({
+    write: (_bytes, _encoding, done) => done(Object.assign(new Error("write ENOSPC"), { code: "ENOSPC" })),
+  });
+  const result = await runLine(["decisions", "export", ...PERIOD], { environment, standardOutput });
+  expect([result.code, result.err]).toEqual([
+    1,
+    "payment-routing: standard output cannot be written: ENOSPC",
+  ]);
 });
 
 test.each([
