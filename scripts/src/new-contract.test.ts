@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -14,6 +14,7 @@ let note: Record<string, (value: unknown) => unknown>;
 
 const GIVEN = fromRoot("scripts/test/new-contract");
 const DOCUMENT = readFileSync(join(GIVEN, "refund.xml"), "utf8");
+const BUDGETS = "packages/bench/src/size/measure-sizes.ts";
 const SHARED = [
   "package.json",
   "turbo.json",
@@ -22,7 +23,7 @@ const SHARED = [
   "vitest.config.ts",
   "schemas",
   "packages/bench/package.json",
-  "packages/bench/src/size/measure-sizes.ts",
+  "packages/bench/src/size",
   "scripts/package.json",
   "scripts/src",
 ];
@@ -81,7 +82,7 @@ describe("contracts new", () => {
         roots: [{ file: "note.schema.json", type: "Note", parses: true, direction: "response" }],
       },
     ]);
-    for (const path of ["schemas/contracts.json", "turbo.json", "packages/bench/src/size/measure-sizes.ts"]) {
+    for (const path of ["schemas/contracts.json", "turbo.json", BUDGETS]) {
       const lines = new Set(read(path).split("\n"));
       const lost = readFileSync(fromRoot(path), "utf8")
         .split("\n")
@@ -92,6 +93,34 @@ describe("contracts new", () => {
     expect(JSON.parse(read("packages/bench/package.json")).dependencies).toHaveProperty([
       "@payment-routing/note-contract",
     ]);
+  });
+
+  test("adds a size budget for the whole of each contract, in order", async () => {
+    const file = pathToFileURL(join(copy, BUDGETS)).href;
+    const { CONTRACT_BUDGETS }: { CONTRACT_BUDGETS: object } = await import(file);
+    expect(CONTRACT_BUDGETS).toMatchObject({
+      "refund-contract": { all: 250_000 },
+      "note-contract": { all: 250_000 },
+    });
+    const names = Object.keys(CONTRACT_BUDGETS);
+    expect(names).toEqual(names.toSorted());
+  });
+
+  test("adds a place for the table of sizes to each README", async () => {
+    const file = pathToFileURL(join(copy, "packages/bench/src/size/size-table.ts")).href;
+    const { readSizeTable }: { readSizeTable(readme: string): object } = await import(file);
+    for (const name of ["refund", "note"])
+      expect(readSizeTable(read(`packages/${name}-contract/README.md`))).toEqual(new Map());
+  });
+
+  test("rejects a list of budgets in another form, and writes nothing", () => {
+    const budgets = read(BUDGETS);
+    writeFileSync(join(copy, BUDGETS), budgets.replace(/\{ all: 250_000 \}/g, "250_000"));
+    const { status, stderr } = addContract("other", "refund.xsd");
+    writeFileSync(join(copy, BUDGETS), budgets);
+    expect(stderr).toContain("expected CONTRACT_BUDGETS");
+    expect(status).toBe(2);
+    expect(existsSync(join(copy, "schemas/other"))).toBe(false);
   });
 
   test("adds the schemas that the given one refers to", () => {

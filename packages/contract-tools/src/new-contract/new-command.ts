@@ -74,15 +74,16 @@ const STEPS = [
 ];
 
 function runSteps(root: string): 0 | 1 {
-  for (const step of STEPS) {
+  for (const [index, step] of STEPS.entries()) {
     console.log(`\nnpm ${step}`);
     const { status } = spawnSync("npm", [...step.split(" "), "--loglevel=error"], {
       cwd: root,
       stdio: "inherit",
     });
     if (status === 0) continue;
+    const left = STEPS.slice(index).map((command) => `  npm ${command}`);
     console.error(
-      `npm ${step} failed. The files of the contract are written: repeat the command, and those after it.`,
+      `npm ${step} failed. The files of the contract are written. Solve the problem, then run:\n${left.join("\n")}`,
     );
     return 1;
   }
