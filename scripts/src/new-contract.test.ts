@@ -1,7 +1,16 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fromRoot } from "./repository.ts";
@@ -33,8 +42,10 @@ beforeAll(async () => {
   const filter = (path: string) => !path.startsWith(fromRoot("schemas/examples"));
   for (const path of SHARED) cpSync(fromRoot(path), join(copy, path), { recursive: true, filter });
   symlinkSync(fromRoot("node_modules"), join(copy, "node_modules"));
-  expect(addContract("refund", "refund.xsd")).toMatchObject({ status: 0 });
-  expect(addContract("note", "note.schema.json", "--direction=response")).toMatchObject({ status: 0 });
+  expect(addContract("refund", join(GIVEN, "refund.xsd"))).toMatchObject({ status: 0 });
+  expect(addContract("note", join(GIVEN, "note.schema.json"), "--direction=response")).toMatchObject({
+    status: 0,
+  });
   cpSync(join(GIVEN, "refund.xml"), join(copy, "schemas/examples/refund/valid/refund.xml"));
   run(process.execPath, "scripts/src/generate.ts", "refund", "note");
   for (const name of ["refund", "note"]) run("tsc", "-p", `packages/${name}-contract/tsconfig.json`);
@@ -45,15 +56,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(copy, { recursive: true }));
 
 function addContract(name: string, file: string, ...options: string[]) {
-  const args = [
-    "scripts/src/contracts.ts",
-    "new",
-    name,
-    "--from",
-    resolve(GIVEN, file),
-    "--no-run",
-    ...options,
-  ];
+  const args = ["scripts/src/contracts.ts", "new", name, "--from", file, "--no-run", ...options];
   const env = { ...process.env, INIT_CWD: copy };
   return spawnSync(process.execPath, args, { cwd: copy, encoding: "utf8", env });
 }
@@ -116,7 +119,7 @@ describe("contracts new", () => {
   test("rejects a list of budgets in another form, and writes nothing", () => {
     const budgets = read(BUDGETS);
     writeFileSync(join(copy, BUDGETS), budgets.replace(/\{ all: 250_000 \}/g, "250_000"));
-    const { status, stderr } = addContract("other", "refund.xsd");
+    const { status, stderr } = addContract("other", join(GIVEN, "refund.xsd"));
     writeFileSync(join(copy, BUDGETS), budgets);
     expect(stderr).toContain("expected CONTRACT_BUDGETS");
     expect(status).toBe(2);
@@ -161,7 +164,8 @@ describe("contracts new", () => {
     },
   ])("rejects $name", ({ args, want }) => {
     const before = read("schemas/contracts.json");
-    const { status, stderr } = addContract(...args);
+    const [name, file] = args;
+    const { status, stderr } = addContract(name, join(GIVEN, file));
     expect(stderr).toContain(want);
     expect(status).toBe(2);
     expect(read("schemas/contracts.json")).toBe(before);
@@ -173,16 +177,38 @@ describe("contracts new", () => {
       "bad.xsd",
       'type="item"',
       'type="itm"',
-      "bad.xsd:13:31 invalid-reference there is no type {urn:payment-routing:refund}itm; did you mean item?",
+      "drafts/bad.xsd:13:31 invalid-reference there is no type {urn:payment-routing:refund}itm; did you mean item?",
     ],
-    ["note.schema.json", "bad.schema.json", "./author", "./auther", "bad.schema.json:8:17 invalid-reference"],
-  ])("shows the mistakes of %s with their positions, and writes nothing", (given, name, from, to, want) => {
-    const file = join(copy, name);
-    writeFileSync(file, readFileSync(join(GIVEN, given), "utf8").replace(from, to));
-    const { status, stderr } = addContract("other", file);
-    expect(stderr).toContain(want);
+    [
+      "note.schema.json",
+      "bad.schema.json",
+      "./author",
+      "./auther",
+      "drafts/bad.schema.json:8:17 invalid-reference",
+    ],
+    [
+      "note.schema.json",
+      "untitled.schema.json",
+      '"title": "Note",',
+      "",
+      "drafts/untitled.schema.json:1:1 missing-title",
+    ],
+  ])("shows the mistakes of %s, given as drafts/%s, and writes nothing", (given, name, from, to, want) => {
+    mkdirSync(join(copy, "drafts"), { recursive: true });
+    const text = readFileSync(join(GIVEN, given), "utf8");
+    expect(text).toContain(from);
+    writeFileSync(join(copy, "drafts", name), text.replace(from, to));
+    const { status, stderr } = addContract("other", join("drafts", name));
+    expect(stderr.slice(0, want.length)).toBe(want);
     expect(stderr).toContain("Nothing was written.");
+    expect(stderr).not.toContain("schemas/other");
     expect(status).toBe(2);
+  });
+
+  test("adds a schema by a path from the folder that the command is called in", () => {
+    cpSync(join(GIVEN, "refund.xsd"), join(copy, "drafts/again.xsd"));
+    expect(addContract("again", "drafts/again.xsd")).toMatchObject({ status: 0 });
+    expect(read("schemas/again/again.xsd")).toBe(readFileSync(join(GIVEN, "refund.xsd"), "utf8"));
   });
 });
 

@@ -51,10 +51,9 @@ async function addContract(
   const root = findRoot(folder);
   if (root === undefined)
     return fail(`there is no schemas/contracts.json in ${folder} or a folder around it`);
-  const file = resolve(folder, from);
-  if (!existsSync(file)) return fail(`there is no file ${from}`);
+  if (!existsSync(resolve(folder, from))) return fail(`there is no file ${from}`);
   try {
-    const contract = await readNewContract(name, file, direction);
+    const contract = await readNewContract(name, from, folder, direction);
     for (const written of addToWorkspace(root, contract)) console.log(`wrote ${written}`);
   } catch (error) {
     if (!(error instanceof SchemaError)) throw error;
