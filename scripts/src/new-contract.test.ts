@@ -1,7 +1,16 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fromRoot } from "./repository.ts";
@@ -14,6 +23,7 @@ let note: Record<string, (value: unknown) => unknown>;
 
 const GIVEN = fromRoot("scripts/test/new-contract");
 const DOCUMENT = readFileSync(join(GIVEN, "refund.xml"), "utf8");
+const BUDGETS = "packages/bench/src/size/measure-sizes.ts";
 const SHARED = [
   "package.json",
   "turbo.json",
@@ -22,7 +32,7 @@ const SHARED = [
   "vitest.config.ts",
   "schemas",
   "packages/bench/package.json",
-  "packages/bench/src/size/measure-sizes.ts",
+  "packages/bench/src/size",
   "scripts/package.json",
   "scripts/src",
 ];
@@ -32,8 +42,10 @@ beforeAll(async () => {
   const filter = (path: string) => !path.startsWith(fromRoot("schemas/examples"));
   for (const path of SHARED) cpSync(fromRoot(path), join(copy, path), { recursive: true, filter });
   symlinkSync(fromRoot("node_modules"), join(copy, "node_modules"));
-  expect(addContract("refund", "refund.xsd")).toMatchObject({ status: 0 });
-  expect(addContract("note", "note.schema.json", "--direction=response")).toMatchObject({ status: 0 });
+  expect(addContract("refund", join(GIVEN, "refund.xsd"))).toMatchObject({ status: 0 });
+  expect(addContract("note", join(GIVEN, "note.schema.json"), "--direction=response")).toMatchObject({
+    status: 0,
+  });
   cpSync(join(GIVEN, "refund.xml"), join(copy, "schemas/examples/refund/valid/refund.xml"));
   run(process.execPath, "scripts/src/generate.ts", "refund", "note");
   for (const name of ["refund", "note"]) run("tsc", "-p", `packages/${name}-contract/tsconfig.json`);
@@ -44,15 +56,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(copy, { recursive: true }));
 
 function addContract(name: string, file: string, ...options: string[]) {
-  const args = [
-    "scripts/src/contracts.ts",
-    "new",
-    name,
-    "--from",
-    resolve(GIVEN, file),
-    "--no-run",
-    ...options,
-  ];
+  const args = ["scripts/src/contracts.ts", "new", name, "--from", file, "--no-run", ...options];
   const env = { ...process.env, INIT_CWD: copy };
   return spawnSync(process.execPath, args, { cwd: copy, encoding: "utf8", env });
 }
@@ -81,7 +85,7 @@ describe("contracts new", () => {
         roots: [{ file: "note.schema.json", type: "Note", parses: true, direction: "response" }],
       },
     ]);
-    for (const path of ["schemas/contracts.json", "turbo.json", "packages/bench/src/size/measure-sizes.ts"]) {
+    for (const path of ["schemas/contracts.json", "turbo.json", BUDGETS]) {
       const lines = new Set(read(path).split("\n"));
       const lost = readFileSync(fromRoot(path), "utf8")
         .split("\n")
@@ -92,6 +96,34 @@ describe("contracts new", () => {
     expect(JSON.parse(read("packages/bench/package.json")).dependencies).toHaveProperty([
       "@payment-routing/note-contract",
     ]);
+  });
+
+  test("adds a size budget for the whole of each contract, in order", async () => {
+    const file = pathToFileURL(join(copy, BUDGETS)).href;
+    const { CONTRACT_BUDGETS }: { CONTRACT_BUDGETS: object } = await import(file);
+    expect(CONTRACT_BUDGETS).toMatchObject({
+      "refund-contract": { all: 250_000 },
+      "note-contract": { all: 250_000 },
+    });
+    const names = Object.keys(CONTRACT_BUDGETS);
+    expect(names).toEqual(names.toSorted());
+  });
+
+  test("adds a place for the table of sizes to each README", async () => {
+    const file = pathToFileURL(join(copy, "packages/bench/src/size/size-table.ts")).href;
+    const { readSizeTable }: { readSizeTable(readme: string): object } = await import(file);
+    for (const name of ["refund", "note"])
+      expect(readSizeTable(read(`packages/${name}-contract/README.md`))).toEqual(new Map());
+  });
+
+  test("rejects a list of budgets in another form, and writes nothing", () => {
+    const budgets = read(BUDGETS);
+    writeFileSync(join(copy, BUDGETS), budgets.replace(/\{ all: 250_000 \}/g, "250_000"));
+    const { status, stderr } = addContract("other", join(GIVEN, "refund.xsd"));
+    writeFileSync(join(copy, BUDGETS), budgets);
+    expect(stderr).toContain("expected CONTRACT_BUDGETS");
+    expect(status).toBe(2);
+    expect(existsSync(join(copy, "schemas/other"))).toBe(false);
   });
 
   test("adds the schemas that the given one refers to", () => {
@@ -132,7 +164,8 @@ describe("contracts new", () => {
     },
   ])("rejects $name", ({ args, want }) => {
     const before = read("schemas/contracts.json");
-    const { status, stderr } = addContract(...args);
+    const [name, file] = args;
+    const { status, stderr } = addContract(name, join(GIVEN, file));
     expect(stderr).toContain(want);
     expect(status).toBe(2);
     expect(read("schemas/contracts.json")).toBe(before);
@@ -144,16 +177,38 @@ describe("contracts new", () => {
       "bad.xsd",
       'type="item"',
       'type="itm"',
-      "bad.xsd:13:31 invalid-reference there is no type {urn:payment-routing:refund}itm; did you mean item?",
+      "drafts/bad.xsd:13:31 invalid-reference there is no type {urn:payment-routing:refund}itm; did you mean item?",
     ],
-    ["note.schema.json", "bad.schema.json", "./author", "./auther", "bad.schema.json:8:17 invalid-reference"],
-  ])("shows the mistakes of %s with their positions, and writes nothing", (given, name, from, to, want) => {
-    const file = join(copy, name);
-    writeFileSync(file, readFileSync(join(GIVEN, given), "utf8").replace(from, to));
-    const { status, stderr } = addContract("other", file);
-    expect(stderr).toContain(want);
+    [
+      "note.schema.json",
+      "bad.schema.json",
+      "./author",
+      "./auther",
+      "drafts/bad.schema.json:8:17 invalid-reference",
+    ],
+    [
+      "note.schema.json",
+      "untitled.schema.json",
+      '"title": "Note",',
+      "",
+      "drafts/untitled.schema.json:1:1 missing-title",
+    ],
+  ])("shows the mistakes of %s, given as drafts/%s, and writes nothing", (given, name, from, to, want) => {
+    mkdirSync(join(copy, "drafts"), { recursive: true });
+    const text = readFileSync(join(GIVEN, given), "utf8");
+    expect(text).toContain(from);
+    writeFileSync(join(copy, "drafts", name), text.replace(from, to));
+    const { status, stderr } = addContract("other", join("drafts", name));
+    expect(stderr.slice(0, want.length)).toBe(want);
     expect(stderr).toContain("Nothing was written.");
+    expect(stderr).not.toContain("schemas/other");
     expect(status).toBe(2);
+  });
+
+  test("adds a schema by a path from the folder that the command is called in", () => {
+    cpSync(join(GIVEN, "refund.xsd"), join(copy, "drafts/again.xsd"));
+    expect(addContract("again", "drafts/again.xsd")).toMatchObject({ status: 0 });
+    expect(read("schemas/again/again.xsd")).toBe(readFileSync(join(GIVEN, "refund.xsd"), "utf8"));
   });
 });
 

@@ -67,7 +67,11 @@ function confirm(
     return document !== undefined && !rejecting.accepts(document);
   };
   const found = samples.values.findIndex(differs);
-  if (found >= 0) return { document: isAccepted(shrink(samples.values[found], differs)) as string };
+  if (found >= 0) {
+    // Without its part, the document might show another difference.
+    const smallest = shrink(samples.values[found], differs, samples.path);
+    return { document: isAccepted(smallest) as string };
+  }
   // Samples that are not accepted for another reason show nothing.
   const areShown =
     samples.areAll === true && samples.values.every((value) => isAccepted(value) !== undefined);

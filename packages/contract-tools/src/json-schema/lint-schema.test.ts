@@ -1,8 +1,10 @@
+import { createRequire } from "node:module";
 import { describe, expect, test } from "vitest";
 import type { Diagnostic, DiagnosticCode } from "./diagnostic.ts";
 import { lintSchema } from "./lint-schema.ts";
 import { readSchemaFile } from "./schema-file.ts";
 
+const require = createRequire(import.meta.url);
 const CLOSED = '"type": "object", "additionalProperties": false';
 const WITH_A = `${CLOSED}, "properties": { "a": { "description": "d" } }`;
 const DOCUMENTED = '"title": "Thing", "description": "A thing."';
@@ -231,6 +233,26 @@ describe("lintSchema", () => {
     const found = lintSchema(readSchemaFile("thing.schema.json", given));
     expect(found.map(({ line, column, code }) => `${line}:${column} ${code}`)).toEqual(want);
   });
+});
+
+test("no other keyword is suggested for a keyword of JSON Schema", () => {
+  const vocabularies = [
+    "applicator",
+    "content",
+    "core",
+    "format-annotation",
+    "meta-data",
+    "unevaluated",
+    "validation",
+  ];
+  const keywords = vocabularies.flatMap((name) =>
+    Object.keys(require(`ajv/dist/refs/json-schema-2020-12/meta/${name}.json`).properties),
+  );
+  expect(keywords).toContain("$defs");
+  for (const keyword of keywords) {
+    const file = readSchemaFile("thing.schema.json", JSON.stringify({ [keyword]: {} }));
+    for (const { message } of lintSchema(file)) expect(message).not.toContain("did you mean");
+  }
 });
 
 const at = (

@@ -65,6 +65,13 @@ const REJECTED_KEYWORDS: ReadonlyMap<string, readonly [DiagnosticCode, string]> 
     "prefixItems",
     ["unsupported-tuple", "the types would ignore the items: write an object with a member for each"],
   ],
+  [
+    "$defs",
+    [
+      "unsupported-keyword",
+      "$defs is not supported: write a file for each definition, and refer to it as ./noun.schema.json",
+    ],
+  ],
   ["else", ["unsupported-condition", "write a second condition instead of else"]],
 ]);
 

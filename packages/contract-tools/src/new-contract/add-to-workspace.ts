@@ -63,11 +63,15 @@ function addDependency(text: string, { contract: { name } }: NewContract): strin
 
 /** A generous budget: the measured size is in the table that `npm run document` writes. */
 function addBudget(text: string, { contract: { name } }: NewContract): string {
-  const lines = [...text.matchAll(/^ {2}"(.+)": [\d_]+,$/gm)];
-  const next = lines.find(([, other = ""]) => other > `${name}-contract`);
-  const end = lines.at(-1);
-  const position = next?.index ?? (end === undefined ? text.length : end.index + end[0].length + 1);
-  return `${text.slice(0, position)}  "${name}-contract": 250_000,\n${text.slice(position)}`;
+  const budgets = /(?<=^export const CONTRACT_BUDGETS\b.* = \{\n)( {2}"[^"]+": \{[^}]*\},\n)*(?=\};$)/m.exec(
+    text,
+  );
+  if (budgets === null)
+    throw new SchemaError("expected CONTRACT_BUDGETS with an object of budgets for each contract");
+  const entries = [...budgets[0].matchAll(/^ {2}"(.+)": /gm)];
+  const next = entries.find(([, other = ""]) => other > `${name}-contract`);
+  const position = budgets.index + (next?.index ?? budgets[0].length);
+  return `${text.slice(0, position)}  "${name}-contract": { all: 250_000 },\n${text.slice(position)}`;
 }
 
 /** Inserts text in front of a place. */

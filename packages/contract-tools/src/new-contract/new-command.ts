@@ -51,10 +51,9 @@ async function addContract(
   const root = findRoot(folder);
   if (root === undefined)
     return fail(`there is no schemas/contracts.json in ${folder} or a folder around it`);
-  const file = resolve(folder, from);
-  if (!existsSync(file)) return fail(`there is no file ${from}`);
+  if (!existsSync(resolve(folder, from))) return fail(`there is no file ${from}`);
   try {
-    const contract = await readNewContract(name, file, direction);
+    const contract = await readNewContract(name, from, folder, direction);
     for (const written of addToWorkspace(root, contract)) console.log(`wrote ${written}`);
   } catch (error) {
     if (!(error instanceof SchemaError)) throw error;
@@ -74,15 +73,16 @@ const STEPS = [
 ];
 
 function runSteps(root: string): 0 | 1 {
-  for (const step of STEPS) {
+  for (const [index, step] of STEPS.entries()) {
     console.log(`\nnpm ${step}`);
     const { status } = spawnSync("npm", [...step.split(" "), "--loglevel=error"], {
       cwd: root,
       stdio: "inherit",
     });
     if (status === 0) continue;
+    const left = STEPS.slice(index).map((command) => `  npm ${command}`);
     console.error(
-      `npm ${step} failed. The files of the contract are written: repeat the command, and those after it.`,
+      `npm ${step} failed. The files of the contract are written. Solve the problem, then run:\n${left.join("\n")}`,
     );
     return 1;
   }

@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, normalize, relative, resolve } from "node:path";
 import { nameRoots, selectRoots } from "@payment-routing/xsd-compiler";
 import { compileContract } from "../compile-contract.ts";
 import type { Contract, Direction } from "../contract-list.ts";
 import { generateContracts } from "../generate-contract.ts";
-import { SchemaError } from "../json-schema/diagnostic.ts";
+import { createSchemaError, SchemaError } from "../json-schema/diagnostic.ts";
+import { readJsonSet } from "../lint/lint-json-schema.ts";
 
 /** A contract that is not part of the workspace yet. */
 export interface NewContract {
@@ -21,37 +22,43 @@ export interface NewContract {
 /**
  * Reads the schemas of a new contract, and generates it for a trial.
  *
- * @param file an XSD, or a JSON Schema whose name ends with `.schema.json`
+ * @param from an XSD, or a JSON Schema whose name ends with `.schema.json`; diagnostics show this path
+ * @param folder the folder that the path starts from
  * @throws SchemaError when the schemas are rejected
  */
 export async function readNewContract(
   name: string,
-  file: string,
+  from: string,
+  folder: string,
   direction: Direction,
 ): Promise<NewContract> {
+  const file = normalize(from);
   const isXsd = file.endsWith(".xsd");
   if (!isXsd && !file.endsWith(".schema.json"))
-    throw new SchemaError(
-      `${basename(file)}: expected the name of a schema to end with .xsd or .schema.json`,
-    );
-  const read = isXsd ? readXsd(name, file, direction) : readJsonSchema(name, file, direction);
+    throw new SchemaError(`${file}: expected the name of a schema to end with .xsd or .schema.json`);
+  const inFolder = (path: string): string => resolve(folder, path);
+  const read = (isXsd ? readXsd : readJsonSchema)(name, file, inFolder, direction);
   const published = await tryToGenerate(read.contract, read.schemas);
   return { ...read, published };
 }
 
 type ReadContract = Omit<NewContract, "published">;
 
-function readXsd(name: string, file: string, direction: Direction): ReadContract {
-  const inFolder = (path: string): string => join(dirname(file), path);
-  const { schemaSet } = compileContract(basename(file), inFolder);
+function readXsd(
+  name: string,
+  file: string,
+  inFolder: (path: string) => string,
+  direction: Direction,
+): ReadContract {
+  const { schemaSet } = compileContract(file, inFolder);
   const selection = selectRoots(schemaSet);
-  if (!selection.ok) throw new SchemaError(selection.message);
+  if (!selection.ok) throw new SchemaError(`${file}: ${selection.message}`);
   if (selection.roots.length === 0)
-    throw new SchemaError(
-      `${basename(file)}: there is no global element that a document could have as its root`,
-    );
+    throw new SchemaError(`${file}: there is no global element that a document could have as its root`);
   const roots = selection.roots.map((root) => ({ element: root.name.local, direction }));
-  const schemas = new Map(schemaSet.files.map((path) => [checkInside(path), readFileSync(inFolder(path))]));
+  const schemas = new Map(
+    schemaSet.files.map((path) => [nameInside(dirname(file), path), readFileSync(inFolder(path))]),
+  );
   return {
     contract: { name, package: `${name}-contract`, schema: `${name}/${basename(file)}`, roots },
     schemas,
@@ -59,19 +66,19 @@ function readXsd(name: string, file: string, direction: Direction): ReadContract
   };
 }
 
-function readJsonSchema(name: string, file: string, direction: Direction): ReadContract {
-  const schemas = new Map<string, Uint8Array>();
-  const add = (path: string): void => {
-    const bytes = readIfThere(join(dirname(file), path));
-    // The generator reports a reference to nothing, with its position.
-    if (bytes === undefined || schemas.has(path)) return;
-    schemas.set(checkInside(path), bytes);
-    for (const [, target = ""] of new TextDecoder().decode(bytes).matchAll(/"\$ref"\s*:\s*"([^"#]+)/g))
-      add(join(dirname(path), target));
-  };
-  add(basename(file));
-  // The generator reports a title that is missing.
-  const type = readTitle(file) ?? "Untitled";
+function readJsonSchema(
+  name: string,
+  file: string,
+  inFolder: (path: string) => string,
+  direction: Direction,
+): ReadContract {
+  const { diagnostics, nodes } = readJsonSet(dirname(file), inFolder(dirname(file)), [basename(file)]);
+  if (diagnostics.length > 0) throw createSchemaError(diagnostics, (path) => readText(inFolder(path)));
+  const files = new Set(nodes.map((node) => node.file));
+  const schemas = new Map(
+    Array.from(files, (path) => [nameInside(dirname(file), path), readFileSync(inFolder(path))]),
+  );
+  const type: string = JSON.parse(readFileSync(inFolder(file), "utf8")).title;
   const root = { file: basename(file), type, parses: true, direction };
   return {
     contract: { name, package: `${name}-contract`, folder: name, roots: [root] },
@@ -80,19 +87,16 @@ function readJsonSchema(name: string, file: string, direction: Direction): ReadC
   };
 }
 
-function readTitle(file: string): string | undefined {
-  try {
-    return JSON.parse(readFileSync(file, "utf8")).title;
-  } catch {
-    // The generator reports what is no JSON, with its position.
-    return undefined;
-  }
+/** The path of a schema from the folder of the contract. */
+function nameInside(folder: string, path: string): string {
+  const name = relative(folder, path);
+  if (name.startsWith("../"))
+    throw new SchemaError(`${path}: a contract needs all its schemas in one folder`);
+  return name;
 }
 
-function checkInside(path: string): string {
-  if (path.startsWith("../") || path.startsWith("/"))
-    throw new SchemaError(`${path}: a contract needs all its schemas in one folder`);
-  return path;
+function readText(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
 }
 
 /** Generates a contract in a temporary folder. Returns the names of the schemas among the generated files. */
@@ -112,13 +116,5 @@ async function tryToGenerate(
     return [...(generated?.keys() ?? [])].filter((name) => /\.(xsd|schema\.json)$/.test(name));
   } finally {
     rmSync(dirname(folder), { recursive: true });
-  }
-}
-
-function readIfThere(path: string): Uint8Array | undefined {
-  try {
-    return readFileSync(path);
-  } catch {
-    return undefined;
   }
 }

@@ -97,6 +97,13 @@ else for (const { line, column, message } of result.issues) console.error(\`\${l
 \`\`\`
 
 Examples, valid and invalid, are in \`schemas/examples/${name}\`.
+
+## Size
+
+What a bundle for a browser contains, with everything it imports, minified. A test holds each size to its budget.
+
+<!-- sizes -->
+<!-- /sizes -->
 `;
 }
 

@@ -279,3 +279,44 @@ test("a difference that no document shows is unknown", async () => {
     reason: "no document that was tried shows a difference",
   });
 });
+
+describe("a document shows its own change where another one breaks too", () => {
+  const before = order();
+  const after = order((properties, schema) => {
+    schema.required = [];
+    properties.count = { type: "integer", description: "Count." };
+    properties.currency = { ...properties.currency, enum: ["EUR", "DKK", "SEK"] };
+  });
+
+  test.each([
+    ["member-added", before, after, "response", { count: 0 }],
+    ["value-added", before, after, "response", { currency: "SEK" }],
+    ["member-optional", before, after, "response", {}],
+    ["member-removed", after, before, "request", { count: 0 }],
+    ["value-removed", after, before, "request", { currency: "SEK" }],
+  ] as const)("%s", async (rule, from, to, direction, want) => {
+    const changes = await compare(from, to, direction);
+    const change = changes.find((each) => each.rule === rule && each.kind === "wire");
+    expect(JSON.parse(change?.counterexample?.document ?? "null")).toEqual(want);
+  });
+});
+
+test("a document shows the part of a nested member that is optional now", async () => {
+  const nested = (required: readonly string[]) =>
+    order((properties, schema) => {
+      schema.required = required.slice(1);
+      const inner = { id: { type: "integer", description: "ID." } };
+      properties.buyer = {
+        type: "object",
+        description: "Buyer.",
+        additionalProperties: false,
+        required: required.slice(1),
+        properties: inner,
+      };
+    });
+  const changes = await compare(nested(["buyer", "id"]), nested(["buyer"]), "response");
+  const documents = changes.flatMap(({ counterexample, kind }) =>
+    kind === "wire" ? [JSON.parse(counterexample?.document ?? "null")] : [],
+  );
+  expect(documents).toEqual([{}, { buyer: {} }]);
+});

@@ -1,6 +1,6 @@
 import { isJsonObject } from "../../json-schema/schema-file.ts";
 import { typesOf } from "../../json-schema/walk-schema.ts";
-import { type ComparisonContext, OTHER_VALUES, type Samples } from "./difference.ts";
+import { type ComparisonContext, embedAll, OTHER_VALUES, type Samples } from "./difference.ts";
 import { listOf } from "./minimal-value.ts";
 import type { SchemaNode } from "./schema-node.ts";
 
@@ -29,9 +29,7 @@ function reportRemoved(
   { report, compare }: ComparisonContext,
 ): void {
   const isRequired = requires(a, name);
-  const narrows = isClosed(b)
-    ? { values: [member.documentWith(member.values.make(member.schema))] }
-    : undefined;
+  const narrows = isClosed(b) ? embedAll(member, { values: [member.values.make(member.schema)] }) : undefined;
   const widens = listOthers(b, name, isRequired);
   report({
     rule: isRequired ? "required-member-removed" : "member-removed",
@@ -53,9 +51,7 @@ function reportAdded(
   const member = b.member(name) as SchemaNode;
   const isRequired = requires(b, name);
   const narrows = listOthers(a, name, isRequired);
-  const widens = isClosed(a)
-    ? { values: [member.documentWith(member.values.make(member.schema))] }
-    : undefined;
+  const widens = isClosed(a) ? embedAll(member, { values: [member.values.make(member.schema)] }) : undefined;
   report({
     rule: isRequired ? "required-member-added" : "member-added",
     message: `${name} is new`,
@@ -72,7 +68,10 @@ function reportAdded(
 function listOthers(node: SchemaNode, name: string, isRequired: boolean): Samples | undefined {
   const values = [...(isRequired ? [undefined] : []), ...(isOpen(node) ? OTHER_VALUES : [])];
   if (values.length === 0) return undefined;
-  return { values: values.map((value) => node.documentWithMember(name, value)) };
+  return {
+    values: values.map((value) => node.documentWithMember(name, value)),
+    path: [...node.documentPath, name],
+  };
 }
 
 function reportRequirement(a: SchemaNode, b: SchemaNode, name: string, { report }: ComparisonContext): void {
@@ -80,20 +79,20 @@ function reportRequirement(a: SchemaNode, b: SchemaNode, name: string, { report 
   if (was === is) return;
   const [member, other] = [a.member(name) as SchemaNode, b.member(name) as SchemaNode];
   const places = { before: member.place, after: other.place };
-  const without = (node: SchemaNode): Samples => ({ values: [node.documentWith(undefined)] });
+  const without = embedAll(is ? member : other, { values: [undefined] }) as Samples;
   if (is)
     report({
       rule: "member-required",
       message: `${name} is required now`,
       ...places,
-      narrows: without(member),
+      narrows: without,
     });
   else
     report({
       rule: "member-optional",
       message: `${name} is optional now`,
       ...places,
-      widens: without(other),
+      widens: without,
     });
 }
 
@@ -107,15 +106,13 @@ function compareOpenness(a: SchemaNode, b: SchemaNode, { report, compare }: Comp
   }
   const isOpener = oldOpen === false || newOpen === true;
   const open = (isOpener ? b : a).unknownMember();
-  const samples = {
-    values: [open.values.make(open.schema), ...OTHER_VALUES].map((value) => open.documentWith(value)),
-  };
+  const samples = embedAll(open, { values: [open.values.make(open.schema), ...OTHER_VALUES] });
   report({
     rule: isOpener ? "object-opened" : "object-closed",
     message: isOpener ? "unknown members are valid now" : "unknown members are no longer valid",
     before: a.unknownMember().place,
     after: b.unknownMember().place,
-    ...(isOpener ? { widens: samples } : { narrows: samples }),
+    ...(samples && (isOpener ? { widens: samples } : { narrows: samples })),
   });
 }
 

@@ -1,3 +1,4 @@
+import type { SchemaPath } from "../../json-schema/schema-file.ts";
 import type { RuleId } from "../breaking-rules.ts";
 import type { SchemaNode, SchemaPlace } from "./schema-node.ts";
 
@@ -7,6 +8,8 @@ export interface Samples {
   readonly values: readonly unknown[];
   /** Whether there are no others. */
   readonly areAll?: boolean;
+  /** The part of each document that shows the difference. */
+  readonly path?: SchemaPath;
 }
 
 /** A difference, with the documents that may show it. */
@@ -31,7 +34,13 @@ export interface ComparisonContext {
 
 /** Documents with each of the values in a part; undefined for undefined. */
 export function embedAll(node: SchemaNode, samples: Samples | undefined): Samples | undefined {
-  return samples && { ...samples, values: samples.values.map((value) => node.documentWith(value)) };
+  return (
+    samples && {
+      ...samples,
+      values: samples.values.map((value) => node.documentWith(value)),
+      path: node.documentPath,
+    }
+  );
 }
 
 /** Values of every type, for members that an open object may hold under any name. */

@@ -74,6 +74,11 @@ export class SchemaNode {
     return isJsonObject(this.schema.properties) ? Object.keys(this.schema.properties) : [];
   }
 
+  /** Where documents of `documentWith` have this part. */
+  get documentPath(): SchemaPath {
+    return this.#steps.flatMap((step) => ("branch" in step ? [] : ["member" in step ? step.member : 0]));
+  }
+
   /** A small document in which this part has a value. `undefined` leaves a member out. */
   documentWith(value: unknown): unknown {
     return this.values.embed(this.#root, this.#steps, value);

@@ -204,3 +204,13 @@ test("a root may have a type of another name", () => {
   const [change] = compare(renamed(ORDER), renamed(edit(NOTE, "")), "request");
   expect(change).toMatchObject({ rule: "member-removed", verdict: "breaking" });
 });
+
+test("a document shows its own change where another one breaks too", () => {
+  const line = '"line" type="xs:string"';
+  const after = edit(line, `${line} minOccurs="0"`).replace(
+    "</xs:sequence>",
+    '</xs:sequence><xs:attribute name="count" type="xs:int"/>',
+  );
+  const change = compare(ORDER, after, "response").find(({ rule }) => rule === "member-added");
+  expect(change?.counterexample?.document).toContain(' count="0"');
+});
