@@ -136,6 +136,8 @@ test("decisions of all clients and events are listed by filters, each with its I
 
 test.each([
   { query: "?since=yesterday", headers: OPERATOR, want: 400 },
+  { query: "?since=2026-11-30T00:00:00Z&until=2026-11-20T00:00:00Z", headers: OPERATOR, want: 400 },
+  { query: "?since=2026-11-20T00:00:00Z&until=2026-11-20T00:00:00Z", headers: OPERATOR, want: 400 },
   { query: "?client_id=x", headers: OPERATOR, want: 400 },
   { query: "?after=x", headers: OPERATOR, want: 400 },
   { query: "", headers: PROCESSOR, want: 403 },

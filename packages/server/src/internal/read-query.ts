@@ -23,7 +23,16 @@ export interface RejectedQuery {
   readonly problem: Problem;
 }
 
-/** Reads a query. Unknown and repeated parameters are issues too. The problem has all issues. */
+/** The names of the parameters that limit a time range. The end is exclusive. */
+const TIME_RANGES = [
+  ["from", "to"],
+  ["since", "until"],
+] as const;
+
+/**
+ * Reads a query. Unknown and repeated parameters are issues too, and so is a time range that ends before it starts or is
+ * empty. The problem has all issues.
+ */
 export function readQuery<Parameters extends QueryParameters>(
   parameters: Parameters,
   query: URLSearchParams,
@@ -37,6 +46,11 @@ export function readQuery<Parameters extends QueryParameters>(
       issues.push(describe(name, "not-unique", "it once", `it ${others.length + 1} times`));
     else if (value[name] === undefined && text !== undefined)
       issues.push(describe(name, "invalid-value", expected, JSON.stringify(text)));
+  }
+  for (const [start, end] of TIME_RANGES) {
+    const [first, last] = [value[start], value[end]];
+    if (first instanceof Date && last instanceof Date && first >= last)
+      issues.push(describe(start, "invalid-value", `a time before ${end}`, JSON.stringify(query.get(start))));
   }
   for (const name of new Set(query.keys())) {
     if (!Object.hasOwn(parameters, name))

@@ -63,6 +63,10 @@ describe("callbacks", () => {
       given: "from=2026-02-30T00:00:00Z",
       want: '/from: expected a time such as 2026-11-20T09:30:00Z, got "2026-02-30T00:00:00Z"',
     },
+    {
+      given: "from=2026-11-30T00:00:00Z&to=2026-11-20T00:00:00Z",
+      want: '/from: expected a time before to, got "2026-11-30T00:00:00Z"',
+    },
     { given: "limit=0", want: '/limit: expected a whole number from 1 to 1000, got "0"' },
     { given: "cient_id=1", want: "/cient_id: expected no such parameter, got one" },
     { given: "constructor=1", want: "/constructor: expected no such parameter, got one" },
