@@ -227,13 +227,16 @@ export const texts = {
   redelivery: {
     matching: "Redeliver matching",
     needsFilter: "Set a filter to redeliver what it matches.",
-    count: (callbacks: number) => `${count(callbacks, "callback")} match on all pages.`,
+    count: (callbacks: number) =>
+      `${count(callbacks, "callback")} ${callbacks === 1 ? "matches" : "match"} on all pages.`,
     settled: (callbacks: number) =>
       `${count(callbacks, "settled callback")} will be sent again, marked as redelivery.`,
     waiting: (callbacks: number) =>
-      `${count(callbacks, "waiting callback")}: their lanes are tried immediately, and opened where they are parked.`,
+      callbacks === 1
+        ? "1 waiting callback: its lane is tried immediately, and opened if it is parked."
+        : `${callbacks} waiting callbacks: their lanes are tried immediately, and opened where they are parked.`,
     left: (callbacks: number) =>
-      `${count(callbacks, "callback")} stay as they are: rejected by the contract, in a paused lane, or a test event.`,
+      `${countUnchanged(callbacks, "callback")}: rejected by the contract, in a paused lane, or a test event.`,
     settledSoFar: (callbacks: number) => `${count(callbacks, "callback")} to be sent again`,
     lanesSoFar: (lanes: number) => `${count(lanes, "lane")} due now`,
     held: (endpoint: string, reason: string) => `${endpoint}: ${reason}`,
@@ -319,9 +322,13 @@ export const texts = {
     countOf: (clients: number, endpoints: number) =>
       `They belong to ${count(clients, "client")} and go to ${count(endpoints, "endpoint")}.`,
     countCallbacks: (callbacks: number) => `${count(callbacks, "callback")} in them`,
-    countLeft: (lanes: number) => `${count(lanes, "lane")} stay as they are: their state is another.`,
+    countLeft: (lanes: number) =>
+      `${countUnchanged(lanes, "lane")}: ${lanes === 1 ? "its" : "their"} state is another.`,
     changed: (lanes: number) => `${count(lanes, "lane")} changed`,
-    stuck: (lanes: number) => `${count(lanes, "lane")} stay parked: their next callback is still rejected.`,
+    stuck: (lanes: number) =>
+      lanes === 1
+        ? "1 lane stays parked: its next callback is still rejected."
+        : `${lanes} lanes stay parked: their next callback is still rejected.`,
     actions: {
       pause: {
         short: "Pause",
@@ -793,4 +800,9 @@ export const texts = {
 /** A number with its noun: `1 lane`, `2 lanes`. */
 function count(number: number, one: string, several = `${one}s`): string {
   return `${number} ${number === 1 ? one : several}`;
+}
+
+/** `1 lane stays as it is`, `2 lanes stay as they are`. */
+function countUnchanged(number: number, one: string): string {
+  return `${count(number, one)} ${number === 1 ? "stays as it is" : "stay as they are"}`;
 }
