@@ -31,6 +31,7 @@ export const KEYS = {
 export interface Terminal {
   readonly environment: NodeJS.ProcessEnv;
   readonly print: (line: string) => void;
+  readonly standardOutput: NodeJS.WritableStream;
   readonly complain: (line: string) => void;
   readonly isInteractive: boolean;
 }
@@ -38,7 +39,8 @@ export interface Terminal {
 /** The terminal of this process. */
 export function openTerminal(environment: NodeJS.ProcessEnv): Terminal {
   const isInteractive = process.stdout.isTTY === true;
-  return { environment, print: console.log, complain: console.error, isInteractive };
+  const { stdout: standardOutput } = process;
+  return { environment, print: console.log, standardOutput, complain: console.error, isInteractive };
 }
 
 /** Imports the command, which has to be built. */
