@@ -113,11 +113,11 @@ test.each([
 });
 
 test("prints the problem of the service with its issues", async () => {
-  const rejected = await run(["callbacks", "list", "--endpoint="]);
+  const rejected = await run(["callbacks", "list", "--endpoint=nowhere"]);
   expect(rejected).toEqual({
     code: 1,
     out: "",
-    err: 'the service answered 400 invalid-query: The query has one issue.\n  /endpoint: expected an origin such as https://merchant.example, got ""',
+    err: 'the service answered 400 invalid-query: The query has one issue.\n  /endpoint: expected an origin such as https://merchant.example, got "nowhere"',
   });
   const environment = { ...running().environment, OPERATOR_KEY: "sandbox-processor-key" };
   expect((await runLine(["audit"], { environment })).err).toMatch(

@@ -11,13 +11,24 @@ export function flag(description: string): SettingDefinition<boolean> {
   return { default: false, description, unit: "", placeholder: "", expected: "true or false", parse };
 }
 
-/** A text without a default. */
+function withArticle(noun: string): string {
+  return `${/^[aeio]/.test(noun) ? "an" : "a"} ${noun}`;
+}
+
+/** A text without a default that is not empty. */
 export function optionalText(
   placeholder: string,
   description: string,
 ): SettingDefinition<string | undefined> {
   const parse = (text: string) => text || undefined;
-  return { default: undefined, description, unit: "", placeholder, expected: `a ${placeholder}`, parse };
+  return {
+    default: undefined,
+    description,
+    unit: "",
+    placeholder,
+    expected: withArticle(placeholder),
+    parse,
+  };
 }
 
 /** A text with a default. */
@@ -27,7 +38,7 @@ export function text(setting: {
   readonly description: string;
 }): SettingDefinition<string> {
   const parse = (given: string) => given;
-  return { ...setting, unit: "", expected: `a ${setting.placeholder}`, parse };
+  return { ...setting, unit: "", expected: withArticle(setting.placeholder), parse };
 }
 
 /** Texts separated by commas. */
@@ -50,14 +61,14 @@ function splitList(text: string): readonly string[] {
 /** A repeatable text. */
 export function textList(placeholder: string, description: string): SettingDefinition<readonly string[]> {
   const parse = (text: string) => [text];
-  const expected = `a ${placeholder}`;
+  const expected = withArticle(placeholder);
   return { default: [], description, unit: "", placeholder, expected, parse, isRepeatable: true };
 }
 
 /** A required argument. */
 export function operand(placeholder: string, description: string): SettingDefinition<string> {
   const parse = (text: string) => text;
-  const expected = `a ${placeholder}`;
+  const expected = withArticle(placeholder);
   return { default: "", description, unit: "", placeholder, expected, parse, isOperand: true };
 }
 

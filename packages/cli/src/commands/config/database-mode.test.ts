@@ -176,7 +176,7 @@ test("a version with a failing case is not activated, with a message", async () 
   expect(err).toMatch(/not activated$/);
   const json = await run("config", "activate", "--config", folder, "--sandbox", "--json", ...WHY);
   expect(JSON.parse(json.out)).toEqual({
-    faults: [
+    issues: [
       {
         file: `${folder}/cases.yaml`,
         line: 11,
@@ -213,7 +213,7 @@ test.each(["validate", "lint", "test", "activate"])("%s --json prints issues as 
   );
   expect([code, err]).toEqual([1, expect.stringMatching(/misspelt-only\.yaml:\d+:\d+ /)]);
   expect(JSON.parse(out)).toEqual({
-    faults: expect.arrayContaining([
+    issues: expect.arrayContaining([
       {
         file: path,
         line: expect.any(Number),

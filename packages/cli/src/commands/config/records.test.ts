@@ -222,8 +222,8 @@ test("lint: the place of each finding; an error keeps from activating", async ()
     err: expect.stringMatching(/method-never-eligible[\s\S]*not activated$/),
   });
   const { out: json } = await run("activate", folder, "--reason", "a test", "--json");
-  const { faults } = JSON.parse(json);
-  expect(faults[0]).toMatchObject({ line: expect.any(Number), rule: "method-never-eligible" });
+  const { issues } = JSON.parse(json);
+  expect(issues[0]).toMatchObject({ line: expect.any(Number), rule: "method-never-eligible" });
 });
 
 function run(command: string, source: string, ...args: string[]) {

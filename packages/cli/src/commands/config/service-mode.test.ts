@@ -82,7 +82,7 @@ test("issues are printed with their positions, also as JSON", async () => {
     ]);
   }
   const { out } = await run("validate", "--config", folder, "--json");
-  expect(JSON.parse(out).faults).toEqual([
+  expect(JSON.parse(out).issues).toEqual([
     expect.objectContaining({ file: "catalogue.yaml", column: 1, line: expect.any(Number) }),
   ]);
 });

@@ -47,8 +47,8 @@ async function runCases(given: SettingsOf<typeof settings>, terminal: Terminal):
 }
 
 function writeOutcome({ name, passed, issues, ...position }: CaseOutcome): object {
-  const faults = issues.map(({ pointer, expected, received, reasons }) => {
+  const found = issues.map(({ pointer, expected, received, reasons }) => {
     return { pointer, expected, received, reasons };
   });
-  return { event: "case", name, place: showPlace(position), passed, faults };
+  return { event: "case", name, place: showPlace(position), passed, issues: found };
 }

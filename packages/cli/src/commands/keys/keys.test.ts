@@ -33,7 +33,7 @@ test("a key is printed once, listed by its ID, and revoked for good", async () =
   );
   const again = await run("keys", "revoke", "spring", "--client", "7", "--json", ...WHY);
   const message = "payment-routing: client 7 has no live key spring";
-  expect(again).toEqual({ code: 1, out: JSON.stringify({ faults: [{ message }] }), err: message });
+  expect(again).toEqual({ code: 1, out: JSON.stringify({ issues: [{ message }] }), err: message });
 });
 
 test("a key to the internal listener, with an end, as JSON", async () => {
