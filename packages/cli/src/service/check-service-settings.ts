@@ -29,8 +29,8 @@ export interface ServiceOptions {
  */
 export function checkServiceSettings(settings: Settings): ServiceSettings {
   const { config, configSource, secrets } = settings;
-  const isWithDatabase = hasDatabase(settings);
-  const { role = isWithDatabase ? "all" : "search" } = settings;
+  const isDatabaseSet = hasDatabase(settings);
+  const { role = isDatabaseSet ? "all" : "search" } = settings;
   const needsDatabase = role !== "search";
   const issues = [
     configSource === "files" && config === undefined && "--config: expected a path, got nothing",
@@ -39,15 +39,15 @@ export function checkServiceSettings(settings: Settings): ServiceSettings {
       !existsSync(config) &&
       `--config: expected an existing file or folder, got ${config}`,
     configSource === "database" &&
-      !isWithDatabase &&
+      !isDatabaseSet &&
       "--config-source: expected --database-url or --embedded with database, got neither",
     ...listDatabaseIssues(settings),
     ...listExceptionIssues(settings),
     ...listOidcIssues(settings),
     needsDatabase &&
-      !isWithDatabase &&
+      !isDatabaseSet &&
       `--role: expected --database-url or --embedded with ${role}, got neither`,
-    needsDatabase && isWithDatabase && secrets === undefined && "--secrets: expected a path, got nothing",
+    needsDatabase && isDatabaseSet && secrets === undefined && "--secrets: expected a path, got nothing",
   ].filter((issue) => issue !== false);
   if (issues.length > 0) throw new SettingsError(issues);
   return { ...settings, role };

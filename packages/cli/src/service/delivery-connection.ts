@@ -96,12 +96,7 @@ export function connectDelivery(options: DeliveryConnectionOptions): DeliveryCon
     opened: opening.promise,
     async open() {
       const first = tryOnce();
-      const timeout = delay(OPEN_TIMEOUT_MS, undefined, { ref: false });
-      try {
-        await Promise.race([first, timeout]);
-      } catch (error) {
-        if (!isTransientError(error)) throw error;
-      }
+      await waitForDatabase(first);
       attempts = first.catch(logFailure).then(retry);
     },
     async stopWorker() {
@@ -128,8 +123,19 @@ async function readVersion({ context }: Delivery): Promise<string | undefined> {
   );
 }
 
-/** How long a start waits for a database that does not answer. */
-export const OPEN_TIMEOUT_MS = 5000;
+/**
+ * Waits for a first attempt to use the database, and no longer when the database is away or slow. Rejects with errors that a
+ * retry does not solve.
+ */
+export async function waitForDatabase(attempt: Promise<unknown>): Promise<void> {
+  try {
+    await Promise.race([attempt, delay(OPEN_TIMEOUT_MS, undefined, { ref: false })]);
+  } catch (error) {
+    if (!isTransientError(error)) throw error;
+  }
+}
+
+const OPEN_TIMEOUT_MS = 5000;
 const RETRY_DELAY_MS = 2000;
 
 /** Shorter than the timeout of common health checks. */

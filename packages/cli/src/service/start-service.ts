@@ -1,4 +1,3 @@
-import { setTimeout as delay } from "node:timers/promises";
 import {
   createAdministration,
   createConsoleSessionStore,
@@ -11,7 +10,6 @@ import {
   recordDecisions,
 } from "@payment-routing/config-store";
 import { migrate, openPool, type Pool } from "@payment-routing/database";
-import { isTransientError } from "@payment-routing/delivery";
 import {
   createServer,
   type ListeningAddresses,
@@ -24,7 +22,7 @@ import { describeListenFailure } from "../describe-listen-failure.ts";
 import type { ServiceOptions, ServiceSettings } from "./check-service-settings.ts";
 import { describeConsole } from "./console-options.ts";
 import { hasDatabase, openDatabase, type ServiceDatabase } from "./database-settings.ts";
-import { connectDelivery, type DeliveryConnection, OPEN_TIMEOUT_MS } from "./delivery-connection.ts";
+import { connectDelivery, type DeliveryConnection, waitForDatabase } from "./delivery-connection.ts";
 import { describeDatabaseFailure } from "./describe-database-failure.ts";
 import { followServiceDatabase, followServiceFiles } from "./follow-service-configuration.ts";
 
@@ -192,11 +190,7 @@ async function openTables(
 async function migrateForDecisions({ connectionString }: ServiceDatabase, logger: Logger): Promise<void> {
   const migrated = migrate(connectionString, { partitions: false });
   migrated.catch((error) => logger.error({ err: error }, "the database cannot be migrated"));
-  try {
-    await Promise.race([migrated, delay(OPEN_TIMEOUT_MS, undefined, { ref: false })]);
-  } catch (error) {
-    if (!isTransientError(error)) throw error;
-  }
+  await waitForDatabase(migrated);
 }
 
 async function listen(server: Server, settings: ServiceSettings): Promise<ListeningAddresses> {

@@ -43,7 +43,7 @@ export function text(setting: {
 
 /** Texts separated by commas. */
 export function commaList(placeholder: string, description: string): SettingDefinition<readonly string[]> {
-  const parse = (text: string) => splitList(text);
+  const parse = (text: string) => text.split(",").flatMap((each) => each.trim() || []);
   return {
     default: [],
     description,
@@ -52,10 +52,6 @@ export function commaList(placeholder: string, description: string): SettingDefi
     expected: `${placeholder} separated by commas`,
     parse,
   };
-}
-
-function splitList(text: string): readonly string[] {
-  return text.split(",").flatMap((each) => each.trim() || []);
 }
 
 /** A repeatable text. */
