@@ -6,7 +6,7 @@ test.each(["a", "req-2026.11_7", "x".repeat(64)])("uses %s", (id) => {
 });
 
 test.each(["", "a b", "a/b", "<a>", "a\u00e9", "x".repeat(65), undefined])("replaces %s", (id) => {
-  expect(chooseRequestId({ headers: { "x-request-id": id } })).toMatch(
-    /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
-  );
+  const chosen = chooseRequestId({ headers: { "x-request-id": id } });
+  expect(chosen).toMatch(/^[0-9a-f]{16}-\d+$/);
+  expect(chooseRequestId({ headers: { "x-request-id": id } })).not.toBe(chosen);
 });
