@@ -30,17 +30,19 @@ export async function* scanDecisions(pool: Pool, filter: DecisionFilter): AsyncG
   }
 }
 
-/** Reads the records of decisions, like `scanDecisions`. `onRead` gets the number of those read, selected or not. */
+/** Reads the records of decisions, like `scanDecisions`. `onRead` gets the number of those read so far, and of those selected. */
 export async function* readDecisions(
   pool: Pool,
   filter: DecisionFilter,
-  onRead: (decisions: number) => void = () => undefined,
+  onRead: (read: number, selected: number) => void = () => undefined,
 ): AsyncGenerator<readonly DecisionRecord[]> {
   let read = 0;
+  let selected = 0;
   for await (const { segment, rows } of scanDecisions(pool, filter)) {
-    yield rows.map((row) => segment.recordAt(row));
     read += segment.size;
-    onRead(read);
+    selected += rows.length;
+    onRead(read, selected);
+    yield rows.map((row) => segment.recordAt(row));
   }
 }
 

@@ -45,12 +45,15 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
   await useVersions(given, async (pool) => {
     const progress = createProgress(terminal);
     const total = await countDecisions(pool, period);
-    const records = readDecisions(pool, { ...period, clientId, outcome, digest }, (done) =>
-      progress.show(Math.min(done, total), total),
-    );
+    let exported = 0;
+    const records = readDecisions(pool, { ...period, clientId, outcome, digest }, (read, selected) => {
+      exported = selected;
+      progress.show(Math.min(read, total), total);
+    });
     await writeOutput(output, terminal, format === "parquet" ? writeParquet(records) : writeNdjson(records));
     progress.show(total, total);
     progress.stop();
+    if (exported === 0) terminal.complain("No recorded decision matches.");
   });
   return EXIT_CODES.done;
 }
