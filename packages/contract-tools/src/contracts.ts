@@ -35,7 +35,7 @@ export async function runContracts(
 }
 
 /** Creates the command. Each folder of a command adds its own. */
-export function createContractsProgram(context: CommandContext): Command {
+function createContractsProgram(context: CommandContext): Command {
   const program = new Command("contracts")
     .description("Add, check, compare, document and test contracts: sets of XSD or JSON Schema files.")
     .exitOverride()

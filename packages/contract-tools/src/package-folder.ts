@@ -11,7 +11,7 @@ export interface Difference {
 }
 
 /** Thrown if generated files would replace files that were not generated. */
-export class ForeignFilesError extends Error {}
+class ForeignFilesError extends Error {}
 
 /** Returns the files that differ from the generated ones, by path. */
 export function compareFolder(folder: string, files: ReadonlyMap<string, string>): Difference[] {

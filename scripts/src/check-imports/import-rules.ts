@@ -7,7 +7,7 @@ export const SCOPE = "@payment-routing/";
  * Only the command, which nothing imports, imports both client and server. No product imports the compiler, the contract
  * tools or the scripts.
  */
-export const importRules: Readonly<Record<string, readonly string[]>> = {
+const importRules: Readonly<Record<string, readonly string[]>> = {
   "contract-runtime": [],
   "*-contract": ["contract-runtime"],
   // A processor's report becomes a callback and shares its types.

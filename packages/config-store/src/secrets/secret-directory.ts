@@ -36,9 +36,6 @@ export function createSecretDirectory(
 }
 
 /** The IDs of the signing keys, without the salt. */
-export function listSigningSecrets({
-  webhook,
-  body_signature,
-}: MerchantCallbacks["secrets"]): readonly SecretId[] {
+function listSigningSecrets({ webhook, body_signature }: MerchantCallbacks["secrets"]): readonly SecretId[] {
   return body_signature === undefined ? webhook : [...webhook, body_signature];
 }

@@ -119,7 +119,7 @@ function buildUnnamed(document: SchemaDocument, schema: JsonSchema, value: unkno
 }
 
 /** The schema of an element that a member lists. A named array is one element with rows instead. */
-export function repeatedElement(schema: JsonSchema): JsonSchema | undefined {
+function repeatedElement(schema: JsonSchema): JsonSchema | undefined {
   return typeof schema === "object" && schema.type === "array" ? (schema.items ?? true) : undefined;
 }
 

@@ -2,7 +2,7 @@ import { WORST_FIRST } from "../breaking/breaking-rules.ts";
 import { type Change, KIND_NAMES } from "../breaking/change.ts";
 
 /** What a release raises in a version: from the smallest. */
-export const BUMPS = ["none", "patch", "minor", "major"] as const;
+const BUMPS = ["none", "patch", "minor", "major"] as const;
 
 export type Bump = (typeof BUMPS)[number];
 

@@ -46,7 +46,7 @@ export function createDecider(catalogue: Catalogue, configurationDigest: string)
 const NO_METHODS: readonly PaymentMethod[] = [];
 
 /** Missing fields take precedence over unknown codes. */
-export function findRejection({ requiredFields }: CompiledAccount, facts: Facts): Rejection | undefined {
+function findRejection({ requiredFields }: CompiledAccount, facts: Facts): Rejection | undefined {
   const { missing_fields, unknown_codes } = facts;
   if (missing_fields.length > 0 && requiredFields.length > 0) {
     const fields = missing_fields.filter((field) => requiredFields.some(({ value }) => value === field));

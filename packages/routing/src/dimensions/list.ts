@@ -125,7 +125,7 @@ export function sampleCodes(
 }
 
 /** A text that is not in the set. */
-export function findAnother(texts: ReadonlySet<string>, start = "another"): string {
+function findAnother(texts: ReadonlySet<string>, start = "another"): string {
   let text = start;
   while (texts.has(text)) text += "-";
   return text;

@@ -44,7 +44,7 @@ const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
 /** The longest session. */
-export const SESSION_MS = 12 * HOUR_MS;
+const SESSION_MS = 12 * HOUR_MS;
 /** A session ends after this time without a request that a person causes. */
 export const IDLE_MS = 30 * MINUTE_MS;
 /** The time of the last use is not written more often. */

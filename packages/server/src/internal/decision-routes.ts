@@ -53,7 +53,7 @@ export const DECISIONS_QUERY = {
 };
 
 /** The time of the decision, by default now, and the version that decides, by default the served one. */
-export const EXPLAIN_QUERY = { at: TIME_PARAMETER, configuration_digest: DIGEST_PARAMETER };
+const EXPLAIN_QUERY = { at: TIME_PARAMETER, configuration_digest: DIGEST_PARAMETER };
 
 const LIST_ROUTE = { ...readRoute("decisions", "/internal/v1/decisions"), query: DECISIONS_QUERY };
 const EVENT_ROUTE = {

@@ -154,7 +154,7 @@ export type ExpectedVersion =
  * Reads If-Match (RFC 9110, section 13.1.1). `*` requires that the session exists, `"7"` that it has this version. Any other
  * tag, including a weak one, matches no session.
  */
-export function readExpectedVersion(ifMatch: string | undefined): ExpectedVersion {
+function readExpectedVersion(ifMatch: string | undefined): ExpectedVersion {
   if (ifMatch === undefined) return { ok: true, conditions: {} };
   if (ifMatch.trim() === "*") return { ok: true, conditions: { expectedVersion: "any" } };
   const [, tag] = ENTITY_TAG.exec(ifMatch) ?? [];

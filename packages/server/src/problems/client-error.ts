@@ -14,7 +14,7 @@ const TWO_HOSTS: Problem = {
 };
 
 /** Rejects a transfer coding other than `chunked`. */
-export const OTHER_CODING = {
+const OTHER_CODING = {
   code: "unsupported-transfer-coding",
   detail: "Send Transfer-Encoding: chunked, or a Content-Length.",
   headers,

@@ -97,7 +97,7 @@ export interface ProblemDetails {
 const BASE_URI = "https://payment-routing.example";
 
 /** The `type` of a problem. */
-export function problemType(code: ProblemCode): string {
+function problemType(code: ProblemCode): string {
   return `${BASE_URI}/problems/${code}`;
 }
 

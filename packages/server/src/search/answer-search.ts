@@ -80,24 +80,24 @@ function findEventId(body: Uint8Array, maxBytes: number): number | undefined {
   return Number.isSafeInteger(eventId) ? eventId : undefined;
 }
 
-export interface Gate extends AuthenticationGuard {
+interface Gate extends AuthenticationGuard {
   readonly authenticator: Authenticator;
   /** By client_id. Undefined: no limit. */
   readonly searches: RateLimiter | undefined;
 }
 
-export interface Caller {
+interface Caller {
   readonly authentication: Authentication;
   /** The IP address of the caller. */
   readonly address: string;
 }
 
-export type Admission =
+type Admission =
   | { readonly ok: true; readonly clientId: number }
   | { readonly ok: false; readonly problem: Problem };
 
 /** Admits an authenticated caller within its limit. Adds the caller, or the failure, to the exchange. */
-export function admitCaller(gate: Gate, { authentication, address }: Caller, exchange: Exchange): Admission {
+function admitCaller(gate: Gate, { authentication, address }: Caller, exchange: Exchange): Admission {
   const { searches } = gate;
   const known = guardAuthentication(gate, authentication, address, exchange, UNAUTHENTICATED);
   if (!known.ok) return known;

@@ -1,9 +1,7 @@
 import type { PaymentMethodSearchCriteria } from "@payment-routing/search-contract";
 
 /** Observations about a valid request. A closed list: reports count them. */
-export const ADVISORIES = ["order-no-characters"] as const;
-
-export type Advisory = (typeof ADVISORIES)[number];
+type Advisory = "order-no-characters";
 
 export function findAdvisories({ transaction }: PaymentMethodSearchCriteria): readonly Advisory[] {
   return RECOMMENDED_ORDER_NO.test(transaction.order_no) ? NO_ADVISORIES : ORDER_NO;
