@@ -57,7 +57,7 @@ export const OPERATIONS = [
 
 export type Operation = (typeof OPERATIONS)[number];
 
-/** A request for logs and metrics. All members are logged, so none may hold personal data. */
+/** A request for logs and metrics. All members are logged, so none may hold personal data of cardholders. */
 export interface Exchange {
   readonly requestId: string;
   readonly operation: Operation;
@@ -66,7 +66,7 @@ export interface Exchange {
   readonly startedAt: number;
   /** Set when the caller is authenticated. */
   clientId: number | undefined;
-  /** The ID of the key. Logs show whether an old key is still in use. */
+  /** The ID of the key, so that logs show whether an old one is still in use; or the person who signed in with OpenID Connect. */
   keyId: string | undefined;
   /** Set when the caller is not authenticated. */
   authenticationFailure: AuthenticationFailure | undefined;
