@@ -221,3 +221,14 @@ describe("content of a wildcard", () => {
     expect(encode(decoded.value)).toMatch(`<root>${children}</root>`);
   });
 });
+
+test("leaves out the elements beside an empty choice, which no document has", () => {
+  const impossible = `<xs:sequence><xs:choice/><xs:element name="b" type="xs:int" maxOccurs="9"/></xs:sequence>`;
+  const { decode } = codecOf(
+    element(
+      `<xs:sequence><xs:choice><xs:element name="g" type="xs:string"/>${impossible}</xs:choice>
+      <xs:sequence minOccurs="0">${impossible}</xs:sequence></xs:sequence>`,
+    ),
+  );
+  expect(decode("<root><g>a</g></root>")).toEqual({ ok: true, value: { g: "a" } });
+});

@@ -56,7 +56,7 @@ function shapeContent({ content, mixed }: ComplexType, context: ContentContext):
   if (content.kind === "empty") return { kind: "none" };
   if (content.kind === "simple")
     return { kind: "text", key: hasAttributes ? keys.claim("value") : undefined, type: content.type };
-  const { particle } = content;
+  const particle = withoutImpossible(content.particle) ?? content.particle;
   const flat = mixed ? undefined : flattenParticle(particle, keys, prefixes);
   if (flat === undefined) return shapeItems(particle, mixed, context);
   const [member] = flat.members;
@@ -64,6 +64,25 @@ function shapeContent({ content, mixed }: ComplexType, context: ContentContext):
   if (single && (member?.kind === "rows" || member?.kind === "items"))
     return { kind: "bare", member, node: flat.node };
   return { kind: "members", ...flat };
+}
+
+/**
+ * Removes the parts that no document has, because an empty choice must occur in them. Their elements have no place in the
+ * tables. Undefined if nothing is left.
+ */
+function withoutImpossible(particle: Particle): Particle | undefined {
+  const { term } = particle;
+  if (term.kind !== "group") return particle;
+  const children = term.particles.map((child) => withoutImpossible(child) ?? emptyIfOptional(child));
+  const particles = children.filter((child) => child !== undefined);
+  const isImpossible =
+    term.compositor === "choice" ? particles.length === 0 : particles.length < children.length;
+  return isImpossible ? undefined : { ...particle, term: { ...term, particles } };
+}
+
+function emptyIfOptional(particle: Particle): Particle | undefined {
+  if (particle.min > 0 || particle.term.kind !== "group") return undefined;
+  return { ...particle, term: { ...particle.term, compositor: "sequence", particles: [] } };
 }
 
 /** Returns the shape that fits all content: every element in order. */
