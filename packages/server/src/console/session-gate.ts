@@ -107,10 +107,13 @@ const OTHER_ORIGIN: Problem = {
     "The Origin of the request is not the address of the console. A proxy must pass the Host on, or set X-Forwarded-Host.",
 };
 
+/** What a 401 of the internal listener asks for. */
+export const CHALLENGE = { "www-authenticate": 'Bearer realm="payment routing, internal"' };
+
 const NO_SESSION: Problem = {
   code: "unauthenticated",
   detail: "The session of the console has ended. Sign in again.",
-  headers: { "www-authenticate": 'Bearer realm="payment routing, internal"' },
+  headers: CHALLENGE,
 };
 
 const NO_CSRF_TOKEN: Problem = {

@@ -19,7 +19,13 @@ import { describeIssues } from "../problems/request-problems.ts";
 import type { RequestContext, Route } from "../request-context.ts";
 import type { ConsoleSession } from "./console-sessions.ts";
 import { readSessionToken, writeSessionCookie } from "./session-cookie.ts";
-import { admitSession, checkOrigin, type SessionGate, type SessionRequest } from "./session-gate.ts";
+import {
+  admitSession,
+  CHALLENGE,
+  checkOrigin,
+  type SessionGate,
+  type SessionRequest,
+} from "./session-gate.ts";
 
 /** A route of the console, without its function. */
 export interface ConsoleRoute extends Omit<InternalRoute, "answer" | "scopes" | "query"> {
@@ -156,8 +162,6 @@ export function createSessionRoutes(service: ConsoleService): readonly Route[] {
     return gate.authenticator.authenticateDigest(sha256, Date.now()).ok ? sandboxKey : null;
   }
 }
-
-const CHALLENGE = { "www-authenticate": 'Bearer realm="payment routing, internal"' };
 
 const SIGNED_OUT: Problem = {
   code: "unauthenticated",

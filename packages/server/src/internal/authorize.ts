@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { FindAddress } from "../client-address.ts";
-import { admitSession, type SessionGate } from "../console/session-gate.ts";
+import { admitSession, CHALLENGE, type SessionGate } from "../console/session-gate.ts";
 import { type InternalScope, listIncluding } from "../credentials.ts";
 import { type AuthenticationGuard, guardAuthentication } from "../guard-authentication.ts";
 import type { Exchange } from "../observability/request-tracker.ts";
@@ -69,5 +69,5 @@ const OR = new Intl.ListFormat("en", { type: "disjunction" });
 const UNAUTHENTICATED: Problem = {
   code: "unauthenticated",
   detail: "Send a key of the internal listener as Bearer token.",
-  headers: { "www-authenticate": 'Bearer realm="payment routing, internal"' },
+  headers: CHALLENGE,
 };

@@ -1,6 +1,6 @@
 import type { AcceptedReport, RejectedReport, RejectionReason } from "@payment-routing/delivery";
 import type { ReportVerdict } from "@payment-routing/processor-contract";
-import type { Problem, ProblemCode } from "../problems/problem.ts";
+import { type Problem, type ProblemCode, toSentence } from "../problems/problem.ts";
 import { locateIssues } from "./check-report.ts";
 
 /** Writes the result of an accepted report. */
@@ -24,10 +24,9 @@ export function describeRejected(
   document: Buffer,
 ): Problem {
   const etag = version === undefined || version === 0 ? undefined : writeEntityTag(version);
-  const detail = `${message.slice(0, 1).toUpperCase()}${message.slice(1)}.`;
   return {
     code: PROBLEM_CODES[verdict],
-    detail,
+    detail: toSentence(message),
     ...(issues && { issues: locateIssues(document, issues) }),
     ...(etag && { headers: { etag } }),
   };

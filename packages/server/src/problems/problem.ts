@@ -96,16 +96,11 @@ export interface ProblemDetails {
 // Identifiers, not addresses: .example never resolves (RFC 2606).
 const BASE_URI = "https://payment-routing.example";
 
-/** The `type` of a problem. */
-function problemType(code: ProblemCode): string {
-  return `${BASE_URI}/problems/${code}`;
-}
-
 /** @param requestId undefined when the request could not be parsed */
 export function detailProblem(problem: Problem, requestId: string | undefined): ProblemDetails {
   const { status, title } = PROBLEMS[problem.code];
   return {
-    type: problemType(problem.code),
+    type: `${BASE_URI}/problems/${problem.code}`,
     title,
     status,
     detail: problem.detail,
@@ -115,4 +110,9 @@ export function detailProblem(problem: Problem, requestId: string | undefined): 
     ...(problem.configurationIssues !== undefined && { configuration_issues: problem.configurationIssues }),
     ...(problem.job !== undefined && { job: problem.job }),
   };
+}
+
+/** Writes the message of a rejection as the `detail` of a problem. */
+export function toSentence(message: string): string {
+  return `${message.slice(0, 1).toUpperCase()}${message.slice(1)}.`;
 }

@@ -1,13 +1,13 @@
 import type { ConfigurationIssue } from "@payment-routing/operator-contract";
 import type { ChangeIssue, ChangeRejection, ChangeRejectionCode } from "../../configuration-port.ts";
-import type { Problem, ProblemCode } from "../../problems/problem.ts";
+import { type Problem, type ProblemCode, toSentence } from "../../problems/problem.ts";
 import { writeMembers } from "../write-members.ts";
 
 /** The problem of a change that was not made, or of a job without a result. */
 export function describeChangeRejection({ code, message, issues, job }: ChangeRejection): Problem {
   return {
     code: PROBLEM_CODES[code],
-    detail: `${message.slice(0, 1).toUpperCase()}${message.slice(1)}.`,
+    detail: toSentence(message),
     ...(issues !== undefined && { configurationIssues: issues.map(writeIssue) }),
     ...(job !== undefined && { job: writeMembers(job) }),
     ...(RETRIED.has(code) && { headers: { "retry-after": "5" } }),

@@ -1,6 +1,6 @@
 import type { ActionOutcome, ActionRejection } from "@payment-routing/delivery";
 import type { ActionResult } from "@payment-routing/operator-contract";
-import type { Problem, ProblemCode } from "../../problems/problem.ts";
+import { type Problem, type ProblemCode, toSentence } from "../../problems/problem.ts";
 import { type InternalAnswer, reject } from "../internal-route.ts";
 import { writeMembers } from "../write-members.ts";
 
@@ -14,10 +14,9 @@ export function answerAction(outcome: ActionOutcome): InternalAnswer {
 /** The problem of a rejected action. */
 export function describeRejection(outcome: ActionOutcome & { readonly done: false }): Problem {
   const { reason, message } = outcome;
-  const detail = `${message.slice(0, 1).toUpperCase()}${message.slice(1)}.`;
   return {
     code: PROBLEM_CODES[reason],
-    detail,
+    detail: toSentence(message),
     ...(outcome.reason === "refused" && { issues: outcome.issues }),
     // A worker holds the lease until its attempt or the lease ends.
     ...(reason === "held" && { headers: { "retry-after": "5" } }),
