@@ -72,7 +72,7 @@ export function createListener(options: ListenerOptions): Listener {
   // Without this listener, Node answers `Expect: 100-continue` before a route has checked the request.
   server.on("checkContinue", (message, response) => router.lookup(message, response));
   server.on("clientError", (error, socket) => {
-    answerClientError(metrics, error, socket as Socket, exchanges.isBegun(socket as Socket));
+    answerClientError(metrics, error, socket as Socket, exchanges.findResponse(socket as Socket));
   });
   server.on("connection", (socket) => {
     connections.add(socket);

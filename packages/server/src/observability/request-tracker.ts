@@ -82,8 +82,8 @@ export interface Exchange {
 /** Tracks all requests from the head to the end of the response. */
 export interface RequestTracker {
   open(message: IncomingMessage, response: ServerResponse, requestId: string, operation: Operation): Exchange;
-  /** Whether the newest request of a connection is complete, or its response has started. */
-  isBegun(socket: Socket): boolean;
+  /** The response to the newest request of a connection, from when the request is complete or its response has started. */
+  findResponse(socket: Socket): ServerResponse | undefined;
   /** Resolves when no request is in flight. */
   whenIdle(): Promise<void>;
 }
@@ -125,9 +125,10 @@ export function createRequestTracker(options: RequestTrackerOptions): RequestTra
       });
       return exchange;
     },
-    isBegun(socket) {
+    findResponse(socket) {
       const response = newest.get(socket);
-      return response?.closed === false && (response.headersSent || response.req.complete);
+      if (response === undefined || response.closed) return undefined;
+      return response.headersSent || response.req.complete ? response : undefined;
     },
     whenIdle() {
       return inFlight === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve));

@@ -1,4 +1,4 @@
-import { type IncomingMessage, STATUS_CODES } from "node:http";
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { Metrics } from "../observability/metrics.ts";
 import { detailProblem, PROBLEMS, type Problem, type ProblemCode } from "./problem.ts";
@@ -42,15 +42,20 @@ interface ClientError extends NodeJS.ErrnoException {
  * problem is JSON and has no instance.
  *
  * While an earlier request of the connection is in progress, the answer would be mistaken for its response: the connection
- * is closed instead.
+ * is closed instead, after that response. A client that sends a body without its length gets an answer so.
  */
 export function answerClientError(
   metrics: Metrics,
   error: ClientError,
   socket: Socket,
-  isBegun: boolean,
+  earlier: ServerResponse | undefined,
 ): void {
-  if (error.code === "ECONNRESET" || !socket.writable || isBegun) {
+  const isLost = error.code === "ECONNRESET" || !socket.writable;
+  if (!isLost && earlier?.headersSent === false) {
+    earlier.shouldKeepAlive = false;
+    return;
+  }
+  if (isLost || earlier !== undefined) {
     socket.destroy();
     return;
   }

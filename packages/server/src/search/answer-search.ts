@@ -42,8 +42,10 @@ export function answerSearch(
   const decoded = decodePaymentMethodSearchCriteria(search.body, { maxBytes: service.maxBytes });
   const decodeEnd = performance.now();
   service.metrics.searchSeconds.observe({ phase: "decode" }, (decodeEnd - decodeStart) / 1000);
-  if (!decoded.ok)
-    return { ok: false, problem: describeIssues(decoded.issues, findEventId(search.body, service.maxBytes)) };
+  if (!decoded.ok) {
+    const problem = describeIssues(decoded.issues, findEventId(search.body, service.maxBytes));
+    return { ok: false, problem: search.bytes === 0 ? { ...problem, detail: NO_BODY } : problem };
+  }
   exchange.eventId = decoded.value.event_id;
   exchange.accountId = decoded.value.account_id;
 
@@ -54,6 +56,9 @@ export function answerSearch(
   service.metrics.searchSeconds.observe({ phase: "decide" }, (performance.now() - decodeEnd) / 1000);
   return answer;
 }
+
+// Clients send a body with GET without saying so, and then the server cannot see it.
+const NO_BODY = "The request has no body. Send the document with Content-Length or Transfer-Encoding: chunked.";
 
 // An empty body needs no media type: the request is rejected as unauthenticated or unreadable.
 function checkContent({

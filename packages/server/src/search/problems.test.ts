@@ -254,6 +254,15 @@ test.each([
   expect(body).toContain(`<status>${status}</status>`);
 });
 
+test("a search that does not say how long its body is gets 400, and the connection is closed", async () => {
+  const { port } = await startServer();
+  const connection = await openConnection(port);
+  connection.write(`${searchHead("GET")}${FULL_SEARCH}`);
+  const [head, body] = (await connection.closed()).split("\r\n\r\n");
+  expect(head).toMatch(/^HTTP\/1\.1 400 [^]*\r\nconnection: close/i);
+  expect(body).toContain("Send the document with Content-Length");
+});
+
 test("hostile text in a document is escaped", async () => {
   const { port } = await startServer();
   const hostile = "&lt;/received&gt;&lt;x&gt;&amp;amp; ]]&gt; 'a' \"b\" &#x1f4b3;";
