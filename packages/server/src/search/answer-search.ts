@@ -58,7 +58,8 @@ export function answerSearch(
 }
 
 // Clients send a body with GET without saying so, and then the server cannot see it.
-const NO_BODY = "The request has no body. Send the document with Content-Length or Transfer-Encoding: chunked.";
+const NO_BODY =
+  "The request has no body. Send the document with Content-Length or Transfer-Encoding: chunked.";
 
 // An empty body needs no media type: the request is rejected as unauthenticated or unreadable.
 function checkContent({
