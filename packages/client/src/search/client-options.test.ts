@@ -36,6 +36,13 @@ const BOUND = "option decodeOptions.maxBytes: expected an integer from 1";
 test.for([
   { members: { clientId: 1.5 }, message: "option clientId: expected an integer" },
   { members: { clientId: "10077" }, message: "option clientId: expected an integer" },
+  { members: { language: "en-GB" }, message: "option language: expected two letters" },
+  { members: { signal: {} }, message: "option signal: expected an AbortSignal" },
+  { members: { dispatcher: {} }, message: "option dispatcher: expected an undici dispatcher" },
+  {
+    members: { decodeOptions: { maxDepth: 2 } },
+    message: "option decodeOptions.maxDepth: expected an integer from 3",
+  },
   { members: { apiKey: "" }, message: "option apiKey: expected a string that is not empty" },
   { members: { apiKey: undefined }, message: "option apiKey: expected a string that is not empty" },
   {

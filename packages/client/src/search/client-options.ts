@@ -38,7 +38,7 @@ export interface PaymentRoutingClientOptions {
 export interface SearchOptions {
   /** Aborts this search. */
   readonly signal?: AbortSignal;
-  /** Overrides the timeout of the client. */
+  /** Overrides the timeout of the client, except for opening a connection, which takes at most the client's. */
   readonly timeoutMs?: number;
   /**
    * Sent as `X-Request-Id`, to find the search in the logs of both sides. Default: a new UUID.
@@ -61,16 +61,27 @@ export function checkClientOptions(options: PaymentRoutingClientOptions): void {
   check(printable.test(apiKey), "apiKey", `characters that HTTP ${authentication} authentication can carry`);
   check(method === "GET" || method === "POST", "method", '"GET" or "POST"');
   if (timeoutMs !== undefined) checkTimeout(timeoutMs);
-  const maxBytes = options.decodeOptions?.maxBytes;
+  check(options.language === undefined || LANGUAGE.test(options.language), "language", "two letters");
+  checkSignal(options.signal);
+  const { dispatcher } = options;
   check(
-    maxBytes === undefined || (Number.isInteger(maxBytes) && maxBytes >= 1),
-    "decodeOptions.maxBytes",
-    "an integer from 1",
+    dispatcher === undefined || typeof dispatcher?.dispatch === "function",
+    "dispatcher",
+    "an undici dispatcher",
   );
+  for (const name of ["maxBytes", "maxDepth"] as const) {
+    const bound = options.decodeOptions?.[name];
+    const holds = bound === undefined || (Number.isInteger(bound) && bound >= LEAST_BOUNDS[name]);
+    check(holds, `decodeOptions.${name}`, `an integer from ${LEAST_BOUNDS[name]}`);
+  }
 }
 
+/** A response is three elements deep. */
+const LEAST_BOUNDS = { maxBytes: 1, maxDepth: 3 };
+
 /** @throws PaymentRoutingError `invalid-options` */
-export function checkSearchOptions({ timeoutMs, requestId }: SearchOptions): void {
+export function checkSearchOptions({ signal, timeoutMs, requestId }: SearchOptions): void {
+  checkSignal(signal);
   if (timeoutMs !== undefined) checkTimeout(timeoutMs);
   if (requestId !== undefined) {
     check(REQUEST_ID.test(requestId), "requestId", "1 to 64 letters, digits, dots, underscores and hyphens");
@@ -86,6 +97,7 @@ export function invalidOption(name: string, expected: string): PaymentRoutingErr
 const NO_CONTROLS = /^\P{Cc}+$/u;
 // RFC 6750, section 2.1: b64token.
 const BEARER_TOKEN = /^[A-Za-z0-9._~+/-]+=*$/;
+const LANGUAGE = /^[A-Za-z]{2}$/;
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/;
 // The limit of Node timers: a longer one fires immediately.
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
@@ -93,6 +105,11 @@ const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 function checkTimeout(timeoutMs: number): void {
   const holds = Number.isInteger(timeoutMs) && timeoutMs >= 1 && timeoutMs <= MAX_TIMEOUT_MS;
   check(holds, "timeoutMs", `an integer from 1 to ${MAX_TIMEOUT_MS}`);
+}
+
+function checkSignal(signal: AbortSignal | undefined): void {
+  // Frameworks pass null where there is no signal, as fetch allows.
+  check(signal == null || typeof signal.addEventListener === "function", "signal", "an AbortSignal");
 }
 
 function check(holds: boolean, name: string, expected: string): void {

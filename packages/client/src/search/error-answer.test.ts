@@ -192,6 +192,11 @@ test("mentions proxies when a GET is rejected without a problem document", async
   );
 });
 
+test("does not mention proxies for a status that has other reasons", async () => {
+  const { message } = await refuse({ status: 429 });
+  expect(message).toBe("the answer is HTTP 429 without a problem document");
+});
+
 test("does not follow a redirect, which would expose the key", async () => {
   const error = await refuse({ status: 307, headers: { location: "http://127.0.0.1:9/" } });
   expect(error).toMatchObject({ code: "unexpected-status", status: 307 });

@@ -64,9 +64,12 @@ function describeRejection(
   return problem.issues.length === 0 ? reason : `${reason}: ${summariseIssues(problem.issues)}`;
 }
 
+/** What proxies answer to a GET with a body. */
+const OF_PROXIES = new Set([400, 403, 404, 405, 411, 501]);
+
 function hint(status: number, method: "GET" | "POST"): string {
-  const client = status >= 400 && status < 500;
-  return method === "GET" && client ? ': a proxy may reject a GET with a body, try method "POST"' : "";
+  const isOfProxy = method === "GET" && OF_PROXIES.has(status);
+  return isOfProxy ? ': a proxy may reject a GET with a body, try method "POST"' : "";
 }
 
 /**

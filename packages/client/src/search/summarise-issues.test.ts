@@ -20,6 +20,11 @@ test("names the path and the expected value", () => {
   );
 });
 
+test("says that a member is missing", () => {
+  const missing = { ...issueAt("/a"), expected: "a member", received: "nothing" };
+  expect(summariseIssues([missing])).toBe("/a: expected a member, got nothing");
+});
+
 test("names the first five, and counts the rest", () => {
   const issues = ["/1", "/2", "/3", "/4", "/5", "/6", "/7"].map(issueAt);
   expect(summariseIssues(issues.slice(0, 5))).toMatch(/\/5: expected an integer$/);

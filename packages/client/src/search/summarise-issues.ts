@@ -7,7 +7,11 @@ const MAX_IN_MESSAGE = 5;
 export function summariseIssues(issues: readonly ReportedIssue[]): string {
   const shown = issues
     .slice(0, MAX_IN_MESSAGE)
-    .map(({ path, expected }) => `${path || "/"}: expected ${expected}`);
+    .map(({ path, expected, received }) => `${path || "/"}: expected ${expected}${gotNothing(received)}`);
   const hidden = issues.length - shown.length;
   return hidden > 0 ? `${shown.join("; ")}; and ${hidden} more` : shown.join("; ");
+}
+
+function gotNothing(received: string): string {
+  return received === "nothing" ? ", got nothing" : "";
 }

@@ -79,7 +79,18 @@ describe("the handler's transaction", () => {
       await insertOrder(transaction);
       await insertOrder(transaction).catch(() => {});
     });
-    await expect(receiving).rejects.toThrow("the transaction was not committed but ended with ROLLBACK");
+    await expect(receiving).rejects.toThrow(
+      "the transaction was not committed: a statement in it had failed",
+    );
+    expect([await findOrder(arrival.id), await isMarked(arrival.id)]).toEqual([undefined, false]);
+  });
+
+  test("rejects if the handler ends the transaction", async () => {
+    const receiving = store.receive(arrival, async ({ transaction }) => {
+      await insertOrder(transaction);
+      await transaction.query("ROLLBACK");
+    });
+    await expect(receiving).rejects.toThrow("the transaction was not committed: the handler ended it");
     expect([await findOrder(arrival.id), await isMarked(arrival.id)]).toEqual([undefined, false]);
   });
 

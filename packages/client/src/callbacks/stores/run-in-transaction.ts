@@ -28,15 +28,25 @@ export async function runInTransaction<Client extends PostgresClient, T>(
   }
 }
 
-/** PostgreSQL answers COMMIT with ROLLBACK when a statement has failed before, even one whose error was caught. */
+/**
+ * COMMIT alone would not fail after a failed statement whose error was caught, or when the work has ended the transaction.
+ * SAVEPOINT does.
+ */
 async function commit(client: PostgresClient): Promise<void> {
-  const { command } = await client.query("COMMIT");
-  if (command !== "COMMIT") {
-    throw new Error(
-      `the transaction was not committed but ended with ${command}: a statement in it had failed`,
-    );
+  try {
+    await client.query("SAVEPOINT payment_routing; COMMIT");
+  } catch (cause) {
+    const reason = NOT_COMMITTED.get((cause as { readonly code?: unknown }).code);
+    if (reason === undefined) throw cause;
+    throw new Error(`the transaction was not committed: ${reason}`, { cause });
   }
 }
+
+/** By SQLSTATE. */
+const NOT_COMMITTED: ReadonlyMap<unknown, string> = new Map([
+  ["25P01", "the handler ended it"],
+  ["25P02", "a statement in it had failed"],
+]);
 
 /** The part of a `pg` pool that the store uses. */
 export interface PostgresPool<Client extends PostgresClient = PostgresClient> {
@@ -56,7 +66,5 @@ export interface PostgresClient {
 
 /** The part of a query result that the store reads. */
 export interface PostgresResult {
-  /** The command tag: `COMMIT`, `ROLLBACK`, ... */
-  readonly command: string;
   readonly rows: readonly Readonly<Record<string, unknown>>[];
 }
