@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { writeCanonicalForm } from "./canonical-form.ts";
 import { readMember } from "./read-member.ts";
-import { checkSecret, checkSecrets, findSigningKey, type Secret } from "./secret.ts";
+import { checkSecret, checkSecrets, type Secret } from "./secret.ts";
+import { findSigningKey } from "./signing-key.ts";
 
 /** The body has no canonical form by RFC 8785, so it cannot be signed. The cause says why. */
 export class CanonicalFormError extends Error {

@@ -49,6 +49,7 @@ test.each<{ name: string; given: string; want: SecretErrorReason | undefined }>(
   { name: "the prefix in capitals", given: encode(32).toUpperCase(), want: "missing-prefix" },
   { name: "the prefix of a key pair", given: encode(32).replace("whsec_", "whsk_"), want: "missing-prefix" },
   { name: "no padding", given: encode(32).replace("=", ""), want: "invalid-base64" },
+  { name: "nothing", given: undefined as unknown as string, want: "missing-prefix" },
   { name: "a line end", given: `${encode(32)}\n`, want: "invalid-base64" },
   { name: "a space inside", given: encode(32).replace("BwcH", "BwcH "), want: "invalid-base64" },
   { name: "the URL alphabet", given: `whsec_${"-".repeat(32)}`, want: "invalid-base64" },

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { findSigningKey } from "../secret.ts";
+import { findSigningKey } from "../signing-key.ts";
 import type { HeaderFields } from "./webhook-headers.ts";
 
 /** The two signatures of a delivery with one key, in base64. */

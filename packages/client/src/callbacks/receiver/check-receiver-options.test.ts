@@ -37,6 +37,8 @@ test.each([
 const key = new Uint8Array(32).fill(250);
 
 test.each([
+  { options: { secrets: ["whsec_a"] }, want: "option secrets: expected an array of secrets from readSecret" },
+  { options: { secrets: undefined }, want: "option secrets: expected an array of secrets from readSecret" },
   { options: { secrets: [] }, want: "option secrets: expected at least one secret, got none" },
   {
     options: { secrets: [{ id: "old", key: key.subarray(1, 2) }] },

@@ -23,6 +23,8 @@ export function checkReceiverOptions<Transaction>(options: CallbackReceiverOptio
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
 function checkSecrets(option: string, secrets: readonly Secret[]): void {
+  if (!Array.isArray(secrets) || !secrets.every((secret) => secret?.key instanceof Uint8Array))
+    throw new CallbackOptionsError(option, "expected an array of secrets from readSecret");
   attempt(option, () => {
     // Called for its check of the secrets only.
     verifyBodySignature({}, secrets);
