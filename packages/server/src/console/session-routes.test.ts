@@ -34,10 +34,10 @@ describe("signing in", () => {
     });
   });
 
-  test("over TLS, the cookie is secure, and its name has the port of the proxy", async () => {
+  test("over TLS, the cookie is of this host alone, and its name has the port of the proxy", async () => {
     const response = await sendSignIn(server.port, SCOPED_KEYS.viewer, TLS);
     expect(String(response.headers["set-cookie"])).toMatch(
-      /^payment-routing-console-443=[\w-]{43}; HttpOnly; SameSite=Strict; Path=\/; Secure$/,
+      /^__Host-payment-routing-console-443=[\w-]{43}; HttpOnly; SameSite=Strict; Path=\/; Secure$/,
     );
     const [cookie = ""] = String(response.headers["set-cookie"]).split(";");
     expect((await server.get(AUDIT, { ...TLS, cookie })).status).toBe(200);

@@ -145,6 +145,19 @@ test.each([
   expect(await browser.follow(startAt(origin, path))).toBe("/console");
 });
 
+test("a path that another site put into the cookie is not followed", async () => {
+  const { origin } = await start();
+  const browser = openBrowser();
+  let next = (await browser.send(startAt(origin))).headers.get("location") ?? "";
+  const [[name, value] = ["", ""]] = browser.cookies;
+  const started = JSON.parse(Buffer.from(value, "base64url").toString());
+  const changed = JSON.stringify({ ...started, path: "//attacker.example" });
+  browser.cookies.set(name, Buffer.from(changed).toString("base64url"));
+  while (new URL(next).origin !== origin)
+    next = new URL((await browser.send(next)).headers.get("location") ?? "", next).href;
+  expect((await browser.send(next)).headers.get("location")).toBe("/console");
+});
+
 test("a person in none of the groups gets no session", async () => {
   const { origin, log } = await start({ ...PERSON, groups: ["sales"] });
   const browser = openBrowser();

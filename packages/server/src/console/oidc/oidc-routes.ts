@@ -85,7 +85,7 @@ export function createOidcRoutes({
       expires: undefined,
       isPerson: true,
     });
-    redirect(context, started.path, [
+    redirect(context, findPath(started.path), [
       writeTransactionCookie(address, undefined),
       writeSessionCookie(token, address),
     ]);

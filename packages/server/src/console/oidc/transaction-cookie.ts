@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { BrowserAddress } from "../browser-address.ts";
-import { listCookies } from "../session-cookie.ts";
+import { listCookies, nameCookie } from "../session-cookie.ts";
 import type { SignInTransaction } from "./oidc-client.ts";
 
 /** A sign-in that is under way, in the browser that started it. */
@@ -19,7 +19,7 @@ export function writeTransactionCookie(address: BrowserAddress, started: Started
   const value = started && Buffer.from(JSON.stringify(started)).toString("base64url");
   const attributes = ["HttpOnly", "SameSite=Lax", "Path=/", `Max-Age=${started ? MAX_AGE_SECONDS : 0}`];
   if (address.isSecure) attributes.push("Secure");
-  return [`${nameOf(address)}=${value ?? ""}`, ...attributes].join("; ");
+  return [`${nameCookie(NAME, address)}=${value ?? ""}`, ...attributes].join("; ");
 }
 
 /** Undefined when there is none, or several. */
@@ -28,7 +28,7 @@ export function readTransactionCookie(
   address: BrowserAddress,
 ): StartedSignIn | undefined {
   const [value, ...others] = listCookies(cookie).flatMap(([name, text]) =>
-    name === nameOf(address) && text !== undefined ? [text] : [],
+    name === nameCookie(NAME, address) && text !== undefined ? [text] : [],
   );
   if (value === undefined || others.length > 0) return undefined;
   try {
@@ -37,11 +37,6 @@ export function readTransactionCookie(
   } catch {
     return undefined;
   }
-}
-
-/** Browsers accept the prefix __Host- from this host alone, so that no subdomain can sign somebody in as another person. */
-function nameOf({ port, isSecure }: BrowserAddress): string {
-  return `${isSecure ? "__Host-" : ""}${NAME}-${port}`;
 }
 
 function isStarted(value: unknown): value is StartedSignIn {

@@ -105,7 +105,7 @@ const SECURITY_SCHEMES = {
     in: "cookie",
     name: "payment-routing-console-8081",
     description:
-      "The cookie of the console. Its name ends with the port of the address in the browser. It has the scope of the key that signed in.",
+      "The cookie of the console. Its name ends with the port of the address in the browser, and begins with `__Host-` over TLS. It has the scope of the key that signed in.",
   },
   callbackSignature: {
     type: "apiKey",
