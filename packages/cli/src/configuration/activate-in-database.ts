@@ -15,6 +15,10 @@ import { loadSource, type SOURCE_SETTINGS } from "./load-source.ts";
 import { describeFailedCase } from "./print-cases.ts";
 import { useVersions } from "./use-versions.ts";
 
+/** Printed when `cases_taken` is false. */
+export const CASES_NOT_STORED =
+  "test cases not stored: this version is already stored with other test cases. Change the configuration to store new ones";
+
 /** The result of an activation. */
 export interface ActivationOutcome {
   readonly digest: string;
@@ -63,7 +67,7 @@ function namesSecrets({ configuration: { clients } }: LoadedConfiguration): bool
 }
 
 /** @throws CommandError with lint errors and failed test cases */
-function checkActivation(loaded: LoadedConfiguration, terminal: Terminal): void {
+export function checkActivation(loaded: LoadedConfiguration, terminal: Terminal): void {
   const progress = createProgress(terminal);
   const { findings } = createLintResult(loaded, { onProgress: progress.show });
   progress.stop();

@@ -1,9 +1,14 @@
-import { assembleConfiguration, readVersionFiles } from "@payment-routing/config-store";
+import {
+  assembleConfiguration,
+  type LoadedConfiguration,
+  readVersionFiles,
+} from "@payment-routing/config-store";
 import type { ConfigurationSwitch, StoredConfiguration } from "@payment-routing/operator-contract";
+import type { Terminal } from "../command.ts";
 import type { OperatorService } from "../operator/operator-service.ts";
 import { readReason } from "../operator/operator-settings.ts";
 import type { SettingsOf } from "../settings/setting-definition.ts";
-import { type ActivationOutcome, haveSameCases } from "./activate-in-database.ts";
+import { type ActivationOutcome, checkActivation, haveSameCases } from "./activate-in-database.ts";
 import type { ACTOR_SETTINGS } from "./actor-settings.ts";
 import { describeIssues, isVersion, requireSource, type SOURCE_SETTINGS } from "./load-source.ts";
 import { findDigest, readActiveDigest, readRemoteVersion } from "./remote-versions.ts";
@@ -16,16 +21,20 @@ import { findDigest, readActiveDigest, readRemoteVersion } from "./remote-versio
 export async function activateInService(
   service: OperatorService,
   given: SettingsOf<typeof SOURCE_SETTINGS & typeof ACTOR_SETTINGS>,
+  terminal: Terminal,
 ): Promise<ActivationOutcome> {
   const reason = readReason(given);
   // Read before the checks, so that a concurrent activation makes this one fail.
   const expected = await readActiveDigest(service);
-  const { digest, cases_taken, leftOut } = await storeInService(service, given.config, reason);
+  const { digest, otherCases, leftOut } = await storeInService(service, given.config, reason);
+  // The service runs the test cases of the stored version.
+  if (otherCases !== undefined) checkActivation(otherCases, terminal);
   const path = `/configuration/versions/${digest}/activate`;
   const { previous, changed } = await service.post<ConfigurationSwitch>(path, {
     expected_digest: expected,
     reason,
   });
+  const cases_taken = otherCases === undefined;
   return { digest, previous: previous ?? null, changed, cases_taken, secrets_checked: true, leftOut };
 }
 
@@ -34,7 +43,8 @@ interface StoredSource {
   readonly digest: string;
   readonly is_new: boolean;
   readonly warnings: readonly string[];
-  readonly cases_taken: boolean;
+  /** The given configuration, when the stored version has other test cases. */
+  readonly otherCases: LoadedConfiguration | undefined;
   readonly leftOut: readonly string[];
 }
 
@@ -47,18 +57,22 @@ export async function storeInService(
   const source = requireSource(given);
   if (isVersion(source)) {
     const digest = await findDigest(service, source);
-    return { digest, is_new: false, warnings: [], cases_taken: true, leftOut: [] };
+    return { digest, is_new: false, warnings: [], otherCases: undefined, leftOut: [] };
   }
   const { files, leftOut } = await describeIssues(() => readVersionFiles(source));
   const stored = await service.post<StoredConfiguration>("/configuration/versions", { files, reason });
-  const cases_taken = stored.is_new || (await hasCases(service, stored.digest, files));
-  return { ...stored, cases_taken, leftOut };
+  const otherCases = stored.is_new ? undefined : await findOtherCases(service, stored.digest, files);
+  return { ...stored, otherCases, leftOut };
 }
 
 type Files = Awaited<ReturnType<typeof readVersionFiles>>["files"];
 
-async function hasCases(service: OperatorService, digest: string, files: Files): Promise<boolean> {
-  const stored = await readRemoteVersion(service, digest);
-  const [a, b] = [files, stored.files].map((each) => assembleConfiguration(digest, each, { sandbox: true }));
-  return a !== undefined && b !== undefined && haveSameCases(a, b);
+async function findOtherCases(
+  service: OperatorService,
+  digest: string,
+  files: Files,
+): Promise<LoadedConfiguration | undefined> {
+  const given = assembleConfiguration(digest, files, { sandbox: true });
+  const { files: stored } = await readRemoteVersion(service, digest);
+  return haveSameCases(given, assembleConfiguration(digest, stored, { sandbox: true })) ? undefined : given;
 }

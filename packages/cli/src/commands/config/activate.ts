@@ -1,5 +1,5 @@
 import { defineCommand, type Terminal } from "../../command.ts";
-import { activateInDatabase } from "../../configuration/activate-in-database.ts";
+import { activateInDatabase, CASES_NOT_STORED } from "../../configuration/activate-in-database.ts";
 import { activateInService } from "../../configuration/activate-in-service.ts";
 import { ACTOR_SETTINGS } from "../../configuration/actor-settings.ts";
 import { SOURCE_SETTINGS } from "../../configuration/load-source.ts";
@@ -27,7 +27,7 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
   const { leftOut, ...outcome } =
     service === undefined
       ? await activateInDatabase(given, terminal)
-      : await activateInService(service, given);
+      : await activateInService(service, given, terminal);
   if (given.json) print(JSON.stringify(outcome));
   else for (const line of describe({ ...outcome, leftOut })) print(line);
   return EXIT_CODES.done;
@@ -43,11 +43,7 @@ function describe({
   secrets_checked,
   leftOut,
 }: Outcome): readonly string[] {
-  const cases = cases_taken
-    ? []
-    : [
-        "test cases not stored: this version is already stored with other test cases. Change the configuration to store new ones",
-      ];
+  const cases = cases_taken ? [] : [CASES_NOT_STORED];
   if (!changed) return [...cases, `${digest} is already active`];
   return [
     ...leftOut.map((file) => `ignored, because keys are not part of a version: ${file}`),

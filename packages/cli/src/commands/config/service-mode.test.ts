@@ -26,7 +26,7 @@ test("a configuration is uploaded, listed, activated and rolled back", async () 
   expect(uploaded.out).toMatch(/^ignored, because keys .*credentials\.yaml\nstored: sha256:[0-9a-f]{64}$/);
   const digest = uploaded.out.slice(-71);
   const again = JSON.parse((await run("upload", "--config", folder, "--json", ...WHY)).out);
-  expect(again).toEqual({ digest, is_new: false, warnings: [] });
+  expect(again).toEqual({ digest, is_new: false, warnings: [], cases_taken: true });
   const listed = await run("list");
   expect(listed.out.split("\n")).toEqual([
     expect.stringMatching(
@@ -65,6 +65,12 @@ test("files are activated at once, and test cases that a stored version lacks ar
     secrets_checked: true,
   });
   await writeFile(join(folder, "cases.yaml"), CASES);
+  const failed = await run("activate", "--config", folder, ...WHY);
+  expect([failed.code, failed.err]).toEqual([1, expect.stringContaining("nobody: /request")]);
+  await writeFile(join(folder, "cases.yaml"), PASSING);
+  expect((await run("upload", "--config", folder, ...WHY)).out).toMatch(
+    /^test cases not stored: .*\n[\s\S]*sha256:\w+ is already stored$/,
+  );
   const { out } = await run("activate", "--config", folder, ...WHY);
   expect(out).toMatch(/^test cases not stored: .*\nsha256:\w+ is already active$/);
   await run("rollback", ...WHY);
@@ -166,6 +172,18 @@ test("keys are created, listed and revoked, and secrets are listed", async () =>
 const CASES = `
 cases:
   - { name: nobody, client_id: 10077, account_id: 1, request: {}, expect: [] }
+`;
+const PASSING = `cases:
+  - name: A Danish payment in kroner
+    client_id: 10077
+    account_id: 100482
+    request: { transaction: { amount: { country_id: 208, currency_id: 208 } } }
+    expect: [3, 1, 2, 10, 20, 30, 40]
+  - name: Nobody pays by method 12 on the web
+    client_id: 10077
+    account_id: 100482
+    request: { transaction: { amount: { country_id: 208, currency_id: 208 } } }
+    expect: [3, 1, 2, 10, 20, 30, 40]
 `;
 
 function service(): NodeJS.ProcessEnv {

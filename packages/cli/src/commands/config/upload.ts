@@ -1,5 +1,6 @@
-import { uploadVersion } from "@payment-routing/config-store";
+import { assembleConfiguration, findStoredVersion, uploadVersion } from "@payment-routing/config-store";
 import { defineCommand, type Terminal } from "../../command.ts";
+import { CASES_NOT_STORED, haveSameCases } from "../../configuration/activate-in-database.ts";
 import { storeInService } from "../../configuration/activate-in-service.ts";
 import { ACTOR_SETTINGS, readActor } from "../../configuration/actor-settings.ts";
 import { loadSource, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
@@ -27,12 +28,14 @@ export const upload = defineCommand({
 async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
   const { print } = terminal;
   const service = await findServiceOrDatabase(given);
-  const { digest, is_new, warnings, leftOut } =
+  const { digest, is_new, warnings, otherCases, leftOut } =
     service === undefined
       ? await storeInDatabase(given, terminal)
       : await storeInService(service, given.config, readReason(given));
-  if (given.json) print(JSON.stringify({ digest, is_new, warnings }));
+  const cases_taken = otherCases === undefined;
+  if (given.json) print(JSON.stringify({ digest, is_new, warnings, cases_taken }));
   else {
+    if (!cases_taken) print(CASES_NOT_STORED);
     for (const file of leftOut) print(`ignored, because keys are not part of a version: ${file}`);
     for (const warning of warnings) print(`warning: ${showText(warning)}`);
     print(is_new ? `stored: ${digest}` : `${digest} is already stored`);
@@ -44,6 +47,10 @@ async function storeInDatabase(given: SettingsOf<typeof settings>, { environment
   const actor = readActor(given);
   const { loaded, files, leftOut } = await loadSource(given, environment);
   const { configurationDigest: digest } = loaded.router;
-  const is_new = await useVersions(given, (pool) => uploadVersion(pool, { digest, files }, actor));
-  return { digest, is_new, warnings: loaded.warnings, leftOut };
+  const { is_new, stored } = await useVersions(given, async (pool) => ({
+    is_new: await uploadVersion(pool, { digest, files }, actor),
+    stored: await findStoredVersion(pool, digest, assembleConfiguration),
+  }));
+  const otherCases = stored === undefined || haveSameCases(loaded, stored) ? undefined : loaded;
+  return { digest, is_new, warnings: loaded.warnings, otherCases, leftOut };
 }
