@@ -12,6 +12,8 @@ test.each([
   { text: "2026-12-31T23:59:59", want: undefined },
   { text: "2026-02-30T00:00:00Z", want: undefined },
   { text: "yesterday", want: undefined },
+  { text: "2027", want: undefined },
+  { text: "20261127", want: undefined },
 ])("$text is $want", ({ text, want }) => expect(parse(text)).toBe(want));
 
 test("now is the moment at which it is read, to the millisecond", () => {

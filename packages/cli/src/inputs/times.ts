@@ -10,7 +10,8 @@ const WITHOUT_SECONDS = /T\d\d:\d\d(?=Z|[+-])/;
 
 function parseInstant(text: string): number | undefined {
   if (text === "now") return Date.now();
-  if (/^\d{1,11}$/.test(text)) return Number(text) * 1000;
+  // Fewer digits are a year or a date without separators.
+  if (/^\d{9,11}$/.test(text)) return Number(text) * 1000;
   return readTime(text.replace(WITHOUT_SECONDS, "$&:00"))?.getTime();
 }
 

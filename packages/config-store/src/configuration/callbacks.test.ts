@@ -112,7 +112,9 @@ describe("secrets", () => {
   test("are not checked when no secrets are loaded", async () => {
     const loaded = await load(WHOLE + CALLBACKS);
     expect(loaded.secrets).toBeUndefined();
-    expect(loaded.warnings).toEqual(["no client has a key: every search will be rejected"]);
+    expect(loaded.warnings).toEqual([
+      "no client has a key in the configuration: unless the database has keys, every search will be rejected",
+    ]);
   });
 
   test("missing secrets are issues", async () => {

@@ -118,7 +118,9 @@ describe("the content", () => {
   test("without a key, with a warning", async () => {
     const { credentials, warnings } = await loadConfiguration(write({ "a.yaml": WHOLE }));
     expect(credentials.clients).toEqual(new Map());
-    expect(warnings).toEqual(["no client has a key: every search will be rejected"]);
+    expect(warnings).toEqual([
+      "no client has a key in the configuration: unless the database has keys, every search will be rejected",
+    ]);
   });
 });
 

@@ -173,5 +173,9 @@ function warnOfKey({ path, name }: RejectedKey, merged: MergedDocument): string 
 
 function warnOfNoKeys({ clients }: Credentials): string[] {
   const hasKeys = [...clients.values()].some((keys) => keys.length > 0);
-  return hasKeys ? [] : ["no client has a key: every search will be rejected"];
+  return hasKeys
+    ? []
+    : [
+        "no client has a key in the configuration: unless the database has keys, every search will be rejected",
+      ];
 }

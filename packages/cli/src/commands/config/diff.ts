@@ -109,7 +109,21 @@ function describeSetting({ setting, of, before, after }: SettingChange): string 
   if (before === undefined || after === undefined) return `${setting}: changed`;
   const [first, ...others] = of;
   const more = others.length === 0 ? "" : ` and ${others.length} more`;
-  return `${first}${more}: ${setting} ${showText(before)} -> ${showText(after)}`;
+  const start = findDifference(before, after);
+  return `${first}${more}: ${setting} ${showFrom(start, before)} -> ${showFrom(start, after)}`;
+}
+
+/** Where to begin to show two texts, so that their first difference is shown. */
+function findDifference(before: string, after: string): number {
+  let position = 0;
+  while (position < before.length && before[position] === after[position]) position++;
+  return position < CONTEXT * 2 ? 0 : position - CONTEXT;
+}
+
+const CONTEXT = 60;
+
+function showFrom(start: number, text: string): string {
+  return start === 0 ? showText(text) : `…${showText(text.slice(start))}`;
 }
 
 function describeAccount({ client_id, account_id, kind, effect }: AccountDiff): readonly string[] {

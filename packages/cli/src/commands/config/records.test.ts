@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { DEMO_FILES } from "../../../test/demo.ts";
 import { recordProgress, runLine } from "../../../test/run-line.ts";
 import { ROOT } from "../../../test/run-process.ts";
-import { copySandbox } from "../../../test/sandbox-files.ts";
+import { copySandbox, rewrite } from "../../../test/sandbox-files.ts";
 
 let database: TestDatabase;
 let environment: NodeJS.ProcessEnv;
@@ -198,6 +198,13 @@ test("diff prints only effective changes", async () => {
     reasons: expect.arrayContaining([expect.objectContaining({ ...LOST, actual: expect.any(String) })]),
   });
   expect(out).not.toContain("client 10078");
+  const salts = await copySandbox();
+  await rewrite(salts, "merchants.yaml", (text) =>
+    text.replace("salt_position: both", "salt_position: leading"),
+  );
+  expect((await run("diff", salts, DEMO_FILES.config)).out).toMatch(
+    /\nclient 10077: callbacks ….*"salt_position":"both".* -> ….*"salt_position":"leading"/,
+  );
   const states = await copySandbox((text) => text.replace("state_id: 1", "state_id: 7"));
   expect((await run("diff", states, DEMO_FILES.config)).out).toMatch(
     /\nmethod \d+: state_id 1 -> 7\nNo other change in effect in 5000 requests to each account\.\n/,
