@@ -50,9 +50,10 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
       exported = selected;
       progress.show(Math.min(read, total), total);
     });
-    await writeOutput(output, terminal, format === "parquet" ? writeParquet(records) : writeNdjson(records));
-    progress.show(total, total);
-    progress.stop();
+    const content = format === "parquet" ? writeParquet(records) : writeNdjson(records);
+    await writeOutput(output, terminal, content)
+      .then(() => progress.show(total, total))
+      .finally(progress.stop);
     if (exported === 0) terminal.complain("No recorded decision matches.");
   });
   return EXIT_CODES.done;
