@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { closeSync, constants, openSync, readFileSync, readSync } from "node:fs";
+import { closeSync, constants, openSync, readFileSync, readSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -22,6 +22,28 @@ test("a file is written synchronously", async () => {
   expect(readFileSync(file, "utf8")).toBe("one\ntwo\n");
   await output.close(1000);
   closeSync(fd);
+});
+
+test("lines that a file cannot hold are dropped and counted", async () => {
+  const file = join(await makeFolder(), "log");
+  writeFileSync(file, "");
+  // Each write fails, as on a full disk.
+  const fd = openSync(file, "r");
+  const output = openLogOutput(fd);
+  output.write("one\n");
+  output.write("two\n");
+  // The same descriptor: writes succeed from now on.
+  closeSync(fd);
+  expect(openSync(file, "w")).toBe(fd);
+  output.write("three\n");
+  output.write("four\n");
+  closeSync(fd);
+  const [count = "", ...others] = readFileSync(file, "utf8").trimEnd().split("\n");
+  expect(JSON.parse(count)).toMatchObject({
+    dropped: 2,
+    msg: "log lines dropped: they could not be written",
+  });
+  expect(others).toEqual(["three", "four"]);
 });
 
 test("lines without a reader are buffered up to a limit, further ones are dropped and counted", async () => {

@@ -14,15 +14,12 @@ export interface LogOutput extends DestinationStream {
 
 /**
  * Opens a file descriptor for log lines. Writing to a pipe or a socket never blocks: a bounded number of lines is buffered,
- * and further ones are dropped. A line with their count precedes the next one. Files and terminals are written
- * synchronously.
+ * and further ones are dropped. Files and terminals are written synchronously, and lines that cannot be written are dropped.
+ * A line with the number of dropped lines precedes the next one.
  */
 export function openLogOutput(fd: number): LogOutput {
   const kind = fstatSync(fd);
-  if (!kind.isFIFO() && !kind.isSocket()) {
-    const file = destination({ dest: fd, sync: true });
-    return { write: (line) => file.write(line), close: async () => undefined };
-  }
+  if (!kind.isFIFO() && !kind.isSocket()) return openFile(fd);
   const socket = new Socket({ fd, readable: false, writable: true });
   // The service continues without a reader of its log.
   socket.on("error", () => undefined).unref();
@@ -34,7 +31,7 @@ export function openLogOutput(fd: number): LogOutput {
         return;
       }
       if (dropped > 0) {
-        socket.write(describeDropped(dropped));
+        socket.write(describeDropped(dropped, TOO_SLOW));
         dropped = 0;
       }
       socket.write(line);
@@ -42,7 +39,7 @@ export function openLogOutput(fd: number): LogOutput {
     async close(withinMs) {
       const { promise, resolve } = Promise.withResolvers<void>();
       const timer = setTimeout(resolve, Math.min(withinMs, MAX_CLOSE_MS));
-      if (dropped > 0) socket.write(describeDropped(dropped));
+      if (dropped > 0) socket.write(describeDropped(dropped, TOO_SLOW));
       socket.end(resolve);
       await promise;
       clearTimeout(timer);
@@ -51,12 +48,39 @@ export function openLogOutput(fd: number): LogOutput {
   };
 }
 
-function describeDropped(dropped: number): string {
+function openFile(fd: number): LogOutput {
+  let hasFailed = false;
+  let dropped = 0;
+  const open = () =>
+    destination({ dest: fd, sync: true }).on("error", () => {
+      hasFailed = true;
+    });
+  let file = open();
+  return {
+    write(line) {
+      hasFailed = false;
+      file.write(dropped > 0 ? `${describeDropped(dropped, NOT_WRITTEN)}${line}` : line);
+      if (!hasFailed) {
+        dropped = 0;
+        return;
+      }
+      dropped++;
+      // The old one would buffer all further lines.
+      file = open();
+    },
+    close: async () => undefined,
+  };
+}
+
+const TOO_SLOW = "the reader is too slow";
+const NOT_WRITTEN = "they could not be written";
+
+function describeDropped(dropped: number, reason: string): string {
   const line = {
     level: "warn",
     time: new Date().toISOString(),
     service: "payment-routing",
     pid: process.pid,
   };
-  return `${JSON.stringify({ ...line, dropped, msg: "log lines dropped: the reader is too slow" })}\n`;
+  return `${JSON.stringify({ ...line, dropped, msg: `log lines dropped: ${reason}` })}\n`;
 }
