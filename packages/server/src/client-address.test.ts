@@ -19,6 +19,14 @@ test("X-Forwarded-For counts as far as trusted proxies wrote it", () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
+test.each(["1:2:3:4:5:6:7::8:9", "unknown", "192.0.2.1:443", "192.0.2.1, 1::2::3"])(
+  "a trusted proxy that passes on %j, which is no address, is the source itself",
+  (forwardedFor) => {
+    const find = createAddressFinder(["10.0.0.0/8"], { warn: vi.fn() });
+    expect(find(request("10.0.0.1", forwardedFor))).toBe("10.0.0.1");
+  },
+);
+
 test.each([{ trusted: [] }, { trusted: ["10.0.0.0/8"] }])(
   "it is ignored from others, with a warning each minute, when $trusted is trusted",
   ({ trusted }) => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { isIP } from "node:net";
 import proxyAddr from "@fastify/proxy-addr";
 import type { Logger } from "./observability/logger.ts";
 
@@ -8,8 +9,9 @@ export type FindAddress = (message: IncomingMessage) => string;
 const BETWEEN_WARNINGS_MS = 60_000;
 
 /**
- * Finds addresses with X-Forwarded-For, as far as trusted proxies wrote it. Warns at most once a minute when another sender
- * sets it: all callers of an unlisted proxy share one source. The warning has no address: it may be personal data.
+ * Finds addresses with X-Forwarded-For, as far as trusted proxies wrote it. Ignores text that is no IP address. Warns at most
+ * once a minute when another sender sets it: all callers of an unlisted proxy share one source. The warning has no address: it
+ * may be personal data.
  */
 export function createAddressFinder(
   trustedProxies: readonly string[],
@@ -20,7 +22,10 @@ export function createAddressFinder(
   return (message) => {
     const address = message.socket.remoteAddress ?? "";
     if (message.headers["x-forwarded-for"] === undefined) return address;
-    if (isTrusted(address, 0)) return proxyAddr(message, isTrusted);
+    if (isTrusted(address, 0)) {
+      const found = proxyAddr(message, isTrusted);
+      return isIP(found) === 0 ? address : found;
+    }
     const now = performance.now();
     if (now - warnedAt >= BETWEEN_WARNINGS_MS) {
       warnedAt = now;
