@@ -1,7 +1,8 @@
-import { createPartitions } from "@payment-routing/database";
+import { setTimeout } from "node:timers/promises";
+import { createPartitions, openPool } from "@payment-routing/database";
 import type { DecisionRecord } from "@payment-routing/routing";
 import fc from "fast-check";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { anyDecisions, makeDecision, NOON } from "../../test/decision-records.ts";
 import { openTestPool, type TestPool } from "../../test/open-test-pool.ts";
 import { BLOCK_SIZE, dayOf, encodeBlocks } from "./decision-block.ts";
@@ -132,6 +133,22 @@ test("a period is read completely and counted, across blocks that begin or end o
     read.push(...rows.map((row) => segment.eventIdAt(row)));
   }
   expect(read).toEqual(records.slice(1000, 4500).map(({ eventId }) => eventId));
+});
+
+test("a reader may take longer over a page than a transaction may otherwise be idle", async () => {
+  const pool = openPool(database.connectionString, { maxConnections: 1 });
+  onTestFinished(() => pool.end());
+  await pool.query("set idle_in_transaction_session_timeout = 20");
+  for (const eventId of [1, 2, 3]) await storeDecisions(pool, [makeDecision({ eventId })]);
+  let read = 0;
+  for await (const { rows } of scanDecisions(pool, {})) {
+    read += rows.length;
+    await setTimeout(100);
+  }
+  expect(read).toBe(3);
+  expect((await pool.query("show idle_in_transaction_session_timeout")).rows).toEqual([
+    { idle_in_transaction_session_timeout: "20ms" },
+  ]);
 });
 
 test("a reader that stops early releases a clean connection", async () => {

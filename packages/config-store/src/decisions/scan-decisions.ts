@@ -15,7 +15,8 @@ export async function* scanDecisions(pool: Pool, filter: DecisionFilter): AsyncG
   // The database reads a block while the one before is used.
   let next: Promise<readonly Uint8Array[]> = Promise.resolve([]);
   try {
-    await client.query(READ_BLOCKS);
+    // The reader may be slow.
+    await client.query(`${READ_BLOCKS}; set local idle_in_transaction_session_timeout = 0`);
     for await (const head of listBlocks(client, toBlockFilter(filter), "oldest")) {
       const current = next;
       next = readSegments(client, head);
