@@ -38,6 +38,27 @@ describe("classifyDatabaseError", () => {
       error: new Error("Connection terminated unexpectedly"),
       want: "disconnected",
     },
+    ...["ECONNABORTED", "ENOTFOUND", "EAI_AGAIN"].map((code) => ({
+      name: `a socket that failed with ${code}`,
+      error: Object.assign(new Error("x"), { code }),
+      want: "disconnected",
+    })),
+    {
+      name: "a certificate that cannot be read",
+      error: Object.assign(new Error("x"), { code: "ENOENT", syscall: "open" }),
+      want: "other",
+    },
+    {
+      name: "a connection that failed before the query",
+      error: new Error("Client has encountered a connection error and is not queryable"),
+      want: "disconnected",
+    },
+    {
+      name: "a connection that was closed before the query",
+      error: new Error("Client was closed and is not queryable"),
+      want: "disconnected",
+    },
+    { name: "no answer", error: new Error("Query read timeout"), want: "disconnected" },
     {
       name: "no connection for a long time",
       error: new Error("timeout exceeded when trying to connect"),

@@ -41,10 +41,12 @@ const CONFLICTS: ReadonlySet<string> = new Set([UNIQUE_VIOLATION, SERIALIZATION_
 /** Errors of the driver and of sockets, which carry no SQLSTATE. */
 function isConnectionError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code } = error as NodeJS.ErrnoException;
-  return (
-    ["ECONNRESET", "ECONNREFUSED", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "ENETUNREACH"].includes(
-      code ?? "",
-    ) || /connection terminated|connection error|not queryable|query read timeout/i.test(error.message)
-  );
+  const { code = "", syscall, message } = error as NodeJS.ErrnoException;
+  // A certificate file of the connection string cannot be read. A missing socket, in contrast, may appear.
+  if (SYSTEM_ERROR.test(code)) return syscall !== "open";
+  return DRIVER_ERROR.test(message);
 }
+
+const SYSTEM_ERROR = /^(?:E[A-Z]+|EAI_AGAIN)$/;
+// Not the timeout of the pool: a query that waited ten seconds for a connection does not wait again.
+const DRIVER_ERROR = /^(?:Connection terminated|Query read timeout)|is not queryable$/;

@@ -1,3 +1,4 @@
+import { DatabaseError } from "pg";
 import { expect, test } from "vitest";
 import { DeliveryError } from "./delivery-error.ts";
 import { isTransientError } from "./is-transient-error.ts";
@@ -13,6 +14,26 @@ test.each([
   { name: "a connect timeout", error: new Error("timeout expired"), want: true },
   { name: "a query timeout", error: new Error("Query read timeout"), want: true },
   { name: "a broken connection", error: new Error("Connection terminated unexpectedly"), want: true },
+  {
+    name: "a connection that failed before the query",
+    error: new Error("Client has encountered a connection error and is not queryable"),
+    want: true,
+  },
+  {
+    name: "a connection that was closed before the query",
+    error: new Error("Client was closed and is not queryable"),
+    want: true,
+  },
+  {
+    name: "no free connection",
+    error: new Error("timeout exceeded when trying to connect"),
+    want: true,
+  },
+  {
+    name: "a transaction that was idle too long",
+    error: Object.assign(new DatabaseError("x", 0, "error"), { code: "25P03" }),
+    want: true,
+  },
   {
     name: "a DeliveryError with a transient cause",
     error: new DeliveryError("unavailable", "x", coded("ECONNREFUSED")),
@@ -34,6 +55,9 @@ test.each([
   },
   { name: "an edited migration", error: coded("edited"), want: false },
   { name: "a database that is not migrated", error: new DeliveryError("not-migrated", "x"), want: false },
+  { name: "a DeliveryError without a cause", error: new DeliveryError("unavailable", "x"), want: false },
+  { name: "undefined", error: undefined, want: false },
+  { name: "null", error: null, want: false },
   { name: "a TypeError", error: new TypeError("x"), want: false },
 ])("$name is transient: $want", ({ error, want }) => {
   expect(isTransientError(error)).toBe(want);

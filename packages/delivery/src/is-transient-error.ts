@@ -1,3 +1,4 @@
+import { classifyDatabaseError } from "@payment-routing/database";
 import { DeliveryError } from "./delivery-error.ts";
 
 /**
@@ -6,17 +7,12 @@ import { DeliveryError } from "./delivery-error.ts";
  */
 export function isTransientError(error: unknown): boolean {
   const cause = error instanceof DeliveryError && error.code === "unavailable" ? error.cause : error;
-  const { code = "", syscall } = cause as { readonly code?: string; readonly syscall?: string };
-  // A certificate file of the connection string cannot be read. A missing socket, in contrast, may appear.
-  if (syscall === "open") return false;
-  if (SYSTEM_ERROR.test(code)) return true;
-  // Classes 08, 53 and 57 of SQLSTATE: connection exceptions, insufficient resources, operator intervention.
-  if (SQLSTATE.test(code)) return /^(?:08|53|57)/.test(code);
-  // Errors of the driver have no code.
-  return (
-    cause instanceof Error && /^(?:Connection terminated|timeout|Query read timeout)/i.test(cause.message)
-  );
+  if (classifyDatabaseError(cause) === "disconnected") return true;
+  if (!(cause instanceof Error)) return false;
+  const { code, message } = cause as NodeJS.ErrnoException;
+  // Without a code: no connection in time.
+  return code === undefined ? message.startsWith("timeout ") : TEMPORARY_SQLSTATE.test(code);
 }
 
-const SYSTEM_ERROR = /^(?:E[A-Z]+|EAI_AGAIN)$/;
-const SQLSTATE = /^[0-9A-Z]{5}$/;
+// Classes 08, 53 and 57 of SQLSTATE: connection exceptions, insufficient resources, operator intervention.
+const TEMPORARY_SQLSTATE = /^(?:08|53|57)[0-9A-Z]{3}$/;
