@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseIpAddress, parseIpRange } from "./ip-address.ts";
-import { indexIpRanges } from "./ip-range-index.ts";
+import { parseIpAddress, parseIpRange, parseIpv4 } from "./ip-address.ts";
+import { cutIpRanges, indexIpRanges } from "./ip-range-index.ts";
 
 const ADDRESSES = [
   "0.0.0.0",
@@ -47,6 +47,34 @@ test("finds the same ranges as a check of each range", () => {
     }),
     { numRuns: 3000 },
   );
+});
+
+test("each stretch is in the ranges that contain its start, in their order", () => {
+  const random = fc.tuple(fc.ipV4(), fc.nat(32)).map(([text, prefix]) => {
+    const first = (parseIpv4(text) as number) & (prefix === 0 ? 0 : -1 << (32 - prefix));
+    return `${[24, 16, 8, 0].map((shift) => (first >>> shift) & 255).join(".")}/${prefix}`;
+  });
+  fc.assert(
+    fc.property(fc.array(fc.oneof(fc.constantFrom(...RANGES), random), { maxLength: 30 }), (ranges) => {
+      const parsed = [...new Set(ranges)].flatMap((range) =>
+        (parseIpRange(range) ?? []).map((stretch) => ({ range, ...stretch })),
+      );
+      const bounds = new Set(parsed.flatMap(({ first, last }) => [first, last + 1n]));
+      const starts = [...bounds].sort((a, b) => (a < b ? -1 : 1));
+      const holders = starts.map((start) =>
+        parsed.filter(({ first, last }) => first <= start && start <= last).map(({ range }) => range),
+      );
+      expect(cutIpRanges(ranges)).toEqual({ starts, holders });
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("the time to cut ranges is not quadratic in their number", () => {
+  const ranges = Array.from({ length: 30_000 }, (_, i) => `${i >>> 16}.${(i >>> 8) & 255}.${i & 255}.0/24`);
+  const start = performance.now();
+  expect(cutIpRanges(ranges).starts).toHaveLength(30_001);
+  expect(performance.now() - start).toBeLessThan(2000);
 });
 
 test("ranges of IPv4 only and of IPv6 only", () => {

@@ -24,17 +24,25 @@ export function cutIpRanges(ranges: Iterable<string>): {
   readonly starts: readonly IpAddress[];
   readonly holders: readonly (readonly string[])[];
 } {
-  const parsed = [...new Set(ranges)].flatMap((text) => {
+  const parsed = [...new Set(ranges)].flatMap((text, position) => {
     const stretches = parseIpRange(text);
     if (stretches === undefined) throw new RangeError(`${text} is no range of IP addresses`);
-    return stretches.map((stretch) => ({ text, ...stretch }));
+    return stretches.map((stretch) => ({ text, position, ...stretch }));
   });
-  const starts = [...new Set(parsed.flatMap(({ first, last }) => [first, last + 1n]))].sort((a, b) =>
-    a < b ? -1 : 1,
-  );
-  const holders = starts.map((start) =>
-    parsed.filter(({ first, last }) => first <= start && start <= last).map(({ text }) => text),
-  );
+  // What begins at an address, or ended before it.
+  const changes = new Map<IpAddress, typeof parsed>();
+  for (const stretch of parsed) {
+    for (const start of [stretch.first, stretch.last + 1n])
+      changes.set(start, [...(changes.get(start) ?? []), stretch]);
+  }
+  const starts = [...changes.keys()].sort((a, b) => (a < b ? -1 : 1));
+  const current = new Set<(typeof parsed)[number]>();
+  const holders = starts.map((start) => {
+    for (const stretch of changes.get(start) ?? []) {
+      if (!current.delete(stretch)) current.add(stretch);
+    }
+    return [...current].sort((a, b) => a.position - b.position).map(({ text }) => text);
+  });
   return { starts, holders };
 }
 
