@@ -96,6 +96,17 @@ test("a lost connection is replaced, and everything may have changed meanwhile",
   expect(await readChange(changes)).toEqual(CHANGE_KINDS);
 });
 
+test("a follower that is aborted ends at once, also while the database is away", async () => {
+  const feed = createChangeFeed(() => undefined);
+  const leaving = new AbortController();
+  const next = feed.follow(leaving.signal).next();
+  expect(feed.followers).toBe(1);
+  leaving.abort();
+  expect(await next).toEqual({ done: true, value: undefined });
+  expect(feed.followers).toBe(0);
+  expect(await feed.follow(leaving.signal).next()).toEqual({ done: true, value: undefined });
+});
+
 test("closing a feed ends its followers", async () => {
   const feed = openFeed();
   const changes = feed.follow();

@@ -7,9 +7,10 @@ export interface ChangeFeed {
   readonly followers: number;
   /**
    * Yields the kinds of what changed since the last time: all kinds at first, because earlier announcements are unknown. Yields
-   * no kinds every few seconds, as a sign of life, while the database answers. Ends when the feed is closed.
+   * no kinds every few seconds, as a sign of life, while the database answers. Ends when the feed is closed or the signal
+   * aborts.
    */
-  follow(): AsyncGenerator<readonly ChangeKind[], void, void>;
+  follow(signal?: AbortSignal): AsyncGenerator<readonly ChangeKind[], void, void>;
   close(): Promise<void>;
 }
 
@@ -40,18 +41,23 @@ export function createChangeFeed(findPool: () => Pool | undefined, signMs = SIGN
     get followers() {
       return followers.size;
     },
-    async *follow() {
+    async *follow(signal) {
       const follower = new Follower();
+      const isEnded = () => isClosed || signal?.aborted === true;
+      // Wakes it, even while the database is away.
+      const end = () => follower.add([]);
+      signal?.addEventListener("abort", end, { once: true });
       followers.add(follower);
       if (listening?.isReady()) follower.add(CHANGE_KINDS);
       try {
-        while (!isClosed) {
+        while (!isEnded()) {
           // The database may not have been reached before.
           start();
           const kinds = await follower.take();
-          if (!isClosed) yield kinds;
+          if (!isEnded()) yield kinds;
         }
       } finally {
+        signal?.removeEventListener("abort", end);
         followers.delete(follower);
         if (followers.size === 0) await stop();
       }

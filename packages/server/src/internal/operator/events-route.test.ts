@@ -1,7 +1,14 @@
+import { get, type IncomingMessage } from "node:http";
 import { createLiveConfiguration } from "@payment-routing/config-store";
-import { CHANGE_KINDS, type ChangeFeed, createChangeFeed, type Pool } from "@payment-routing/database";
+import {
+  CHANGE_KINDS,
+  type ChangeFeed,
+  createChangeFeed,
+  openPool,
+  type Pool,
+} from "@payment-routing/database";
 import type { Report } from "@payment-routing/delivery";
-import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { openEvents } from "../../../test/open-events.ts";
 import { reportSession } from "../../../test/reports.ts";
 import { loadSandbox } from "../../../test/sandbox.ts";
@@ -9,6 +16,7 @@ import { send } from "../../../test/send.ts";
 import { OPERATOR, startInternal, useSandboxDelivery } from "../../../test/start-internal.ts";
 import { startServer } from "../../../test/start-server.ts";
 import type { DecisionRecorder, DeliveryAccess } from "../../ports.ts";
+import type { InternalRequest } from "../internal-route.ts";
 import { createEventsRoute, MAX_STREAMS } from "./events-route.ts";
 
 const sandbox = useSandboxDelivery();
@@ -73,14 +81,40 @@ async function startOther() {
   };
 }
 
-test("a stream ends after its time, so that the key is checked again", async () => {
-  const feed = createChangeFeed(() => database);
-  onTestFinished(() => feed.close());
-  const answer = await createEventsRoute(feed, 0).answer({} as never);
+test("a stream ends after its time, so that the key is checked again, also while the database is away", async () => {
+  const feed = createChangeFeed(() => undefined);
+  const watchEnd = () => new AbortController().signal;
+  const answer = await createEventsRoute(feed, 20).answer({ watchEnd } as InternalRequest);
   const hints: object[] = [];
   if (answer.ok && "events" in answer) for await (const hint of answer.events) hints.push(hint);
-  expect(hints).toEqual([{ kinds: CHANGE_KINDS }]);
+  expect(hints).toEqual([]);
   expect(feed.followers).toBe(0);
+});
+
+test("a stream whose reader disconnects while the database is away makes place for another", async () => {
+  const pool = openPool("postgresql://127.0.0.1:1/none");
+  const delivery = { ...sandbox.delivery, context: { ...sandbox.delivery.context, pool } };
+  const { internalPort } = await startInternal(delivery);
+  const open = () =>
+    new Promise<IncomingMessage>((resolve, reject) =>
+      get({ port: internalPort, path: "/internal/v1/events", headers: OPERATOR }, resolve).on(
+        "error",
+        reject,
+      ),
+    );
+  const streams = await Promise.all(Array.from({ length: MAX_STREAMS }, open));
+  expect(new Set(streams.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  const rejected = await open();
+  expect(rejected.statusCode).toBe(503);
+  rejected.resume();
+  for (const stream of streams) stream.destroy();
+  await expect
+    .poll(async () => {
+      const stream = await open();
+      stream.destroy();
+      return stream.statusCode;
+    })
+    .toBe(200);
 });
 
 test("a process has a limited number of streams", async () => {

@@ -19,21 +19,16 @@ const STREAM_MS = 10 * 60_000;
 export function createEventsRoute(feed: ChangeFeed, streamMs = STREAM_MS): InternalRoute {
   return {
     ...EVENTS_ROUTE,
-    answer: async () =>
-      feed.followers < MAX_STREAMS
-        ? { ok: true, events: writeHints(feed.follow(), performance.now() + streamMs) }
-        : reject(TOO_MANY_STREAMS),
+    answer: async ({ watchEnd }) => {
+      if (feed.followers >= MAX_STREAMS) return reject(TOO_MANY_STREAMS);
+      const signal = AbortSignal.any([watchEnd(), AbortSignal.timeout(streamMs)]);
+      return { ok: true, events: writeHints(feed.follow(signal)) };
+    },
   };
 }
 
-async function* writeHints(
-  changes: AsyncIterable<readonly ChangeKind[]>,
-  endsAt: number,
-): AsyncGenerator<ChangeHint> {
-  for await (const kinds of changes) {
-    yield { kinds: [...kinds] };
-    if (performance.now() >= endsAt) return;
-  }
+async function* writeHints(changes: AsyncIterable<readonly ChangeKind[]>): AsyncGenerator<ChangeHint> {
+  for await (const kinds of changes) yield { kinds: [...kinds] };
 }
 
 const TOO_MANY_STREAMS: Problem = {
