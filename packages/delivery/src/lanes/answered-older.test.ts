@@ -68,6 +68,19 @@ test('an answer of "older" after a failed attempt that cannot have arrived is re
   expect(told).toMatchObject([{ sessionId: 4, sequence: 1 }]);
 });
 
+test('an answer of "older" to a callback that supersedes others names that callback', async () => {
+  const told: AnsweredOlder[] = [];
+  trial.delivery.context.events.on("answeredOlder", (each) => told.push(each));
+  trial.setMerchant({ on_exhausted: "coalesce", retry: { schedule_seconds: [], jitter: 0 } });
+  trial.receiver.answer(({ sequence }, response) => {
+    if (sequence === 1) response.writeHead(503).end();
+    else response.end('{"outcome":"older"}');
+  });
+  await insertLanes(trial.pool, [{ sessionId: 6, origin: trial.receiver.origin, callbacks: 2 }]);
+  trial.start();
+  await expect.poll(() => told).toMatchObject([{ sessionId: 6, sequence: 2 }]);
+});
+
 test.each([
   { name: "no attempt", given: undefined, want: false },
   { name: "503", given: { outcome: "refused", status: 503 }, want: false },

@@ -18,37 +18,46 @@ import type { Settlement } from "./settle-lanes.ts";
 
 /**
  * Makes one attempt at the callback of a leased lane, unless there is nothing to post. If the address is no longer allowed, it
- * updates the address instead. Returns the settlement of the lane.
+ * updates the address instead. Returns the settlement of the lane. After an error, it is held for a moment.
  */
 export async function attemptCallback(
   courier: Courier,
   merchant: MerchantCallbacks,
   claimed: ClaimedCallback,
+  onError: (error: unknown) => void,
 ): Promise<Settlement> {
   const { pool, merchants } = courier.context;
-  if (!isStillAllowed(merchant, claimed)) {
-    await runTransaction(pool, (client) => readdressLanes(client, merchants, [claimed.sessionId]));
-    return conclude(claimed, "hold", undefined, READDRESSED_MS);
-  }
-  const content = claimed.content ?? (await findContent(pool, claimed));
-  if (content === undefined) return conclude(claimed, "park", "its row is not there");
-  if (content.state === "refused") return conclude(claimed, "park", "the outgoing contract rejects it");
-  // Settled already, without an update of the lane.
-  if (content.state !== "waiting") return conclude(claimed, "skip");
+  // Coalescing replaces it.
+  let held = claimed;
+  try {
+    if (!isStillAllowed(merchant, claimed)) {
+      await runTransaction(pool, (client) => readdressLanes(client, merchants, [claimed.sessionId]));
+      return conclude(claimed, "hold", undefined, READDRESSED_MS);
+    }
+    const content = claimed.content ?? (await findContent(pool, claimed));
+    if (content === undefined) return conclude(claimed, "park", "its row is not there");
+    if (content.state === "refused") return conclude(claimed, "park", "the outgoing contract rejects it");
+    // Settled already, without an update of the lane.
+    if (content.state !== "waiting") return conclude(claimed, "skip");
 
-  const coalesced = isExhausted(claimed, merchant) ? await coalesceLane(pool, claimed) : undefined;
-  if (coalesced !== undefined && coalesced.held === undefined) {
-    const { mayComeYet } = coalesced;
-    return conclude(claimed, "park", mayComeYet ? writeStalled(claimed.attempts) : NOTHING_NEWER);
+    const coalesced = isExhausted(claimed, merchant) ? await coalesceLane(pool, claimed) : undefined;
+    if (coalesced !== undefined && coalesced.held === undefined) {
+      const { mayComeYet } = coalesced;
+      return conclude(claimed, "park", mayComeYet ? writeStalled(claimed.attempts) : NOTHING_NEWER);
+    }
+    held = coalesced?.held ?? { ...claimed, content };
+    if (held.content === undefined) return conclude(held, "park", "its row is not there");
+    const posting = { ...held, content: held.content, isRedelivery: false };
+    const settlement = concludePosted(held, await postOnce(courier, merchant, posting));
+    if (settlement.reason !== ANSWERED_OLDER || !(await mayHaveArrived(pool, held))) return settlement;
+    return { ...settlement, reason: undefined };
+  } catch (error) {
+    onError(error);
+    return conclude(held, "hold", undefined, AFTER_ERROR_MS);
   }
-  const held = coalesced?.held ?? { ...claimed, content };
-  if (held.content === undefined) return conclude(held, "park", "its row is not there");
-  const posting = { ...held, content: held.content, isRedelivery: false };
-  const settlement = concludePosted(held, await postOnce(courier, merchant, posting));
-  if (settlement.reason !== ANSWERED_OLDER || !(await mayHaveArrived(pool, held))) return settlement;
-  return { ...settlement, reason: undefined };
 }
 
+const AFTER_ERROR_MS = 1000;
 const NOTHING_NEWER = "nothing newer may stand for it";
 
 /** Settles a lane without an attempt: releases it, parks it, or skips the callback. */

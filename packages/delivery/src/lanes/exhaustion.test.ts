@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { insertLanes, raiseLane, readLane, readStates } from "../../test/lanes/lane-rows.ts";
 import { openLaneTrial } from "../../test/lanes/open-lane-trial.ts";
 import { answerWith } from "../../test/lanes/start-receiver.ts";
+import { findSecrets } from "../../test/open-test-delivery.ts";
 import type { LaneParked } from "../context.ts";
 
 const trial = openLaneTrial();
@@ -75,6 +76,26 @@ test("coalesce: the newest callback supersedes all earlier ones and names them",
   expect(await readSupersedes()).toEqual([[], [], [], [1, 2, 3]]);
   const named = trial.receiver.receipts.map(({ headers }) => headers["payment-routing-supersedes"]);
   expect(named).toEqual([undefined, undefined, "1-3"]);
+});
+
+test("coalesce: after an error, the newer callback is soon sent", async () => {
+  trial.setMerchant({ on_exhausted: "coalesce", retry: ONCE_AGAIN });
+  accept(2);
+  const failure = new Error("no secrets");
+  const secrets = findSecrets();
+  let calls = 0;
+  trial.setSecrets({
+    ...secrets,
+    webhookSecrets(clientId) {
+      // After both attempts at the first callback.
+      if (++calls === 3) throw failure;
+      return secrets.webhookSecrets(clientId);
+    },
+  });
+  await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin, callbacks: 2 }]);
+  trial.start();
+  await expect.poll(() => readStates(trial.pool, 1)).toEqual(["superseded", "delivered"]);
+  expect(trial.errors.splice(0)).toEqual([failure]);
 });
 
 test("coalesce: a final status is not superseded, has its own retries, and parks the lane", async () => {

@@ -1,4 +1,3 @@
-import type { MerchantCallbacks } from "../callbacks/callback-defaults.ts";
 import type { DeliveryContext } from "../context.ts";
 import { type EndpointSignal, releaseProbe } from "../endpoints/endpoint-signal.ts";
 import { createAddressGuard } from "../http/address-guard.ts";
@@ -198,7 +197,10 @@ class LaneWorker implements Worker {
     if (!isIn) return this.#settle(held, conclude(held, "hold"));
     const leave = callOnce(() => this.#slots.leave(endpoint));
     try {
-      const settlement = await this.#attempt(held, merchant);
+      const { onError } = this.#options;
+      const settlement = this.#ignoreAbortedPost(
+        await attemptCallback(this.#courier, merchant, held, onError),
+      );
       // A breaker or pause must be stored before the next post to the endpoint starts.
       if (!isWarning(settlement.signal)) leave();
       const next = await this.#settle(held, settlement);
@@ -216,15 +218,6 @@ class LaneWorker implements Worker {
       if (merchants.find(clientId) !== undefined) this.#unknownClients.delete(clientId);
     }
     return [...this.#unknownClients];
-  }
-
-  async #attempt(held: ClaimedCallback, merchant: MerchantCallbacks): Promise<Settlement> {
-    try {
-      return this.#ignoreAbortedPost(await attemptCallback(this.#courier, merchant, held));
-    } catch (error) {
-      this.#options.onError(error);
-      return conclude(held, "hold", undefined, DATABASE_RETRY_MS);
-    }
   }
 
   /** A post aborted by a stop does not count as an attempt. */
@@ -263,8 +256,8 @@ class LaneWorker implements Worker {
   }
 
   async #reportAnsweredOlder(
-    { clientId, sessionId, sequence }: ClaimedCallback,
-    { madeAt }: Settlement,
+    { clientId, sessionId }: ClaimedCallback,
+    { sequence, madeAt }: Settlement,
   ): Promise<void> {
     this.#context.events.emit("answeredOlder", { clientId, sessionId, sequence });
     await beginEpochAfter(this.#context.pool, madeAt).catch(this.#options.onError);
@@ -282,5 +275,3 @@ function callOnce(act: () => void): () => void {
     isDone = true;
   };
 }
-
-const DATABASE_RETRY_MS = 1000;
