@@ -1,3 +1,4 @@
+import { createPastPartitions } from "@payment-routing/database";
 import type { QueryConfig } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { describeMerchant, openTestDelivery, type TestDelivery } from "../../test/open-test-delivery.ts";
@@ -256,4 +257,25 @@ test("waiting callbacks of many lanes are listed by time, with the same result",
   expect(await list({ states: ["waiting"] })).toEqual(before);
   expect(await list({ states: ["waiting"], endpoint: HOME })).not.toEqual([]);
   await pool.query("delete from lanes where client_id = 30099");
+});
+
+test("a later page does not search the days of earlier pages", async () => {
+  const { pool } = opened.delivery.context;
+  await createPastPartitions(pool, "callbacks", 1);
+  for (const session_id of [8, 9])
+    await opened.delivery.applyReports([reportSession({ session_id, account_id: 8 })], SOURCE);
+  await pool.query("update callbacks set at = at - interval '1 day' where session_id in (8, 9)");
+  const first = await listCallbacks(pool, { accountId: 8 }, { limit: 1 });
+  const holder = await pool.connect();
+  try {
+    const { rows } = await holder.query(
+      "select tableoid::regclass as today from callbacks where session_id = 1",
+    );
+    await holder.query("begin");
+    await holder.query(`lock table ${rows[0].today} in access exclusive mode`);
+    const second = await listCallbacks(pool, { accountId: 8 }, { limit: 1, after: first.next ?? "" }, 5000);
+    expect([first, second].map(({ items }) => items.map(name))).toEqual([["9/1"], ["8/1"]]);
+  } finally {
+    holder.release(true);
+  }
 });

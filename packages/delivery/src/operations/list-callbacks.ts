@@ -10,7 +10,7 @@ import {
 } from "./callback-summary.ts";
 import { Conditions } from "./conditions.ts";
 import { IS_BUSY } from "./lane-summary.ts";
-import { writeListByTime } from "./list-by-time.ts";
+import { type Place, writeListByTime } from "./list-by-time.ts";
 import { countRows, decodeCursor, makePage, type Page, type PageOptions } from "./page.ts";
 import { type Slice, searchByDay } from "./search-by-day.ts";
 
@@ -49,7 +49,7 @@ export async function listCallbacks(
   const rows = isIndexed
     ? await read(pool, limit)
     : await searchByDay(pool, {
-        before: filter.to,
+        before: findEnd(filter.to, after),
         limit,
         searchMs,
         read: (client, slice, rest) => read(client, rest, slice),
@@ -59,6 +59,14 @@ export async function listCallbacks(
     session_id,
     sequence,
   ]);
+}
+
+/** The rows of a page are before this time. */
+function findEnd(to: Date | undefined, after: Place | undefined): Date | undefined {
+  if (after === undefined) return to;
+  // The cursor has microseconds, and others may be of the same one.
+  const end = new Date(Date.parse(after[0] ?? "") + 1);
+  return to !== undefined && to < end ? to : end;
 }
 
 /** Without these members of a filter, an index finds the callbacks in the order of the list. */
