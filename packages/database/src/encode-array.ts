@@ -1,5 +1,5 @@
 /** Element types of PostgreSQL that `encodeArray` supports. */
-export type ElementType = "bigint" | "boolean" | "bytea" | "float8" | "int" | "json" | "text";
+type ElementType = "bigint" | "boolean" | "bytea" | "float8" | "int" | "json" | "text";
 
 /** Bytes for `bytea`, a string for `text` and `json`, a number or a boolean for the others. */
 export type ElementValue = Uint8Array | string | number | boolean | null;

@@ -18,7 +18,7 @@ export interface DeliveryContext {
 }
 
 /** Events for metrics and for waking workers. Listeners must not throw. */
-export interface DeliveryEvents {
+interface DeliveryEvents {
   /** Lanes became due in this process. A hint that spares its worker the poll interval. */
   lanesDue: [];
   reportsCommitted: [ReportsCommitted];
@@ -47,7 +47,7 @@ export interface AnsweredOlder {
 }
 
 /** A transaction of reports was committed. */
-export interface ReportsCommitted {
+interface ReportsCommitted {
   readonly reports: number;
   readonly callbacks: number;
   /** Callbacks that the outgoing contract rejects. */
@@ -56,7 +56,7 @@ export interface ReportsCommitted {
 }
 
 /** A transaction of reports failed. */
-export interface ReportsFailed {
+interface ReportsFailed {
   readonly reports: number;
   /** Whether the database is unavailable, as opposed to rejecting a value. */
   readonly isOutage: boolean;

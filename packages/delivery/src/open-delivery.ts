@@ -1,6 +1,5 @@
 import { EventEmitter } from "node:events";
 import {
-  type Actor,
   countPartitionDays,
   createPartitions,
   findMissingMigrations,
@@ -9,7 +8,6 @@ import {
   runTransaction,
 } from "@payment-routing/database";
 import type { Pool } from "pg";
-import { type Rerendering, rerenderCallback } from "./callbacks/rerender-callback.ts";
 import { type CheckOptions, type CheckSummary, checkDelivery } from "./checker/check-delivery.ts";
 import type { DeliveryIssue } from "./checker/delivery-issue.ts";
 import type { DeliveryContext, MerchantDirectory, SecretDirectory } from "./context.ts";
@@ -59,13 +57,10 @@ export interface Delivery extends Omit<ReportIntake, "close"> {
   startWorker(options?: WorkerOptions): Worker;
   /** Queries and actions for operators. */
   readonly operations: Operations;
-  rerenderCallback(sessionId: number, sequence: number, actor: Actor): Promise<Rerendering>;
   eraseSession(sessionId: number, options: EraseOptions): Promise<Erasure>;
   applyRetention(periods?: RetentionPeriods): Promise<RetentionOutcome | undefined>;
   /** Rejects if the database cannot write, for example because its disk is full. */
   probeWrites(): Promise<void>;
-  /** Creates the partitions of the next days. Also runs on opening and every hour. */
-  createPartitions(): Promise<readonly string[]>;
   /** Number of days with partitions, from today on: 8 if all exist. */
   countPartitionDays(): Promise<number>;
   check(options?: CheckOptions): AsyncGenerator<DeliveryIssue, CheckSummary, void>;
@@ -134,11 +129,9 @@ export async function createDelivery(
       };
     },
     operations: createOperations(context),
-    rerenderCallback: (sessionId, sequence, actor) => rerenderCallback(context, sessionId, sequence, actor),
     eraseSession: (sessionId, eraseOptions) => eraseSession(context, sessionId, eraseOptions),
     applyRetention: (periods) => applyRetention(context, periods),
     probeWrites: () => probeWrites(pool),
-    createPartitions: () => createPartitions(pool),
     countPartitionDays: () => countPartitionDays(pool),
     check: (checkOptions) => checkDelivery(context, checkOptions),
     close() {

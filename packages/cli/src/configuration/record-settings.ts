@@ -21,7 +21,7 @@ export const OUTCOME =
 export const CONFIGURATION_DIGEST =
   "Select decisions of the configuration version with this digest, or the start of it.";
 
-export interface RecordPeriod {
+interface RecordPeriod {
   readonly since: Date;
   readonly until: Date;
 }

@@ -69,7 +69,7 @@ export function connectDelivery(options: DeliveryConnectionOptions): DeliveryCon
     if (worker !== undefined) stopRetention = applyRetentionHourly(delivery, retention, logger);
     opened = { delivery, worker };
     opening.resolve(opened);
-    logger.info({ worker: worker?.name, postgresql: await readVersion(delivery) }, "database opened");
+    logger.info({ worker: worker?.name, postgresql: await readServerVersion(delivery) }, "database opened");
   }
 
   async function retry(): Promise<void> {
@@ -113,7 +113,7 @@ export function connectDelivery(options: DeliveryConnectionOptions): DeliveryCon
 }
 
 /** Undefined when the database is away again. */
-async function readVersion({ context }: Delivery): Promise<string | undefined> {
+async function readServerVersion({ context }: Delivery): Promise<string | undefined> {
   const query = context.pool.query<{ version: string }>(
     "select current_setting('server_version') as version",
   );

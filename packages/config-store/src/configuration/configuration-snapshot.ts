@@ -36,7 +36,7 @@ function isInternalScope(scope: string): scope is InternalScope {
 }
 
 /** A snapshot in a file, for a start without the database. */
-export interface CachedSnapshot {
+interface CachedSnapshot {
   readonly savedAt: string;
   readonly snapshot: ConfigurationSnapshot;
 }

@@ -23,7 +23,7 @@ export interface LiveConfiguration<Configuration extends ServedConfiguration = S
 }
 
 /** The side of a live configuration that replaces it. */
-export interface ReplaceableConfiguration<Configuration extends ServedConfiguration>
+interface ReplaceableConfiguration<Configuration extends ServedConfiguration>
   extends LiveConfiguration<Configuration> {
   /** Requests that are in progress keep the configuration that they started with. */
   replace(configuration: Configuration): void;

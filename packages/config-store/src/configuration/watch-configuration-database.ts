@@ -94,8 +94,6 @@ async function findInitial(pool: Pool, options: WatchDatabaseOptions): Promise<I
     const cached = await readCachedSnapshot(cacheFile).catch((cacheError: Error) => {
       throw new NoConfigurationError(`the database cannot be read, and ${cacheError.message}`, error);
     });
-    // A later failure is not reported: the database is polled from now on.
-    reading.catch(() => undefined);
     logger.warn({ err: error, cache: cacheFile, saved_at: cached.savedAt }, STARTED_FROM_CACHE);
     return { snapshot: cached.snapshot, origin: `the cached configuration ${cacheFile}` };
   }

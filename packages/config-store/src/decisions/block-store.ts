@@ -7,7 +7,7 @@ import { insertBlock } from "./stored-blocks.ts";
 import type { VersionRecorder } from "./version-recorder.ts";
 
 /** The outcome of storing a block in the database. Undefined if it cannot be stored now. */
-export type StoreOutcome = "stored" | "dropped" | undefined;
+type StoreOutcome = "stored" | "dropped" | undefined;
 
 /** Stores blocks after the versions that they refer to, and knows whether the database is away. */
 export class BlockStore {

@@ -22,7 +22,7 @@ export interface SelectedRows {
 }
 
 /** Selects the decisions of a compressed segment. */
-export type RowSelector = (compressed: Uint8Array) => SelectedRows;
+type RowSelector = (compressed: Uint8Array) => SelectedRows;
 
 /** The blocks that may hold decisions which meet the filter. */
 export function toBlockFilter(filter: DecisionFilter): BlockFilter {

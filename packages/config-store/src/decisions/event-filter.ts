@@ -14,7 +14,7 @@ const ENTRIES_PER_BUCKET = 128;
 const HASH_BITS = 28;
 
 /** The position of an event among all, and its fingerprint. */
-export interface EventHash {
+interface EventHash {
   /** 28 bits. The bucket is `floor(position * buckets / 2^28)`. */
   readonly position: number;
   /** 24 bits, not 0. */

@@ -10,7 +10,7 @@ import { readDocument } from "../configuration/source-document.ts";
 import { createSecrets, type LoadedSecret, type Secrets } from "./secrets.ts";
 
 /** Options of `loadSecrets`. */
-export interface LoadSecretsOptions {
+interface LoadSecretsOptions {
   /** Accepts secrets that are marked for the sandbox or published. Default: false. */
   readonly sandbox?: boolean;
   /** Called with the paths of the files that hold the text of one secret each, before they are read. */

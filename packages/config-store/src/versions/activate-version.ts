@@ -14,7 +14,7 @@ export interface Activation {
   readonly previous: string | null;
 }
 
-export interface ActivateOptions extends Actor {
+interface ActivateOptions extends Actor {
   /** Rejects the switch unless this version is active; null: unless none is. */
   readonly expected?: string | null;
 }

@@ -10,7 +10,7 @@ export type KnownCodes = ReadonlyMap<
 >;
 
 /** An unknown value of a closed code. */
-export interface UnknownCode {
+interface UnknownCode {
   readonly code: ClosedCode;
   /** A JSON Pointer (RFC 6901) into the body. */
   readonly path: string;

@@ -12,6 +12,7 @@ import {
 import { describeTransaction, reportSession, reportSessionStatus, SOURCE } from "../../test/reports.ts";
 import { readBodies } from "../../test/stored-forms.ts";
 import type { Delivery } from "../open-delivery.ts";
+import { rerenderCallback } from "./rerender-callback.ts";
 
 let opened: TestDelivery;
 let delivery: Delivery;
@@ -60,7 +61,7 @@ test("a callback with retired secrets is signed with the live ones and keeps its
       describeMerchant({ secrets: { webhook: ["webhook-2"], body_signature: "body-2", mac_salt: "salt-2" } }),
     ),
   });
-  const rerendering = await later.rerenderCallback(session_id, 1, ACTOR);
+  const rerendering = await rerenderCallback(later.context, session_id, 1, ACTOR);
   const after = await readCallback();
   expect(rerendering).toEqual({ ok: true, body: after.body, secretIds: ["salt-2", "body-2"] });
   expect(after).toMatchObject({
@@ -100,7 +101,7 @@ test.each([
 ])("a callback whose secrets $name keeps its bytes, even if others are configured", async ({ known }) => {
   const before = await readCallback();
   const later = await opened.openAnother({ secrets: findSecrets(known) });
-  expect(await later.rerenderCallback(session_id, 1, ACTOR)).toEqual({
+  expect(await rerenderCallback(later.context, session_id, 1, ACTOR)).toEqual({
     ok: true,
     body: before.body,
     secretIds: ["salt-1", "body-1"],
@@ -112,12 +113,16 @@ test.each([
 test("a callback without a live secret is refused until there is one", async () => {
   const none = await opened.openAnother({ secrets: findSecrets(["webhook-1"], ["body-1", "salt-1"]) });
   const issues = [expect.objectContaining({ code: "missing-member", path: "/transactions/0/hmac" })];
-  expect(await none.rerenderCallback(session_id, 1, ACTOR)).toEqual({ ok: false, reason: "refused", issues });
+  expect(await rerenderCallback(none.context, session_id, 1, ACTOR)).toEqual({
+    ok: false,
+    reason: "refused",
+    issues,
+  });
   expect(await readCallback()).toMatchObject({ state: "refused", refusal: issues });
   // A second refusal changes nothing.
-  await none.rerenderCallback(session_id, 1, ACTOR);
+  await rerenderCallback(none.context, session_id, 1, ACTOR);
   expect(await readAudit()).toHaveLength(1);
-  expect(await delivery.rerenderCallback(session_id, 1, ACTOR)).toMatchObject({ ok: true });
+  expect(await rerenderCallback(delivery.context, session_id, 1, ACTOR)).toMatchObject({ ok: true });
   expect(await readAudit()).toHaveLength(2);
   expect(await readCallback()).toMatchObject({
     state: "waiting",
@@ -136,7 +141,7 @@ test("a refused callback is rendered with the corrected configuration", async ()
   const mended = await opened.openAnother({
     merchants: findMerchants(describeMerchant({ time_zone: "Asia/Tokyo" })),
   });
-  expect(await mended.rerenderCallback(session_id, 1, ACTOR)).toMatchObject({ ok: true });
+  expect(await rerenderCallback(mended.context, session_id, 1, ACTOR)).toMatchObject({ ok: true });
   const { body } = await readCallback();
   expect(JSON.parse(body.toString())).toMatchObject({
     max_retry: 9,
@@ -173,7 +178,7 @@ describe("a callback refused for an unreported member", () => {
   test("is rendered from the current session", async () => {
     const { callback_id } = await readCallback();
     expect(await report({ event_type: "second" }, "VIS")).toMatchObject({ callbackSequence: undefined });
-    const rerendering = await strict.rerenderCallback(session_id, 1, ACTOR);
+    const rerendering = await rerenderCallback(strict.context, session_id, 1, ACTOR);
     const after = await readCallback();
     expect(rerendering).toEqual({ ok: true, body: after.body, secretIds: ["salt-1", "body-1"] });
     expect(after).toMatchObject({ callback_id, state: "waiting", refusal: null, event_type: "second" });
@@ -186,13 +191,13 @@ describe("a callback refused for an unreported member", () => {
 
   test("keeps its content when the member is no longer required", async () => {
     await report({ event_type: "second" }, "VIS");
-    expect(await delivery.rerenderCallback(session_id, 1, ACTOR)).toMatchObject({ ok: true });
+    expect(await rerenderCallback(delivery.context, session_id, 1, ACTOR)).toMatchObject({ ok: true });
     expect(await readCallback()).toMatchObject({ state: "waiting", event_type: "first" });
   });
 
   test("stays refused after a callback for another status", async () => {
     await report({ status: { code: 4030, message: "Payment session completed" } }, "VIS");
-    expect(await strict.rerenderCallback(session_id, 1, ACTOR)).toMatchObject({
+    expect(await rerenderCallback(strict.context, session_id, 1, ACTOR)).toMatchObject({
       ok: false,
       reason: "refused",
       issues: [{ path: "/transactions/0/short_code" }],
@@ -214,7 +219,7 @@ describe("a callback refused for an unreported member", () => {
       verdict: "applied",
       callbackSequence: undefined,
     });
-    expect(await strict.rerenderCallback(session_id, 1, ACTOR)).toMatchObject({ reason: "refused" });
+    expect(await rerenderCallback(strict.context, session_id, 1, ACTOR)).toMatchObject({ reason: "refused" });
   });
 });
 
@@ -224,10 +229,13 @@ test.each([
   { name: "a superseded callback", plant: "update callbacks set state = 'superseded'", reason: "settled" },
 ])("$name is not rerendered", async ({ plant, reason }) => {
   await delivery.context.pool.query(`${plant} where session_id = ${session_id}`);
-  expect(await delivery.rerenderCallback(session_id, 1, ACTOR)).toEqual({ ok: false, reason });
+  expect(await rerenderCallback(delivery.context, session_id, 1, ACTOR)).toEqual({ ok: false, reason });
 });
 
 test("a callback of a client that is no longer configured is not rerendered", async () => {
   const later = await opened.openAnother({ merchants: findMerchants(undefined, []) });
-  expect(await later.rerenderCallback(session_id, 1, ACTOR)).toEqual({ ok: false, reason: "unknown-client" });
+  expect(await rerenderCallback(later.context, session_id, 1, ACTOR)).toEqual({
+    ok: false,
+    reason: "unknown-client",
+  });
 });

@@ -107,7 +107,7 @@ export interface OutboundRules {
 export const STRICT_RULES: OutboundRules = { allowHttp: false, allow: [] };
 
 /** Whether an address is allowed for a host (an address, or a name without brackets) and a port. */
-export type AddressException = (address: string, hostname: string, port: string) => boolean;
+type AddressException = (address: string, hostname: string, port: string) => boolean;
 
 /**
  * Parses `block`, `host` or `host:port`, where the host may be an address. Undefined for other text, and for an address that a

@@ -29,7 +29,7 @@ export interface Activation {
   readonly reason: string;
 }
 
-export interface WaitingOfClient {
+interface WaitingOfClient {
   /** Undefined for redeliveries without a callback. */
   readonly clientId: number | undefined;
   /** Lanes with waiting callbacks, and the number of these. */

@@ -1,5 +1,6 @@
 import { DeliveryError, type DeliveryErrorCode, isTransientError } from "@payment-routing/delivery";
 import type { Problem } from "../problems/problem.ts";
+import { SHUTTING_DOWN } from "../problems/request-problems.ts";
 
 /** The problem of an error of the delivery. Undefined for an unexpected error. */
 export function describeFailure(error: unknown): Problem | undefined {
@@ -27,11 +28,7 @@ const PROBLEMS: Readonly<Record<DeliveryErrorCode, Problem>> = {
     detail: "Try again more slowly, or send many reports in one request.",
     headers: { "retry-after": "1" },
   },
-  closed: {
-    code: "shutting-down",
-    detail: "Try again: another instance may answer.",
-    headers: { "retry-after": "5" },
-  },
+  closed: SHUTTING_DOWN,
   "out-of-turn": {
     ...DATABASE_UNAVAILABLE,
     detail: "Not applied, because an earlier report of the session failed. Send both again, in order.",
