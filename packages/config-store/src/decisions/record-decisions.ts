@@ -42,7 +42,7 @@ export interface DecisionRecorder {
   onOutcome(listener: (outcome: RecordOutcome, count: number) => void): void;
   /** The bytes in the spool, and the age in milliseconds of the oldest decision that is not stored, 0 if there is none. */
   measure(): { readonly spoolBytes: number; readonly oldestAgeMs: number };
-  /** Stores the waiting records, for at most a few seconds. Records that the database does not take go to the spool. */
+  /** Stores the waiting records, for at most a few seconds. Records that the database does not store go to the spool. */
   close(): Promise<void>;
 }
 

@@ -59,7 +59,7 @@ audited as (
   where is_gone
     and (select e.state from endpoints e where e.endpoint = signals.endpoint) is distinct from 'paused'
 ),
-noted as (
+updated_endpoints as (
   insert into endpoints as e (endpoint, client_id, state, state_reason, slow_until, failures, open_until)
   select endpoint, client_id, case when is_gone then 'paused' else 'open' end,
     case when is_gone then 'answered 410 Gone' end,

@@ -28,9 +28,9 @@ export interface ClaimedRedelivery {
 }
 
 /**
- * Takes redeliveries that are due, in the way that lanes are taken: those of a session one after another, the lowest
- * sequence first, and none while its lane is paused. Test events have no order. Where a breaker lets an attempt through,
- * that is for a lane, and for a redelivery only when no lane is due that this worker could send.
+ * Claims redeliveries that are due, as lanes are claimed: those of a session one after another, the lowest sequence first, and
+ * none while its lane is paused. Test events have no order. Where a breaker lets an attempt through, that is for a lane, and for
+ * a redelivery only when no lane is due that this worker could send.
  */
 export async function claimRedeliveries(
   connection: DedicatedConnection,

@@ -23,7 +23,7 @@ export async function resumeEndpoint(
   actor: Actor,
 ): Promise<ActionOutcome> {
   return changeEndpoint(context, endpoint, "resume-endpoint", actor, async (client, before) => {
-    if (before === undefined || !isKept(before)) {
+    if (before === undefined || !isPausedSlowedOrBroken(before)) {
       return decline(
         "other-state",
         `endpoint ${endpoint}: is neither paused nor slowed, and its breaker is closed`,
@@ -43,7 +43,7 @@ interface EndpointRow {
   readonly open_until: Date | null;
 }
 
-function isKept({ state, slow_until, open_until }: EndpointRow): boolean {
+function isPausedSlowedOrBroken({ state, slow_until, open_until }: EndpointRow): boolean {
   return state === "paused" || slow_until !== null || open_until !== null;
 }
 

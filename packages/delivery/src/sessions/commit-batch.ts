@@ -72,7 +72,7 @@ async function failOrSplit(
   if (!isDataError(cause)) return fail(context, submissions, cause);
   if (submissions.length === 1) {
     context.events.emit("reportsFailed", { reports: 1, isOutage: false, cause });
-    const reason = new DeliveryError("unstorable", "the database does not take the report", cause);
+    const reason = new DeliveryError("unstorable", "the database cannot store the report", cause);
     return [{ status: "rejected", reason }];
   }
   const middle = Math.ceil(submissions.length / 2);

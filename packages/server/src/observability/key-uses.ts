@@ -36,7 +36,7 @@ export class KeyUses {
     return key;
   }
 
-  /** Stores the uses since the last call. Those that the database does not take are stored by a later call. */
+  /** Stores the uses since the last call. After an error, a later call stores them. */
   async store(pool: Pool): Promise<void> {
     const used = [...this.#keys.values()]
       .filter(({ usedAt, storedAt }) => usedAt > storedAt)

@@ -9,7 +9,7 @@ const START = Date.parse("2026-11-26T10:00:30Z");
 const MINUTE_MS = 60_000;
 
 let metrics: Metrics;
-/** Whether the database takes inserts. */
+/** Whether inserts succeed. */
 let isReached: boolean;
 let stored: { readonly minute: string; readonly rows: readonly object[] }[];
 beforeEach(() => {
