@@ -70,13 +70,6 @@ test("each stretch is in the ranges that contain its start, in their order", () 
   );
 });
 
-test("the time to cut ranges is not quadratic in their number", () => {
-  const ranges = Array.from({ length: 30_000 }, (_, i) => `${i >>> 16}.${(i >>> 8) & 255}.${i & 255}.0/24`);
-  const start = performance.now();
-  expect(cutIpRanges(ranges).starts).toHaveLength(30_001);
-  expect(performance.now() - start).toBeLessThan(2000);
-});
-
 test("ranges of IPv4 only and of IPv6 only", () => {
   const find = indexIpRanges(["0.0.0.0/0", "::/0"]);
   const addresses = ["192.0.2.1", "::ffff:192.0.2.1", "2001:db8::1", "::1"];
