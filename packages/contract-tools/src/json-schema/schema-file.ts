@@ -34,12 +34,12 @@ export interface BundledSchema {
 /** How deep objects and lists may be nested in a file: the generators are recursive. */
 const MAX_DEPTH = 128;
 
-/** Functions of objects that ajv and json-schema-to-typescript call on parts of schemas. */
-const CALLED_NAMES = ["hasOwnProperty", "toString", "valueOf"];
+/** The generated validator reads an inherited member where a document has none, and the type generator calls some. */
+const INHERITED_NAMES = Object.getOwnPropertyNames(Object.prototype);
 
 /**
- * Parses one schema file. Throws a SchemaError for text that is not JSON, a duplicate name, a name that JavaScript objects
- * cannot have or use themselves, deep nesting, or a root that is no object.
+ * Parses one schema file. Throws a SchemaError for text that is not JSON, a duplicate name, a name that every
+ * JavaScript object inherits, deep nesting, or a root that is no object.
  */
 export function readSchemaFile(name: string, text: string): SchemaFile {
   const place = (location: Location): Position => toPosition(location, text);
@@ -96,10 +96,8 @@ function* findMistakes(node: AnyNode, depth: number): Generator<Mistake> {
     const member = nameOf(name);
     const report = (code: DiagnosticCode, message: string) => ({ code, message, location: loc.start });
     if (seen.has(member)) yield report("invalid-json", `the member "${member}" is given twice`);
-    if (member === "__proto__")
-      yield report("unsupported-name", "JavaScript objects cannot have a member with this name");
-    if (CALLED_NAMES.includes(member))
-      yield report("unsupported-name", "tools call the function of this name that JavaScript objects have");
+    if (INHERITED_NAMES.includes(member))
+      yield report("unsupported-name", "every JavaScript object inherits a member of this name");
     seen.add(member);
     yield* findMistakes(value, depth + 1);
   }
