@@ -212,6 +212,69 @@ describe("reduces the branches of a failed anyOf", () => {
     ]);
   });
 
+  describe("by the const of a member", () => {
+    // Branches { kind: "card", pan } and { kind: "wire", iban }, both closed.
+    const no = (index: number, name: string) => branch(index, "required", { missingProperty: name });
+    const excess = (index: number, name: string) =>
+      branch(index, "additionalProperties", { additionalProperty: name });
+    const kind = (index: number, allowedValue: string) =>
+      branch(index, "const", { allowedValue }, "/country/kind");
+    const pan = branch(0, "pattern", { pattern: "^1" }, "/country/pan");
+
+    test.each([
+      {
+        name: "to the branch that accepts the member",
+        value: { kind: "wire" },
+        errors: [no(0, "pan"), kind(0, "card"), no(1, "iban")],
+        want: ["missing-member /country/iban: expected a member, got nothing"],
+      },
+      {
+        name: "to all errors of that branch",
+        value: { kind: "card", pan: "2", x: 1 },
+        errors: [excess(0, "x"), pan, no(1, "iban"), excess(1, "pan"), excess(1, "x"), kind(1, "wire")],
+        want: [
+          "unexpected-member /country/x: expected no such member, got a number",
+          'pattern-mismatch /country/pan: expected text that matches ^1, got "2"',
+        ],
+      },
+      {
+        name: "to the errors of a schema that the branch refers to",
+        value: { kind: "wire", iban: "" },
+        errors: [
+          no(0, "pan"),
+          excess(0, "iban"),
+          kind(0, "card"),
+          error("minLength", { limit: 1 }, "/country/iban", "#/$defs/Iban/minLength"),
+        ],
+        want: ["invalid-length /country/iban: expected at least 1 character, got 0"],
+      },
+      {
+        name: "to the values, if no branch accepts the member",
+        value: { kind: "cash", pan: "2" },
+        errors: [kind(0, "card"), pan, no(1, "iban"), excess(1, "pan"), kind(1, "wire")],
+        want: ['not-in-enumeration /country/kind: expected one of "card", "wire", got "cash"'],
+      },
+      {
+        name: "before the enum of another member",
+        value: { kind: "card", brand: "x" },
+        errors: [
+          branch(0, "enum", { allowedValues: ["a", "b"] }, "/country/brand"),
+          no(1, "iban"),
+          kind(1, "wire"),
+        ],
+        want: ['not-in-enumeration /country/brand: expected "a" or "b", got "x"'],
+      },
+      {
+        name: "not if the other branch has no such member",
+        value: { kind: "cash" },
+        errors: [kind(0, "card"), no(1, "iban"), excess(1, "kind")],
+        want: ['not-in-enumeration /country/kind: expected "card", got "cash"'],
+      },
+    ])("$name", ({ errors, value, want }) => {
+      expect(describeAll([...errors, failed], { country: value })).toEqual(want);
+    });
+  });
+
   test("without changing earlier errors", () => {
     const before = [
       error("type", { type: "string" }, "/name"),

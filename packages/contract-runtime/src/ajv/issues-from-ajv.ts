@@ -1,5 +1,6 @@
 import { type Issue, type IssueCode, MAX_ISSUES, splitPointer, writePointer } from "../issue.ts";
 import { type AjvError, type ExplainedError, issueOfValue } from "./ajv-validator.ts";
+import { findBranch, selectBranches } from "./select-branches.ts";
 
 const LONGEST_TEXT = 60;
 
@@ -132,11 +133,17 @@ function countItems(value: unknown): string {
 }
 
 /**
- * Replaces the errors of the branches of a failed `anyOf`, which are at the end of the list. Keeps errors inside the value
- * and errors that every branch reports; if there are none, adds one error about the choice.
+ * Replaces the errors of the branches of a failed `anyOf`, which are at the end of the list. Keeps the errors of the one
+ * branch that a member selects; otherwise errors inside the value and errors that every branch reports; if there are
+ * none, adds one error about the choice.
  */
 function foldBranches(explained: ExplainedError[], anyOf: AjvError, value: unknown): void {
-  const branches = explained.splice(findStart(explained, anyOf));
+  const all = explained.splice(findStart(explained, anyOf));
+  const branches = selectBranches(all, anyOf);
+  if (branches.length < all.length && countBranches(branches, anyOf) < 2) {
+    explained.push(...branches);
+    return;
+  }
   const inside = branches.filter(({ error }) => error.instancePath !== anyOf.instancePath);
   const shared = findShared(branches, anyOf);
   if (inside.length + shared.length > 0) explained.push(...shared, ...inside);
@@ -152,18 +159,15 @@ function findStart(explained: readonly ExplainedError[], anyOf: AjvError): numbe
   return explained.findLastIndex(isOutside) + 1;
 }
 
-/** Returns the position of an error's branch; undefined for errors of schemas that a branch refers to. */
-function findBranch(error: AjvError, anyOf: AjvError): string | undefined {
-  const prefix = `${anyOf.schemaPath}/`;
-  return error.schemaPath.startsWith(prefix)
-    ? error.schemaPath.slice(prefix.length).split("/")[0]
-    : undefined;
+function countBranches(errors: readonly ExplainedError[], anyOf: AjvError): number {
+  return new Set(errors.map(({ error }) => findBranch(error, anyOf)).filter((branch) => branch !== undefined))
+    .size;
 }
 
 /** Returns the errors that every branch reports, as far as branches can be distinguished. */
 function findShared(branches: readonly ExplainedError[], anyOf: AjvError): ExplainedError[] {
   const known = branches.filter(({ error }) => findBranch(error, anyOf) !== undefined);
-  const branchCount = new Set(known.map(({ error }) => findBranch(error, anyOf))).size;
+  const branchCount = countBranches(known, anyOf);
   if (branchCount < 2) return [];
   const isShared = ({ issue }: ExplainedError): boolean =>
     known.filter((other) => other.issue.message === issue.message).length === branchCount;

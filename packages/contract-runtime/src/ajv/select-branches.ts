@@ -1,0 +1,46 @@
+import { splitPointer } from "../issue.ts";
+import { type AjvError, type ExplainedError, issueOfValue } from "./ajv-validator.ts";
+
+/**
+ * Drops the branches that the `const` or `enum` of a member rules out, such as a kind, if another branch accepts the
+ * member. If all branches reject it, one error lists the values of all.
+ */
+export function selectBranches(branches: readonly ExplainedError[], anyOf: AjvError): ExplainedError[] {
+  const branchOf = ({ error }: ExplainedError): string | undefined => findBranch(error, anyOf);
+  let selected = [...branches];
+  for (const { error, issue } of findLiterals(branches, anyOf)) {
+    const rejections = selected.filter((other) => other.issue.path === issue.path);
+    const rejecting = new Set(rejections.map(branchOf));
+    if (rejecting.has(undefined)) continue;
+    const accepting = selected.filter((other) => !rejecting.has(branchOf(other)));
+    if (accepting.length > 0) selected = accepting;
+    else if (rejecting.size > 1 && rejections.every(isLiteral)) {
+      const values = rejections.flatMap(
+        ({ error: { params } }) => params.allowedValues ?? params.allowedValue,
+      );
+      const expected = [...new Set(values.map((value) => JSON.stringify(value)))].join(", ");
+      return [{ error, issue: issueOfValue(issue.code, issue.path, `one of ${expected}`, issue.received) }];
+    }
+  }
+  return selected;
+}
+
+/** Returns the position of an error's branch; undefined for errors of schemas that a branch refers to. */
+export function findBranch(error: AjvError, anyOf: AjvError): string | undefined {
+  const prefix = `${anyOf.schemaPath}/`;
+  return error.schemaPath.startsWith(prefix)
+    ? error.schemaPath.slice(prefix.length).split("/")[0]
+    : undefined;
+}
+
+/** Returns the failed `const`s of members, then the failed `enum`s: a `const` distinguishes branches more often. */
+function findLiterals(branches: readonly ExplainedError[], anyOf: AjvError): ExplainedError[] {
+  const depth = splitPointer(anyOf.instancePath).length + 1;
+  return branches
+    .filter((one) => isLiteral(one) && splitPointer(one.issue.path).length === depth)
+    .sort((a, b) => a.error.keyword.localeCompare(b.error.keyword));
+}
+
+function isLiteral({ error: { keyword } }: ExplainedError): boolean {
+  return keyword === "const" || keyword === "enum";
+}
