@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { fromRoot } from "../repository.ts";
 import { describeBreaks } from "./check-consumers.ts";
 
-/** A workspace of a contract that is not built, and two packages that use it. */
+/** A workspace of a contract that is not built, a package and a program that use it, and a program of a release. */
 let root: string;
 let check: typeof import("./check-consumers.ts");
 
@@ -34,6 +34,8 @@ beforeAll(async () => {
   write("package.json", `{ "type": "module" }`);
   write("packages/b/src/use.ts", USE);
   write("packages/b/src/use.test.ts", USE);
+  write("scripts/consumers/a-contract.ts", USE);
+  write("scripts/consumers/released/0.1.0/a-contract.ts", USE);
   check = await import(pathToFileURL(join(root, "scripts/src/generating/check-consumers.ts")).href);
 });
 
@@ -54,10 +56,12 @@ test("finds every place of every consumer that an edit breaks, and none when it 
   const message = "TS2339: Property 'old' does not exist on type 'A'.";
   const places = await check.checkConsumers();
   expect(places).toEqual(
-    ["packages/b/src/use.test.ts", "packages/b/src/use.ts"].flatMap((file) => [
-      { file, line: 3, column: 38, message },
-      { file, line: 4, column: 38, message },
-    ]),
+    ["packages/b/src/use.test.ts", "packages/b/src/use.ts", "scripts/consumers/a-contract.ts"].flatMap(
+      (file) => [
+        { file, line: 3, column: 38, message },
+        { file, line: 4, column: 38, message },
+      ],
+    ),
   );
   expect(check.didCompile()).toBe(false);
 });
