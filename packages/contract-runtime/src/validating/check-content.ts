@@ -7,10 +7,8 @@ import type { ComplexType, ElementDeclaration, SchemaComponents } from "../schem
 import type { Slot } from "../schema/slots.ts";
 import type { WildcardTable } from "../schema/validation-table.ts";
 import { countItems, describeChild, isSame, nameOf, quote, startsWith } from "./child-names.ts";
-import type { ValueIssues, ValuePlace } from "./value-issues.ts";
-
-/** The declaration or wildcard that each child matches; undefined for a child that is not allowed. */
-export type Matches = readonly (ElementDeclaration | WildcardTable | undefined)[];
+import type { Matches, ValueFrame } from "./value-frame.ts";
+import type { ValueIssues } from "./value-issues.ts";
 
 /** Checks the children of an element, without members that were reported before. */
 export function checkContent(
@@ -18,7 +16,7 @@ export function checkContent(
   type: ComplexType,
   children: readonly Child[],
   issues: ValueIssues,
-  place: ValuePlace,
+  place: ValueFrame,
 ): Matches {
   const run = startRun(schema, type);
   return run === undefined ? [] : new ContentCheck(schema, type, run, children, issues, place).check();
@@ -30,7 +28,7 @@ class ContentCheck {
   readonly #run: ContentRun;
   readonly #children: readonly Child[];
   readonly #issues: ValueIssues;
-  readonly #place: ValuePlace;
+  readonly #place: ValueFrame;
 
   constructor(
     schema: SchemaComponents,
@@ -38,7 +36,7 @@ class ContentCheck {
     run: ContentRun,
     children: readonly Child[],
     issues: ValueIssues,
-    place: ValuePlace,
+    place: ValueFrame,
   ) {
     this.#schema = schema;
     this.#type = type;
@@ -73,13 +71,17 @@ class ContentCheck {
 
   /** Reports elements that are missing before a child or at the end. */
   #addMissing(missing: readonly ElementDeclaration[], before: number): void {
+    const absent = new Set<RowSlot["member"]>();
     for (const element of new Set(missing)) {
       const slot = this.#slotOf(element);
+      // The other members of an absent row are missing with it.
+      if (slot?.kind === "row" && absent.has(slot.member)) continue;
       const count = missing.filter((other) => other === element).length;
       if (slot?.kind === "element")
         this.#addMissingMember([slot.member.key], element, slot.member.array, count);
-      else if (slot?.kind === "row") this.#addMissingPart(slot, element, before, count);
-      else this.#addMissingItem(slot, element, before);
+      else if (slot?.kind === "row") {
+        if (this.#addMissingPart(slot, element, before, count)) absent.add(slot.member);
+      } else this.#addMissingItem(slot, element, before);
     }
   }
 
@@ -90,17 +92,17 @@ class ContentCheck {
     count: number,
   ): void {
     const given = this.#countAt(steps, element);
-    if (array && given > 0) this.#addTooFew(steps, given + count, given);
+    if (array && this.#hasArray(steps)) this.#addTooFew(steps, given + count, given);
     else this.#issues.addMissing(this.#place, steps);
   }
 
-  /** Reports a missing member of the row before a child, or of the next row. */
+  /** Reports a missing member of the row before a child, or of the next row. Returns true if the row is absent. */
   #addMissingPart(
-    { index, member, part }: Extract<Slot, { kind: "row" }>,
+    { index, member, part }: RowSlot,
     element: ElementDeclaration,
     before: number,
     count: number,
-  ): void {
+  ): boolean {
     const rows = this.#keySteps(member.key);
     const at = this.#rowOf(this.#children[before], rows);
     const row =
@@ -112,14 +114,17 @@ class ContentCheck {
         ? at
         : this.#lastRow(before, rows);
     if (row === undefined || index === 0) {
-      const given = this.#lastRow(this.#children.length, rows);
-      if (given === undefined && rows.length > 0) this.#issues.addMissing(this.#place, rows);
-      else if (row === undefined || at === undefined)
-        this.#addTooFew(rows, (given ?? -1) + 2, (given ?? -1) + 1);
-      else this.#issues.addMissing(this.#place, [...rows, at, part.key]);
-      return;
+      const given = (this.#lastRow(this.#children.length, rows) ?? -1) + 1;
+      if (!this.#hasArray(rows)) this.#issues.addMissing(this.#place, rows);
+      else if (row === undefined || at === undefined) this.#addTooFew(rows, given + 1, given);
+      else {
+        this.#issues.addMissing(this.#place, [...rows, at, part.key]);
+        return false;
+      }
+      return true;
     }
     this.#addMissingMember([...rows, row, part.key], element, part.array, count);
+    return false;
   }
 
   #addMissingItem(slot: Slot | undefined, { name }: ElementDeclaration, before: number): void {
@@ -256,6 +261,13 @@ class ContentCheck {
     ).length;
   }
 
+  /** Whether the value has an array at a place, which may be empty. */
+  #hasArray(steps: readonly Step[]): boolean {
+    let value = this.#place.value;
+    for (const step of steps) value = Reflect.get(value as object, step);
+    return Array.isArray(value);
+  }
+
   /** Returns the row that contains a child. */
   #rowOf(child: Child | undefined, rows: readonly Step[]): number | undefined {
     if (child?.kind !== "element" || child.steps !== child.valueSteps || !startsWith(child.steps, rows))
@@ -277,6 +289,8 @@ class ContentCheck {
     return undefined;
   }
 }
+
+type RowSlot = Extract<Slot, { kind: "row" }>;
 
 const NONE: readonly never[] = [];
 const MAX_SHOWN = 10;

@@ -81,6 +81,11 @@ describe("issues", () => {
     {
       name: "no items",
       value: { ...valid, part: [] },
+      want: ["too-few-items /part: expected at least 2 items, got 0"],
+    },
+    {
+      name: "no array of items",
+      value: { id: "1", code: "AB" },
       want: ["missing-member /part: expected a member, got nothing"],
     },
     {
@@ -160,6 +165,48 @@ describe("issues", () => {
   test("reports at most 100 issues", () => {
     const part = Array.from({ length: 10_000 }, () => 1);
     expect(issuesOf(codec, { ...valid, part })).toHaveLength(100);
+  });
+});
+
+describe("issues of absent rows", () => {
+  const codec = codecOf(`
+    <xs:element name="root">
+      <xs:complexType>
+        <xs:sequence>
+          <xs:sequence maxOccurs="3"><xs:element name="a" type="xs:string"/><xs:element name="b" type="xs:string"/></xs:sequence>
+          <xs:element name="last" type="xs:string"/>
+        </xs:sequence>
+      </xs:complexType>
+    </xs:element>`);
+
+  test.for([
+    {
+      name: "no array",
+      value: { last: "" },
+      want: ["missing-member /rows: expected a member, got nothing"],
+    },
+    {
+      name: "an empty array",
+      value: { rows: [], last: "" },
+      want: ["too-few-items /rows: expected at least 1 item, got 0"],
+    },
+  ])("$name", ({ value, want }) => {
+    expect(show(issuesOf(codec, value))).toEqual(want);
+  });
+
+  test("behind a row that is there", () => {
+    const two = codecOf(`
+      <xs:element name="root">
+        <xs:complexType>
+          <xs:sequence>
+            <xs:sequence minOccurs="2" maxOccurs="3"><xs:element name="a" type="xs:string"/><xs:element name="b" type="xs:string" maxOccurs="2"/></xs:sequence>
+          </xs:sequence>
+          <xs:attribute name="n"/>
+        </xs:complexType>
+      </xs:element>`);
+    expect(show(issuesOf(two, { rows: [{ a: "", b: ["", ""] }] }))).toEqual([
+      "too-few-items /rows: expected at least 2 items, got 1",
+    ]);
   });
 });
 
