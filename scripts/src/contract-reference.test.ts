@@ -31,9 +31,7 @@ function anchorsOf(markdown: string): ReadonlySet<string> {
 
 test("the search page has the condition, the alternating rows, examples and decisions", () => {
   const search = pages.find(({ file }) => file.endsWith("/search.md"))?.markdown ?? "";
-  expect(search).toContain(
-    "- a mobile number needs the country_id it belongs to (`not(mobile) or country_id`)",
-  );
+  expect(search).toContain("- a country_id with the mobile number (`not(mobile) or country_id`)");
   expect(search).toContain("Content: `((line_item, amount)+)`");
   expect(search).toContain("### payment_method_search_criteria: full.xml");
   expect(search).toContain("](../../interface-decisions.md#search)");

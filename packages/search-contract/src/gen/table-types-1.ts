@@ -42,7 +42,7 @@ export const TYPES_1: readonly Row<TypeDefinitionTable>[] = [
       {
         condition: { or: [{ not: { child: "mobile" } }, { child: "country_id" }] },
         test: "not(mobile) or country_id",
-        message: "a mobile number needs the country_id it belongs to",
+        message: "a country_id with the mobile number",
       },
     ],
   },

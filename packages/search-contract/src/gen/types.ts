@@ -175,7 +175,7 @@ export type LineItemInput = Input<LineItem>;
 /**
  * A mobile phone.
  *
- * Rule: a mobile number needs the country_id it belongs to (`not(mobile) or country_id`).
+ * Rule: a country_id with the mobile number (`not(mobile) or country_id`).
  *
  * Origin: complexType `mobile` in payment-method-search.xsd.
  */
