@@ -58,16 +58,17 @@ function checkEnumeration({ enumeration }: FacetsTable, read: ReadLiteral): read
 }
 
 function checkLengths({ length, minLength, maxLength }: FacetsTable): readonly FacetCheck[] {
-  if (length === undefined && minLength === undefined && maxLength === undefined) return [];
   // The compiler checks that a length is within the bounds of base types.
-  const expected = describeLength(length ?? minLength, length ?? maxLength);
   const low = length ?? minLength ?? 0;
   const high = length ?? maxLength ?? Number.POSITIVE_INFINITY;
+  if (low === 0 && high === Number.POSITIVE_INFINITY) return [];
   return [
-    check("invalid-length", expected, (value) => {
-      const measured = measure(value);
-      return measured === undefined || (measured >= low && measured <= high);
-    }),
+    (value, text) => {
+      const measured = measure(value) ?? low;
+      if (measured >= low && measured <= high) return undefined;
+      const unit = value.kind === "list" ? "item" : (value.datatype.unit ?? "character");
+      return issueOf("invalid-length", describeLength(low, high, unit), text);
+    },
   ];
 }
 
@@ -76,10 +77,10 @@ function measure(value: SimpleValue): number | undefined {
   return value.kind === "list" ? value.items.length : value.datatype.length?.(value.value);
 }
 
-function describeLength(low: number | undefined, high: number | undefined): string {
-  if (low === high) return `a length of ${low}`;
-  if (low === undefined) return `a length of at most ${high}`;
-  return high === undefined ? `a length of at least ${low}` : `a length from ${low} to ${high}`;
+function describeLength(low: number, high: number, unit: string): string {
+  const count = (number: number): string => `${number} ${unit}${number === 1 ? "" : "s"}`;
+  if (high === Number.POSITIVE_INFINITY) return `at least ${count(low)}`;
+  return (low === 0 ? "at most " : low === high ? "" : `${low} to `) + count(high);
 }
 
 type Order = (a: unknown, b: unknown) => number | undefined;

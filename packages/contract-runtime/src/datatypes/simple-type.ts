@@ -98,6 +98,8 @@ export interface Datatype<Value> {
   compare?(a: Value, b: Value): number | undefined;
   /** Returns the length to which the length facets apply. */
   length?(value: Value): number;
+  /** The unit of the length, in the singular; characters if undefined. */
+  readonly unit?: string;
   /** Converts values that are not texts, integers or booleans in programs. */
   readonly conversion?: Conversion;
 }

@@ -99,6 +99,7 @@ export const hexBinary: Datatype<string> = {
   parse: (text) => (text.length % 2 === 0 && !/[^0-9A-Fa-f]/.test(text) ? text.toUpperCase() : undefined),
   key: (value) => value,
   length: (value) => value.length / 2,
+  unit: "byte",
 };
 
 /** `xs:base64Binary` (section 3.2.16), in its canonical form without white space. */
@@ -114,6 +115,7 @@ export const base64Binary: Datatype<string> = {
     const padding = value.endsWith("==") ? 2 : value.endsWith("=") ? 1 : 0;
     return (value.length / 4) * 3 - padding;
   },
+  unit: "byte",
 };
 
 /** Checks groups of four characters. The bits that padding leaves over must be zero, which restricts the last character. */

@@ -1,4 +1,4 @@
-import type { SimpleType, TypeDefinition } from "@payment-routing/xsd-compiler";
+import { lengthUnit, type SimpleType, type TypeDefinition } from "@payment-routing/xsd-compiler";
 import { code, prose, writeTable } from "./markdown.ts";
 
 type Link = (type: TypeDefinition) => string;
@@ -28,16 +28,18 @@ function describeVariety({ variety, builtIn, itemType, memberTypes }: SimpleType
   return code(`xs:${builtIn}`);
 }
 
-function describeFacets({ facets, builtIn }: SimpleType): readonly string[] {
+function describeFacets(type: SimpleType): readonly string[] {
+  const { facets, builtIn } = type;
+  const unit = lengthUnit(type);
   const { length, minLength, maxLength, totalDigits, fractionDigits, patterns } = facets;
   const bound = (name: string, value: { readonly lexical: string } | undefined) =>
     value === undefined ? [] : [`${name} ${value.lexical}`];
   const count = (before: string, value: number | undefined, after: string) =>
     value === undefined ? [] : [`${before}${value} ${after}`];
   return [
-    ...count("", length, "characters"),
-    ...count("at least ", minLength, "characters"),
-    ...count("at most ", maxLength, "characters"),
+    ...count("", length, unit),
+    ...count("at least ", minLength, unit),
+    ...count("at most ", maxLength, unit),
     ...count("at most ", totalDigits, "digits"),
     ...(builtIn === "decimal" ? count("at most ", fractionDigits, "decimals") : []),
     ...bound("at least", facets.minInclusive),

@@ -33,7 +33,9 @@ const XSD = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" targetNamesp
     <xs:choice maxOccurs="3">
       <xs:element name="item" minOccurs="2" maxOccurs="5"><xs:complexType>
         <xs:sequence><xs:element name="size" type="Size" minOccurs="0"/><xs:any namespace="##other" processContents="lax"/></xs:sequence>
-        <xs:attribute name="id" type="xs:ID" use="required"/></xs:complexType></xs:element>
+        <xs:attribute name="id" type="xs:ID" use="required"/>
+        <xs:attribute name="key"><xs:simpleType><xs:restriction base="xs:hexBinary"><xs:length value="4"/></xs:restriction></xs:simpleType></xs:attribute>
+        <xs:attribute name="tags"><xs:simpleType><xs:restriction base="xs:NMTOKENS"><xs:minLength value="2"/></xs:restriction></xs:simpleType></xs:attribute></xs:complexType></xs:element>
       <xs:element name="code" default="a"><xs:simpleType><xs:restriction base="xs:string"><xs:pattern value="a|b"/><xs:maxLength value="3"/></xs:restriction></xs:simpleType></xs:element>
     </xs:choice>
   </xs:complexType>
@@ -58,6 +60,8 @@ test("an XSD: documents, content, occurrence, facets, values, identity constrain
     "| `size` | [o:Size](#osize) | optional |  |",
     "| any element |  | required |  |",
     "| `@id` | `xs:ID` | required |  |",
+    "| `@key` | `xs:hexBinary`, 4 bytes | optional |  |",
+    "| `@tags` | list of `xs:NMTOKEN`, separated by spaces, at least 2 items | optional |  |",
     "| `s` | Small. |",
   ])
     expect(lines).toContain(line);

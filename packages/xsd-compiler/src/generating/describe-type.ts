@@ -11,7 +11,7 @@ export function describeSimpleType(type: SimpleType): string {
     ...(variety === "list" ? ["items with white space between them"] : []),
     ...(variety === "union" ? ["a value of the first type that has it"] : []),
     ...bounds(facets),
-    ...lengths(facets, variety === "list" ? "items" : "characters"),
+    ...lengths(facets, lengthUnit(type)),
     ...(facets.totalDigits === undefined ? [] : [`at most ${facets.totalDigits} digits`]),
     ...(facets.fractionDigits === undefined || type.builtIn !== "decimal"
       ? []
@@ -64,6 +64,12 @@ function bounds(facets: SimpleType["facets"]): string[] {
     const bound = facets[name];
     return bound === undefined || bound.origin.file === "" ? [] : [`${words[name]} ${bound.lexical}`];
   });
+}
+
+/** The unit of the length facets of a type (XSD 1.0 part 2, section 4.3.1). */
+export function lengthUnit({ primitive, variety }: SimpleType): string {
+  if (variety === "list") return "items";
+  return primitive === "hexBinary" || primitive === "base64Binary" ? "bytes" : "characters";
 }
 
 function lengths({ length, maxLength, minLength }: SimpleType["facets"], unit: string): string[] {

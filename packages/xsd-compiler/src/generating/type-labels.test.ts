@@ -339,7 +339,7 @@ describe("values with invalid labels", () => {
       value: { sizes: { "xsi:type": "pair", value: [1], more: true } },
       want: [
         "unexpected-member /sizes/more: expected no such member, got a boolean",
-        `invalid-length /sizes/value: expected a length of 2, got "1"`,
+        `invalid-length /sizes/value: expected 2 items, got "1"`,
       ],
     },
     {

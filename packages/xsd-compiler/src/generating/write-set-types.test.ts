@@ -63,6 +63,17 @@ export type T = Decimal;
 `,
   },
   {
+    name: "a length in bytes",
+    given: `<xs:simpleType name="t"><xs:restriction base="xs:base64Binary"><xs:length value="4"/></xs:restriction></xs:simpleType>`,
+    want: `/**
+ * Value: xs:base64Binary, 4 bytes.
+ *
+ * Origin: simpleType \`t\` in a.xsd.
+ */
+export type T = string;
+`,
+  },
+  {
     name: "a list with a pattern",
     given: `<xs:simpleType name="t"><xs:restriction><xs:simpleType><xs:list itemType="xs:int"/></xs:simpleType><xs:pattern value="0\\d( 0\\d)*"/></xs:restriction></xs:simpleType>`,
     want: `/**
