@@ -12,7 +12,7 @@ const MAX_ATTRIBUTES = 31;
 /** True for a type with a generated reader: members and rows of elements, or text with attributes. */
 export function isFastRead(type: ComplexType, shape: Shape | undefined): boolean {
   if (shape?.kind !== "record" || type.mixed || shape.anyAttribute !== undefined) return false;
-  if (type.attributeUses.length > MAX_ATTRIBUTES) return false;
+  if (type.attributeUses.length > MAX_ATTRIBUTES || keysOf(shape).some(isInherited)) return false;
   const { content } = shape;
   if (content.kind === "text") return type.attributeUses.length > 0 && !identifies(content.type);
   if (content.kind === "bare") return content.member.kind === "rows" && isPlainRows(content.member);
@@ -30,16 +30,25 @@ export function isFastWritten(
   places: ReadonlyMap<object, number>,
 ): shape is RecordShape {
   if (shape?.kind !== "record" || shape.anyAttribute !== undefined) return false;
-  const { attributes, content } = shape;
+  const { content } = shape;
   // The tables lack elements that no valid content reaches.
   if (elementsOf(shape).some(({ element }) => !places.has(element))) return false;
+  const keys = keysOf(shape);
+  if (keys.some(isInherited) || keys.length > MAX_MEMBERS) return false;
+  if (content.kind === "text") return content.key !== undefined;
+  return membersOf(shape).every(({ kind }) => kind === "element" || kind === "rows");
+}
+
+/** The names of the members of a value and its rows. */
+function keysOf(shape: RecordShape): string[] {
   const members = membersOf(shape);
   const parts = members.flatMap((member) => (member.kind === "rows" ? member.members : []));
-  const keys = [...attributes, ...members, ...parts].map(({ key }) => key);
-  // Only the tables distinguish inherited properties from members.
-  if (keys.some((key) => key in Object.prototype) || keys.length > MAX_MEMBERS) return false;
-  if (content.kind === "text") return content.key !== undefined;
-  return members.every(({ kind }) => kind === "element" || kind === "rows");
+  return [...shape.attributes, ...members, ...parts].map(({ key }) => key);
+}
+
+/** Only the tables distinguish inherited properties from members. */
+function isInherited(key: string): boolean {
+  return key in Object.prototype;
 }
 
 /** Returns the type whose generated reader reads an element; undefined for text and for elements that the tables read. */

@@ -86,6 +86,18 @@ describe("names in one namespace", () => {
   });
 });
 
+test("root types named like values of generated modules compile", () => {
+  const names = [
+    ...["SCHEMA", "READERS", "WRITERS", "DECODER", "ENCODER", "VALIDATOR"],
+    ...["DocumentDecoder", "DocumentEncoder", "DocumentValidator", "PlainEncoder"],
+  ];
+  const roots = names.map(
+    (name) =>
+      `${record(name, '<xs:element name="a" type="xs:string"/>')}<xs:element name="${name}" type="a:${name}"/>`,
+  );
+  expect(checkTypes(generateFrom({ "a.xsd": schemaOf("a", roots.join("")) }))).toBe("");
+});
+
 describe("members in two namespaces", () => {
   const files = (content: string): Record<string, string> => ({
     "a.xsd": schemaOf("a", `${IMPORT}<xs:element name="id" type="xs:int"/>${content}`).replace(
@@ -151,4 +163,13 @@ test("type labels are prefixed", () => {
   | { readonly "xsi:type": "digits"; readonly value: Digits }
   | { readonly "xsi:type": "b:digits"; readonly value: BDigits };
 `);
+});
+
+test("members named like inherited properties compile", () => {
+  const [first, ...others] = ["constructor", "toString", "valueOf", "hasOwnProperty"].map(
+    (name) => `<xs:element name="${name}" type="xs:string"/>`,
+  );
+  const rows = `<xs:sequence maxOccurs="2">${others.join("")}</xs:sequence>`;
+  const content = `${record("inner", rows)}<xs:element name="root"><xs:complexType><xs:sequence>${first}<xs:element name="inner" type="a:inner"/></xs:sequence><xs:attribute name="toString" type="xs:string"/></xs:complexType></xs:element>`;
+  expect(checkTypes(generateFrom({ "a.xsd": schemaOf("a", content) }))).toBe("");
 });

@@ -34,7 +34,7 @@ export interface SubstitutedType {
   readonly substitutes: readonly Substitute[];
 }
 
-/** Names that generated modules import or that the platform defines. */
+/** Names that generated modules import, or that the platform defines. */
 const RESERVED = [
   "Array",
   "AtMostOneOf",
@@ -42,6 +42,9 @@ const RESERVED = [
   "Boolean",
   "Decimal",
   "DecodeOptions",
+  "DocumentDecoder",
+  "DocumentEncoder",
+  "DocumentValidator",
   "ExpandedName",
   "Input",
   "Issue",
@@ -53,14 +56,18 @@ const RESERVED = [
   "OpenContent",
   "Partial",
   "Pick",
+  "PlainEncoder",
+  "READERS",
   "Readonly",
   "Record",
   "RegExp",
   "Result",
+  "SCHEMA",
   "StandardSchema",
   "String",
   "Uint8Array",
   "ValidateOptions",
+  "WRITERS",
   "WithDefaults",
   "XmlAttribute",
   "XmlElement",
