@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { describe, expect, test } from "vitest";
 import type { Diagnostic, DiagnosticCode } from "./diagnostic.ts";
-import { lintSchema } from "./lint-schema.ts";
+import { FORMATS } from "./formats.ts";
+import { KNOWN_KEYWORDS, lintSchema } from "./lint-schema.ts";
 import { readSchemaFile } from "./schema-file.ts";
 
 const require = createRequire(import.meta.url);
@@ -253,6 +255,23 @@ test("no other keyword is suggested for a keyword of JSON Schema", () => {
     const file = readSchemaFile("thing.schema.json", JSON.stringify({ [keyword]: {} }));
     for (const { message } of lintSchema(file)) expect(message).not.toContain("did you mean");
   }
+});
+
+test("names the formats of an unknown one in quotes", () => {
+  const file = readSchemaFile("f.json", `{ ${DOCUMENTED}, "type": "string", "format": "uuid" }`);
+  expect(lintSchema(file).map(({ message }) => message)).toEqual([
+    'the format "uuid" is not one of "date-time", "YYYY-MM-DDTHH:MM:SS", "YYYY-MM-DD HH:MM:SS", "YYYY-MM or -"',
+  ]);
+});
+
+test("the documented keywords and formats are those that are supported", () => {
+  const text = readFileSync(new URL("../../../../docs/contract-lint.md", import.meta.url), "utf8");
+  const rows = text.split("## Keywords of JSON Schema")[1]?.split("\n## ")[0]?.split("\n") ?? [];
+  const namesIn = (cell = ""): string[] => Array.from(cell.matchAll(/`([^`]+)`/g), ([, name = ""]) => name);
+  const cells = rows.filter((row) => row.startsWith("| `")).map((row) => row.split(" | "));
+  expect(cells.flatMap(([keywords]) => namesIn(keywords)).sort()).toEqual([...KNOWN_KEYWORDS].sort());
+  const [, formats] = cells.find(([keywords]) => keywords === "| `format`") ?? [];
+  expect(namesIn(formats?.split(";")[0])).toEqual(Object.keys(FORMATS));
 });
 
 const at = (

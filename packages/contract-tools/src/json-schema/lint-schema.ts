@@ -38,7 +38,8 @@ const RULES: readonly ((visit: SchemaVisit, report: Report) => void)[] = [
   checkConditions,
 ];
 
-const KNOWN_KEYWORDS = new Set([
+/** The keywords that schemas may have. docs/contract-lint.md lists them. */
+export const KNOWN_KEYWORDS: ReadonlySet<string> = new Set([
   ...["$schema", "$ref", "$comment", "title", "description", "default", "examples", "deprecated"],
   ...["type", "enum", "const", "format", "pattern", "minLength", "maxLength", "minimum", "maximum"],
   ...["properties", "required", "additionalProperties", "dependentRequired"],
@@ -179,12 +180,13 @@ function checkBranches({ schema }: SchemaVisit, report: Report): void {
 
 function checkFormat({ schema }: SchemaVisit, report: Report): void {
   if (schema.format === undefined) return;
+  const names = Object.keys(FORMATS);
   if (schema.pattern !== undefined)
     report("unsupported-format", "formats are published as patterns: write one or the other", ["format"]);
   else if (!Object.hasOwn(FORMATS, String(schema.format)))
     report(
       "unsupported-format",
-      `the format "${schema.format}" is not one of: ${Object.keys(FORMATS).join(", ")}${suggest(String(schema.format), Object.keys(FORMATS))}`,
+      `the format "${schema.format}" is not one of ${names.map((name) => JSON.stringify(name)).join(", ")}${suggest(String(schema.format), names)}`,
       ["format"],
     );
 }
