@@ -451,6 +451,7 @@ export const texts = {
       attempts === 0 ? "not sent yet" : `${count(attempts, "attempt")}, the last: ${last}`,
     data: "Session data",
     showData: "Show the data",
+    personalData: "It contains personal data.",
     erase: "Erase the session",
     eraseExplanation: (id: string) =>
       `Deletes everything that is known of session ${id}: reports, callbacks and attempts. It cannot be undone.`,

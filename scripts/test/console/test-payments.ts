@@ -48,6 +48,8 @@ export function testPayments(): void {
     await page.getByLabel("Session ID").fill(String(SESSIONS.silent));
     await page.keyboard.press("Enter");
     await page.getByText("the session has no transaction.").waitFor();
+    // No audit record is written.
+    await page.getByText("It contains personal data.", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Show the data" }).click();
     await page.locator("pre", { hasText: '"session_id": 1900' }).waitFor();
   });

@@ -20,7 +20,7 @@ export function SessionData({ path }: { readonly path: string }) {
       <button type="button" onClick={show}>
         {texts.sessions.showData}
       </button>
-      <span class="small">{texts.callback.personalData}</span>
+      <span class="small">{texts.sessions.personalData}</span>
     </div>
   );
 }
