@@ -8,6 +8,8 @@ import { changeAnswers, holdRequests } from "./break-requests.ts";
 import { giveReason, moveTo, NARROW, open, opened, page, pool, signIn, WAIT } from "./console-under-test.ts";
 import { findViolations } from "./watch-page.ts";
 
+const UNKNOWN_DIGEST = `sha256:${"0".repeat(64)}`;
+
 /** The pages of the configuration. */
 export function testConfiguration(): void {
   test("a configuration is edited, checked, simulated, activated and rolled back", async () => {
@@ -169,6 +171,29 @@ export function testConfiguration(): void {
     await page.getByRole("button", { name: "Pause updates" }).click();
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByRole("link", { name: "code-tables.yaml" }).waitFor();
+  });
+
+  test("changed settings wrap, however long they are", async () => {
+    await moveTo(await signIn(KEYS.admin));
+    const value = JSON.stringify(Array.from({ length: 40 }, (_, index) => `https://${index}.shop.example`));
+    const result = {
+      ...{ before: UNKNOWN_DIGEST, after: UNKNOWN_DIGEST, methods_added: [], methods_removed: [] },
+      ...{ accounts: [], tried: [], probes: 0 },
+      settings: [{ setting: "callbacks.form", of: ["client 10077"], before: value, after: value }],
+    };
+    const body = JSON.stringify({ done: 1, total: 1, finished: true, result });
+    await page.route("**/internal/v1/configuration/diff", (route) => route.fulfill({ body }));
+    await open(`/configuration/versions/${(await readState()).served_digest}`);
+    await page.getByRole("button", { name: "Compare" }).click();
+    const row = page.getByRole("row", { name: "callbacks.form" });
+    await row.waitFor();
+    // No cell is wider than its column.
+    expect(
+      await row.evaluate((element) =>
+        [...element.querySelectorAll("td")].map(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth),
+      ),
+    ).toEqual([false, false, false]);
+    expect(await findViolations(page)).toEqual([]);
   });
 
   test("a configuration from files is activated there", async () => {

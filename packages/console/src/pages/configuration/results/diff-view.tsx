@@ -85,8 +85,16 @@ const CODE_COLUMNS: readonly Column<RejectedCode>[] = [
 const SETTING_COLUMNS: readonly Column<SettingChange>[] = [
   { heading: words.setting, show: ({ setting }) => setting },
   { heading: words.settingOf, show: ({ of }) => of.join(", ") || texts.none, isText: true },
-  { heading: words.before, show: ({ before }) => <code>{before ?? texts.none}</code>, isText: true },
-  { heading: words.after, show: ({ after }) => <code>{after ?? texts.none}</code>, isText: true },
+  {
+    heading: words.before,
+    show: ({ before }) => <code class="json">{before ?? texts.none}</code>,
+    isText: true,
+  },
+  {
+    heading: words.after,
+    show: ({ after }) => <code class="json">{after ?? texts.none}</code>,
+    isText: true,
+  },
 ];
 
 function Accounts({ accounts }: { readonly accounts: readonly AccountDiff[] }) {
