@@ -38,6 +38,29 @@ export function testOverview(): void {
     await page.getByText(/7,\d{3} searches/).waitFor();
   });
 
+  test("a chart has room for the longest label of an axis", async () => {
+    await page.route("**/internal/v1/overview*", async (route) => {
+      const response = await route.fetch();
+      const { searches, ...overview } = await response.json();
+      const points = searches.points.map((point: object) => ({ ...point, p95_ms: 195_000 }));
+      await route.fulfill({ response, json: { ...overview, searches: { ...searches, points } } });
+    });
+    await open("/overview");
+    const chart = page.getByRole("figure").filter({ hasText: "Searches a minute" });
+    await chart.locator("canvas").waitFor();
+    const free = await chart
+      .locator(".u-axis")
+      .last()
+      .evaluate((axis) => {
+        const context = axis.ownerDocument.createElement("canvas").getContext("2d");
+        if (context === null) throw new Error("there is no canvas");
+        context.font = "12px system-ui, sans-serif";
+        // Beside the tick and its gap.
+        return axis.clientWidth - 15 - context.measureText("200,000").width;
+      });
+    expect(free).toBeGreaterThanOrEqual(0);
+  });
+
   test("charts are drawn where the browser has a language that Intl rejects", async () => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, "language", { value: "en-US@posix", configurable: true }),

@@ -28,7 +28,7 @@ export function drawChart(host: HTMLElement, { steps, series, onPoint }: ChartOp
     ticks: { stroke: color("--line"), width: 1 },
     font: "12px system-ui, sans-serif",
   };
-  const values = (_: uPlot, splits: number[]) => splits.map(formatValue);
+  const value = { values: (_: uPlot, splits: number[]) => splits.map(formatValue), size: measureLabels };
   const chart = new uPlot(
     {
       width: host.clientWidth,
@@ -41,8 +41,8 @@ export function drawChart(host: HTMLElement, { steps, series, onPoint }: ChartOp
       },
       axes: [
         axis,
-        { ...axis, scale: "count", size: 56, values },
-        { ...axis, scale: "ms", side: 1, size: 56, values, grid: { show: false } },
+        { ...axis, scale: "count", ...value },
+        { ...axis, scale: "ms", side: 1, ...value, grid: { show: false } },
       ],
       series: [
         {},
@@ -72,6 +72,11 @@ export function drawChart(host: HTMLElement, { steps, series, onPoint }: ChartOp
       chart.destroy();
     },
   };
+}
+
+/** The width of an axis in pixels: its tick, and 8 for each character of its longest label. */
+function measureLabels(_: uPlot, labels: readonly string[] | null): number {
+  return Math.max(56, ...(labels ?? []).map(({ length }) => 16 + 8 * length));
 }
 
 function toData(steps: readonly number[], series: readonly ChartSeries[]): uPlot.AlignedData {
