@@ -3,7 +3,7 @@ import { VIEWER_KEY } from "../../src/console/prepare-database.ts";
 import { SESSIONS } from "../../src/console/seed.ts";
 import { KEYS } from "../../src/sandbox.ts";
 import { breakAnswer } from "./break-requests.ts";
-import { moveTo, open, openContext, opened, page, pool, signIn } from "./console-under-test.ts";
+import { giveReason, moveTo, open, openContext, opened, page, pool, signIn } from "./console-under-test.ts";
 import { findViolations } from "./watch-page.ts";
 
 /** Signing in and out, and what a viewer sees. */
@@ -63,6 +63,26 @@ export function testSignIn(): void {
     await tab.goto(`${opened.url}/console/api/oidc/callback?code=old&state=old`);
     await tab.getByRole("alert").getByText("The sign-in took too long").waitFor();
     await browser.close();
+  });
+
+  test("a page notices with its next action that somebody else has signed in", async () => {
+    await moveTo(await signIn(KEYS.operator));
+    await open("/lanes?client_id=10078");
+    const pause = page.getByRole("button", { name: `Pause session ${SESSIONS.retrying}` });
+    await pause.waitFor();
+    await page.context().request.post(`${opened.url}/console/api/session`, {
+      headers: { origin: opened.url },
+      data: { key: KEYS.admin },
+    });
+    await pause.click();
+    await giveReason("Pause the lane");
+    await page.getByRole("dialog").getByRole("alert").getByText("lacks the CSRF token").waitFor();
+    await page.getByRole("button", { name: KEYS.admin, includeHidden: true }).waitFor();
+    await giveReason("Pause the lane");
+    await page.getByRole("status").getByText("is paused").waitFor();
+    await page.getByRole("button", { name: `Resume session ${SESSIONS.retrying}` }).click();
+    await giveReason("Resume the lane");
+    await pause.waitFor();
   });
 
   test("a viewer sees no actions and no bodies", async () => {

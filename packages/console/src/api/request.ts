@@ -1,4 +1,4 @@
-import type { Problem } from "@payment-routing/operator-contract";
+import type { ConsoleSession, Problem } from "@payment-routing/operator-contract";
 import { session } from "../session/current-session.ts";
 import { texts } from "../texts.ts";
 import { ProblemError } from "./problem-error.ts";
@@ -6,6 +6,8 @@ import { readLines } from "./read-lines.ts";
 
 /** The interface of operators. Paths below are relative to it. */
 const OPERATOR = "/internal/v1";
+/** The session of the browser. */
+export const SESSION = "/console/api/session";
 
 /** What a request sends. */
 interface Sent {
@@ -86,7 +88,19 @@ export async function send(
   const error = new ProblemError(await readProblem(response));
   // The session ended: the frame shows the sign-in page at the same address.
   if (error.status === 401) session.value = null;
+  // Somebody else has signed in, in another tab: the page shows who it is, and its next action has the right token.
+  if (error.code === "invalid-csrf-token") await findSession().catch(() => {});
   throw error;
+}
+
+/** Finds out whether somebody is signed in. @throws ProblemError when that stays unknown */
+export async function findSession(): Promise<void> {
+  try {
+    session.value = await sendAndRead<ConsoleSession>(SESSION);
+  } catch (error) {
+    // 401 sets the session.
+    if (!(error instanceof ProblemError && error.status === 401)) throw error;
+  }
 }
 
 const NO_ANSWER = {

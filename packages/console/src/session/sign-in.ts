@@ -1,19 +1,6 @@
 import type { ConsoleSession, ConsoleSignInOptions } from "@payment-routing/operator-contract";
-import { ProblemError } from "../api/problem-error.ts";
-import { send, sendAndRead } from "../api/request.ts";
+import { SESSION, send, sendAndRead } from "../api/request.ts";
 import { session } from "./current-session.ts";
-
-const SESSION = "/console/api/session";
-
-/** Finds out whether somebody is signed in. @throws ProblemError when that stays unknown */
-export async function findSession(): Promise<void> {
-  try {
-    session.value = await sendAndRead<ConsoleSession>(SESSION);
-  } catch (error) {
-    // 401 sets the session.
-    if (!(error instanceof ProblemError && error.status === 401)) throw error;
-  }
-}
 
 /** What the sign-in page offers. @throws ProblemError */
 export async function readOffer(): Promise<ConsoleSignInOptions> {
