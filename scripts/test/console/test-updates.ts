@@ -65,6 +65,19 @@ export function testUpdates(): void {
     expect(started).toEqual([false, true, true, true]);
   });
 
+  test("a page that was loaded while the service did not answer appears by itself", async () => {
+    await page.route("**/console/api/session", (route) => route.fulfill({ status: 503 }), { times: 2 });
+    await page.clock.install();
+    await open("/callbacks");
+    await page.getByRole("alert").waitFor();
+    for (const _ of [1, 2]) {
+      const answered = page.waitForResponse("**/console/api/session");
+      await page.clock.runFor(10_000);
+      await answered;
+    }
+    await page.getByRole("table").waitFor();
+  });
+
   test("after a response that broke, the page says so until the next update", async () => {
     await page.route("**/internal/v1/events", (route) => route.fulfill({ status: 503 }));
     await page.clock.install();

@@ -12,6 +12,9 @@ import { Header } from "./header.tsx";
 import { PAGES, START } from "./pages.ts";
 import { SignInPage } from "./sign-in-page.tsx";
 
+/** Between attempts to find the session while an error is shown. */
+const RETRY_MS = 10_000;
+
 /** The console: the sign-in page, or a page with its frame. */
 export function App() {
   const [error, setError] = useState<ProblemError>();
@@ -22,6 +25,11 @@ export function App() {
     );
   }, []);
   useEffect(find, []);
+  useEffect(() => {
+    if (error === undefined) return;
+    const timer = setTimeout(find, RETRY_MS);
+    return () => clearTimeout(timer);
+  }, [error]);
 
   if (session.value === null) return <SignInPage />;
   if (session.value !== undefined) return <Frame />;
