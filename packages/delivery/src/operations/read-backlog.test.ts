@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { insertLanes } from "../../test/lanes/lane-rows.ts";
 import { openTestDelivery, type TestDelivery } from "../../test/open-test-delivery.ts";
+import { beginRecovery, endRecovery } from "./recover.ts";
 
 let opened: TestDelivery;
 beforeAll(async () => {
@@ -21,6 +22,8 @@ test("is zero without lanes", async () => {
       oldestUndeliveredAgeMs: undefined,
     },
     openBreakers: [],
+    pausedEndpoints: 0,
+    isHeld: false,
   });
 });
 
@@ -61,4 +64,15 @@ test("adds up endpoints, and has those with an open circuit breaker as the list 
   const withoutAge = ({ oldestUndeliveredAgeMs: _, ...rest }: (typeof items)[number]) => rest;
   expect(openBreakers.map(withoutAge)).toEqual(items.map(withoutAge));
   expect((await operations.readBacklog(1)).openBreakers.map(({ endpoint }) => endpoint)).toEqual([b]);
+});
+
+test("counts paused endpoints, without those that only a recovery holds", async () => {
+  const { pool } = opened.delivery.context;
+  await insertLanes(pool, [{ sessionId: 1, origin: "https://a.example" }]);
+  await query("insert into endpoints (endpoint, state) values ('https://b.example', 'paused')");
+  const by = { actor: "ada", reason: "the disk broke" };
+  await beginRecovery(pool, by);
+  const held = await opened.delivery.operations.readBacklog(100);
+  await endRecovery(pool, by);
+  expect([held.pausedEndpoints, held.isHeld]).toEqual([1, true]);
 });

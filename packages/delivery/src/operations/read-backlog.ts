@@ -6,6 +6,10 @@ export interface Backlog {
   readonly total: BacklogTotal;
   /** Endpoints with an open circuit breaker, by name. */
   readonly openBreakers: readonly EndpointSummary[];
+  /** Endpoints that wait for an operator to resume them. */
+  readonly pausedEndpoints: number;
+  /** Whether all deliveries wait for `endRecovery`. */
+  readonly isHeld: boolean;
 }
 
 /** The sum of all endpoints. */
@@ -25,21 +29,27 @@ export async function readBacklog(
   maxBreakers: number,
 ): Promise<Backlog> {
   const { rows } = await pool.query<BacklogRow>(READ_BACKLOG, [maxBreakers]);
-  const { oldest_ms, ...total } = (rows[0] as BacklogRow).total;
+  const { total, paused_endpoints, is_held } = rows[0] as BacklogRow;
   return {
     total: {
       callbacks: total.callbacks,
       lanesParked: total.lanes_parked,
       lanesPaused: total.lanes_paused,
       lanesFailing: total.lanes_failing,
-      oldestUndeliveredAgeMs: oldest_ms ?? undefined,
+      oldestUndeliveredAgeMs: total.oldest_ms ?? undefined,
     },
     openBreakers: rows.flatMap((row) => (row.endpoint === null ? [] : [readEndpointRow(row, merchants)])),
+    pausedEndpoints: paused_endpoints,
+    isHeld: is_held,
   };
 }
 
-/** The same total in each row, and an endpoint, if any. */
-type BacklogRow = { readonly total: TotalRow } & (EndpointRow | { readonly endpoint: null });
+/** The same totals in each row, and an endpoint, if any. */
+type BacklogRow = {
+  readonly total: TotalRow;
+  readonly paused_endpoints: number;
+  readonly is_held: boolean;
+} & (EndpointRow | { readonly endpoint: null });
 
 interface TotalRow {
   readonly callbacks: number;
@@ -52,7 +62,8 @@ interface TotalRow {
 // One statement, because the waiting lanes of all endpoints take most of the time.
 const READ_BACKLOG = `
   ${LIST_ENDPOINTS}
-  select t.total, b.*
+  select t.total, b.*, (select count(*)::int from endpoints where state = 'paused') as paused_endpoints,
+    exists (select from delivery_hold) as is_held
   from (
     select json_build_object(
       'callbacks', coalesce(sum(callbacks), 0), 'lanes_parked', coalesce(sum(lanes_parked), 0),

@@ -1703,9 +1703,12 @@ export interface Warning {
    */
   readonly code:
     | "partitions-missing"
+    | "deliveries-held"
+    | "no-worker"
     | "process-silent"
     | "configurations-differ"
     | "versions-differ"
+    | "endpoints-paused"
     | "breakers-open"
     | "lanes-parked"
     | "decisions-dropped"

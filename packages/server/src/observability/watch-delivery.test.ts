@@ -159,6 +159,23 @@ test("parked lanes are logged once for each client and reason", async () => {
   ]);
 });
 
+test("an endpoint that is paused by a 410 is logged once a minute", async () => {
+  const { delivery } = sandbox;
+  const opened = Promise.resolve({ delivery, worker: undefined });
+  const { log } = await startInternal(delivery, {
+    delivery: { find: () => delivery, isReady: async () => true, opened },
+  });
+  const attempt = { clientId: 10077, endpoint: ENDPOINT, durationMs: 12, commitToReceiptMs: undefined };
+  const attempts: AttemptEnded[] = [
+    { ...attempt, outcome: "refused", failure: "4xx" },
+    { ...attempt, outcome: "gone", failure: "4xx" },
+    { ...attempt, outcome: "gone", failure: "4xx" },
+  ];
+  for (const each of attempts) delivery.context.events.emit("attemptEnded", each);
+  const lines = log().filter(({ msg }) => String(msg).includes("410"));
+  expect(lines).toMatchObject([{ level: "warn", client_id: 10077, endpoint: ENDPOINT, passed_over: 0 }]);
+});
+
 test("a callback that a receiver ignored as outdated is logged as an error and counted", async () => {
   const { delivery } = sandbox;
   const read = await startMetrics(delivery);

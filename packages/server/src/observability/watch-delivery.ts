@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { Delivery, LaneParked, WorkerClock } from "@payment-routing/delivery";
+import type { AttemptEnded, Delivery, LaneParked, WorkerClock } from "@payment-routing/delivery";
 import type { DeliveryAccess } from "../ports.ts";
 import type { DeliveryMetrics } from "./delivery-metrics.ts";
 import type { Logger } from "./logger.ts";
@@ -24,6 +24,15 @@ export function watchDelivery(metrics: DeliveryMetrics, logger: Logger, access: 
       events.on("laneParked", (parked) =>
         logParked({ ...parked, toString: () => `${parked.clientId} ${parked.reason}` }),
       );
+      const logGone = oncePerMinute<EndpointCause>(({ clientId, endpoint }, skipped) =>
+        logger.warn(
+          { client_id: clientId, endpoint, passed_over: skipped },
+          "endpoint paused because it answered 410: see endpoints list and endpoints resume",
+        ),
+      );
+      events.on("attemptEnded", ({ outcome, clientId, endpoint }) => {
+        if (outcome === "gone") logGone({ clientId, endpoint, toString: () => endpoint });
+      });
       events.on("answeredOlder", ({ clientId, sessionId, sequence }) => {
         metrics.answeredOlder.inc();
         logger.error(
@@ -65,6 +74,9 @@ function logClockChanges(logger: Logger, { context: { events } }: Delivery): voi
 
 /** Logged once a minute for each client and reason, whatever the session. */
 type ParkedCause = LaneParked & { readonly toString: () => string };
+
+/** Logged once a minute for each endpoint, whatever the client. */
+type EndpointCause = Pick<AttemptEnded, "clientId" | "endpoint"> & { readonly toString: () => string };
 
 function listen(metrics: DeliveryMetrics, { context: { events } }: Delivery): void {
   events.on("reportsCommitted", ({ reports, callbacks, refused }) => {

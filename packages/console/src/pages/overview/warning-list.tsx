@@ -23,9 +23,11 @@ export function WarningList({ warnings }: { readonly warnings: readonly Warning[
 
 const PATHS: Readonly<Partial<Record<Warning["code"], string>>> = {
   "partitions-missing": "/console/system",
+  "no-worker": "/console/system",
   "process-silent": "/console/system",
   "configurations-differ": "/console/system",
   "versions-differ": "/console/system",
+  "endpoints-paused": "/console/endpoints?state=paused",
   "breakers-open": "/console/endpoints?breaker=open",
   "lanes-parked": "/console/lanes?state=parked",
   "check-found-issues": "/console/system",

@@ -8,13 +8,17 @@ export interface ObservedState {
   readonly partitionDays: number;
   readonly lastCheck: LastCheck | undefined;
   readonly openBreakers: readonly EndpointSummary[];
+  readonly pausedEndpoints: number;
+  /** Whether all deliveries are held after a restore. */
+  readonly isHeld: boolean;
   readonly backlog: Backlog;
   readonly decisions: DecisionStatistics;
 }
 
 /** Finds what an operator should look at, the most urgent first. */
 export function findWarnings(state: ObservedState): Warning[] {
-  const { processes, partitionDays, lastCheck, openBreakers, backlog, decisions } = state;
+  const { processes, partitionDays, lastCheck, openBreakers, pausedEndpoints, isHeld, backlog, decisions } =
+    state;
   const live = processes.filter(({ state: life }) => life === "live");
   const silent = processes.filter(({ state: life }) => life === "silent").map(({ name }) => name);
   const differing = (values: readonly string[]) => new Set(values).size > 1;
@@ -23,6 +27,15 @@ export function findWarnings(state: ObservedState): Warning[] {
       code: "partitions-missing",
       message: `Only ${partitionDays} days, with today, have partitions. Without one for the day nothing can be stored.`,
     },
+    isHeld && {
+      code: "deliveries-held",
+      message: "All deliveries are held until payment-routing recover --acknowledge.",
+    },
+    backlog.callbacks > 0 &&
+      !live.some(({ role }) => role === "worker" || role === "all") && {
+        code: "no-worker",
+        message: "Callbacks wait, and no live process has role worker or all to deliver them.",
+      },
     silent.length > 0 && {
       code: "process-silent",
       message: `No sign of life for 30 seconds: ${silent.join(", ")}.`,
@@ -34,6 +47,10 @@ export function findWarnings(state: ObservedState): Warning[] {
     differing(live.map(({ version }) => version)) && {
       code: "versions-differ",
       message: "Processes have different versions.",
+    },
+    pausedEndpoints > 0 && {
+      code: "endpoints-paused",
+      message: `Paused endpoints, which wait for an operator: ${pausedEndpoints}.`,
     },
     openBreakers.length > 0 && {
       code: "breakers-open",

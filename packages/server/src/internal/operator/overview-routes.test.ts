@@ -17,7 +17,7 @@ beforeAll(() => {
   database = openPool(sandbox.connectionString, { maxConnections: 1 });
 });
 afterAll(() => database?.end());
-beforeEach(() => database.query("truncate statistics_minutes, statistics_hours, processes"));
+beforeEach(() => database.query("truncate statistics_minutes, statistics_hours, processes, endpoints"));
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -161,15 +161,17 @@ test("minutes older than 48 hours are summed up to hours, and hours older than 3
   ]);
 });
 
+function announce(name: string, version: string, digest: string, silence: string, role = "worker") {
+  return database.query(
+    `insert into processes (process_id, name, role, version, configuration_digest, beat_at)
+     values (gen_random_uuid(), $1, $5, $2, $3, now() - $4::interval)`,
+    [name, version, digest, silence, role],
+  );
+}
+
 test("warnings name what an operator should look at", async () => {
-  const announce = (name: string, version: string, digest: string, silence: string) =>
-    database.query(
-      `insert into processes (process_id, name, role, version, configuration_digest, beat_at)
-       values (gen_random_uuid(), $1, 'worker', $2, $3, now() - $4::interval)`,
-      [name, version, digest, silence],
-    );
-  expect((await read<Overview>("/overview")).warnings).toEqual([]);
   await announce("one", "0.1.0", "a", "0");
+  expect((await read<Overview>("/overview")).warnings).toEqual([]);
   await announce("two", "0.2.0", "b", "0");
   await announce("three", readVersion(), "a", "1 minute");
   const dropped = { series: "decisions", endpoint: "", outcome: "dropped", count: 3 } as const;
@@ -187,6 +189,26 @@ test("warnings name what an operator should look at", async () => {
     "breakers-open",
     "decisions-dropped",
   ]);
+});
+
+test("warnings say why nothing is delivered", async () => {
+  await delivery.applyReports([reportSession(2)] as never[], { keyId: "processor" });
+  await announce("one", "0.1.0", "a", "0", "api");
+  await announce("two", "0.1.0", "a", "1 minute", "worker");
+  await database.query(`
+    insert into delivery_hold (reason) values ('restored');
+    insert into endpoints (endpoint, state) values ('https://gone.example', 'paused')`);
+  const { warnings } = await read<Overview>("/overview");
+  await database.query("delete from delivery_hold; delete from lanes; delete from endpoints");
+  expect(warnings.map(({ code }) => code)).toEqual([
+    "deliveries-held",
+    "no-worker",
+    "process-silent",
+    "endpoints-paused",
+  ]);
+  expect(warnings.at(-1)?.message).toBe("Paused endpoints, which wait for an operator: 1.");
+  // Nothing waits.
+  expect((await read<Overview>("/overview")).warnings.map(({ code }) => code)).toEqual(["process-silent"]);
 });
 
 test("a period outside of the stored one is rejected", async () => {

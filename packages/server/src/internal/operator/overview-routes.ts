@@ -47,7 +47,7 @@ async function describeOverview({ delivery, query }: InternalRequest): Promise<I
   const { operations, context } = delivery;
   const { pool } = context;
   const period = describePeriod(parsed.value.minutes);
-  const [{ total, openBreakers }, points, worst, processes, partitionDays, lastCheck] = await Promise.all([
+  const [{ total, ...endpoints }, points, worst, processes, partitionDays, lastCheck] = await Promise.all([
     operations.readBacklog(MAX_BREAKERS),
     readStatistics(pool, { ...period, series: ["searches", "callbacks", "decisions"] }),
     listFailingEndpoints(pool, period.from, WORST_ENDPOINTS).then((endpoints) =>
@@ -67,9 +67,9 @@ async function describeOverview({ delivery, query }: InternalRequest): Promise<I
     searches: writeSearches(of("searches")),
     callbacks: writeCallbacks(of("callbacks")),
     decisions,
-    open_breakers: writeMembers(openBreakers),
+    open_breakers: writeMembers(endpoints.openBreakers),
     worst_endpoints: worst,
-    warnings: findWarnings({ processes, partitionDays, lastCheck, openBreakers, backlog, decisions }),
+    warnings: findWarnings({ ...endpoints, processes, partitionDays, lastCheck, backlog, decisions }),
   };
   return { ok: true, content };
 }
