@@ -41,3 +41,27 @@ test("an endpoint has the limits of each client with callbacks waiting for it, e
     ],
   ]);
 });
+
+test("an endpoint that nothing waits for is listed only while it has a state to report", async () => {
+  const { operations, context } = opened.delivery;
+  const mistyped = "https://mistyped.example";
+  const by = { actor: "ada", reason: "the merchant asked for it" };
+  const listed = async () => {
+    const { items } = await operations.listEndpoints();
+    return items.map(({ endpoint }) => endpoint).filter((endpoint) => !shown.includes(endpoint));
+  };
+  const shown = (await operations.listEndpoints()).items.map(({ endpoint }) => endpoint);
+  await operations.pauseEndpoint(mistyped, by);
+  expect(await listed()).toEqual([mistyped]);
+  await operations.resumeEndpoint(mistyped, by);
+  expect(await listed()).toEqual([]);
+  await context.pool.query(`
+    insert into endpoints (endpoint, failures, open_until, slow_until) values
+      ('https://failed.example', 1, null, null), ('https://half-open.example', 10, now() - interval '1 s', null),
+      ('https://slowed.example', 0, null, now() + interval '1 h'), ('https://was-slowed.example', 0, null, now())`);
+  expect(await listed()).toEqual([
+    "https://failed.example",
+    "https://half-open.example",
+    "https://slowed.example",
+  ]);
+});

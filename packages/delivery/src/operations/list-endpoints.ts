@@ -44,7 +44,7 @@ export interface EndpointFilter {
   readonly breaker?: EndpointSummary["breaker"];
 }
 
-/** Lists endpoints with a backlog or a stored state, by name. Takes time in proportion to the waiting lanes. */
+/** Lists endpoints with a backlog or a state to report, by name. Takes time in proportion to the waiting lanes. */
 export async function listEndpoints(
   { pool, merchants }: Pick<DeliveryContext, "pool" | "merchants">,
   filter: EndpointFilter = {},
@@ -89,11 +89,15 @@ export interface EndpointRow {
   readonly oldest_ms: number | null;
 }
 
-/** SQL of the backlog of each endpoint, `waiting`, and of all endpoints with a backlog or a stored state, `listed`. */
+/** SQL of the backlog of each endpoint, `waiting`, and of all endpoints with a backlog or a state to report, `listed`. */
 export const LIST_ENDPOINTS = `
   with waiting as (${SUM_UP_LANES}),
   again as (
     select endpoint, count(*)::int as redeliveries from redeliveries where due_at is not null group by endpoint
+  ),
+  reported as (
+    select * from endpoints
+    where state = 'paused' or failures > 0 or open_until is not null or slow_until > now()
   ),
   listed as (
     select endpoint, coalesce(w.client_ids, '{}') as client_ids,
@@ -105,7 +109,7 @@ export const LIST_ENDPOINTS = `
       coalesce(w.lanes, 0) as lanes, coalesce(w.lanes_parked, 0) as lanes_parked,
       coalesce(w.lanes_paused, 0) as lanes_paused, coalesce(w.callbacks, 0) as callbacks,
       coalesce(a.redeliveries, 0) as redeliveries, w.oldest_ms
-    from waiting w full join endpoints e using (endpoint) full join again a using (endpoint)
+    from waiting w full join reported e using (endpoint) full join again a using (endpoint)
       left join delivery_hold h on true
   )`;
 

@@ -22,7 +22,7 @@ const settings = {
 
 export const listEndpoints = defineCommand({
   description:
-    "List the endpoints that have undelivered callbacks or a stored state, with their limits, failures, backlog and age of the oldest undelivered callback.",
+    "List the endpoints that have undelivered callbacks or a state to report, with their limits, failures, backlog and age of the oldest undelivered callback.",
   settings,
   run,
 });
