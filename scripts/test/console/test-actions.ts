@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DECIDED, SESSIONS } from "../../src/console/seed.ts";
 import { breakAnswer, holdRequests } from "./break-requests.ts";
-import { giveReason, open, page } from "./console-under-test.ts";
+import { giveReason, open, opened, page, pool } from "./console-under-test.ts";
 import { findViolations } from "./watch-page.ts";
 
 const { clientId } = DECIDED;
@@ -47,6 +47,17 @@ export function testActions(): void {
     await page.getByRole("dialog").getByRole("alert").getByText("A test caused this.").waitFor();
     await giveReason("Pause the lane");
     await page.getByRole("status").getByText("is paused").waitFor();
+  });
+
+  test("an endpoint that only a recovery holds cannot be resumed", async () => {
+    await pool.query("insert into delivery_hold (reason) values ('held until it is acknowledged')");
+    await open(`/endpoints?endpoint=${opened.merchants.origins.rejects}`);
+    await page.getByText("paused: held until it is acknowledged").waitFor();
+    const actions = page.getByRole("table").getByRole("button");
+    expect(await actions.allTextContents()).toEqual(["Skip"]);
+    await open("/overview");
+    await page.getByText("All deliveries are held until payment-routing recover --acknowledge.").waitFor();
+    await pool.query("delete from delivery_hold");
   });
 
   test("an endpoint is resumed, and a test event leads to its callback", async () => {

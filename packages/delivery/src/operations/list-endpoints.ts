@@ -14,6 +14,8 @@ export interface EndpointSummary {
   readonly limits: readonly EndpointLimits[];
   readonly state: "open" | "paused";
   readonly stateReason: string | undefined;
+  /** Whether `resumeEndpoint` changes something. False if a recovery alone stops deliveries. */
+  readonly isResumable: boolean;
   /**
    * - `closed`: callbacks are sent
    * - `open`: nothing is sent until `breakerOpenUntil`
@@ -77,6 +79,7 @@ export interface EndpointRow {
   readonly client_ids: readonly string[];
   readonly state: EndpointSummary["state"];
   readonly state_reason: string | null;
+  readonly is_resumable: boolean;
   readonly breaker: EndpointSummary["breaker"];
   readonly open_until: Date | null;
   readonly failures: number;
@@ -103,6 +106,7 @@ export const LIST_ENDPOINTS = `
     select endpoint, coalesce(w.client_ids, '{}') as client_ids,
       case when h.reason is null then coalesce(e.state, 'open') else 'paused' end as state,
       coalesce(h.reason, e.state_reason) as state_reason,
+      coalesce(e.state = 'paused' or e.open_until is not null or e.slow_until > now(), false) as is_resumable,
       case when e.open_until is null then 'closed' when e.open_until > now() then 'open' else 'half-open' end as breaker,
       case when e.open_until > now() then e.open_until end as open_until, coalesce(e.failures, 0) as failures,
       case when e.slow_until > now() then e.slow_until end as slow_until,
@@ -121,6 +125,7 @@ export function readEndpointRow(row: EndpointRow, merchants: MerchantDirectory):
     limits: listLimits(clientIds, merchants),
     state: row.state,
     stateReason: row.state_reason ?? undefined,
+    isResumable: row.is_resumable,
     breaker: row.breaker,
     breakerOpenUntil: row.open_until ?? undefined,
     failures: row.failures,

@@ -24,9 +24,11 @@ export async function resumeEndpoint(
 ): Promise<ActionOutcome> {
   return changeEndpoint(context, endpoint, "resume-endpoint", actor, async (client, before) => {
     if (before === undefined || !isPausedSlowedOrBroken(before)) {
+      const { rows } = await client.query<{ reason: string }>("select reason from delivery_hold");
+      const held = rows[0] === undefined ? "" : `; all deliveries are ${rows[0].reason}`;
       return decline(
         "other-state",
-        `endpoint ${endpoint}: is neither paused nor slowed, and its breaker is closed`,
+        `endpoint ${endpoint}: is neither paused nor slowed, and its breaker is closed${held}`,
       );
     }
     await client.query(RESUME_ENDPOINT, [endpoint]);

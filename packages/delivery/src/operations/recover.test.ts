@@ -35,6 +35,27 @@ test("a recovery holds all deliveries until it is acknowledged, new sessions and
   expect(await endRecovery(pool, BY)).toBe(false);
 });
 
+test("during a recovery, an endpoint can be resumed only if something else stops it too", async () => {
+  const { pool, receiver, delivery } = trial;
+  const { operations } = delivery;
+  await insertLanes(pool, [{ sessionId: 1, origin: receiver.origin }]);
+  const isResumable = async () =>
+    (await operations.listEndpoints({ endpoint: receiver.origin })).items[0]?.isResumable;
+  await beginRecovery(pool, BY);
+  expect(await isResumable()).toBe(false);
+  expect(await operations.resumeEndpoint(receiver.origin, BY)).toMatchObject({
+    reason: "other-state",
+    message: expect.stringMatching(/all deliveries are held until payment-routing recover --acknowledge$/),
+  });
+  await operations.pauseEndpoint(receiver.origin, BY);
+  expect(await isResumable()).toBe(true);
+  expect(await operations.resumeEndpoint(receiver.origin, BY)).toEqual({ done: true });
+  await endRecovery(pool, BY);
+  expect(await operations.resumeEndpoint(receiver.origin, BY)).toMatchObject({
+    message: expect.stringMatching(/its breaker is closed$/),
+  });
+});
+
 test("asOf is the time of the newest row, without recoveries and clock corrections", async () => {
   const { pool } = trial;
   await insertLanes(pool, [{ sessionId: 1, origin: trial.receiver.origin }]);

@@ -812,13 +812,19 @@ export interface Endpoint {
    */
   readonly limits: readonly EndpointLimits[];
   /**
-   * `open`: callbacks are sent. `paused`: by an operator, or after a response of 410.
+   * `open`: callbacks are sent. `paused`: by an operator, after a response of 410, or like all endpoints
+   * after a restore.
    */
   readonly state: "open" | "paused";
   /**
    * Why the endpoint is paused.
    */
   readonly state_reason?: string;
+  /**
+   * Whether resuming the endpoint changes something: it is paused by itself, it asked for a pause, or its
+   * circuit breaker is not closed.
+   */
+  readonly is_resumable: boolean;
   /**
    * The circuit breaker. `closed`: callbacks are sent. `open`: nothing is sent until `breaker_open_until`.
    * `half-open`: a single attempt decides.

@@ -13,11 +13,6 @@ import { texts } from "../../texts.ts";
 
 const words = texts.endpoints;
 
-/** Whether there is something that resuming ends: a pause, a breaker, or a request to slow down. */
-export function canResume({ state, breaker, failures, slow_until }: Endpoint): boolean {
-  return state === "paused" || breaker !== "closed" || failures > 0 || slow_until !== undefined;
-}
-
 /** Offers to pause or resume an endpoint. */
 export function openEndpointAction({ endpoint }: Endpoint, verb: "pause" | "resume"): void {
   openAction({

@@ -13,7 +13,7 @@ import { formatDuration } from "../../formats/time.ts";
 import { useResource } from "../../live/use-resource.ts";
 import { mayOperate } from "../../session/current-session.ts";
 import { texts } from "../../texts.ts";
-import { canResume, openEndpointAction, openEndpointSkip } from "./endpoint-actions.tsx";
+import { openEndpointAction, openEndpointSkip } from "./endpoint-actions.tsx";
 import { ENDPOINT_FILTER } from "./endpoint-filter.ts";
 import { openTestEvent } from "./test-event.tsx";
 
@@ -151,5 +151,5 @@ function listActions(endpoint: Endpoint) {
   const pause = [words.actions.pause.short, () => openEndpointAction(endpoint, "pause")] as const;
   const resume = [words.actions.resume.short, () => openEndpointAction(endpoint, "resume")] as const;
   const skip = [words.actions.skip.short, () => openEndpointSkip(endpoint)] as const;
-  return [...(endpoint.state === "open" ? [pause] : []), ...(canResume(endpoint) ? [resume] : []), skip];
+  return [...(endpoint.state === "open" ? [pause] : []), ...(endpoint.is_resumable ? [resume] : []), skip];
 }
