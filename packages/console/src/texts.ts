@@ -103,7 +103,7 @@ export const texts = {
     refused: "rejected",
     failed: "no response",
     timeout: "timeout",
-    blocked: "address blocked",
+    blocked: "not sent: address blocked or not signed",
     gone: "gone",
     slowed: "slowed down",
   },
@@ -115,7 +115,7 @@ export const texts = {
     "3xx": "3xx",
     "4xx": "4xx",
     "5xx": "5xx",
-    blocked: "address blocked",
+    blocked: "address blocked or not signed",
   },
   holds: {
     paused: "endpoint paused",

@@ -112,7 +112,7 @@ export interface PostResult {
    * - `answered`: the head of an answer arrived, with any status
    * - `failed`: the connection failed before an answer
    * - `timeout`: no answer within the timeout
-   * - `blocked`: the address guard denied the address
+   * - `blocked`: not sent, because the address guard denied the address or nothing could sign the callback
    */
   readonly end: "answered" | "failed" | "timeout" | "blocked";
   readonly status: number | undefined;

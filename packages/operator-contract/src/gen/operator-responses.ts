@@ -399,8 +399,9 @@ export interface Attempt {
   readonly duration_ms: number;
   /**
    * `accepted`: a status of 2xx. `gone`: 410. `slowed`: 429, 502, 504, or any other rejection with
-   * `Retry-After`. `refused`: any other status. `timeout`: no response in time. `blocked`: callbacks may not
-   * go to that address. `failed`: no response for another reason.
+   * `Retry-After`. `refused`: any other status. `timeout`: no response in time. `blocked`: not sent, because
+   * callbacks may not go to that address or no secret could sign it. `failed`: no response for another
+   * reason.
    */
   readonly outcome: "accepted" | "refused" | "failed" | "timeout" | "blocked" | "gone" | "slowed";
   /**
@@ -926,8 +927,8 @@ export interface EndpointStatistics {
   /**
    * How often each outcome: `accepted`, or why not. `dns`, `tls` and `connection`: no response, because the
    * name was not found, the certificate is not valid, or there was no connection or it broke. `timeout`: no
-   * response in time. `3xx`, `4xx` and `5xx`: a response with such a status. `blocked`: callbacks may not go
-   * to that address.
+   * response in time. `3xx`, `4xx` and `5xx`: a response with such a status. `blocked`: not sent, because
+   * callbacks may not go to that address or no secret could sign it.
    */
   readonly outcomes: readonly OutcomeCount[];
   /**
