@@ -139,7 +139,7 @@ function describeCount({ lanes, clients, endpoints, callbacks, left }: LaneCount
   return [
     `${showCount(lanes, "lane")} of ${showCount(clients, "client")} and ${showCount(endpoints, "endpoint")}`,
     `${showCount(callbacks, "callback")} in them`,
-    `${showCount(left, "other lane")} unchanged, because of their state`,
+    `${showCount(left, "other lane")} unchanged, because of ${left === 1 ? "its" : "their"} state`,
   ].join("\n  ");
 }
 

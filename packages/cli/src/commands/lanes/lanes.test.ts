@@ -68,6 +68,11 @@ test("all lanes of a client are paused and resumed, after they were counted and 
     await expect.poll(() => listStates(sessionId)).toEqual(["1 delivered"]);
     await run(["lanes", "pause", String(sessionId), ...WHY]);
     await running().report(sessionId, 2, 4001);
+    expect((await run(many("unpark"))).out).toMatch(
+      sessionId === 61
+        ? / 1 other lane unchanged, because of its state$/
+        : / 2 other lanes unchanged, because of their state$/,
+    );
   }
   const counted =
     "2 lanes of 1 client and 1 endpoint\n  2 callbacks in them\n  0 other lanes unchanged, because of their state";
