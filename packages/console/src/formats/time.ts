@@ -33,8 +33,9 @@ const UNITS = [
   ["s", 1000],
 ] as const;
 
-/** A duration in its two largest units: `2 h 5 min`. */
+/** A duration in its two largest units: `2 h 5 min`. Below 10 ms, what is measured in microseconds stays exact. */
 export function formatDuration(milliseconds: number): string {
+  if (milliseconds < 10 && !Number.isInteger(milliseconds)) return `${Math.round(milliseconds * 1000)} µs`;
   if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`;
   const first = UNITS.findIndex(([, size]) => milliseconds >= size);
   let rest = milliseconds;
