@@ -556,6 +556,7 @@ export const texts = {
     previous: "Version before",
     versions: "Stored versions, the newest first",
     noVersions: "No version is stored.",
+    unreadVersions: "The stored versions could not be read.",
     version: "Version",
     versionTitle: (digest: string) => `Version ${digest}`,
     storedAt: "Stored",

@@ -132,6 +132,20 @@ export function testPages(): void {
     expect(await findViolations(page)).toEqual([]);
   });
 
+  test("the workbench says that the stored versions could not be read, until they are", async () => {
+    const versions = "**/internal/v1/configuration/versions";
+    await page.route("**/internal/v1/events", (route) => route.fulfill({ status: 503 }));
+    await page.route(versions, (route) => route.fulfill({ status: 503 }));
+    await page.clock.install();
+    await open("/workbench");
+    const unread = page.getByText("The stored versions could not be read.");
+    await expect.poll(() => unread.count()).toBe(2);
+    expect(await findViolations(page)).toEqual([]);
+    await page.unroute(versions);
+    await page.clock.runFor(10_000);
+    await expect.poll(() => unread.count()).toBe(0);
+  });
+
   test("a page whose files are gone after an upgrade says so", async () => {
     await open("/callbacks");
     await page.getByRole("table").waitFor();

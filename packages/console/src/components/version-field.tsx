@@ -2,6 +2,7 @@ import type { ConfigurationVersionList } from "@payment-routing/operator-contrac
 import { useId } from "preact/hooks";
 import { formatTime } from "../formats/time.ts";
 import { useResource } from "../live/use-resource.ts";
+import { texts } from "../texts.ts";
 import { shortenDigest } from "./digest.tsx";
 
 interface VersionFieldProps {
@@ -17,12 +18,13 @@ interface VersionFieldProps {
 /** Chooses a stored version of the configuration. */
 export function VersionField({ name, label, none, value = "" }: VersionFieldProps) {
   const id = useId();
-  const { content } = useResource<ConfigurationVersionList>("/configuration/versions");
+  const { content, error } = useResource<ConfigurationVersionList>("/configuration/versions");
   const versions = content?.items ?? [];
+  const isUnread = content === undefined && error !== undefined;
   return (
     <div class="field wide">
       <label for={id}>{label}</label>
-      <select id={id} name={name}>
+      <select id={id} name={name} aria-describedby={isUnread ? `${id}-unread` : undefined}>
         <option value="">{none}</option>
         {value !== "" && !versions.some(({ digest }) => digest === value) && (
           <option value={value} selected>
@@ -35,6 +37,11 @@ export function VersionField({ name, label, none, value = "" }: VersionFieldProp
           </option>
         ))}
       </select>
+      {isUnread && (
+        <span id={`${id}-unread`} class="small">
+          {texts.configuration.unreadVersions}
+        </span>
+      )}
     </div>
   );
 }
