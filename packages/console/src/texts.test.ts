@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { texts } from "./texts.ts";
 
-const { lanes, redelivery } = texts;
+const { lanes, redelivery, sessions } = texts;
 
 test.each([
   { words: redelivery.left, one: /^1 callback stays as it is:/, several: /^2 callbacks stay as they are:/ },
@@ -16,4 +16,10 @@ test.each([
 ])("one and several are written differently: $one, $several", ({ words, one, several }) => {
   expect(words(1)).toMatch(one);
   expect(words(2)).toMatch(several);
+});
+
+test("only a callback that waits is not sent yet", () => {
+  expect(sessions.attempts(0, "", false)).toBe("not sent yet");
+  expect(sessions.attempts(0, "", true)).toBe("not sent");
+  expect(sessions.attempts(1, "accepted", true)).toBe("1 attempt, the last: accepted");
 });

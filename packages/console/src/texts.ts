@@ -252,7 +252,7 @@ export const texts = {
     secrets: "Secrets in the body",
     refused: "The contract rejects this callback: it is never sent",
     attempts: "Attempts",
-    noAttempts: "It was not sent yet.",
+    noAttempts: (isWaiting: boolean) => (isWaiting ? "It was not sent yet." : "It was not sent."),
     attempt: (number: number) => `Attempt ${number}`,
     redeliveryAttempt: (number: number) => `Redelivery, attempt ${number}`,
     took: (duration: string) => `after ${duration}`,
@@ -447,8 +447,12 @@ export const texts = {
     },
     callback: (sequence: number) => `Callback ${sequence}`,
     made: "created",
-    attempts: (attempts: number, last: string) =>
-      attempts === 0 ? "not sent yet" : `${count(attempts, "attempt")}, the last: ${last}`,
+    attempts: (attempts: number, last: string, isSettled: boolean) =>
+      attempts === 0
+        ? isSettled
+          ? "not sent"
+          : "not sent yet"
+        : `${count(attempts, "attempt")}, the last: ${last}`,
     data: "Session data",
     showData: "Show the data",
     personalData: "It contains personal data.",

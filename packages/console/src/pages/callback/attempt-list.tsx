@@ -18,14 +18,15 @@ const TONES: Readonly<Record<Attempt["outcome"], Tone>> = {
 };
 
 interface AttemptListProps {
+  readonly isWaiting: boolean;
   readonly attempts: readonly Attempt[];
   /** The response to the request for the body. Undefined while the body is hidden. */
   readonly revealed: CallbackBody | undefined;
 }
 
 /** The attempts to send a callback, the oldest first, with the exact headers of each. */
-export function AttemptList({ attempts, revealed }: AttemptListProps) {
-  if (attempts.length === 0) return <p>{words.noAttempts}</p>;
+export function AttemptList({ isWaiting, attempts, revealed }: AttemptListProps) {
+  if (attempts.length === 0) return <p>{words.noAttempts(isWaiting)}</p>;
   return (
     <>
       {revealed !== undefined && <p class="small">{words.signaturesAgain(revealed.header_secret_ids)}</p>}

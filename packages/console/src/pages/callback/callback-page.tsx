@@ -59,7 +59,11 @@ function CallbackView({ callback }: { readonly callback: CallbackDetail }) {
       <Contract callback={callback} />
       <section class="panel">
         <h2>{words.attempts}</h2>
-        <AttemptList attempts={callback.history} revealed={revealed} />
+        <AttemptList
+          isWaiting={callback.state === "waiting"}
+          attempts={callback.history}
+          revealed={revealed}
+        />
       </section>
       {callback.redeliveries.length > 0 && (
         <section class="panel">

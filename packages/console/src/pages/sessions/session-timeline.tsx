@@ -87,7 +87,7 @@ function CallbackEntry({
         {isSettled ? <CallbackState callback={callback} /> : words.made}
       </h3>
       {(isSettled || callback.state === "waiting") && (
-        <p class="small">{words.attempts(callback.attempts, describeLastAttempt(callback))}</p>
+        <p class="small">{words.attempts(callback.attempts, describeLastAttempt(callback), isSettled)}</p>
       )}
     </>
   );
