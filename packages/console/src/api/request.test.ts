@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { session } from "../session/current-session.ts";
 import { act, actInSteps, read, readText } from "./request.ts";
 
 const INTERRUPTED = { name: "ProblemError", code: "interrupted", status: 0, issues: [] };
@@ -46,4 +47,13 @@ test("a response that the caller aborted is not a problem", async () => {
   answerWithBrokenBody("{");
   const signal = AbortSignal.abort();
   await expect(read("/lanes", { signal })).rejects.toThrow(new TypeError("network error"));
+});
+
+test.each([
+  { name: "somebody else has signed in", answers: [401, 200], want: { key_id: "ada" } },
+  { name: "the session ended", answers: [401, 401], want: null },
+])("after a 401, the session is read again: $name", async ({ answers, want }) => {
+  vi.stubGlobal("fetch", async () => Response.json({ key_id: "ada" }, { status: answers.shift() ?? 500 }));
+  await expect(read("/lanes")).rejects.toMatchObject({ status: 401 });
+  expect(session.value).toEqual(want);
 });

@@ -86,10 +86,11 @@ export async function send(
   });
   if (response.ok) return response;
   const error = new ProblemError(await readProblem(response));
-  // The session ended: the frame shows the sign-in page at the same address.
-  if (error.status === 401) session.value = null;
-  // Somebody else has signed in, in another tab: the page shows who it is, and its next action has the right token.
-  if (error.code === "invalid-csrf-token") await findSession().catch(() => {});
+  // Nobody is signed in: the frame shows the sign-in page at the same address.
+  if (error.status === 401 && url === SESSION) session.value = null;
+  // The session ended, or somebody else has signed in, in another tab: the page shows who it is, and its next action has the
+  // right token.
+  else if (error.status === 401 || error.code === "invalid-csrf-token") await findSession().catch(() => {});
   throw error;
 }
 
