@@ -14,6 +14,7 @@ const OPTIONS = {
   types: [],
   noEmit: true,
   strict: true,
+  noUnusedLocals: true,
   exactOptionalPropertyTypes: true,
   noUncheckedIndexedAccess: true,
   verbatimModuleSyntax: true,

@@ -7,7 +7,7 @@ import { elementsOf as elementsOfContent } from "../automata/check-consistency.t
 import type { ComplexType, ElementDeclaration, TypeDefinition } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
 import type { ElementMember, Member, RecordShape, RowsMember, Shape } from "../shaping/shape.ts";
-import { isAlwaysThere, textOf } from "../shaping/shape.ts";
+import { elementsOf, isAlwaysThere, textOf } from "../shaping/shape.ts";
 import { isKeptAsWritten, kindOfText } from "../shaping/text-kind.ts";
 import { isFastWritten } from "./fast-types.ts";
 import { Imports } from "./imports.ts";
@@ -49,8 +49,6 @@ class WriterModule {
   /** Types that a value may replace by another one. */
   readonly #replaceable: ReadonlySet<TypeDefinition>;
   readonly #plain: boolean;
-  /** The types of elements that writers leave to the tables. */
-  readonly #byTables = new Set<TypeDefinition>();
   readonly #imports = new Imports();
   readonly #constants: SchemaConstants;
   /** Constants of attributes, with their declarations. */
@@ -73,10 +71,10 @@ class WriterModule {
   }
 
   write(): WrittenWriters {
-    const types = [...this.#shapes].filter(([type]) => this.#places.has(type) && this.#isFast(type));
+    const { lookedUp, reached } = this.#findReached();
+    const types = [...this.#shapes].filter(([type]) => reached.has(type));
     if (types.length === 0) return { text: "", plain: false };
     const functions = types.map(([type, shape]) => this.#writeType(type, shape as RecordShape));
-    const lookedUp = this.#findLookedUp();
     const registered = types
       .filter(([type]) => lookedUp.has(type))
       .map(([type]) => `  ${this.#placeOf(type)}: ${this.#nameOf(type)},\n`);
@@ -99,9 +97,12 @@ class WriterModule {
     return this.#plain ? "ElementWriter" : "DocumentWriter";
   }
 
-  /** Finds the types whose writers the encoder looks up: those of roots, and of elements inside table-written types. */
-  #findLookedUp(): ReadonlySet<TypeDefinition> {
-    const lookedUp = new Set<TypeDefinition>(this.#byTables);
+  /**
+   * Finds the types whose writers the encoder looks up, those of roots and of elements that the tables write, and all that
+   * need a writer, because another writer calls it too. The tables write the values that `xsi:type` labels.
+   */
+  #findReached(): Readonly<Record<"lookedUp" | "reached", ReadonlySet<TypeDefinition>>> {
+    const lookedUp = new Set<TypeDefinition>();
     for (const component of this.#places.keys()) {
       if (this.#naming.elements.has(component as ElementDeclaration))
         lookedUp.add((component as ElementDeclaration).type);
@@ -109,11 +110,23 @@ class WriterModule {
       if (type.kind !== "complex" || this.#isFast(type) || type.content.kind !== "elements") continue;
       for (const element of elementsOfContent(type.content.automaton)) lookedUp.add(element.type);
     }
-    return lookedUp;
+    const reached = new Set([...lookedUp].filter((type) => this.#isFast(type)));
+    // The loop also visits types that it adds.
+    for (const type of reached)
+      for (const { element } of elementsOf(this.#shapes.get(type as ComplexType) as RecordShape)) {
+        if (this.#isLeftToTables(element)) lookedUp.add(element.type);
+        if (this.#isFast(element.type)) reached.add(element.type);
+      }
+    return { lookedUp, reached };
   }
 
-  #isFast(type: ComplexType): boolean {
-    return isFastWritten(this.#shapes.get(type), this.#places);
+  #isLeftToTables({ nillable, type }: ElementDeclaration): boolean {
+    return nillable || (this.#xsiType && this.#replaceable.has(type));
+  }
+
+  #isFast(type: TypeDefinition): boolean {
+    const isPlaced = type.kind === "complex" && this.#places.has(type);
+    return isPlaced && isFastWritten(this.#shapes.get(type), this.#places);
   }
 
   #writeType(type: ComplexType, shape: RecordShape): string {
@@ -184,17 +197,14 @@ class WriterModule {
 
   /** Writes the call that writes an element. */
   #call(element: ElementDeclaration, value: string): string {
-    const { nillable, type } = element;
+    const { type } = element;
     const byTables = `w.child(${this.#placeOf(element)}, ${value})`;
-    if (nillable || (this.#xsiType && this.#replaceable.has(type))) {
-      this.#byTables.add(type);
-      return byTables;
-    }
+    if (this.#isLeftToTables(element)) return byTables;
     const simple = type.kind === "simple" ? type : textOf(this.#shapes.get(type));
     if (simple !== undefined) return this.#callSimple(element, simple, value);
     if (this.#plain && this.#shapes.get(type as ComplexType)?.kind === "open")
       return `w.open(${this.#constants.element(this.#imports, element)}, ${value})`;
-    if (type.kind === "simple" || !this.#isFast(type)) return byTables;
+    if (!this.#isFast(type)) return byTables;
     return `${this.#nameOf(type)}(w, ${this.#constants.element(this.#imports, element)}, ${value})`;
   }
 
@@ -212,7 +222,7 @@ class WriterModule {
     }
   }
 
-  #nameOf(type: ComplexType): string {
+  #nameOf(type: TypeDefinition): string {
     return `write${this.#naming.types.get(type)}`;
   }
 
