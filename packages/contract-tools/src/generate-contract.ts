@@ -60,7 +60,9 @@ async function describeTestDataRoot(element: string, projection: Projection): Pr
   const { sample } = await import("fast-check");
   const name = element.replace(/^\{.*\}/, "");
   const reference = `#/$defs/${name}`;
-  const { namespace } = projection.anyOf.find(({ $ref }) => $ref === reference)?.xml ?? {};
+  // Values are of the type itself where `xsi:type` may name others.
+  const references: readonly unknown[] = [reference, `${reference}.any`];
+  const { namespace } = projection.anyOf.find(({ $ref }) => references.includes($ref))?.xml ?? {};
   const root = namespace === undefined ? name : `{${namespace}}${name}`;
   try {
     sample(arbitraryXmlNearMiss(projection, root, reference), { numRuns: 20, seed: 1 });

@@ -37,6 +37,7 @@ export function generateXsdContract(
     id: `https://payment-routing.example/schemas/${name}.schema.json`,
     comment: `Generated from ${files}. Do not edit: ${COMMAND}.`,
     xml: true,
+    ...(xsiType !== undefined && { xsiType }),
   });
   return new Map([
     ...generateSources(schemaSet, {

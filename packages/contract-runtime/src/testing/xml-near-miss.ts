@@ -3,7 +3,7 @@ import { arbitraryValue } from "./arbitrary-value.ts";
 import type { Break, Rule, Steps } from "./break-rules.ts";
 import { SchemaDocument } from "./json-schema.ts";
 import { arbitraryBreak, pointerTo } from "./near-miss.ts";
-import { buildTree, isOpen, splitName, writeTree, type XmlTree } from "./xml-tree.ts";
+import { buildTree, isOpen, splitName, withoutLabels, writeTree, type XmlTree } from "./xml-tree.ts";
 
 /** A rule of documents alone: their values do not show it. */
 export type XmlRule = Rule | "attribute" | "order" | "repeated-element" | "root" | "text";
@@ -28,10 +28,11 @@ export type XmlNearMiss = {
  * @param reference the definition of its type
  */
 export function arbitraryXmlNearMiss(
-  schema: unknown,
+  published: unknown,
   element: string,
   reference: string,
 ): Arbitrary<XmlNearMiss> {
+  const schema = withoutLabels(published);
   const document = new SchemaDocument(schema, reference);
   const tree = (value: unknown): XmlTree => buildTree(document, document.root, element, value);
   const ofValues = arbitraryBreak(schema, reference)

@@ -4,7 +4,7 @@ import type { OpenContent, XmlElement } from "../xml/open-content.ts";
 import { escapeAttribute, escapeText, XML_DECLARATION } from "../xml/write.ts";
 import { writeOpenContent } from "../xml/write-open-content.ts";
 import { arbitraryValue } from "./arbitrary-value.ts";
-import { type JsonSchema, SchemaDocument } from "./json-schema.ts";
+import { type JsonSchema, SchemaDocument, type SchemaObject } from "./json-schema.ts";
 
 /** A name, or `{namespace}name`, and a value. */
 type Attribute = readonly [name: string, value: string];
@@ -25,13 +25,43 @@ export interface XmlTree {
  * Valid documents of an element.
  *
  * @param element its name, or `{namespace}name`
- * @param reference the definition of its type in the published JSON Schema
+ * @param published the published JSON Schema
+ * @param reference the definition of its type there
  */
-export function arbitraryXmlDocument(schema: unknown, element: string, reference: string): Arbitrary<string> {
+export function arbitraryXmlDocument(
+  published: unknown,
+  element: string,
+  reference: string,
+): Arbitrary<string> {
+  const schema = withoutLabels(published);
   const document = new SchemaDocument(schema, reference);
   return arbitraryValue(schema, reference).map((value) =>
     writeTree(buildTree(document, document.root, element, value)),
   );
+}
+
+/**
+ * The schema without the values that have a type named by `xsi:type`: their documents would need its namespace.
+ *
+ * @throws RangeError for an abstract type
+ */
+export function withoutLabels(published: unknown): unknown {
+  const { $defs = {} } = published as SchemaObject;
+  const isLabelled = (branch: JsonSchema): boolean => {
+    if (typeof branch === "boolean" || branch.$ref === undefined) return false;
+    const definition = $defs[decodeURIComponent(branch.$ref).replace("#/$defs/", "")];
+    return typeof definition === "object" && Object.hasOwn(definition.properties ?? {}, "xsi:type");
+  };
+  return JSON.parse(JSON.stringify(published), (_, part) => {
+    if (!Array.isArray(part?.anyOf)) return part;
+    const { anyOf, ...rest } = part as { readonly anyOf: readonly JsonSchema[] };
+    const [only, ...others] = anyOf.filter((branch) => !isLabelled(branch));
+    if (only === undefined) throw new RangeError("test data: an abstract type is not supported");
+    if (others.length === anyOf.length - 1) return part;
+    return others.length === 0 && typeof only === "object"
+      ? { ...rest, ...only }
+      : { ...rest, anyOf: [only, ...others] };
+  });
 }
 
 /**

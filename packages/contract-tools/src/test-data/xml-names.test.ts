@@ -159,3 +159,19 @@ test("a schema that test data does not support is rejected when it is generated"
   const error = await generate("open", open);
   expect(String(error)).toContain("<order>: test data:");
 });
+
+test("documents name no type by xsi:type, so that an abstract type is rejected", async () => {
+  const derived =
+    '<xs:complexType name="gift"><xs:complexContent><xs:extension base="o:order"/></xs:complexContent></xs:complexType></xs:schema>';
+  const xsd = XSD.replace("</xs:schema>", derived);
+  const { element, schema, validate } = await openContract("gift", xsd);
+  fc.assert(
+    fc.property(arbitraryXmlDocument(schema, element, "#/$defs/order"), (text) => {
+      expect([text, ...validate(text)]).toEqual([text, true, true]);
+    }),
+  );
+  const abstract = xsd.replace('name="order">', 'name="order" abstract="true">');
+  expect(String(await generate("abstract", abstract))).toContain(
+    "test data: an abstract type is not supported",
+  );
+});

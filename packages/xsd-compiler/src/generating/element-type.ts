@@ -1,5 +1,6 @@
 import type { ElementDeclaration, TypeDefinition } from "../components/schema-set.ts";
-import { isAbstract, type Substitute } from "./find-substitutes.ts";
+import { isAbstract, type Substitute } from "../shaping/find-substitutes.ts";
+import { isObject } from "../shaping/shape.ts";
 import type { Imports } from "./imports.ts";
 import { memberKey } from "./names.ts";
 import type { Naming } from "./naming.ts";
@@ -43,10 +44,10 @@ export function substitutesType(
   substitutes: readonly Substitute[],
 ): string {
   const declared = typeReference(naming, imports, type);
-  const own = isObject(naming, type) ? `(${declared} & { readonly ${LABEL}?: never })` : declared;
+  const own = isObject(naming.shapes, type) ? `(${declared} & { readonly ${LABEL}?: never })` : declared;
   const others = substitutes.map(({ type, label }) => {
     const value = typeReference(naming, imports, type);
-    return isObject(naming, type)
+    return isObject(naming.shapes, type)
       ? `(${value} & { ${labelMember(label)} })`
       : `{ ${labelMember(label)}; readonly value: ${value} }`;
   });
@@ -60,11 +61,4 @@ const LABEL = memberKey("xsi:type");
 
 function labelMember(label: string): string {
   return `readonly ${LABEL}: ${JSON.stringify(label)}`;
-}
-
-/** True for a type whose values are objects, which contain the label as a member. */
-function isObject({ shapes }: Naming, type: TypeDefinition): boolean {
-  const shape = type.kind === "complex" ? shapes.get(type) : undefined;
-  if (shape?.kind !== "record" || shape.content.kind === "bare") return false;
-  return shape.content.kind !== "text" || shape.content.key !== undefined;
 }

@@ -1,9 +1,9 @@
 import type { ComplexType, TypeDefinition } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
+import type { Substitute } from "../shaping/find-substitutes.ts";
 import type { Member, RecordShape, Shape } from "../shaping/shape.ts";
 import { isAlwaysThere, membersOf } from "../shaping/shape.ts";
 import { isKeptAsWritten } from "../shaping/text-kind.ts";
-import type { Substitute } from "./find-substitutes.ts";
 
 /**
  * Finds the types whose input is simpler than their values: at some depth they have members that input may omit,

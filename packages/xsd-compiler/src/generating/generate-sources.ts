@@ -128,6 +128,8 @@ export interface ProjectionOptions {
   readonly comment?: string;
   /** True to say with `xml`, as OpenAPI 3.2 does, which values are attributes or text, and the namespaces of nodes. */
   readonly xml?: boolean;
+  /** False leaves out the values of types that `xsi:type` names. Default true. */
+  readonly xsiType?: boolean;
 }
 
 /** Projects the values of a schema set to JSON Schema (draft 2020-12), and lists the rules that it cannot express. */

@@ -4,12 +4,12 @@
 import { elementsOf } from "../automata/check-consistency.ts";
 import { ANY_TYPE } from "../building/built-in-types.ts";
 import type { ComplexType, ElementDeclaration, SchemaSet, TypeDefinition } from "../components/schema-set.ts";
+import { findSubstitutes, type Substitute } from "../shaping/find-substitutes.ts";
 import { byNamespace } from "../shaping/label-names.ts";
 import type { Shape } from "../shaping/shape.ts";
 import { shapeType } from "../shaping/shape-type.ts";
 import { enumeratedValues } from "./enumerated-values.ts";
 import { findInputs } from "./find-inputs.ts";
-import { findSubstitutes, type Substitute } from "./find-substitutes.ts";
 import { identifier, NameRegistry, type NameSource } from "./names.ts";
 
 export interface Naming {

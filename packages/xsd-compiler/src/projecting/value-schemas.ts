@@ -13,12 +13,20 @@ import type {
   Wildcard,
 } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
-import type { Shape } from "../shaping/shape.ts";
+import { isAbstract, type Substitute } from "../shaping/find-substitutes.ts";
+import { isObject, type RecordShape, type Shape } from "../shaping/shape.ts";
 import type { Definitions } from "./definitions.ts";
-import { type JsonSchema, withDescription, withLimits } from "./json-schema.ts";
+import { type JsonSchema, NOTHING, withDescription, withLimits } from "./json-schema.ts";
 import { isComparedAsJson, literalValue } from "./literal-values.ts";
 import { isUnrestricted } from "./place-members.ts";
-import { type ValueReferences, writeAttributes, writeObject, writeRecord } from "./write-record.ts";
+import {
+  type Property,
+  type ValueReferences,
+  writeAttributes,
+  writeLabel,
+  writeObject,
+  writeRecord,
+} from "./write-record.ts";
 import { writeSimpleType } from "./write-simple-type.ts";
 
 /** Writes the schema of a value where it is used: a reference to a definition, with the constraints of that use. */
@@ -26,6 +34,7 @@ export class ValueSchemas implements ValueReferences {
   readonly #definitions: Definitions;
   readonly #groups: SchemaSet["groups"];
   readonly #shapes: ReadonlyMap<ComplexType, Shape>;
+  readonly #substitutes: ReadonlyMap<TypeDefinition, readonly Substitute[]>;
 
   readonly describesXml: boolean;
 
@@ -33,25 +42,34 @@ export class ValueSchemas implements ValueReferences {
     definitions: Definitions,
     { groups }: SchemaSet,
     shapes: ReadonlyMap<ComplexType, Shape>,
+    substitutes: ReadonlyMap<TypeDefinition, readonly Substitute[]>,
     describesXml: boolean,
   ) {
     this.describesXml = describesXml;
     this.#definitions = definitions;
     this.#groups = groups;
     this.#shapes = shapes;
+    this.#substitutes = substitutes;
   }
 
   /**
-   * Writes the schema of an element's value, nil included.
+   * Writes the schema of an element's value, substitutes of its type by `xsi:type` and nil included.
    *
    * @param owner the definition that contains the element; undefined for a global element
    */
   element({ name, nillable, type, valueConstraint }: ElementDeclaration, owner?: string): JsonSchema {
     const wanted = owner === undefined ? name.local : `${owner}.${name.local}`;
-    const reference = this.type(type, wanted);
+    const substitutes = this.#substitutes.get(type);
+    const reference = substitutes ? this.#anyOf(type, wanted, substitutes) : this.type(type, wanted);
     // An element with a fixed value is never nil (XSD 1.0 part 1, section 3.3.4).
-    if (valueConstraint?.kind === "fixed") return this.#fix(reference, type, valueConstraint);
-    return nillable ? { anyOf: [reference, this.#nil(type, wanted)] } : reference;
+    if (valueConstraint?.kind === "fixed")
+      return substitutes
+        ? withLimits(reference, [fixedTo(valueConstraint)])
+        : this.#fix(reference, type, valueConstraint);
+    if (!nillable) return reference;
+    const own = isAbstract(type) ? [] : [this.#nil(type, wanted)];
+    const others = substitutes?.map((substitute) => this.#labelledNil(substitute)) ?? [];
+    return { anyOf: [reference, ...own, ...others] };
   }
 
   /** Writes the schema of an attribute's value. */
@@ -107,28 +125,72 @@ export class ValueSchemas implements ValueReferences {
     return withDescription(type.documentation, content);
   }
 
+  /** Writes the schema of the values of a type and its substitutes. */
+  #anyOf(type: TypeDefinition, wanted: string, substitutes: readonly Substitute[]): JsonSchema {
+    return this.#definitions.refer(substitutes, `${type.name?.local ?? wanted}.any`, () => {
+      const own = isAbstract(type) ? [] : [this.type(type, wanted)];
+      const all = [...own, ...substitutes.map((substitute) => this.#labelled(substitute))];
+      return all.length === 0 ? NOTHING : { anyOf: all };
+    });
+  }
+
+  /** Writes the schema of the values of a type that `xsi:type` names. */
+  #labelled({ label, type }: Substitute): JsonSchema {
+    const own = type.name?.local ?? label;
+    return this.#definitions.refer(`value ${label}`, `${own}.labelled`, () => {
+      const mark = writeLabel(this, label);
+      if (type.kind === "simple" || !isObject(this.#shapes, type))
+        return writeObject([mark, { key: "value", schema: this.type(type, own), required: true }]);
+      const record = writeRecord(this, this.#shapes.get(type) as RecordShape, own) as ObjectSchema;
+      return withDescription(type.documentation, {
+        ...record,
+        properties: { [mark.key]: mark.schema, ...record.properties },
+        required: [mark.key, ...record.required],
+      });
+    });
+  }
+
+  #labelledNil({ label, type }: Substitute): JsonSchema {
+    const shape = type.kind === "complex" ? this.#shapes.get(type) : undefined;
+    return this.#definitions.refer(`nil ${label}`, `${type.name?.local ?? label}.labelled.nil`, () => {
+      const attributes = shape?.kind === "record" ? writeAttributes(this, shape) : [];
+      return writeObject([writeLabel(this, label), ...attributes, NIL]);
+    });
+  }
+
   /** Writes the schema of a nil element: null, or an object with its attributes. */
   #nil(type: TypeDefinition, wanted: string): JsonSchema {
     const shape = type.kind === "complex" ? this.#shapes.get(type) : undefined;
     if (shape?.kind !== "record") return { type: "null" };
     if (shape.attributes.length === 0 && shape.anyAttribute === undefined) return { type: "null" };
     return this.#definitions.refer(shape, `${type.name?.local ?? wanted}.nil`, () => {
-      const nil = { key: "nil", schema: { const: true }, required: true };
-      return writeObject([...writeAttributes(this, shape), nil]);
+      return writeObject([...writeAttributes(this, shape), NIL]);
     });
   }
 
   /** Writes the schema of a type's values that equal a literal. */
-  #fix(reference: JsonSchema, type: TypeDefinition, { value: literal }: ValueConstraint): JsonSchema {
+  #fix(reference: JsonSchema, type: TypeDefinition, constraint: ValueConstraint): JsonSchema {
+    const literal = constraint.value;
     const shape = type.kind === "complex" ? this.#shapes.get(type) : undefined;
     const text = shape?.kind === "record" && shape.content.kind === "text" ? shape.content : undefined;
     const simple = type.kind === "simple" ? type : text?.type;
     const value =
       simple !== undefined && isComparedAsJson(simple) ? literalValue(simple, literal) : undefined;
-    if (value === undefined) return withLimits(reference, [`fixed to ${literal.lexical}`]);
+    if (value === undefined) return withLimits(reference, [fixedTo(constraint)]);
     if (text?.key === undefined) return { ...reference, const: value };
     return { ...reference, properties: { [text.key]: { const: value } } };
   }
+}
+
+interface ObjectSchema extends JsonSchema {
+  readonly properties: JsonSchema;
+  readonly required: readonly string[];
+}
+
+const NIL: Property = { key: "nil", schema: { const: true }, required: true };
+
+function fixedTo({ value }: ValueConstraint): string {
+  return `fixed to ${value.lexical}`;
 }
 
 /** Writes the schema of an element or attribute that one of the wildcards allows. */

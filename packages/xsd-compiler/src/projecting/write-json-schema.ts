@@ -1,4 +1,5 @@
 import type { ComplexType, SchemaSet } from "../components/schema-set.ts";
+import { findSubstitutes } from "../shaping/find-substitutes.ts";
 import type { Shape } from "../shaping/shape.ts";
 import { Definitions } from "./definitions.ts";
 import { collectLimits, describe, type JsonSchema, NOTHING, type NotExpressible } from "./json-schema.ts";
@@ -11,6 +12,8 @@ export interface JsonSchemaOptions {
   readonly comment?: string;
   /** True to say with `xml`, as OpenAPI 3.2 does, which values are attributes or text, and the namespaces of nodes. */
   readonly xml?: boolean;
+  /** False leaves out the values of types that `xsi:type` names. Default true. */
+  readonly xsiType?: boolean;
 }
 
 export interface WrittenJsonSchema {
@@ -25,22 +28,24 @@ export interface WrittenJsonSchema {
 /**
  * Writes the JSON Schema (draft 2020-12) of the values that documents decode to. Its `anyOf` lists the global elements in
  * schema set order. `$defs` contains a definition for each named type, under its name, and for each anonymous complex
- * type and each repeated group.
+ * type and each repeated group; also one for the union of a type and its substitutes by `xsi:type`.
  *
  * The schema accepts every decoded value, except for numbers that JSON cannot represent. It rejects every value that does
  * not validate, except for what `notExpressible` lists. It also rejects input that only an encoder accepts: unknown
- * members, absent arrays and defaulted attributes, and white space that a decoder removes. Patterns need the `u` flag.
+ * members, absent arrays and defaulted attributes, and white space that a decoder removes; and `xsi:type` where the declared
+ * type comes with XSD. Patterns need the `u` flag.
  *
  * @param shapes the shapes of all complex types that documents may have
  */
 export function writeJsonSchema(
   schemaSet: SchemaSet,
   shapes: ReadonlyMap<ComplexType, Shape>,
-  { comment, id, xml = false }: JsonSchemaOptions = {},
+  { comment, id, xml = false, xsiType = true }: JsonSchemaOptions = {},
 ): WrittenJsonSchema {
   const { documentation, elements, types } = schemaSet;
   const definitions = new Definitions();
-  const values = new ValueSchemas(definitions, schemaSet, shapes, xml);
+  const substitutes = xsiType ? findSubstitutes(schemaSet, shapes.keys()) : new Map<never, never>();
+  const values = new ValueSchemas(definitions, schemaSet, shapes, substitutes, xml);
   // Named types come first: a type named after its element gets a number if the name is taken.
   for (const type of types.values()) values.type(type, "");
   const roots = Array.from(elements.values(), (element): JsonSchema => {

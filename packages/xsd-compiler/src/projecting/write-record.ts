@@ -1,3 +1,4 @@
+import { XSI_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
 import type { QName } from "../components/component.ts";
 import type {
   AttributeUse,
@@ -101,6 +102,12 @@ function withXml({ describesXml }: ValueReferences, schema: JsonSchema, xml: Xml
 
 function withConditions(schema: JsonSchema, conditions: readonly JsonSchema[]): JsonSchema {
   return conditions.length === 0 ? schema : { ...schema, allOf: conditions };
+}
+
+/** Writes the member that names the type of a value. */
+export function writeLabel(values: ValueReferences, label: string): Property {
+  const xml = { nodeType: "attribute", name: "type", namespace: XSI_NAMESPACE } as const;
+  return { key: "xsi:type", schema: withXml(values, { const: label }, xml), required: true };
 }
 
 /** Writes the members for the attributes. */

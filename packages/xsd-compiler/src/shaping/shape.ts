@@ -1,7 +1,12 @@
 // The shape of a complex type's TypeScript value, from which both its type and its table are written.
 
 import type { QName } from "../components/component.ts";
-import type { AttributeUse, ComplexType, ElementDeclaration } from "../components/schema-set.ts";
+import type {
+  AttributeUse,
+  ComplexType,
+  ElementDeclaration,
+  TypeDefinition,
+} from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
 
 export type Shape = OpenShape | RecordShape;
@@ -87,6 +92,13 @@ export function elementsOf(shape: RecordShape): readonly ElementMember[] {
     if (member.kind === "rows") return member.members;
     return member.kind === "element" ? [member] : [];
   });
+}
+
+/** True for a type whose values are objects, which contain a label as a member. */
+export function isObject(shapes: ReadonlyMap<ComplexType, Shape>, type: TypeDefinition): boolean {
+  const shape = type.kind === "complex" ? shapes.get(type) : undefined;
+  if (shape?.kind !== "record" || shape.content.kind === "bare") return false;
+  return shape.content.kind !== "text" || shape.content.key !== undefined;
 }
 
 /** True for a member that every valid value has. */

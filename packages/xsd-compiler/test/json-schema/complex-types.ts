@@ -1,6 +1,8 @@
-import { choice, element, MANY, OPTIONAL, sequence, type ValueCase } from "./case.ts";
+import { choice, element, MANY, OPTIONAL, restriction, sequence, type ValueCase } from "./case.ts";
 
 const complex = (content: string): string => `<xs:complexType name="t">${content}</xs:complexType>`;
+const extension = (name: string, base: string, content: string): string =>
+  `<xs:complexType name="${name}"><xs:complexContent><xs:extension base="m:${base}">${content}</xs:extension></xs:complexContent></xs:complexType>`;
 const item = (name: string, value: unknown): object => ({ element: name, value });
 const node = (namespace?: string): object => ({
   name: "x",
@@ -180,6 +182,41 @@ export const COMPLEX_TYPES: readonly ValueCase[] = [
     ),
     accepts: [{ a: {} }, { a: { b: { a: {} } } }],
     rejects: [{ a: { b: {} } }],
+  },
+  {
+    name: "an abstract type, and types that xsi:type names",
+    given: `<xs:complexType name="t" abstract="true">${sequence(element("a"))}</xs:complexType>${extension("b", "t", sequence(element("c")))}${extension("d", "b", '<xs:attribute name="e" use="required"/>')}`,
+    accepts: [
+      { "xsi:type": "b", a: 1, c: 2 },
+      { "xsi:type": "d", a: 1, c: 2, e: "" },
+    ],
+    rejects: [
+      { a: 1 },
+      { a: 1, c: 2 },
+      { "xsi:type": "t", a: 1 },
+      { "xsi:type": "b", a: 1 },
+      { "xsi:type": "d", a: 1, c: 2 },
+      { "xsi:type": "b", a: 1, c: 2, e: "" },
+    ],
+  },
+  {
+    name: "a type whose value is no object, and types that xsi:type names",
+    given: `${restriction("xs:string", "maxLength=2")}<xs:simpleType name="digits"><xs:restriction base="m:t"><xs:pattern value="[0-9]+"/></xs:restriction></xs:simpleType>`,
+    accepts: ["x", { "xsi:type": "digits", value: "12" }],
+    rejects: ["xyz", { "xsi:type": "digits", value: "x" }, { "xsi:type": "digits" }, { value: "12" }],
+  },
+  {
+    name: "nil elements of types that xsi:type names",
+    given: `${complex(sequence('<xs:element name="s" type="m:u" nillable="true"/>'))}<xs:complexType name="u" abstract="true"/>${extension("b", "u", '<xs:attribute name="e" use="required"/>')}`,
+    accepts: [{ s: { "xsi:type": "b", e: "" } }, { s: { "xsi:type": "b", e: "", nil: true } }],
+    rejects: [{ s: null }, { s: { "xsi:type": "b", nil: true } }, { s: { nil: true } }],
+  },
+  {
+    name: "a fixed value of a type that xsi:type may replace",
+    given: `${complex(sequence('<xs:element name="s" type="m:u" fixed="1"/>'))}<xs:simpleType name="u"><xs:restriction base="xs:int"/></xs:simpleType><xs:simpleType name="v"><xs:restriction base="m:u"/></xs:simpleType>`,
+    accepts: [{ s: 1 }, { s: { "xsi:type": "v", value: 1 } }],
+    rejects: [{ s: "1" }, { s: null }],
+    limits: ["fixed to 1"],
   },
 ];
 

@@ -59,16 +59,17 @@ export function loadXsdRoots({ contract, folder, shown }: XsdVersion): ReadonlyM
   const schema = new Schema(table, values, SCHEMA_PARTS);
   const decoder = new DocumentDecoder(schema);
   const encoder = new DocumentEncoder(schema);
-  const { $defs, anyOf = [] } = projectValues(schemaSet).schema as JsonObject & {
+  const xsiType = contract.xsiType !== false;
+  const { $defs, anyOf = [] } = projectValues(schemaSet, { xsiType }).schema as JsonObject & {
     readonly anyOf?: readonly JsonObject[];
   };
   const elements = [...schemaSet.elements.values()];
   const types = new Set(schemaSet.types.values());
   const hasSubstitutes =
-    contract.xsiType !== false && [...types].some((type) => type.kind === "complex" && types.has(type.base));
+    xsiType && [...types].some((type) => type.kind === "complex" && types.has(type.base));
   const load = (element: ElementDeclaration, direction: Direction): XsdRoot => {
     const place = places.get(element) as number;
-    const { open, tables } = describeRoot(schemaSet, element, contract.xsiType !== false);
+    const { open, tables } = describeRoot(schemaSet, element, xsiType);
     let written: MinimalDocuments | undefined;
     const documents = (): MinimalDocuments => {
       written ??= new MinimalDocuments(element, open ? elements : []);

@@ -1,7 +1,7 @@
 import { elementsOf } from "../automata/check-consistency.ts";
 import { isDerivedFrom } from "../building/derivation.ts";
 import type { SchemaSet, TypeDefinition } from "../components/schema-set.ts";
-import { labelTypes } from "../shaping/label-names.ts";
+import { labelTypes } from "./label-names.ts";
 
 /** A type that `xsi:type` may name in place of the declared type, and its label in values. */
 export interface Substitute {
