@@ -1,6 +1,7 @@
 import type { ComplexType, ModelGroup, Particle, Wildcard } from "../components/schema-set.ts";
 import { countItems, countRows } from "../shaping/count-occurrences.ts";
 import type { Member, Node, RecordShape } from "../shaping/shape.ts";
+import { withoutImpossible } from "../shaping/shape-type.ts";
 
 /** A member with its particle, and the number of its values if the particle must match. */
 export interface PlacedMember {
@@ -26,7 +27,7 @@ export type PlacedNode =
 /** Pairs the members of a shape with their particles; undefined for a shape without members. */
 export function placeMembers({ content, type }: RecordShape): PlacedNode | undefined {
   if (type.content.kind !== "elements") return undefined;
-  const { particle } = type.content;
+  const particle = withoutImpossible(type.content.particle) ?? type.content.particle;
   if (content.kind === "members") return place(content.node, particle);
   if (content.kind !== "bare") return undefined;
   return content.node === undefined ? placeMember(content.member, particle) : place(content.node, particle);

@@ -68,16 +68,19 @@ function shapeContent({ content, mixed }: ComplexType, context: ContentContext):
 
 /**
  * Removes the parts that no document has, because an empty choice must occur in them. Their elements have no place in the
- * tables. Undefined if nothing is left.
+ * tables. Undefined if nothing is left; the particle itself if nothing is removed.
  */
-function withoutImpossible(particle: Particle): Particle | undefined {
+export function withoutImpossible(particle: Particle): Particle | undefined {
   const { term } = particle;
   if (term.kind !== "group") return particle;
   const children = term.particles.map((child) => withoutImpossible(child) ?? emptyIfOptional(child));
   const particles = children.filter((child) => child !== undefined);
   const isImpossible =
     term.compositor === "choice" ? particles.length === 0 : particles.length < children.length;
-  return isImpossible ? undefined : { ...particle, term: { ...term, particles } };
+  if (isImpossible) return undefined;
+  const isWhole =
+    particles.length === children.length && particles.every((one, i) => one === term.particles[i]);
+  return isWhole ? particle : { ...particle, term: { ...term, particles } };
 }
 
 function emptyIfOptional(particle: Particle): Particle | undefined {

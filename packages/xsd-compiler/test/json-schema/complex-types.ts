@@ -57,6 +57,12 @@ export const COMPLEX_TYPES: readonly ValueCase[] = [
     rejects: [{ a: 1, b: 1 }],
   },
   {
+    name: "a choice beside an empty one",
+    given: complex(choice(choice("") + sequence(element("a") + element("b")) + element("c"))),
+    accepts: [{ c: 1 }, { a: 1, b: 1 }],
+    rejects: [{}, { a: 1 }, { a: 1, b: 1, c: 1 }],
+  },
+  {
     name: "a choice of groups and arrays",
     given: complex(
       choice(sequence(element("a") + element("b")) + element("c", MANY) + element("d", OPTIONAL)),
