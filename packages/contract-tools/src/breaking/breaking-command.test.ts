@@ -217,3 +217,22 @@ test("a schema that is rejected ends with 2 and its place", async () => {
   expect(output).toContain("order.xsd:3:");
   expect(readFileSync(join(folder, "schemas/order/order.xsd"), "utf8")).toContain("xs:itn");
 });
+
+test("a change of a declaration that is reached in two ways is reported once", async () => {
+  const field = '<xs:field xpath="note"/>';
+  const constrained = ORDER_XSD.replace(
+    "</xs:sequence>",
+    '<xs:any namespace="##other" processContents="lax" minOccurs="0"/></xs:sequence>',
+  ).replace(
+    "</xs:complexType>",
+    `</xs:complexType><xs:unique name="u"><xs:selector xpath="."/><xs:field xpath="id"/>${field}</xs:unique>`,
+  );
+  write("old.xsd", constrained);
+  write("new.xsd", constrained.replace(field, ""));
+  const { code, output } = await run(
+    ...["--schema", "schemas/new.xsd", "--against", "schemas/old.xsd", "--direction", "request"],
+  );
+  expect(code).toBe(1);
+  expect(output).toContain("unknown for documents (request order): order: its default or fixed value");
+  expect(output.match(/no document that was tried/g)).toHaveLength(1);
+});

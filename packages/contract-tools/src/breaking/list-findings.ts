@@ -58,7 +58,10 @@ function toFinding(group: readonly Change[], accepted: AcceptedBreak | undefined
   const { file, line, column } = after ?? before ?? { file: "contracts.json", line: 1, column: 1 };
   const { counterexample } = group.find((change) => change.counterexample !== undefined) ?? {};
   const reasons = group.flatMap(({ reason }) => reason ?? []);
-  const notes = [...reasons, ...(accepted ? [`accepted until ${accepted.until}: ${accepted.reason}`] : [])];
+  const notes = [
+    ...new Set(reasons),
+    ...(accepted ? [`accepted until ${accepted.until}: ${accepted.reason}`] : []),
+  ];
   const example = counterexample && [
     `accepted by the ${counterexample.acceptedBy} version only:`,
     counterexample.document,
@@ -66,7 +69,8 @@ function toFinding(group: readonly Change[], accepted: AcceptedBreak | undefined
   const verdicts = WORST_FIRST.filter((verdict) => group.some((change) => change.verdict === verdict));
   const summary = verdicts.map((verdict) => {
     const kinds = group.filter((change) => change.verdict === verdict).map(({ kind }) => KIND_NAMES[kind]);
-    return `${verdict} for ${new Intl.ListFormat("en-GB").format(kinds)}`;
+    // A declaration that is reached in two ways has each of its changes twice.
+    return `${verdict} for ${new Intl.ListFormat("en-GB").format(new Set(kinds))}`;
   });
   return {
     rule,

@@ -9,6 +9,7 @@ import {
   OTHER_VALUES,
   type Samples,
 } from "./difference.ts";
+import { nameOfReference } from "./minimal-value.ts";
 import { SchemaNode } from "./schema-node.ts";
 
 export interface ComparisonOptions {
@@ -154,7 +155,7 @@ function compareBranches(a: SchemaNode, b: SchemaNode, { report, compare }: Comp
       continue;
     }
     const narrows = embedAll(a, { values: [a.values.make({ ...a.schema, anyOf: [branch.schema] })] });
-    const message = `the branch ${branch.schema.title ?? ""} is gone`;
+    const message = `the branch ${nameBranch(branch)} is gone`;
     report({
       rule: "branch-removed",
       message,
@@ -165,7 +166,7 @@ function compareBranches(a: SchemaNode, b: SchemaNode, { report, compare }: Comp
   }
   for (const branch of added) {
     const widens = embedAll(b, { values: [b.values.make({ ...b.schema, anyOf: [branch.schema] })] });
-    const message = `the branch ${branch.schema.title ?? ""} is new`;
+    const message = `the branch ${nameBranch(branch)} is new`;
     report({
       rule: "branch-added",
       message,
@@ -174,6 +175,17 @@ function compareBranches(a: SchemaNode, b: SchemaNode, { report, compare }: Comp
       ...(widens && { widens }),
     });
   }
+}
+
+/** Its title; else its constant, the element or the type that its values name, its definition, or its JSON type. */
+function nameBranch({ schema, values }: SchemaNode): string {
+  const { $ref, title, type } = schema;
+  const { const: constant, properties } = values.resolve(schema);
+  const { element, "xsi:type": label } = isJsonObject(properties) ? properties : {};
+  const name = [element, label].flatMap((member) => (isJsonObject(member) ? (member.const ?? []) : []))[0];
+  if (title !== undefined) return String(title);
+  if (constant !== undefined) return JSON.stringify(constant);
+  return String(name ?? (typeof $ref === "string" ? nameOfReference($ref) : (type ?? "without a name")));
 }
 
 function findPartner({ schema }: SchemaNode, others: readonly SchemaNode[]): SchemaNode | undefined {

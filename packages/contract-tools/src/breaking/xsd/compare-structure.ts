@@ -16,6 +16,7 @@ import {
   describeWhole,
   hasEqualContent,
   isMixed,
+  listChangedDefaults,
   textTypeOf,
 } from "./describe-structure.ts";
 import { findChildren } from "./find-children.ts";
@@ -155,7 +156,7 @@ function* compareElements(
   const fixed = [a, b].flatMap(({ valueConstraint }) => valueConstraint?.value.lexical ?? []);
   const nil = { attributes: [NIL], text: "" };
   const texts = [...fixed, "", "x", "0", "1"].map((text) => ({ text }));
-  yield report("its fixed value, or its identity constraints", [{}, nil, ...texts], documents);
+  yield report("its default or fixed value, or its identity constraints", [{}, nil, ...texts], documents);
 }
 
 const NIL = ' xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:nil="true"';
@@ -187,6 +188,9 @@ function* compareTypes(
       [...listAttributeParts(oldType), ...listAttributeParts(newType)],
       documents,
     );
+  // Every document that leaves the attribute out has another value, and stays valid.
+  for (const name of listChangedDefaults(oldType, newType))
+    yield report(`the default of its attribute ${name}`, [], documents);
   if (oldText !== undefined || newText !== undefined) return;
   if (isMixed(oldType) !== isMixed(newType))
     yield report("its text between elements", [{ text: "x" }], documents);

@@ -198,6 +198,29 @@ test("a new order of elements is found beside another change", () => {
   ]);
 });
 
+test.each([
+  [
+    "an attribute",
+    '</xs:sequence><xs:attribute name="a" type="xs:int" default="1"/>',
+    "order: the default of its attribute a",
+  ],
+  [
+    "an element",
+    '<xs:element name="e" type="xs:int" default="1"/></xs:sequence>',
+    "e: its default or fixed value, or its identity constraints",
+  ],
+])("another default of %s is unknown: decoders fill it in", (_, declaration, what) => {
+  const [before, after] = [declaration, declaration.replace("1", "2")].map((text) =>
+    edit("</xs:sequence>", text),
+  );
+  const found = compare(before as string, after as string, "response").filter(
+    ({ verdict }) => verdict !== "compatible",
+  );
+  expect(found.map(({ rule, verdict, message }) => [rule, verdict, message])).toEqual([
+    ["content-changed", "unknown", `${what} changed`],
+  ]);
+});
+
 test("a root may have a type of another name", () => {
   const renamed = (text: string): string =>
     text.replace('type="order"', 'type="o"').replace('complexType name="order"', 'complexType name="o"');
@@ -213,4 +236,41 @@ test("a document shows its own change where another one breaks too", () => {
   );
   const change = compare(ORDER, after, "response").find(({ rule }) => rule === "member-added");
   expect(change?.counterexample?.document).toContain(' count="0"');
+});
+
+describe("a branch is named", () => {
+  const wrap = (content: string, types = ""): string =>
+    `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="order"><xs:complexType><xs:sequence>${content}</xs:sequence></xs:complexType></xs:element>${types}</xs:schema>`;
+  const member = (name: string): string =>
+    `<xs:element name="${name}" type="xs:int" substitutionGroup="head"/>`;
+  const group = '<xs:element name="head" type="xs:int" abstract="true"/>';
+  const union = (members: string): string =>
+    `<xs:simpleType name="u"><xs:union memberTypes="${members}"/></xs:simpleType><xs:simpleType name="a"><xs:restriction base="xs:int"><xs:minInclusive value="5"/></xs:restriction></xs:simpleType>`;
+  const heads = '<xs:element ref="head" maxOccurs="9"/>';
+  const typed = '<xs:element name="e" type="u"/>';
+  const nillable = (type: string): string => `<xs:element name="e" type="xs:${type}" nillable="true"/>`;
+
+  test.each([
+    [
+      "by the element of a substitution group",
+      wrap(heads, group + member("a") + member("b")),
+      wrap(heads, group + member("a") + member("b") + member("c")),
+      ["the branch c is new"],
+    ],
+    [
+      "by the definition of a member type",
+      wrap(typed, union("xs:boolean xs:date")),
+      wrap(typed, union("xs:boolean xs:date a")),
+      ["the branch a is new"],
+    ],
+    [
+      "by its JSON type",
+      wrap(nillable("date")),
+      wrap(nillable("dateTime")),
+      ["the branch string is gone", "the branch string is new"],
+    ],
+  ])("%s", (_, before, after, messages) => {
+    const wire = compare(before, after, "request").filter(({ kind }) => kind === "wire");
+    expect(wire.map(({ message }) => message).filter((text) => text.includes("branch"))).toEqual(messages);
+  });
 });

@@ -127,6 +127,21 @@ export function describeAttributes(type: ComplexType | undefined, other: Complex
   ]);
 }
 
+/** The attributes of both versions whose default differs. */
+export function listChangedDefaults(
+  a: ComplexType | undefined,
+  b: ComplexType | undefined,
+): readonly string[] {
+  const defaultOf = ({ valueConstraint }: AttributeUse): string | undefined =>
+    valueConstraint?.kind === "default" ? valueConstraint.value.lexical : undefined;
+  const others = new Map(b?.attributeUses.map((use) => [keyOf(use.declaration.name), use]));
+  return (a?.attributeUses ?? []).flatMap((use) => {
+    const { name } = use.declaration;
+    const other = others.get(keyOf(name));
+    return other === undefined || defaultOf(use) === defaultOf(other) ? [] : [name.local];
+  });
+}
+
 /** Whether content models are written alike, apart from what values show. */
 export function hasEqualContent(a: ComplexType | undefined, b: ComplexType | undefined): boolean {
   const [oldNames, newNames] = [a, b].map((type) =>
