@@ -10,13 +10,14 @@ export function compareXsd(
   before: string,
   after: string,
   direction: Direction,
+  xsiType = false,
 ): readonly Change[] {
   const contract: XsdContract = {
     name: "order",
     package: "order-contract",
     schema: "order/order.xsd",
     roots: [{ element: "order", direction }],
-    xsiType: false,
+    xsiType,
   };
   const version = (name: string, text: string) => {
     writeXsd(folder, name, text);

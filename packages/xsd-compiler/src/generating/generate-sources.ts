@@ -1,5 +1,5 @@
 import type { Bounds } from "@payment-routing/contract-runtime/codegen";
-import type { ComplexType, ElementDeclaration, SchemaSet } from "../components/schema-set.ts";
+import type { ComplexType, ElementDeclaration, SchemaSet, TypeDefinition } from "../components/schema-set.ts";
 import { writeJsonSchema } from "../projecting/write-json-schema.ts";
 import { labelTypes } from "../shaping/label-names.ts";
 import type { Shape } from "../shaping/shape.ts";
@@ -156,6 +156,8 @@ export interface RootDescription {
   readonly tables: string;
   /** Whether a wildcard allows every global element, which then has to be valid. */
   readonly open: boolean;
+  /** The named types that its documents may have; without a wildcard, these are the types that it needs. */
+  readonly types: readonly TypeDefinition[];
 }
 
 /** Describes the documents of one root. */
@@ -165,7 +167,7 @@ export function describeRoot(schema: SchemaSet, root: ElementDeclaration, xsiTyp
   const { table, values } = prepareCodec(validated, naming.shapes, {
     namedTypes: xsiType ? "substitutes" : "none",
   });
-  return { tables: JSON.stringify([table, values]), open };
+  return { tables: JSON.stringify([table, values]), open, types: [...validated.types.values()] };
 }
 
 /** Returns the namespaces of elements and attributes, by prefix. */

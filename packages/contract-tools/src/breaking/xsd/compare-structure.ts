@@ -28,8 +28,8 @@ export interface StructureVersion {
   readonly elements: readonly ElementDeclaration[];
   /** As `MinimalDocuments` writes them. */
   readonly write: MinimalDocuments["write"];
-  /** Whether `xsi:type` may name another type than the declared one. */
-  readonly hasSubstitutes: boolean;
+  /** The types that `xsi:type` may name in place of a declared one. */
+  readonly substitutes: readonly ComplexType[];
 }
 
 /** What two versions of a root differ in. */
@@ -72,7 +72,7 @@ export function compareStructure(before: StructureVersion, after: StructureVersi
   const areOpen = oldElements.length > 0 && newElements.length > 0;
   const haveSameGlobals =
     !areOpen || (globals.length === oldElements.length && globals.length === newElements.length);
-  let isComplete = !before.hasSubstitutes && !after.hasSubstitutes && haveSameGlobals;
+  let isComplete = before.substitutes.length + after.substitutes.length === 0 && haveSameGlobals;
   const compareFrom = (waiting: [Path, Path][]): void => {
     for (const [oldPath, newPath] of waiting) {
       const [a, b] = [oldPath.at(-1), newPath.at(-1)] as [ElementDeclaration, ElementDeclaration];
@@ -99,6 +99,17 @@ export function compareStructure(before: StructureVersion, after: StructureVersi
   // A root may be in another namespace.
   compareFrom([[[oldRoot], [newRoot]]]);
   compareFrom(globals.map(([a, b]) => [[a], [b]]));
+  // A type that only `xsi:type` names is compared as if an element were declared with it. No document shows the difference.
+  const asElement = (type: ComplexType): ElementDeclaration => {
+    const { name = oldRoot.name, origin } = type;
+    return { ...oldRoot, name, origin, type };
+  };
+  compareFrom(
+    pairElements(before.substitutes.map(asElement), after.substitutes.map(asElement)).map(([a, b]) => [
+      [a],
+      [b],
+    ]),
+  );
   return { changes, isComplete };
 }
 

@@ -274,3 +274,60 @@ describe("a branch is named", () => {
     expect(wire.map(({ message }) => message).filter((text) => text.includes("branch"))).toEqual(messages);
   });
 });
+
+/** An order whose payment is of an abstract type, from which others are derived. */
+const PAYMENT = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
+  <xs:element name="order"><xs:complexType><xs:sequence><xs:element name="payment" type="payment"/></xs:sequence></xs:complexType></xs:element>
+  <xs:complexType name="payment" abstract="true"><xs:sequence><xs:element name="name" type="xs:string"/></xs:sequence></xs:complexType>
+  <xs:complexType name="card"><xs:complexContent><xs:extension base="payment"><xs:sequence><xs:element name="pan" type="xs:string"/><xs:element name="cvc" type="xs:string"/></xs:sequence></xs:extension></xs:complexContent></xs:complexType>
+  <xs:complexType name="cash"><xs:complexContent><xs:extension base="payment"/></xs:complexContent></xs:complexType>
+</xs:schema>
+`;
+const PAN = '<xs:element name="pan" type="xs:string"/>';
+const CVC = '<xs:element name="cvc" type="xs:string"/>';
+
+describe("a change of types that only xsi:type names", () => {
+  const differences = (
+    from: string | RegExp,
+    to: string,
+    direction: Direction,
+  ): readonly (readonly string[])[] =>
+    compareXsd(folder, PAYMENT, PAYMENT.replace(from, to), direction, true)
+      .filter(({ kind }) => kind === "wire")
+      .map(({ rule, verdict, message }) => [rule, verdict, message]);
+
+  test("of a member is shown by a document", () => {
+    const after = PAYMENT.replace(PAN, PAN.replace("string", "int"));
+    const [change] = compareXsd(folder, PAYMENT, after, "request", true);
+    expect(change).toMatchObject({ rule: "type-changed", verdict: "breaking" });
+    expect(change?.counterexample?.document).toContain('<payment xsi:type="card">');
+  });
+
+  test("is found when one of them is removed", () => {
+    const card = /<xs:complexType name="card">.*/;
+    expect(differences(card, "", "request")).toEqual([
+      ["branch-removed", "breaking", "the branch card is gone"],
+    ]);
+    expect(differences(card, "", "response")).toEqual([
+      ["branch-removed", "compatible", "the branch card is gone"],
+    ]);
+  });
+
+  test("is unknown when values do not show it", () => {
+    expect(differences(PAN + CVC, CVC + PAN, "request")).toEqual([
+      ["content-changed", "unknown", "card: the order, grouping or number of its elements changed"],
+    ]);
+  });
+
+  test("is found when the declared type is no longer abstract", () => {
+    expect(differences(' abstract="true"', "", "response")).toEqual([
+      ["branch-added", "breaking", "the branch payment is new"],
+    ]);
+  });
+
+  test("is unknown when nothing else explains it", () => {
+    expect(differences('name="payment" a', 'name="payment" block="restriction" a', "request")).toEqual([
+      ["content-changed", "unknown", "order: a type that xsi:type may name changed"],
+    ]);
+  });
+});

@@ -4,7 +4,7 @@ import { type Change, type Place, reportRoot } from "../change.ts";
 import { classify, type DocumentVersion } from "../classify.ts";
 import { type Progress, VersionError } from "../load-version.ts";
 import { compareSchemas } from "../values/compare-schemas.ts";
-import type { Difference } from "../values/difference.ts";
+import type { Difference, Samples } from "../values/difference.ts";
 import { compareStructure, type StructureChange } from "./compare-structure.ts";
 import { loadXsdRoots, type XsdRoot, type XsdVersion } from "./load-xsd-roots.ts";
 
@@ -66,8 +66,18 @@ function compareRoots(root: string, before: XsdRoot, after: XsdRoot, progress: P
   });
   const structure = compareStructure(before, after);
   const found = structure.changes.map((change) => reportStructure(root, change, before, after));
-  return [...(structure.isComplete ? changes.map(leaveToStructure) : changes), ...found];
+  const all = [...(structure.isComplete ? changes.map(leaveToStructure) : changes), ...found];
+  const hasSubstitutes = before.substitutes.length + after.substitutes.length > 0;
+  if (all.length > 0 || !hasSubstitutes) return all;
+  const [[oldElement], [newElement]] = [before.elements, after.elements] as [
+    readonly [ElementDeclaration],
+    readonly [ElementDeclaration],
+  ];
+  const unexplained = { before: oldElement, after: newElement, narrows: NO_DOCUMENTS, widens: NO_DOCUMENTS };
+  return [reportStructure(root, { what: "a type that xsi:type may name", ...unexplained }, before, after)];
 }
+
+const NO_DOCUMENTS: Samples = { values: [] };
 
 /** Another shape of values is no other document where the structure explains every difference of documents. */
 function leaveToStructure(change: Change): Change {

@@ -8,12 +8,14 @@ import {
   Schema,
 } from "@payment-routing/contract-runtime/codegen";
 import {
+  type ComplexType,
   describeRoot,
   type ElementDeclaration,
   prepareCodec,
   projectValues,
   type SchemaSet,
   selectRoots,
+  type TypeDefinition,
 } from "@payment-routing/xsd-compiler";
 import { compileContract } from "../../compile-contract.ts";
 import type { Direction, XsdContract } from "../../contract-list.ts";
@@ -64,12 +66,9 @@ export function loadXsdRoots({ contract, folder, shown }: XsdVersion): ReadonlyM
     readonly anyOf?: readonly JsonObject[];
   };
   const elements = [...schemaSet.elements.values()];
-  const types = new Set(schemaSet.types.values());
-  const hasSubstitutes =
-    xsiType && [...types].some((type) => type.kind === "complex" && types.has(type.base));
   const load = (element: ElementDeclaration, direction: Direction): XsdRoot => {
     const place = places.get(element) as number;
-    const { open, tables } = describeRoot(schemaSet, element, xsiType);
+    const { open, tables, types } = describeRoot(schemaSet, element, xsiType);
     let written: MinimalDocuments | undefined;
     const documents = (): MinimalDocuments => {
       written ??= new MinimalDocuments(element, open ? elements : []);
@@ -78,7 +77,7 @@ export function loadXsdRoots({ contract, folder, shown }: XsdVersion): ReadonlyM
     const own = anyOf[elements.indexOf(element)] ?? {};
     return {
       elements: [element, ...(open ? elements : [])],
-      hasSubstitutes,
+      substitutes: xsiType ? listDerived(types) : [],
       write: (path, parts) => documents().write(path, parts),
       direction,
       digest: createHash("sha256").update(tables).digest("hex"),
@@ -98,6 +97,12 @@ export function loadXsdRoots({ contract, folder, shown }: XsdVersion): ReadonlyM
       return element === undefined ? [] : [[name, load(element, direction)]];
     }),
   );
+}
+
+/** The complex types among the given ones that are derived from another of them. */
+function listDerived(types: readonly TypeDefinition[]): readonly ComplexType[] {
+  const bases = new Set(types);
+  return types.filter((type) => type.kind === "complex").filter(({ base }) => bases.has(base));
 }
 
 /** The roots that the file itself declares, or all. */
