@@ -65,13 +65,18 @@ export function formatDiagnostic(
   ].join("\n");
 }
 
-/** Reports a diagnostic at a byte offset of one schema file. */
-export type Report = (code: DiagnosticCode, offset: number, message: string) => void;
+/**
+ * Reports a diagnostic at a byte offset of one schema file.
+ *
+ * @param other another declaration, whose position ends the message
+ */
+export type Report = (code: DiagnosticCode, offset: number, message: string, other?: Origin) => void;
 
 interface Entry {
   readonly code: DiagnosticCode;
   readonly offset: number;
   readonly message: string;
+  readonly other?: Origin | undefined;
   /** Set once the XML reader has computed it. */
   readonly position?: Position;
 }
@@ -102,12 +107,12 @@ export class Diagnostics {
   }
 
   /** Adds a diagnostic once: a file may be read for several namespaces. */
-  add(code: DiagnosticCode, { file, offset }: Origin, message: string): void {
+  add(code: DiagnosticCode, { file, offset }: Origin, message: string, other?: Origin): void {
     this.addFile(file, new Uint8Array());
     const entries = this.#files.get(file)?.entries ?? [];
     if (entries.some((other) => other.offset === offset && other.code === code && other.message === message))
       return;
-    entries.push({ code, offset, message });
+    entries.push({ code, offset, message, other });
     this.#count++;
   }
 
@@ -117,12 +122,17 @@ export class Diagnostics {
       const locator = new Locator(content);
       return entries
         .toSorted((a, b) => a.offset - b.offset)
-        .map(({ code, offset, message, position }) => ({
+        .map(({ code, offset, message, other, position }) => ({
           code,
-          message,
+          message: other === undefined ? message : `${message} ${this.#show(other)}`,
           file,
           ...(position ?? locator.locate(offset)),
         }));
     }).flat();
+  }
+
+  #show({ file, offset }: Origin): string {
+    const { line, column } = new Locator(this.#files.get(file)?.content ?? new Uint8Array()).locate(offset);
+    return `${file}:${line}:${column}`;
   }
 }

@@ -1,7 +1,7 @@
 import type { Building, PendingComplexType, Source } from "../building/building.ts";
 import { ANY_TYPE } from "../building/built-in-types.ts";
 import { isEmptiable } from "../building/model-groups.ts";
-import { showName } from "../components/component.ts";
+import { type Origin, showName } from "../components/component.ts";
 import type { GroupDefinition } from "../components/schema-set.ts";
 import { findInconsistent } from "./check-consistency.ts";
 import { compileAutomaton } from "./compile-automaton.ts";
@@ -19,10 +19,12 @@ export function attachAutomata(building: Building): void {
     if ("automaton" in model) type.content = { ...type.content, automaton: model.automaton };
     // An extension that adds nothing has the problems of its base type, which are reported once.
     if (known !== undefined) continue;
-    const report = ({ file, offset }: { file: string; offset: number }, code: Code, message: string): void =>
-      building.reportAt({ file: file || source.document.file, offset }, code, message);
+    const placed = ({ file, offset }: Origin): Origin => ({ file: file || source.document.file, offset });
+    const report = (origin: Origin, code: Code, message: string, other?: Origin): void =>
+      building.reportAt(placed(origin), code, message, other && placed(other));
     if ("problems" in model) {
-      for (const { code, particle: at, message } of model.problems) report(at.origin, code, message);
+      for (const { code, particle: at, message, other } of model.problems)
+        report(at.origin, code, message, other?.origin);
     } else {
       for (const { name, origin } of findInconsistent(particle)) {
         const message = `<${showName(name)}> has another type elsewhere in the same content model`;

@@ -19,6 +19,8 @@ export interface ModelProblem {
   readonly code: "invalid-ambiguity" | "unsupported-content";
   readonly particle: Particle;
   readonly message: string;
+  /** Another particle, whose position ends the message. */
+  readonly other?: Particle;
 }
 
 export type CompiledModel =
@@ -125,15 +127,14 @@ function compileAll(particle: Particle): CompiledModel {
   const particles = particle.term.kind === "group" ? particle.term.particles : [];
   const members: AllModel["members"][number][] = [];
   const problems: ModelProblem[] = [];
-  const names = new Set<string>();
+  const names = new Map<string, Particle>();
   for (const child of particles) {
     const elements = elementsOfMember(child);
     for (const { name } of elements) {
-      if (names.has(keyOf(name))) {
-        const message = `<${showName(name)}> could be either of two particles of the same xs:all`;
-        problems.push({ code: "invalid-ambiguity", particle: child, message });
-      }
-      names.add(keyOf(name));
+      const other = names.get(keyOf(name));
+      if (other !== undefined)
+        problems.push(describeAmbiguity(`<${showName(name)}>`, "of the same xs:all", child, other));
+      names.set(keyOf(name), child);
     }
     members.push({ elements: elements.filter(({ abstract }) => !abstract), required: child.min > 0 });
   }
@@ -157,14 +158,25 @@ function describe(conflicts: readonly Conflict[]): ModelProblem[] {
   return conflicts.flatMap((conflict): ModelProblem[] => {
     if (seen.has(conflict.particle)) return [];
     seen.add(conflict.particle);
-    const { particle, what, kind } = conflict;
-    if (kind === "counting") {
+    const { particle, what, other } = conflict;
+    if (other === undefined) {
       const message = `the counts of ${what} are too large to be told apart; use smaller bounds, or a group less`;
       return [{ code: "unsupported-content", particle, message }];
     }
-    const message = `${what} could be either of two particles (Unique Particle Attribution)`;
-    return [{ code: "invalid-ambiguity", particle, message }];
+    return [describeAmbiguity(what, "(Unique Particle Attribution)", particle, other)];
   });
+}
+
+function describeAmbiguity(what: string, rule: string, particle: Particle, other: Particle): ModelProblem {
+  const message = `${what} could be either of two particles ${rule}`;
+  const { file, offset } = particle.origin;
+  // Two references to a group have the same particles.
+  if (other.origin.file === file && other.origin.offset === offset)
+    return { code: "invalid-ambiguity", particle, message: `${message}: this one is reached in two ways` };
+  const [here, there] = [particle, other].map(({ term }) =>
+    term.kind === "wildcard" ? "xs:any" : "xs:element",
+  );
+  return { code: "invalid-ambiguity", particle, other, message: `${message}: ${here} here, or ${there} at` };
 }
 
 /** Maximum number of states; content models with small bounds have fewer. */

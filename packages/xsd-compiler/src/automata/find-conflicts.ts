@@ -12,9 +12,9 @@ import {
 import type { Move } from "./continuation.ts";
 
 export interface Conflict {
-  /** `particles`: a child matches two particles. `counting`: it matches one that can be counted in two ways. */
-  readonly kind: "particles" | "counting";
   readonly particle: Particle;
+  /** The other particle that the child matches; undefined if it matches one that can be counted in two ways. */
+  readonly other?: Particle;
   /** The description of the child, for messages. */
   readonly what: string;
 }
@@ -53,10 +53,11 @@ function againstElements(
   counters: readonly Counter[],
 ): Conflict[] {
   const { namespaces } = wildcard.term as Wildcard;
-  return [...byName.values()].flat().flatMap((move) => {
+  return [...byName.values()].flat().flatMap((move): Conflict[] => {
     const { name } = move.term as ElementDeclaration;
     const rivals = allowsNamespace(namespaces, name.namespace) && !areDisjoint(wildcard, move, counters);
-    return rivals ? [{ kind: "particles" as const, particle: wildcard.particle, what: show(move) }] : [];
+    if (!rivals) return [];
+    return [{ particle: wildcard.particle, other: move.particle, what: show(move) }];
   });
 }
 
@@ -66,7 +67,7 @@ function findConflict(first: Move, second: Move, counters: readonly Counter[]): 
   if (first.site === second.site) {
     const same = first.to === second.to && sameSteps(first, second);
     if (same || isFirstBetter(first, second, counters)) return undefined;
-    return { kind: "counting", particle, what: show(second) };
+    return { particle, what: show(second) };
   }
   if (
     !isElement(first.term) &&
@@ -75,7 +76,7 @@ function findConflict(first: Move, second: Move, counters: readonly Counter[]): 
   )
     return undefined;
   if (areDisjoint(first, second, counters)) return undefined;
-  return { kind: "particles", particle, what: show(second) };
+  return { particle, other: first.particle, what: show(second) };
 }
 
 function show({ term }: Move): string {

@@ -75,8 +75,8 @@ export class Building {
   }
 
   /** Reports a diagnostic at the declaration of a component. */
-  reportAt({ file, offset }: Origin, code: DiagnosticCode, message: string): void {
-    this.documents.find((document) => document.file === file)?.report(code, offset, message);
+  reportAt({ file, offset }: Origin, code: DiagnosticCode, message: string, other?: Origin): void {
+    this.documents.find((document) => document.file === file)?.report(code, offset, message, other);
   }
 }
 

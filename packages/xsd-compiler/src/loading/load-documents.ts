@@ -154,7 +154,7 @@ class Loader {
       visibleNamespaces: new Set([targetNamespace, XSD_NAMESPACE]),
       missing: new Map(),
       parts: new Map(),
-      report: (code, offset, message) => this.#diagnostics.add(code, { file, offset }, message),
+      report: (code, offset, message, other) => this.#diagnostics.add(code, { file, offset }, message, other),
       namespacesAt: indexNamespaces(root),
     };
     this.#documents.set(key, document);
