@@ -109,6 +109,36 @@ test("an example that its schema rejects ends with code 1, and is left out", asy
   expect(page("refund.md")).not.toContain("large.json");
 });
 
+test("types that are derived from an abstract one, and attributes of the XML namespace", async () => {
+  const roots = [{ element: "payment", direction: "request" }];
+  const contract = { name: "payment", package: "payment-contract", schema: "payment.xsd", roots };
+  write("schemas/contracts.json", JSON.stringify({ contracts: [contract] }));
+  write(
+    "schemas/payment.xsd",
+    `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
+  <xs:import namespace="http://www.w3.org/XML/1998/namespace"/>
+  <xs:element name="payment"><xs:complexType><xs:sequence><xs:element name="method" type="Method"/></xs:sequence></xs:complexType></xs:element>
+  <xs:complexType name="Method" abstract="true"><xs:attribute ref="xml:lang"/><xs:attribute name="lang"/></xs:complexType>
+  <xs:complexType name="Plastic" abstract="true"><xs:complexContent><xs:extension base="Method"/></xs:complexContent></xs:complexType>
+  <xs:complexType name="Card"><xs:complexContent><xs:extension base="Plastic"><xs:sequence><xs:element name="pan" type="Pan"/></xs:sequence></xs:extension></xs:complexContent></xs:complexType>
+  <xs:simpleType name="Pan"><xs:restriction base="xs:string"/></xs:simpleType>
+  <xs:complexType name="Unused"/>
+</xs:schema>`,
+  );
+  const { code, page } = await document();
+  expect([code, errors]).toEqual([0, ["wrote out/payment.md"]]);
+  const lines = page("payment.md").split("\n");
+  expect(lines.filter((line) => line.startsWith("## "))).toEqual(
+    ["Documents", "Card", "Method", "Pan", "Plastic", "payment"].map((heading) => `## ${heading}`),
+  );
+  const attributes = lines.flatMap((line) => /^\| `(@.*?)`/.exec(line)?.[1] ?? []);
+  expect(new Set(attributes)).toEqual(new Set(["@xml:lang", "@lang"]));
+  expect(lines.filter((line) => line.startsWith("Abstract"))).toEqual([
+    "Abstract: a document has a type derived from it: [Card](#card).",
+    "Abstract: a document has a type derived from it: [Card](#card).",
+  ]);
+});
+
 test.each([
   { name: "a missing file", files: {}, args: ["none.xsd"], want: "there is no file none.xsd" },
   { name: "no list and no schema", files: {}, args: [], want: "there is no schemas/contracts.json" },

@@ -6,6 +6,7 @@ import type {
   SchemaSet,
   TypeDefinition,
 } from "@payment-routing/xsd-compiler";
+import { describeModel } from "./describe-model.ts";
 import { describeSimpleType, isNamed } from "./describe-simple-type.ts";
 import { Headings } from "./headings.ts";
 import { code, prose, writeTable } from "./markdown.ts";
@@ -60,7 +61,7 @@ class XsdReference {
   /** Adds the section of a type, and those of the types that it uses. An anonymous type is called after its element. */
   #collect(type: TypeDefinition, heading: string): void {
     // Types may be nested to any depth.
-    const pending = [{ type, heading }];
+    const pending = [{ type, heading }, ...this.#listDerivedSections(type)];
     for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
       const { type: found } = next;
       if (this.#seen.has(found) || (found.name !== undefined && !this.#isOwn(found))) continue;
@@ -68,11 +69,10 @@ class XsdReference {
       if (found.kind === "simple" && found.name === undefined) continue;
       this.#sections.push({ type: found, heading: next.heading });
       if (found.kind !== "complex") continue;
-      for (const { name, type: used } of listElements(found))
-        pending.push({
-          type: used,
-          heading: isNamed(used) ? this.#show(used) : `${next.heading}/${name.local}`,
-        });
+      for (const { name, type: used } of listElements(found)) {
+        const heading = isNamed(used) ? this.#show(used) : `${next.heading}/${name.local}`;
+        pending.push({ type: used, heading }, ...this.#listDerivedSections(used));
+      }
       for (const { declaration } of found.attributeUses)
         if (isNamed(declaration.type))
           pending.push({ type: declaration.type, heading: this.#show(declaration.type) });
@@ -80,6 +80,20 @@ class XsdReference {
         pending.push({ type: found.content.type, heading: this.#show(found.content.type) });
       if (found.base !== found) pending.push({ type: found.base, heading: this.#show(found.base) });
     }
+  }
+
+  /** The sections of the types that documents may have in place of an abstract one. */
+  #listDerivedSections(type: TypeDefinition): readonly Section[] {
+    return this.#listDerived(type).map((derived) => ({ type: derived, heading: this.#show(derived) }));
+  }
+
+  #listDerived(abstract: TypeDefinition): readonly TypeDefinition[] {
+    if (abstract.kind !== "complex" || !abstract.abstract) return [];
+    const bases = new Set<TypeDefinition>([abstract]);
+    const complex = [...this.#set.types.values()].filter((type) => type.kind === "complex");
+    // The loop also visits types that it adds.
+    for (const base of bases) for (const type of complex) if (type.base === base) bases.add(type);
+    return complex.filter((type) => bases.has(type) && !type.abstract);
   }
 
   #isOwn({ name }: TypeDefinition): boolean {
@@ -103,7 +117,7 @@ class XsdReference {
       ...attributeUses.map((use) => this.#describeAttribute(use)),
     ];
     return [
-      ...(type.abstract ? ["Abstract: a document has a type derived from it."] : []),
+      ...(type.abstract ? [this.#describeAbstract(type)] : []),
       ...(this.#isOwn(type.base) && type.base !== type
         ? [`${type.derivation === "extension" ? "Extends" : "Restricts"} ${this.#link(type.base)}.`]
         : []),
@@ -123,6 +137,13 @@ class XsdReference {
             ].join("\n"),
           ]),
     ];
+  }
+
+  #describeAbstract(type: ComplexType): string {
+    const links = this.#listDerived(type)
+      .filter((derived) => this.#seen.has(derived))
+      .map((derived) => this.#link(derived));
+    return `Abstract: a document has a type derived from it${links.length === 0 ? "" : `: ${links.join(", ")}`}.`;
   }
 
   #listMembers(particle: Particle, context: Occurs = { min: 1, max: 1 }): readonly (readonly string[])[] {
@@ -186,6 +207,7 @@ class XsdReference {
 
   #showName({ namespace, local }: { readonly namespace: string; readonly local: string }): string {
     if (namespace === "http://www.w3.org/2001/XMLSchema") return `xs:${local}`;
+    if (namespace === "http://www.w3.org/XML/1998/namespace") return `xml:${local}`;
     const prefix = this.#set.prefixes.get(namespace);
     return prefix === undefined || prefix === "" ? local : `${prefix}:${local}`;
   }
@@ -206,36 +228,6 @@ function describeOccurs({ min, max }: Occurs): string {
   if (max === 1) return min === 0 ? "optional" : "required";
   if (max === Number.POSITIVE_INFINITY) return `${min} or more`;
   return min === max ? `${min} times` : `${min} to ${max}`;
-}
-
-/** The content model as an expression, unless the table says the same. */
-function describeModel(particle: Particle): readonly string[] {
-  const { term } = particle;
-  if (term.kind !== "group") return [];
-  const isFlat = particle.max === 1 && term.particles.every((each) => each.term.kind !== "group");
-  if (isFlat && term.compositor === "all") return ["The elements may have any order."];
-  if (isFlat && term.compositor === "sequence")
-    return term.particles.length > 1 ? ["The elements have this order."] : [];
-  return [`Content: ${code(writeModel(particle))}`];
-}
-
-function writeModel({ term, min, max }: Particle): string {
-  const mark =
-    max === 1
-      ? min === 0
-        ? "?"
-        : ""
-      : max === Number.POSITIVE_INFINITY
-        ? min === 0
-          ? "*"
-          : min === 1
-            ? "+"
-            : `{${min},}`
-        : `{${min},${max}}`;
-  if (term.kind === "element") return `${term.declaration.name.local}${mark}`;
-  if (term.kind === "wildcard") return `any${mark}`;
-  const separator = { sequence: ", ", choice: " | ", all: " & " }[term.compositor];
-  return `(${term.particles.map(writeModel).join(separator)})${mark}`;
 }
 
 function listElements({ content }: ComplexType): readonly ElementDeclaration[] {

@@ -1,5 +1,5 @@
-import { XSD_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
-import type { Component } from "../components/component.ts";
+import { XML_NAMESPACE, XSD_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
+import type { Component, QName } from "../components/component.ts";
 import type { IdentityConstraint } from "../components/identity-constraint.ts";
 import type { SimpleType } from "../components/simple-type.ts";
 
@@ -85,6 +85,11 @@ function lengths({ length, maxLength, minLength }: SimpleType["facets"], unit: s
 export function describeTypeName({ name }: { readonly name: SimpleType["name"] }): string {
   if (name === undefined) return "a type of its own";
   return name.namespace === XSD_NAMESPACE ? `xs:${name.local}` : name.local;
+}
+
+/** Writes the name of an attribute for a comment, with the prefix of the XML namespace. */
+export function describeAttributeName({ local, namespace }: QName): string {
+  return namespace === XML_NAMESPACE ? `xml:${local}` : local;
 }
 
 /** Writes the origin of a component for a comment. */

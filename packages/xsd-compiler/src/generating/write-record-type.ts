@@ -3,6 +3,7 @@ import type { ElementDeclaration, SchemaSet, TypeDefinition } from "../component
 import type { ItemsMember, Member, Node, RecordShape, RowsMember, Shape } from "../shaping/shape.ts";
 import {
   describeAnonymous,
+  describeAttributeName,
   describeConstraint,
   describeOccurs,
   describeSimpleType,
@@ -107,7 +108,7 @@ export class RecordWriter {
           valueConstraint === undefined
             ? ""
             : `, ${valueConstraint.kind} \`${valueConstraint.value.lexical}\``;
-        const words = `XML: the attribute \`${name.local}\`, ${describeTypeName(type)}${constraint}.`;
+        const words = `XML: the attribute \`${describeAttributeName(name)}\`, ${describeTypeName(type)}${constraint}.`;
         return {
           key,
           comment: [documentation, words, this.#describeUnnamed(type)],

@@ -156,3 +156,12 @@ test("documents identity constraints at their element", () => {
  * Reference \`parents\`: \`@parent\` of every \`line\` is a value of \`lines\`.
 `);
 });
+
+test("documents an attribute of the XML namespace with its prefix", () => {
+  const schema = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:import namespace="http://www.w3.org/XML/1998/namespace"/><xs:complexType name="t"><xs:attribute name="lang"/><xs:attribute ref="xml:lang"/></xs:complexType></xs:schema>`;
+  const compiled = compileSchemaSet(["a.xsd"], () => new TextEncoder().encode(schema));
+  if (!compiled.ok) throw new Error(compiled.diagnostics.map(({ message }) => message).join("\n"));
+  const types = generateSources(compiled.schemaSet).get("types.ts");
+  expect(types).toContain("XML: the attribute `lang`,");
+  expect(types).toContain("XML: the attribute `xml:lang`,");
+});
