@@ -54,7 +54,8 @@ function compareNodes(a: SchemaNode, b: SchemaNode, context: ComparisonContext, 
     return;
   }
   if (a.branches().length > 0 !== b.branches().length > 0) {
-    reportValue(a, b, allowBoth(a, b, CHOICE_CHANGED), context);
+    if (isXml && isBranchOf(a, b)) compareBranches(a, b, context);
+    else reportValue(a, b, allowBoth(a, b, CHOICE_CHANGED), context);
     return;
   }
   const types = compareTypes(a, b).map((difference) => (isXml ? allowBoth(a, b, difference) : difference));
@@ -81,6 +82,16 @@ const CHOICE_CHANGED: ValueDifference = {
   message: "one value is now a choice, or a choice one value",
   keyword: "anyOf",
 };
+
+/** Whether one is a branch of the other: a definition that became a choice of itself and others, or the opposite. */
+function isBranchOf(a: SchemaNode, b: SchemaNode): boolean {
+  return listBranches(a).some((branch) => findPartner(branch, listBranches(b)) !== undefined);
+}
+
+function listBranches(node: SchemaNode): readonly SchemaNode[] {
+  const branches = node.branches();
+  return branches.length > 0 ? branches : [node];
+}
 
 function changesShape({ rule }: ValueDifference): boolean {
   return rule === "type-changed" || rule === "occurrence-changed";
@@ -145,7 +156,8 @@ function compareOccurrences(a: SchemaNode, b: SchemaNode, { report, compare }: C
 
 /** Compares the branches of choices. A branch is the same as one that is equal, or has its title. */
 function compareBranches(a: SchemaNode, b: SchemaNode, { report, compare }: ComparisonContext): void {
-  const [oldBranches, newBranches] = [a.branches(), b.branches()];
+  if (a.branches().length + b.branches().length === 0) return;
+  const [oldBranches, newBranches] = [listBranches(a), listBranches(b)];
   const added = new Set(newBranches);
   for (const branch of oldBranches) {
     const partner = findPartner(branch, [...added]);
@@ -188,10 +200,19 @@ function nameBranch({ schema, values }: SchemaNode): string {
   return String(name ?? (typeof $ref === "string" ? nameOfReference($ref) : (type ?? "without a name")));
 }
 
-function findPartner({ schema }: SchemaNode, others: readonly SchemaNode[]): SchemaNode | undefined {
+function findPartner(node: SchemaNode, others: readonly SchemaNode[]): SchemaNode | undefined {
+  const { schema } = node;
   const text = JSON.stringify(schema);
+  const definition = definitionOf(node);
   return (
     others.find((other) => JSON.stringify(other.schema) === text) ??
+    others.find((other) => definition !== undefined && definitionOf(other) === definition) ??
     others.find((other) => other.schema.title !== undefined && other.schema.title === schema.title)
   );
+}
+
+/** The name of the definition that a node is, or refers to. */
+function definitionOf(node: SchemaNode): string | undefined {
+  const { path, title } = node.follow().place;
+  return path.length === 0 ? title : undefined;
 }

@@ -313,6 +313,19 @@ describe("a change of types that only xsi:type names", () => {
     ]);
   });
 
+  test("is a new branch when a first type is derived from one that had none", () => {
+    const company = `<xs:complexType name="bank"><xs:complexContent><xs:extension base="party"/></xs:complexContent></xs:complexType>`;
+    const before = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="order"><xs:complexType><xs:sequence><xs:element name="party" type="party"/></xs:sequence></xs:complexType></xs:element><xs:complexType name="party"/></xs:schema>`;
+    const after = before.replace("</xs:schema>", `${company}</xs:schema>`);
+    const wire = (old: string, now: string, direction: Direction) =>
+      compareXsd(folder, old, now, direction, true)
+        .filter(({ kind, rule }) => kind === "wire" && rule !== "type-renamed")
+        .map(({ message, verdict }) => [message, verdict]);
+    expect(wire(before, after, "request")).toEqual([["the branch bank is new", "compatible"]]);
+    expect(wire(before, after, "response")).toEqual([["the branch bank is new", "breaking"]]);
+    expect(wire(after, before, "request")).toEqual([["the branch bank is gone", "breaking"]]);
+  });
+
   test("is unknown when values do not show it", () => {
     expect(differences(PAN + CVC, CVC + PAN, "request")).toEqual([
       ["content-changed", "unknown", "card: the order, grouping or number of its elements changed"],
@@ -325,9 +338,28 @@ describe("a change of types that only xsi:type names", () => {
     ]);
   });
 
+  test("of a type that may replace a built-in one is unknown, and an added one breaks no request", () => {
+    const short = (length: number): string =>
+      `<xs:simpleType name="short"><xs:restriction base="xs:string"><xs:maxLength value="${length}"/></xs:restriction></xs:simpleType></xs:schema>`;
+    const versions = [
+      PAYMENT,
+      PAYMENT.replace("</xs:schema>", short(3)),
+      PAYMENT.replace("</xs:schema>", short(2)),
+    ];
+    const verdicts = (from: number, to: number): readonly unknown[] =>
+      (["request", "response"] as const).map((direction) =>
+        compareXsd(folder, versions[from] ?? "", versions[to] ?? "", direction, true).map(
+          ({ verdict }) => verdict,
+        ),
+      );
+    expect(verdicts(0, 1)).toEqual([["compatible"], ["unknown"]]);
+    expect(verdicts(1, 0)).toEqual([["unknown"], ["compatible"]]);
+    expect(verdicts(1, 2)).toEqual([["unknown"], ["unknown"]]);
+  });
+
   test("is unknown when nothing else explains it", () => {
     expect(differences('name="payment" a', 'name="payment" block="restriction" a', "request")).toEqual([
-      ["content-changed", "unknown", "order: a type that xsi:type may name changed"],
+      ["content-changed", "unknown", "order: the types that xsi:type may name changed"],
     ]);
   });
 });

@@ -4,7 +4,7 @@ import { type Change, type Place, reportRoot } from "../change.ts";
 import { classify, type DocumentVersion } from "../classify.ts";
 import { type Progress, VersionError } from "../load-version.ts";
 import { compareSchemas } from "../values/compare-schemas.ts";
-import type { Difference, Samples } from "../values/difference.ts";
+import type { Difference } from "../values/difference.ts";
 import { compareStructure, type StructureChange } from "./compare-structure.ts";
 import { loadXsdRoots, type XsdRoot, type XsdVersion } from "./load-xsd-roots.ts";
 
@@ -67,17 +67,25 @@ function compareRoots(root: string, before: XsdRoot, after: XsdRoot, progress: P
   const structure = compareStructure(before, after);
   const found = structure.changes.map((change) => reportStructure(root, change, before, after));
   const all = [...(structure.isComplete ? changes.map(leaveToStructure) : changes), ...found];
-  const hasSubstitutes = before.substitutes.length + after.substitutes.length > 0;
-  if (all.length > 0 || !hasSubstitutes) return all;
-  const [[oldElement], [newElement]] = [before.elements, after.elements] as [
-    readonly [ElementDeclaration],
-    readonly [ElementDeclaration],
-  ];
-  const unexplained = { before: oldElement, after: newElement, narrows: NO_DOCUMENTS, widens: NO_DOCUMENTS };
-  return [reportStructure(root, { what: "a type that xsi:type may name", ...unexplained }, before, after)];
+  if (all.length > 0 || !(before.xsiType || after.xsiType)) return all;
+  return [reportStructure(root, describeUnexplained(before, after), before, after)];
 }
 
-const NO_DOCUMENTS: Samples = { values: [] };
+/** The change of types that may replace built-in ones by `xsi:type`, which values do not show. */
+function describeUnexplained(before: XsdRoot, after: XsdRoot): StructureChange {
+  const [oldElement, newElement] = [before.elements[0], after.elements[0]] as ElementDeclaration[];
+  const [losesNone, gainsNone] = [
+    after.digestAmong(before.typeNames) === before.digest,
+    before.digestAmong(after.typeNames) === after.digest,
+  ];
+  return {
+    what: "the types that xsi:type may name",
+    before: oldElement as ElementDeclaration,
+    after: newElement as ElementDeclaration,
+    narrows: losesNone ? undefined : { values: [] },
+    widens: gainsNone ? undefined : { values: [] },
+  };
+}
 
 /** Another shape of values is no other document where the structure explains every difference of documents. */
 function leaveToStructure(change: Change): Change {

@@ -42,8 +42,14 @@ export interface XsdRoot extends DocumentVersion, StructureVersion {
   readonly direction: Direction;
   /** The projection of its values; a choice of all elements if a wildcard allows them. */
   readonly schema: JsonObject;
+  /** Whether documents may name types by `xsi:type`. */
+  readonly xsiType: boolean;
   /** The same text for roots with the same documents. */
   readonly digest: string;
+  /** The names of the types of its schema. */
+  readonly typeNames: ReadonlySet<string>;
+  /** The digest of the schema without types of other names. Types that only one version has do not change it. */
+  digestAmong(typeNames: ReadonlySet<string>): string;
   locate(place: SchemaPlace): Place;
   /** The place of a component. */
   locateComponent(origin: ElementDeclaration["origin"]): Place;
@@ -69,6 +75,7 @@ export function loadXsdRoots({ contract, folder, shown }: XsdVersion): ReadonlyM
   const load = (element: ElementDeclaration, direction: Direction): XsdRoot => {
     const place = places.get(element) as number;
     const { open, tables, types } = describeRoot(schemaSet, element, xsiType);
+    const typeNames = new Set(schemaSet.types.keys());
     let written: MinimalDocuments | undefined;
     const documents = (): MinimalDocuments => {
       written ??= new MinimalDocuments(element, open ? elements : []);
@@ -80,7 +87,13 @@ export function loadXsdRoots({ contract, folder, shown }: XsdVersion): ReadonlyM
       substitutes: xsiType ? listDerived(types) : [],
       write: (path, parts) => documents().write(path, parts),
       direction,
-      digest: createHash("sha256").update(tables).digest("hex"),
+      xsiType,
+      digest: hash(tables),
+      typeNames,
+      digestAmong: (names) => {
+        const common = new Map([...schemaSet.types].filter(([name]) => names.has(name)));
+        return hash(describeRoot({ ...schemaSet, types: common }, element, xsiType).tables);
+      },
       schema: open ? { anyOf: [own, ...anyOf], $defs } : { ...own, $defs },
       encode: (value) => tryEncode(() => encoder.encode(place, value)),
       accepts: (document) => decoder.decode(place, document).ok,
@@ -97,6 +110,10 @@ export function loadXsdRoots({ contract, folder, shown }: XsdVersion): ReadonlyM
       return element === undefined ? [] : [[name, load(element, direction)]];
     }),
   );
+}
+
+function hash(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
 }
 
 /** The complex types among the given ones that are derived from another of them. */

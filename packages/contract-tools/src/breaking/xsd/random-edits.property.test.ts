@@ -17,16 +17,15 @@ import type { XsdContract } from "../../contract-list.ts";
 import { compareXsdContracts } from "./compare-xsd-contracts.ts";
 
 const DOCUMENTS = Number(process.env.DOCUMENTS ?? 30);
-const CONTRACT: XsdContract = {
+const CONTRACT: Omit<XsdContract, "xsiType"> = {
   name: "random",
   package: "random-contract",
   schema: "main.xsd",
   roots: [{ element: "root", direction: "request" }],
-  xsiType: false,
 };
 
 /** One version on disk. */
-function openVersion(folder: string, name: string, files: RandomSchema) {
+function openVersion(folder: string, name: string, files: RandomSchema, xsiType: boolean) {
   const path = join(folder, name);
   mkdirSync(path);
   for (const [file, text] of Object.entries(files)) writeFileSync(join(path, file), text);
@@ -38,59 +37,68 @@ function openVersion(folder: string, name: string, files: RandomSchema) {
   const [local = "", namespace] = root.split(" ").reverse();
   const contract = {
     ...CONTRACT,
+    xsiType,
     roots: [{ element: namespace ? `{${namespace}}${local}` : local, direction: "request" as const }],
   };
   return { version: { contract, folder: path, shown: name }, accepts, schemaSet: set.schemaSet };
 }
 
 // `SCHEMAS=300 DOCUMENTS=10000 npx vitest run …` for a longer look, at others each time.
-test("compatible edits of random schemas keep every document, and every counterexample is one", {
-  timeout: 3_600_000,
-}, () => {
-  const counts = { compatible: 0, breaking: 0, unknown: 0, documents: 0 };
-  fc.assert(
-    fc.property(fc.nat(), (seed) => {
-      const random = new Random(seed);
-      const files = randomSchema(random);
-      const edited = { ...files, "main.xsd": editSchema(files["main.xsd"] ?? "", random) };
-      const folder = mkdtempSync(join(tmpdir(), "edits-"));
-      try {
-        const [before, after] = [openVersion(folder, "old", files), openVersion(folder, "new", edited)];
-        if (before === undefined || after === undefined) return;
-        const changes = compareXsdContracts(before.version, after.version).filter(
-          ({ kind }) => kind === "wire",
-        );
-        const context = `${files["main.xsd"]}\n${edited["main.xsd"]}`;
-        for (const { counterexample } of changes) {
-          if (counterexample === undefined) continue;
-          const { document } = counterexample;
-          expect([document, before.accepts(document), after.accepts(document)]).toEqual([
-            document,
-            true,
-            false,
-          ]);
-        }
-        if (changes.some(({ verdict }) => verdict === "breaking")) counts.breaking++;
-        else if (changes.some(({ verdict }) => verdict === "unknown")) counts.unknown++;
-        else {
-          counts.compatible++;
-          for (let count = 0; count < DOCUMENTS; count++) {
-            let document = randomDocument(before.schemaSet, random);
-            if (random.rarely(3)) document = mutateDocument(document, random);
-            if (!before.accepts(document)) continue;
-            counts.documents++;
-            if (!after.accepts(document))
-              throw new Error(`${JSON.stringify(changes)}\n${document}\n${context}`);
+test.each([
+  ["without xsi:type", false],
+  ["with xsi:type", true],
+])(
+  "compatible edits of random schemas keep every document %s, and every counterexample is one",
+  {
+    timeout: 3_600_000,
+  },
+  (_, xsiType) => {
+    const counts = { compatible: 0, breaking: 0, unknown: 0, documents: 0 };
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const random = new Random(seed);
+        const files = randomSchema(random);
+        const edited = { ...files, "main.xsd": editSchema(files["main.xsd"] ?? "", random) };
+        const folder = mkdtempSync(join(tmpdir(), "edits-"));
+        try {
+          const before = openVersion(folder, "old", files, xsiType);
+          const after = openVersion(folder, "new", edited, xsiType);
+          if (before === undefined || after === undefined) return;
+          const changes = compareXsdContracts(before.version, after.version).filter(
+            ({ kind }) => kind === "wire",
+          );
+          const context = `${files["main.xsd"]}\n${edited["main.xsd"]}`;
+          for (const { counterexample } of changes) {
+            if (counterexample === undefined) continue;
+            const { document } = counterexample;
+            expect([document, before.accepts(document), after.accepts(document)]).toEqual([
+              document,
+              true,
+              false,
+            ]);
           }
+          if (changes.some(({ verdict }) => verdict === "breaking")) counts.breaking++;
+          else if (changes.some(({ verdict }) => verdict === "unknown")) counts.unknown++;
+          else {
+            counts.compatible++;
+            for (let count = 0; count < DOCUMENTS; count++) {
+              let document = randomDocument(before.schemaSet, random, xsiType);
+              if (random.rarely(3)) document = mutateDocument(document, random);
+              if (!before.accepts(document)) continue;
+              counts.documents++;
+              if (!after.accepts(document))
+                throw new Error(`${JSON.stringify(changes)}\n${document}\n${context}`);
+            }
+          }
+        } finally {
+          rmSync(folder, { recursive: true });
         }
-      } finally {
-        rmSync(folder, { recursive: true });
-      }
-    }),
-    chooseRuns(100),
-  );
-  // Neither is an exception, or nothing would be tried.
-  expect(counts.compatible).toBeGreaterThan(15);
-  expect(counts.breaking).toBeGreaterThan(3);
-  expect(counts.documents).toBeGreaterThan(100);
-});
+      }),
+      chooseRuns(100),
+    );
+    // Neither is an exception, or nothing would be tried.
+    expect(counts.compatible).toBeGreaterThan(15);
+    expect(counts.breaking).toBeGreaterThan(3);
+    expect(counts.documents).toBeGreaterThan(100);
+  },
+);
