@@ -112,5 +112,5 @@ test("the request ID of the caller is returned, or a generated one", async () =>
   expect((await search(port, { headers: { "x-request-id": "mine-1" } })).headers["x-request-id"]).toBe(
     "mine-1",
   );
-  expect((await search(port)).headers["x-request-id"]).toMatch(/^[0-9a-f]{16}-\d+$/);
+  expect((await search(port)).headers["x-request-id"]).toMatch(/^[0-9a-f]{16}-\d{10}$/);
 });
