@@ -24,3 +24,20 @@ export async function rewrite(folder: string, name: string, edit: (text: string)
   const path = join(folder, name);
   await writeFile(path, edit(await readFile(path, "utf8")));
 }
+
+/** Test cases for the sandbox, of which the second fails. */
+export const CASES = `cases:
+  - name: A Danish payment in kroner
+    client_id: 10077
+    account_id: 100482
+    request: { transaction: { amount: { country_id: 208, currency_id: 208 } } }
+    expect: [3, 1, 2, 10, 20, 30, 40]
+  - name: Nobody pays by method 12 on the web
+    client_id: 10077
+    account_id: 100482
+    request: { transaction: { amount: { country_id: 208, currency_id: 208 } } }
+    expect: [3, 12]
+`;
+
+/** The same, and both pass. */
+export const PASSING_CASES = CASES.replace("expect: [3, 12]", "expect: [3, 1, 2, 10, 20, 30, 40]");

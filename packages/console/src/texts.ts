@@ -448,11 +448,9 @@ export const texts = {
     callback: (sequence: number) => `Callback ${sequence}`,
     made: "created",
     attempts: (attempts: number, last: string, isSettled: boolean) =>
-      attempts === 0
-        ? isSettled
-          ? "not sent"
-          : "not sent yet"
-        : `${count(attempts, "attempt")}, the last: ${last}`,
+      attempts > 0
+        ? `${count(attempts, "attempt")}, the last: ${last}`
+        : `not sent${isSettled ? "" : " yet"}`,
     data: "Session data",
     showData: "Show the data",
     personalData: "It contains personal data.",

@@ -15,10 +15,7 @@ export interface Deadline {
  * Starts the timeout of one search. `AbortSignal.timeout` is not used because its timer cannot be stopped: a busy client would
  * keep one for each search of the last seconds.
  */
-export function startDeadline(
-  timeoutMs: number,
-  signals: readonly (AbortSignal | null | undefined)[],
-): Deadline {
+export function startDeadline(timeoutMs: number, signals: readonly (AbortSignal | undefined)[]): Deadline {
   const controller = new AbortController();
   const callers = signals.filter((signal) => signal != null);
   let ended: Deadline["ended"];

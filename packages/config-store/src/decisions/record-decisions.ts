@@ -194,7 +194,10 @@ export function recordDecisions(options: RecorderOptions): DecisionRecorder {
   };
 }
 
-/** The timer keeps the process alive: connections to a database that is away do not, and the rest of the shutdown would be skipped. */
+/**
+ * The timer keeps the process alive: connections to a database that is away do not, and the rest of the shutdown would be
+ * skipped.
+ */
 async function withTimeout(work: Promise<unknown>): Promise<void> {
   const timer = new AbortController();
   const timeout = delay(CLOSE_TIMEOUT_MS, undefined, { signal: timer.signal }).catch(() => undefined);

@@ -9,7 +9,7 @@ import {
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { runLine } from "../../../test/run-line.ts";
 import { ROOT } from "../../../test/run-process.ts";
-import { copySandbox, rewrite } from "../../../test/sandbox-files.ts";
+import { CASES, copySandbox, PASSING_CASES, rewrite } from "../../../test/sandbox-files.ts";
 
 const WHY = ["--reason", "a test", "--actor", "anna"];
 
@@ -107,10 +107,7 @@ test("test cases for a stored version are not stored, with a message", async () 
   const folder = await copySandbox();
   const digest = await digestOf(folder);
   await run("config", "activate", "--config", folder, "--sandbox", ...WHY);
-  await writeFile(
-    join(folder, "cases.yaml"),
-    CASES.replace("expect: [3, 12]", "expect: [3, 1, 2, 10, 20, 30, 40]"),
-  );
+  await writeFile(join(folder, "cases.yaml"), PASSING_CASES);
   const { out } = await run("config", "activate", "--config", folder, "--sandbox", ...WHY);
   expect(out).toMatch(/^test cases not stored: .*\nsha256:\w+ is already active$/);
   expect((await run("config", "test", "--config", "active", "--sandbox")).out).toBe("0 cases, all passed");
@@ -225,19 +222,6 @@ test.each(["validate", "lint", "test", "activate"])("%s --json prints issues as 
     ]),
   });
 });
-
-const CASES = `cases:
-  - name: A Danish payment in kroner
-    client_id: 10077
-    account_id: 100482
-    request: { transaction: { amount: { country_id: 208, currency_id: 208 } } }
-    expect: [3, 1, 2, 10, 20, 30, 40]
-  - name: Nobody pays by method 12 on the web
-    client_id: 10077
-    account_id: 100482
-    request: { transaction: { amount: { country_id: 208, currency_id: 208 } } }
-    expect: [3, 12]
-`;
 
 function run(...args: string[]) {
   return runLine(args, { environment });

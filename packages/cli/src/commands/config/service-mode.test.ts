@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { DEMO_FILES } from "../../../test/demo.ts";
 import { recordProgress, runLine } from "../../../test/run-line.ts";
 import { type RunningSandbox, runSandboxOfTest } from "../../../test/running-sandbox.ts";
-import { copySandbox } from "../../../test/sandbox-files.ts";
+import { copySandbox, PASSING_CASES } from "../../../test/sandbox-files.ts";
 import { search } from "../../../test/sandbox-search.ts";
 import type { Terminal } from "../../command.ts";
 
@@ -67,7 +67,7 @@ test("files are activated at once, and test cases that a stored version lacks ar
   await writeFile(join(folder, "cases.yaml"), CASES);
   const failed = await run("activate", "--config", folder, ...WHY);
   expect([failed.code, failed.err]).toEqual([1, expect.stringContaining("nobody: /request")]);
-  await writeFile(join(folder, "cases.yaml"), PASSING);
+  await writeFile(join(folder, "cases.yaml"), PASSING_CASES);
   expect((await run("upload", "--config", folder, ...WHY)).out).toMatch(
     /^test cases not stored: .*\n[\s\S]*sha256:\w+ is already stored$/,
   );
@@ -173,19 +173,6 @@ const CASES = `
 cases:
   - { name: nobody, client_id: 10077, account_id: 1, request: {}, expect: [] }
 `;
-const PASSING = `cases:
-  - name: A Danish payment in kroner
-    client_id: 10077
-    account_id: 100482
-    request: { transaction: { amount: { country_id: 208, currency_id: 208 } } }
-    expect: [3, 1, 2, 10, 20, 30, 40]
-  - name: Nobody pays by method 12 on the web
-    client_id: 10077
-    account_id: 100482
-    request: { transaction: { amount: { country_id: 208, currency_id: 208 } } }
-    expect: [3, 1, 2, 10, 20, 30, 40]
-`;
-
 function service(): NodeJS.ProcessEnv {
   return { ...running.environment, OPERATOR_KEY: "sandbox-admin-key" };
 }

@@ -47,10 +47,10 @@ async function storeInDatabase(given: SettingsOf<typeof settings>, { environment
   const actor = readActor(given);
   const { loaded, files, leftOut } = await loadSource(given, environment);
   const { configurationDigest: digest } = loaded.router;
-  const { is_new, stored } = await useVersions(given, async (pool) => ({
-    is_new: await uploadVersion(pool, { digest, files }, actor),
-    stored: await findStoredVersion(pool, digest, assembleConfiguration),
-  }));
+  const { is_new, stored } = await useVersions(given, async (pool) => {
+    const is_new = await uploadVersion(pool, { digest, files }, actor);
+    return { is_new, stored: is_new ? loaded : await findStoredVersion(pool, digest, assembleConfiguration) };
+  });
   const otherCases = stored === undefined || haveSameCases(loaded, stored) ? undefined : loaded;
   return { digest, is_new, warnings: loaded.warnings, otherCases, leftOut };
 }
