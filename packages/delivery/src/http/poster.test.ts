@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer as createTcpServer, isIP, type Socket } from "node:net";
 import { gzipSync } from "node:zlib";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { Agent } from "undici";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { type Answer, answerWith, type Receiver, startReceiver } from "../../test/lanes/start-receiver.ts";
 import { createAddressGuard } from "./address-guard.ts";
 import { createPoster, type Poster, type PostRequest } from "./poster.ts";
@@ -232,6 +233,22 @@ test("checks the remote address even if the resolved address was allowed", async
   });
   await poster.close();
   expect(receiver.receipts).toHaveLength(before);
+});
+
+test("keeps no agent of a connect timeout without connections", async () => {
+  const destroy = vi.spyOn(Agent.prototype, "destroy");
+  const own = createPoster(guard);
+  const { origin: url } = await findDeadOrigin();
+  receiver.answer((_receipt, response) => response.writeHead(204, { connection: "close" }).end());
+  for (let connectTimeoutMs = 1000; connectTimeoutMs < 1010; connectTimeoutMs++) {
+    await own.post(request({ connectTimeoutMs }));
+    await own.post(request({ connectTimeoutMs: connectTimeoutMs + 100, url }));
+  }
+  receiver.answer(answerWith(204));
+  await own.post(request({ connectTimeoutMs: 900 }));
+  await own.close();
+  expect(new Set(destroy.mock.contexts).size).toBe(1);
+  destroy.mockRestore();
 });
 
 test("closing fails posts in progress", async () => {

@@ -24,7 +24,7 @@ export interface Poster {
 }
 
 export function createPoster(guard: AddressGuard): Poster {
-  // undici sets the connect timeout on the agent, so each distinct timeout has its own agent.
+  // undici sets the connect timeout on the agent, so each distinct timeout has its own agent, until it has no connection.
   const agents = new Map<number, Agent>();
   // Cached: parsing a URL is deterministic, and merchants have few addresses.
   const targets = new Map<string, Target>();
@@ -44,7 +44,10 @@ export function createPoster(guard: AddressGuard): Poster {
     const found = agents.get(connectTimeoutMs);
     if (found !== undefined) return found;
     const agent = createAgent(guard, connectTimeoutMs);
-    agents.set(connectTimeoutMs, agent);
+    const forgetUnused = () => {
+      if (Object.keys(agent.stats).length === 0) agents.delete(connectTimeoutMs);
+    };
+    agents.set(connectTimeoutMs, agent.on("disconnect", forgetUnused).on("connectionError", forgetUnused));
     return agent;
   }
 
