@@ -56,6 +56,12 @@ test.each([
   { name: "an edited migration", error: coded("edited"), want: false },
   { name: "a database that is not migrated", error: new DeliveryError("not-migrated", "x"), want: false },
   { name: "a DeliveryError without a cause", error: new DeliveryError("unavailable", "x"), want: false },
+  { name: "a cancelled statement", error: coded("57014"), want: false },
+  {
+    name: "a DeliveryError because of a cancelled statement",
+    error: new DeliveryError("unavailable", "x", coded("57014")),
+    want: false,
+  },
   { name: "undefined", error: undefined, want: false },
   { name: "null", error: null, want: false },
   { name: "a TypeError", error: new TypeError("x"), want: false },

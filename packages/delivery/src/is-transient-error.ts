@@ -3,7 +3,8 @@ import { DeliveryError } from "./delivery-error.ts";
 
 /**
  * Whether opening or using the database may succeed later without a change: it is away, starting, or out of connections. A
- * wrong password, a missing database or a failed migration needs an operator.
+ * wrong password, a missing database, a failed migration or a statement that was cancelled, by hand or by a timeout, needs an
+ * operator.
  */
 export function isTransientError(error: unknown): boolean {
   const cause = error instanceof DeliveryError && error.code === "unavailable" ? error.cause : error;
@@ -14,5 +15,6 @@ export function isTransientError(error: unknown): boolean {
   return code === undefined ? message.startsWith("timeout ") : TEMPORARY_SQLSTATE.test(code);
 }
 
-// Classes 08, 53 and 57 of SQLSTATE: connection exceptions, insufficient resources, operator intervention.
-const TEMPORARY_SQLSTATE = /^(?:08|53|57)[0-9A-Z]{3}$/;
+// Classes 08, 53 and 57 of SQLSTATE: connection exceptions, insufficient resources, operator intervention. Not 57014: a
+// cancelled statement.
+const TEMPORARY_SQLSTATE = /^(?!57014)(?:08|53|57)[0-9A-Z]{3}$/;

@@ -6,7 +6,13 @@ import { createInternalListener } from "./internal-listener.ts";
 import { closeListener, createListener, type Listener, listen } from "./listener.ts";
 import { KeyUses } from "./observability/key-uses.ts";
 import { createLogger, type Logger } from "./observability/logger.ts";
-import { addProcessMetrics, createMetrics, type Metrics, setConfiguration } from "./observability/metrics.ts";
+import {
+  addProcessMetrics,
+  createMetrics,
+  forgetClients,
+  type Metrics,
+  setConfiguration,
+} from "./observability/metrics.ts";
 import { createMetricsRoutes, createProbeRoutes } from "./observability/probe-routes.ts";
 import { type PublishedServer, publishServer } from "./observability/publish-server.ts";
 import { measureDelivery, watchDelivery } from "./observability/watch-delivery.ts";
@@ -84,6 +90,7 @@ export function createServer(options: ServerOptions): Server {
   const unsubscribeReplaced = live.onReplaced((configuration) => {
     serving.replace(configuration);
     setConfiguration(metrics, configuration.router.configurationDigest);
+    forgetClients(metrics, configuration.credentials);
     published?.addConfiguration();
     metrics.configurationChanges.inc({ outcome: "applied" });
   });

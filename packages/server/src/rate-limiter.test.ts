@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { createRateLimiter } from "./rate-limiter.ts";
+import { createRateLimiter, limitSearches } from "./rate-limiter.ts";
+import { defaultSettings } from "./server-settings.ts";
 
 test("allows a burst, then the refilled tokens", () => {
   const { limiter, clock } = start({ burst: 3, perSecond: 2, maxKeys: 10 });
@@ -40,6 +41,14 @@ test("a key in use is not removed", () => {
   const { limiter } = start({ burst: 2, perSecond: 0.001, maxKeys: 2 });
   for (const key of ["a", "b", "a", "c"]) limiter.take(key);
   expect(limiter.secondsToWait("a")).toBeGreaterThan(0);
+});
+
+test("bounds the clients: a configuration may replace all of them", () => {
+  const limiter = limitSearches({ ...defaultSettings(), clientRequestsPerSecond: 1 });
+  limiter?.take("first");
+  expect(limiter?.secondsToWait("first")).toBeGreaterThan(0);
+  for (let i = 0; i < 100_000; i++) limiter?.take(`${i}`);
+  expect(limiter?.secondsToWait("first")).toBe(0);
 });
 
 function start(limit: { burst: number; perSecond: number; maxKeys: number }) {

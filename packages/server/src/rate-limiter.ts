@@ -62,8 +62,8 @@ export function createRateLimiter(
   };
 }
 
-// Clients are limited by the configuration; sources of failures are not.
-const MAX_CLIENTS = Number.POSITIVE_INFINITY;
+// More than a configuration has, which may change.
+const MAX_CLIENTS = 100_000;
 const MAX_SOURCES = 10_000;
 
 /** The limit of searches, by client. Undefined: no limit. */

@@ -37,6 +37,7 @@ export function serveConfiguration(initial: ServedConfiguration, keyUses: KeyUse
 }
 
 function prepare({ router, credentials }: ServedConfiguration, keyUses: KeyUses) {
+  keyUses.startConfiguration();
   return {
     router,
     authenticator: createAuthenticator(credentials, keyUses),

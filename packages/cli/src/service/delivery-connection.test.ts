@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createConnection, createServer, type Server, type Socket } from "node:net";
+import { openPool } from "@payment-routing/database";
 import { createTestDatabase, type TestDatabase } from "@payment-routing/embedded-database/testing";
 import { createLogger } from "@payment-routing/server";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
@@ -146,3 +147,25 @@ test("a wrong password is an immediate error", async () => {
   await expect(connection.open()).rejects.toMatchObject({ code: "28P01" });
   expect(connection.find()).toBeUndefined();
 });
+
+test("a cancelled statement is an immediate error", async () => {
+  const pool = openPool(database.connectionString);
+  const locking = await pool.connect();
+  onTestFinished(async () => {
+    locking.release(true);
+    await pool.end();
+  });
+  await locking.query("begin; lock table delivery_migrations");
+  const { connection } = connect(database.connectionString);
+  const opening = connection.open();
+  const countCancelled = async () => (await pool.query(CANCEL_WAITING)).rowCount;
+  await Promise.all([
+    expect.poll(countCancelled).toBe(1),
+    expect(opening).rejects.toMatchObject({ code: "57014" }),
+  ]);
+  expect(connection.find()).toBeUndefined();
+});
+
+const CANCEL_WAITING = `
+  select pg_cancel_backend(pid) from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock'`;

@@ -17,6 +17,7 @@ export class SpooledVersions {
       await rm(`${path}.new`, { force: true });
       throw error;
     }
+    if (this.#written.size >= MAX_WRITTEN) this.#written.clear();
     this.#written.add(version.digest);
   }
 }
@@ -36,6 +37,8 @@ export function isVersionFile(name: string): boolean {
   return name.endsWith(VERSION);
 }
 
+/** Writing a version again changes nothing. */
+const MAX_WRITTEN = 1000;
 const VERSION = ".version.json";
 
 function pathOf(folder: string, digest: string): string {

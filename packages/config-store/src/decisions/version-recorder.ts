@@ -36,6 +36,7 @@ export function createVersionRecorder(
       for (const version of versions) {
         if (stored.has(version.digest)) continue;
         await storeVersion(database, version, SERVED);
+        if (stored.size >= MAX_STORED) stored.clear();
         stored.add(version.digest);
         waiting.delete(version.digest);
       }
@@ -44,3 +45,5 @@ export function createVersionRecorder(
 }
 
 const SERVED = { actor: "payment-routing serve", reason: "has decided" };
+/** Storing a version again changes nothing. */
+const MAX_STORED = 1000;

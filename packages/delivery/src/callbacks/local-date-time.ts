@@ -39,6 +39,8 @@ function showLocal(dateTime: string, timeZone: string): string | undefined {
 
 // Cached: creating a formatter takes a hundred times as long as using it.
 const formats = new Map<string, Intl.DateTimeFormat>();
+// The IANA database has 600 names, in any case of letters.
+const MAX_FORMATS = 600;
 
 function findFormat(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
@@ -53,6 +55,7 @@ function findFormat(timeZone: string): Intl.DateTimeFormat {
     minute: "2-digit",
     second: "2-digit",
   });
+  if (formats.size >= MAX_FORMATS) formats.clear();
   formats.set(timeZone, format);
   return format;
 }

@@ -71,6 +71,27 @@ test("a use is stored once, and again after the database was away", async () => 
   expect(stored).toEqual(["night-shift", "night-shift"]);
 });
 
+test("keys of earlier configurations are forgotten when their last use is stored", async () => {
+  const stored: string[] = [];
+  const pool = {
+    async query(_sql: string, [uses]: [string]) {
+      stored.push(...JSON.parse(uses).map(({ keyId }: { keyId: string }) => keyId));
+    },
+  } as unknown as Pool;
+  const uses = new KeyUses();
+  const day = uses.track({ clientId: 7, keyId: "day" });
+  const night = uses.track({ clientId: 7, keyId: "night" });
+  night.usedAt = 1;
+  uses.startConfiguration();
+  expect(uses.track({ clientId: 7, keyId: "night" })).toBe(night);
+  expect(uses.track({ clientId: 7, keyId: "day" })).not.toBe(day);
+  uses.startConfiguration();
+  await uses.store(pool);
+  uses.startConfiguration();
+  expect(uses.track({ clientId: 7, keyId: "night" })).not.toBe(night);
+  expect(stored).toEqual(["night"]);
+});
+
 async function serve() {
   const live = createLiveConfiguration<LoadedConfiguration>(await loadSandbox());
   const database = openPool(sandbox.connectionString);

@@ -14,7 +14,7 @@ interface TrackedKey extends MarkedKey {
   storedAt: number;
 }
 
-/** The last uses of keys. They outlive the configurations that have the keys. */
+/** The last uses of keys. They outlive the configurations that have the keys, until they are stored. */
 export class KeyUses {
   readonly #keys = new Map<string, TrackedKey>();
 
@@ -36,6 +36,13 @@ export class KeyUses {
     return key;
   }
 
+  /** Forgets keys whose last use is stored: track those of the new configuration afterwards. */
+  startConfiguration(): void {
+    for (const [name, { usedAt, storedAt }] of this.#keys) {
+      if (usedAt === storedAt || this.#keys.size > MAX_WAITING) this.#keys.delete(name);
+    }
+  }
+
   /** Stores the uses since the last call. After an error, a later call stores them. */
   async store(pool: Pool): Promise<void> {
     const used = [...this.#keys.values()]
@@ -50,3 +57,6 @@ export class KeyUses {
     for (const { key, usedAt } of used) key.storedAt = usedAt;
   }
 }
+
+/** The maximum number of keys that wait for the database when the configuration changes. The oldest are forgotten. */
+const MAX_WAITING = 100_000;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { AUTHENTICATION_FAILURES } from "../credentials.ts";
+import { AUTHENTICATION_FAILURES, type Credentials } from "../credentials.ts";
 import { PROBLEMS } from "../problems/problem.ts";
 import { createDeliveryMetrics } from "./delivery-metrics.ts";
 import { OutcomeCounts } from "./outcome-counts.ts";
@@ -141,6 +141,14 @@ export function addClientSeconds(
 export function setConfiguration({ info }: Pick<Metrics, "info">, digest: string): void {
   info.reset();
   info.set({ version: readVersion(), configuration_digest: digest }, 1);
+}
+
+/** Removes the processing times of clients that are no longer configured. */
+export function forgetClients(
+  { clientSeconds }: Pick<Metrics, "clientSeconds">,
+  { clients }: Credentials,
+): void {
+  for (const id of clientSeconds.keys()) if (id !== undefined && !clients.has(id)) clientSeconds.delete(id);
 }
 
 /** Adds the metrics of the process: CPU, memory, event loop, garbage collection. */
