@@ -1,5 +1,6 @@
 import { DatabaseError } from "pg";
 import { describe, expect, test } from "vitest";
+import { ConnectError } from "./connect-error.ts";
 import { classifyDatabaseError, isDataError } from "./database-error.ts";
 
 function createDatabaseError(code: string, constraint?: string): DatabaseError {
@@ -20,6 +21,11 @@ describe("classifyDatabaseError", () => {
     { name: "a backend that was terminated", error: createDatabaseError("57P01"), want: "disconnected" },
     { name: "a server that crashed", error: createDatabaseError("57P02"), want: "disconnected" },
     { name: "a server that starts", error: createDatabaseError("57P03"), want: "disconnected" },
+    {
+      name: "a server that starts, while connecting",
+      error: new ConnectError(createDatabaseError("57P03"), true),
+      want: "disconnected",
+    },
     {
       name: "a transaction that was idle too long",
       error: createDatabaseError("25P03"),

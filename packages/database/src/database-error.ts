@@ -1,4 +1,5 @@
 import { DatabaseError } from "pg";
+import { ConnectError } from "./connect-error.ts";
 
 /**
  * How to handle a failed query:
@@ -10,6 +11,7 @@ import { DatabaseError } from "pg";
 export type DatabaseErrorKind = "conflict" | "missing-partition" | "disconnected" | "other";
 
 export function classifyDatabaseError(error: unknown): DatabaseErrorKind {
+  if (error instanceof ConnectError) return classifyDatabaseError(error.cause);
   if (!(error instanceof DatabaseError)) return isConnectionError(error) ? "disconnected" : "other";
   const code = error.code ?? "";
   if (CONFLICTS.has(code)) return "conflict";

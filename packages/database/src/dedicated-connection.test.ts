@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createTestDatabase } from "@payment-routing/embedded-database/testing";
 import { expect, onTestFinished, test } from "vitest";
 import { DedicatedConnection } from "./dedicated-connection.ts";
@@ -23,4 +26,25 @@ test("a lost connection fails the current query; the next one connects with the 
   await failed;
   await expect.poll(() => readBackend().catch(() => undefined)).toMatchObject({ setting: "54321ms" });
   expect((await readBackend())?.pid).not.toBe(first?.pid);
+});
+
+test("a connection that could not be opened for a missing file is opened when the file is there", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "dedicated-connection-"));
+  const database = await createTestDatabase();
+  const url = new URL(database.connectionString);
+  url.searchParams.set("uselibpqcompat", "true");
+  url.searchParams.set("sslmode", "disable");
+  url.searchParams.set("sslrootcert", join(folder, "authority.pem"));
+  const pool = openPool(url.href);
+  const connection = new DedicatedConnection(pool, async () => {});
+  onTestFinished(async () => {
+    await connection.close();
+    await pool.end();
+    await database.drop();
+    rmSync(folder, { recursive: true });
+  });
+  const query = () => connection.query({ text: "select 1 as one" });
+  await expect(query()).rejects.toMatchObject({ name: "ConnectError", code: "ENOENT" });
+  writeFileSync(join(folder, "authority.pem"), "");
+  expect((await query()).rows).toEqual([{ one: 1 }]);
 });

@@ -8,7 +8,7 @@ import {
   type QueryResultRow,
   types,
 } from "pg";
-import { DEAD_PEER_SETTINGS, FastClosingClient } from "./open-pool.ts";
+import { DEAD_PEER_SETTINGS, openClient } from "./open-pool.ts";
 
 /**
  * A long-lived connection for one task, with its own settings. It has the options of the pool but is not part of it, so it
@@ -72,10 +72,7 @@ export class DedicatedConnection {
   }
 
   async #connect(): Promise<Client> {
-    const client = new FastClosingClient(this.#pool.options);
-    // A lost connection fails the current query.
-    client.on("error", () => {});
-    await client.connect().catch((error) => {
+    const client = await openClient(this.#pool.options).catch((error) => {
       this.#client = undefined;
       throw error;
     });

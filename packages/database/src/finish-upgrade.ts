@@ -1,4 +1,4 @@
-import { Client } from "pg";
+import { openClient } from "./open-pool.ts";
 
 /** The result of `finishUpgrade`. */
 export type FinishedUpgrade =
@@ -12,10 +12,7 @@ export type FinishedUpgrade =
  * the database: the operator has stopped them.
  */
 export async function finishUpgrade(connectionString: string): Promise<FinishedUpgrade> {
-  const client = new Client({ connectionString, application_name: "payment-routing migrate" });
-  // A broken connection fails the current query.
-  client.on("error", () => {});
-  await client.connect();
+  const client = await openClient({ connectionString, application_name: "payment-routing migrate" });
   try {
     const { rows } = await client.query<{ worker: string }>(FINISH);
     return rows.length === 0

@@ -55,6 +55,7 @@ export {
 
 // Statements over many rows, connections outside the pool, and errors.
 
+export { ConnectError } from "./connect-error.ts";
 export { classifyDatabaseError, type DatabaseErrorKind, isDataError } from "./database-error.ts";
 export { DedicatedConnection, GENERIC_PLAN_SETTINGS } from "./dedicated-connection.ts";
 export { encodeArray, formatArray, toStorableText } from "./encode-array.ts";

@@ -1,9 +1,11 @@
+import { once } from "node:events";
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createTestDatabase } from "@payment-routing/embedded-database/testing";
 import { Client } from "pg";
-import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { finishUpgrade } from "./finish-upgrade.ts";
 import { findMissingMigrations, MIGRATIONS_FOLDER, migrate, migrateFrom, readMigrations } from "./migrate.ts";
 
@@ -201,3 +203,19 @@ test("retries a migration that ends in a deadlock", async () => {
 const FIND_WAITING = `
   select from pg_locks join pg_database d on d.oid = database
   where not granted and mode = 'AccessExclusiveLock' and datname = current_database()`;
+
+test.each([{ of: migrate }, { of: finishUpgrade }])(
+  "$of.name waits ten seconds for a server",
+  async ({ of }) => {
+    const silent = createServer().listen(0, "127.0.0.1");
+    onTestFinished(() => void silent.close());
+    await once(silent, "listening");
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const accepted = once(silent, "connection");
+    const result = of(`postgresql://127.0.0.1:${(silent.address() as AddressInfo).port}/none`).catch(String);
+    await accepted;
+    vi.advanceTimersByTime(10_000);
+    expect(await result).toBe("ConnectError: timeout expired: no PostgreSQL answers at this address");
+  },
+);

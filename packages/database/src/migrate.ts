@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { Client } from "pg";
-import type { Queryable } from "./open-pool.ts";
+import type { Client } from "pg";
+import { openClient, type Queryable } from "./open-pool.ts";
 import { createPartitions } from "./partitions.ts";
 
 /** Options of `migrate`. */
@@ -35,10 +35,7 @@ export async function migrateFrom(
   { partitions = true, onWaiting = () => {} }: MigrateOptions = {},
 ): Promise<readonly string[]> {
   const migrations = await readMigrations(folder);
-  const client = new Client({ connectionString, application_name: "payment-routing migrate" });
-  // A broken connection fails the current query.
-  client.on("error", () => {});
-  await client.connect();
+  const client = await openClient({ connectionString, application_name: "payment-routing migrate" });
   try {
     await checkServerVersion(client);
     await lockMigrations(client, onWaiting);

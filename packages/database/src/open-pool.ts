@@ -1,4 +1,5 @@
-import { Client, type ClientBase, Pool } from "pg";
+import { Client, type ClientBase, type ClientConfig, Pool } from "pg";
+import { ConnectError } from "./connect-error.ts";
 
 export type { Pool };
 
@@ -70,16 +71,56 @@ function checkEpoch(client: ClientBase, onEpoch: (floor: number) => void): void 
   );
 }
 
-/** A client whose `end` also resolves soon when the server does not respond. */
-export class FastClosingClient extends Client {
+/**
+ * Opens one connection. A lost connection fails the current query.
+ *
+ * @throws ConnectError
+ */
+export async function openClient(config: ClientConfig): Promise<Client> {
+  const client = new FastClosingClient({ connectionTimeoutMillis: 10_000, ...config });
+  client.on("error", () => {});
+  await client.connect();
+  return client;
+}
+
+/** A client whose `end` also resolves soon when the server does not respond. It fails to connect with a ConnectError. */
+class FastClosingClient extends Client {
+  constructor(config?: string | ClientConfig) {
+    try {
+      super(config);
+    } catch (cause) {
+      throw new ConnectError(cause, true);
+    }
+  }
+
+  override connect(): Promise<Client>;
+  override connect(done: (error: Error | null, client?: Client) => void): void;
+  override connect(done?: (error: Error | null, client?: Client) => void): Promise<Client> | undefined {
+    if (done === undefined)
+      return new Promise((resolve, reject) => {
+        this.connect((error) => (error === null ? resolve(this) : reject(error)));
+      });
+    super.connect((error: Error | null) => {
+      if (error === null) return done(null, this);
+      // After a failed authentication the driver leaves the connection open, and the server does for a minute.
+      streamOf(this).destroy();
+      done(new ConnectError(error, Boolean(this.password)));
+    });
+    return undefined;
+  }
+
   override end(): Promise<void>;
   override end(done: (error: Error) => void): void;
   override end(done?: (error: Error) => void): Promise<void> | void {
-    const { stream } = this.connection as unknown as { readonly stream: { destroy(): void } };
-    const timer = setTimeout(() => stream.destroy(), CLOSE_TIMEOUT_MS).unref();
+    const timer = setTimeout(() => streamOf(this).destroy(), CLOSE_TIMEOUT_MS).unref();
     this.once("end", () => clearTimeout(timer));
     return done === undefined ? super.end() : super.end(done);
   }
+}
+
+function streamOf(client: Client): { destroy(): void } {
+  return (client as unknown as { readonly connection: { readonly stream: { destroy(): void } } }).connection
+    .stream;
 }
 
 const CLOSE_TIMEOUT_MS = 1000;

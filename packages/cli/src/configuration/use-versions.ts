@@ -1,5 +1,5 @@
 import { VersionError } from "@payment-routing/config-store";
-import { openPool, type Pool } from "@payment-routing/database";
+import { ConnectError, openPool, type Pool } from "@payment-routing/database";
 import { isTransientError } from "@payment-routing/delivery";
 import { CommandError } from "../command.ts";
 import { type DatabaseSettings, useDatabase } from "../service/database-settings.ts";
@@ -41,8 +41,9 @@ function toCommandError(error: unknown): unknown {
     return new CommandError(["payment-routing: the database lacks migrations. Run payment-routing migrate"], {
       cause: error,
     });
+  const isOfDatabase = error instanceof ConnectError || typeof code === "string" || isTransientError(error);
   // Errors of the database and the driver have a code. Other errors are defects.
-  if (typeof code !== "string" && !isTransientError(error)) return error;
+  if (!isOfDatabase) return error;
   return new CommandError([`payment-routing: the database failed: ${describeDatabaseFailure(error)}`], {
     cause: error,
   });

@@ -67,13 +67,6 @@ test.each<{ name: string; given: Partial<Settings>; want: readonly string[] }>([
     given: { databaseUrl: "mysql://user:secret@host/payments", secrets: "secrets" },
     want: ["--database-url: expected an address that begins with postgresql://, got another text"],
   },
-  {
-    name: "a password that has to be written with escapes",
-    given: { databaseUrl: "postgresql://user:hun/secret@host/payments", secrets: "secrets" },
-    want: [
-      "--database-url: expected an address with user and password in percent-encoding, got another text",
-    ],
-  },
 ])("$name is rejected, and the message contains no password", ({ given, want }) => {
   try {
     settle(given);

@@ -23,17 +23,11 @@ export function listDatabaseIssues({ databaseUrl, embedded }: DatabaseSettings):
   if (databaseUrl === undefined) return [];
   return [
     ...(embedded ? ["--embedded: expected --embedded or --database-url, got both"] : []),
-    ...listAddressIssues(databaseUrl),
+    // Does not quote the address, which may contain a password.
+    ...(/^postgres(?:ql)?:\/\//.test(databaseUrl)
+      ? []
+      : ["--database-url: expected an address that begins with postgresql://, got another text"]),
   ];
-}
-
-/** The messages do not quote the address, which may contain a password. */
-function listAddressIssues(databaseUrl: string): readonly string[] {
-  if (!/^postgres(?:ql)?:\/\//.test(databaseUrl))
-    return ["--database-url: expected an address that begins with postgresql://, got another text"];
-  // The driver accepts an address without a host, for a socket.
-  if (URL.canParse(databaseUrl.replace("@/", "@localhost/"))) return [];
-  return ["--database-url: expected an address with user and password in percent-encoding, got another text"];
 }
 
 /**
@@ -76,12 +70,15 @@ interface DatabaseOptions {
 /**
  * Opens the database that the settings name. Undefined without one.
  *
- * @throws CommandError if the embedded database cannot start, or does not exist and may not be created
+ * @throws CommandError if the address cannot be used, or the embedded database cannot start, or does not exist and may not be
+ *   created
  */
 export async function openDatabase(
   { databaseUrl, embedded, dataFolder }: Pick<Settings, "databaseUrl" | "embedded" | "dataFolder">,
   options: DatabaseOptions,
 ): Promise<ServiceDatabase | undefined> {
+  const issue = databaseUrl && findAddressIssue(databaseUrl);
+  if (issue) throw new CommandError([`payment-routing: --database-url: ${issue}`]);
   if (databaseUrl !== undefined) return { connectionString: databaseUrl, close: async () => undefined };
   if (!embedded) return undefined;
   // Imported on demand: its binaries are an optional dependency.
@@ -92,4 +89,18 @@ export async function openDatabase(
     if (!(cause instanceof EmbeddedDatabaseError)) throw cause;
     throw new CommandError([cause.message], { cause });
   }
+}
+
+/** Finds what the driver would misread, and then print parts of. The texts do not quote the address: it may have a password. */
+function findAddressIssue(databaseUrl: string): string | undefined {
+  const [, authority = "", rest = ""] = /^\w+:\/\/([^/?#]*)(.*)$/s.exec(databaseUrl) ?? [];
+  // One of / ? # in a password ends the authority, and the @ behind the password follows.
+  if (/[@#]/.test(rest.replaceAll(/(?<=[?&](?:user|password)=)[^&#]*/g, "")))
+    return "expected user, password and database in percent-encoding (%40 for @, %2F for /, %3F for ?, %23 for #)";
+  const hosts = authority.slice(authority.lastIndexOf("@") + 1);
+  if (hosts.includes(",") || /[?&](?:host|port)=[^&]*(?:,|%2c|&(?:.*&)?(?:host|port)=)/i.test(rest))
+    return "expected one host and one port, got several: give an address that leads to the primary";
+  // The driver accepts an address without a host, for a socket.
+  if (URL.canParse(databaseUrl.replace("@/", "@localhost/"))) return undefined;
+  return "expected postgresql://user:password@host:port/database in percent-encoding, with a port up to 65535";
 }

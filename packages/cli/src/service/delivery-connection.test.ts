@@ -32,13 +32,15 @@ function connect(connectionString: string, worker = false) {
 }
 
 /** A proxy to the database that can be open or closed. */
-async function openProxy(): Promise<{ url: string; open(): void; close(): void }> {
+async function openProxy(): Promise<{ url: string; open(): void; close(): void; countClosed(): number }> {
   const { hostname, port, password } = new URL(database.connectionString);
   const sockets = new Set<Socket>();
   let isOpen = false;
+  let closed = 0;
   const server: Server = createServer((socket) => {
     if (!isOpen) {
       socket.destroy();
+      closed++;
       return;
     }
     const inner = createConnection({ host: hostname, port: Number(port) });
@@ -64,6 +66,7 @@ async function openProxy(): Promise<{ url: string; open(): void; close(): void }
       isOpen = true;
     },
     close,
+    countClosed: () => closed,
   };
 }
 
@@ -80,15 +83,16 @@ test("it migrates, opens, and starts a worker when callbacks are delivered", asy
   expect(await connection.isReady()).toBe(false);
 });
 
-test("a database that is away at startup is opened later, and readiness shows its state", async () => {
+test("a database that is away at startup is opened later, logged once, and readiness shows its state", async () => {
   const proxy = await openProxy();
   const { connection, log } = connect(proxy.url);
   await connection.open();
   expect(connection.find()).toBeUndefined();
+  await expect.poll(proxy.countClosed).toBe(3);
+  expect(log().match(/the database cannot be opened/g)).toHaveLength(1);
   proxy.open();
   await expect.poll(() => connection.find()).toBeDefined();
   expect(await connection.isReady()).toBe(true);
-  expect(log()).toContain("the database cannot be opened");
   proxy.close();
   expect(await connection.isReady()).toBe(false);
   proxy.open();

@@ -8,7 +8,12 @@ import {
   type RetentionPeriods,
   type WorkerOptions,
 } from "@payment-routing/delivery";
-import type { DeliveryAccess, Logger, OpenedDelivery } from "@payment-routing/server";
+import {
+  type DeliveryAccess,
+  type Logger,
+  type OpenedDelivery,
+  oncePerMinute,
+} from "@payment-routing/server";
 
 /** Options of `connectDelivery`. */
 export interface DeliveryConnectionOptions
@@ -79,9 +84,9 @@ export function connectDelivery(options: DeliveryConnectionOptions): DeliveryCon
     }
   }
 
-  function logFailure(error: unknown): void {
-    logger.error({ err: error }, "the database cannot be opened");
-  }
+  const logFailure = oncePerMinute((error: unknown, skipped) =>
+    logger.error({ err: error, passed_over: skipped }, "the database cannot be opened"),
+  );
 
   return {
     find: () => opened?.delivery,

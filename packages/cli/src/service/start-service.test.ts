@@ -133,6 +133,6 @@ test("reports a missing database setting and an unavailable database", async () 
   expect(await only.ended()).toMatchObject({ code: 1, stderr: nowhere.stderr });
   expect(nowhere.code).toBe(1);
   expect(nowhere.stderr).toBe(
-    'payment-routing serve: the database cannot be opened: database "nowhere" does not exist\n',
+    'payment-routing serve: the database cannot be opened: database "nowhere" does not exist: create it, or correct the name of the database in DATABASE_URL\n',
   );
 });
