@@ -76,7 +76,8 @@ function showVersion(text: string): string {
   return numbers.length === MAX_READ_LENGTH && text.length > MAX_READ_LENGTH ? `${numbers}…` : numbers;
 }
 
-function findNumbers(text: string): string | undefined {
+/** The numbers that a version starts with, as the text has them. */
+export function findNumbers(text: string): string | undefined {
   return /^\d+(?:\.\d+)*/.exec(text.slice(0, MAX_READ_LENGTH))?.[0];
 }
 

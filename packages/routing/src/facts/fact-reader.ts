@@ -8,6 +8,7 @@ import { DIMENSION_MODULES } from "../dimensions/index.ts";
 import type { Facts } from "./facts.ts";
 import { createFieldFinder } from "./find-missing-fields.ts";
 import { createUnknownCodeFinder } from "./find-unknown-codes.ts";
+import { createTextHider } from "./free-texts.ts";
 
 /**
  * Makes the reader of a configuration. Most facts are named here: to read each through its module raises
@@ -19,6 +20,7 @@ export function createFactReader(
 ): (criteria: PaymentMethodSearchCriteria, defaults: FactDefaults, instant: number) => Facts {
   const findMissing = createFieldFinder(listRequiredFields(configuration));
   const findUnknownCodes = createUnknownCodeFinder(configuration);
+  const hideTexts = createTextHider(configuration);
   const decimals = makeCodeTable(configuration.currencies.map(({ id, decimals }) => [id, decimals]));
   const readers = DIMENSION_MODULES.flatMap((module) => module.createFactReader?.(configuration) ?? []);
   return (criteria, defaults, instant) => {
@@ -56,6 +58,7 @@ export function createFactReader(
     };
     for (const read of readers) read(criteria, named);
     const facts = named as WritableFacts;
+    hideTexts(facts);
     facts.unknown_codes = findUnknownCodes(facts);
     return facts;
   };

@@ -138,11 +138,11 @@ test("coverage: of numbers, from where to where widening has to reach; of others
   const instant = 1000 * Math.floor(Date.now() / 1000) + 7_200_000;
   const period = ["--since", String(instant / 1000), "--until", String(instant / 1000 + 60)];
   for (let place = 0; place < 5; place++)
-    await recordSearches([`platform ${place}`], { instant: instant + place });
+    await recordSearches([`platform-${place}`], { instant: instant + place });
   const { out } = await run("coverage", folder, ...period);
   const [first, last] = [instant, instant + 4].map((moment) => new Date(moment).toISOString());
   expect(out).toContain(`\n    got ${first} to ${last} (5)\n`);
-  expect(out).toContain('\n    got "platform 0" (1), "platform 1" (1), "platform 2" (1), others (2)\n');
+  expect(out).toContain('\n    got "platform-0" (1), "platform-1" (1), "platform-2" (1), others (2)\n');
 });
 
 test("coverage reports what the records do not contain", async () => {
