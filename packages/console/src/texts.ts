@@ -453,7 +453,8 @@ export const texts = {
         : `not sent${isSettled ? "" : " yet"}`,
     data: "Session data",
     showData: "Show the data",
-    personalData: "It contains personal data.",
+    personalData: "It contains personal data: the audit records who shows it.",
+    dataNeedsOperator: "It contains personal data: it takes a key of scope operator to see it.",
     erase: "Erase the session",
     eraseExplanation: (id: string) =>
       `Deletes everything that is known of session ${id}: reports, callbacks and attempts. It cannot be undone.`,

@@ -61,3 +61,4 @@ export type { TestEvent, TestStatus } from "./operations/test-event.ts";
 export type { RetentionPeriods } from "./retention/apply-retention.ts";
 export type { Erasure } from "./retention/erase-session.ts";
 export type { HistoryItem, PaymentSession } from "./sessions/load-session.ts";
+export { TEST_SESSION_ID } from "./sessions/snapshot.ts";

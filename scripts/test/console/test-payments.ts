@@ -8,6 +8,8 @@ import { findViolations } from "./watch-page.ts";
 
 const { clientId, eventId } = DECIDED;
 
+const READERS = "select actor from audit where action = 'read-session' and subject = $1";
+
 /** Why something happened to a payment: callbacks, sessions and decisions. */
 export function testPayments(): void {
   test("a callback shows its attempts at once, and its body only when asked", async () => {
@@ -48,10 +50,13 @@ export function testPayments(): void {
     await page.getByLabel("Session ID").fill(String(SESSIONS.silent));
     await page.keyboard.press("Enter");
     await page.getByText("the session has no transaction.").waitFor();
-    // No audit record is written.
-    await page.getByText("It contains personal data.", { exact: true }).waitFor();
+    await page.getByText("It contains personal data: the audit records who shows it.").waitFor();
+    const { rows } = await pool.query(READERS, [`session:${SESSIONS.silent}`]);
+    expect(rows).toEqual([]);
     await page.getByRole("button", { name: "Show the data" }).click();
     await page.locator("pre", { hasText: '"session_id": 1900' }).waitFor();
+    const after = await pool.query(READERS, [`session:${SESSIONS.silent}`]);
+    expect(after.rows).toEqual([{ actor: KEYS.operator }]);
   });
 
   test("an event leads to the rule that excludes a method, with its file and line", async () => {

@@ -103,5 +103,8 @@ export function testSignIn(): void {
     await page.getByRole("rowheader").first().getByRole("link").click();
     await page.getByText("it takes a key of scope operator to see it").waitFor();
     expect(await page.locator("main").getByRole("button").count()).toBe(0);
+    await open(`/sessions/${SESSIONS.parked}`);
+    await page.getByText("it takes a key of scope operator to see it").waitFor();
+    expect(await page.locator("main").getByRole("button").count()).toBe(0);
   });
 }

@@ -21,6 +21,7 @@ import { pauseEndpoint, resumeEndpoint } from "./pause-endpoint.ts";
 import { pauseLane, resumeLane } from "./pause-lane.ts";
 import { type Backlog, readBacklog } from "./read-backlog.ts";
 import { type CallbackDetail, readCallback } from "./read-callback.ts";
+import { type Reader, recordReading } from "./record-reading.ts";
 import { redeliverCallback } from "./redeliver-callback.ts";
 import {
   countRedelivery,
@@ -47,6 +48,11 @@ export interface Operations {
   readCallback(callbackId: string): Promise<CallbackDetail | undefined>;
   /** Reads the body of a callback for a person. The audit records who. Undefined as in `readCallback`. */
   revealBody(callbackId: string, actor: Actor): Promise<RevealedBody | undefined>;
+  /**
+   * Records that somebody reads the personal data of a session, once in 15 minutes. Resolves to whether they may: false only for
+   * a repeated reading without a record.
+   */
+  recordReading(sessionId: number, reader: Reader): Promise<boolean>;
   /** Lists lanes that are not idle, not open, or whose receiver ignored a callback as older. The lane waiting longest is first. */
   listLanes(filter?: LaneFilter, page?: PageOptions): Promise<Page<LaneSummary>>;
   /** Undefined if the session has no callback. */
@@ -102,6 +108,7 @@ export function createOperations(context: DeliveryContext): Operations {
     listCallbacks: (filter, page) => listCallbacks(pool, filter, page),
     readCallback: (callbackId) => readCallback(pool, callbackId),
     revealBody: (callbackId, actor) => revealBody(context, callbackId, actor),
+    recordReading: (sessionId, reader) => recordReading(pool, sessionId, reader),
     listLanes: (filter, page) => listLanes(pool, filter, page),
     readLane: (sessionId) => readLane(pool, sessionId),
     listEndpoints: (filter, page) => listEndpoints(context, filter, page),

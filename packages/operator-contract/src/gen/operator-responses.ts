@@ -192,7 +192,7 @@ export interface CallbackLane {
    */
   readonly endpoint: string;
   /**
-   * The address.
+   * The address. Without its query for a key of scope `viewer`.
    */
   readonly url: string;
   /**
@@ -225,8 +225,8 @@ export interface Hold {
 }
 
 /**
- * A callback with its body and all attempts to send it. A key of scope `viewer` gets it without `body`, and
- * without the `response_body` of attempts.
+ * A callback and all attempts to send it. A key of scope `viewer` gets no personal data: no `response_body`
+ * of attempts, and no values in `refusal`.
  *
  * From callback-detail.schema.json.
  */
@@ -390,7 +390,7 @@ export interface Attempt {
    */
   readonly endpoint: string;
   /**
-   * The address that it went to.
+   * The address that it went to. Without its query for a key of scope `viewer`.
    */
   readonly url: string;
   /**
@@ -670,7 +670,7 @@ export interface Lane {
    */
   readonly endpoint: string;
   /**
-   * The address that they go to.
+   * The address that they go to. Without its query for a key of scope `viewer`.
    */
   readonly url: string;
   /**

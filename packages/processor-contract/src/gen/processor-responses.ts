@@ -209,7 +209,8 @@ export type FailedLine = {
 };
 
 /**
- * A payment session.
+ * A payment session. A key of scope `viewer` gets it without `session`, which holds personal data; so does
+ * a page that reads it again by itself without a record in the audit.
  *
  * From session.schema.json.
  */
@@ -234,7 +235,7 @@ export type Session = {
    * When a report last changed it.
    */
   readonly updated_at: string;
-  readonly session: SessionState;
+  readonly session?: SessionState;
 };
 
 /**

@@ -73,7 +73,7 @@ export function checkOrigin(
 }
 
 /** Whether a page sent the request by itself. EventSource cannot send headers of its own. */
-function isBackground({ headers }: IncomingMessage): boolean {
+export function isBackground({ headers }: Pick<IncomingMessage, "headers">): boolean {
   return headers["x-background"] !== undefined || headers.accept === "text/event-stream";
 }
 

@@ -5,6 +5,7 @@ import { authorize, type InternalGate } from "./authorize.ts";
 import { DATABASE_UNAVAILABLE } from "./describe-failure.ts";
 import { createDocumentRoute, type DocumentBounds } from "./document-route.ts";
 import { type InternalAnswer, type InternalRoute, reject } from "./internal-route.ts";
+import { leaveOutQueries } from "./personal-data.ts";
 import { readQuery } from "./read-query.ts";
 
 export interface InternalService extends DocumentBounds {
@@ -41,7 +42,9 @@ export function createInternalRoutes(
     const { headers } = message;
     const watchEnd = () => watchResponse(response);
     const admitted = { delivery, keyId, scope, parameters, query, headers, document, exchange, watchEnd };
-    return await route.answer(admitted);
+    const answered = await route.answer(admitted);
+    if (scope !== "viewer" || !("content" in answered)) return answered;
+    return { ...answered, content: leaveOutQueries(answered.content) };
   }
 }
 

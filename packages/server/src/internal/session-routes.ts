@@ -26,6 +26,7 @@ import {
   type RequestDocument,
   reject,
 } from "./internal-route.ts";
+import { admitPersonalData } from "./personal-data.ts";
 import { PAGE_PARAMETERS, toPageOptions } from "./query-parameters.ts";
 import { readId, readIds } from "./read-id.ts";
 import { integerParameter, readQuery } from "./read-query.ts";
@@ -101,14 +102,17 @@ async function applyReport(
   };
 }
 
-async function readSession({ delivery, parameters, exchange }: InternalRequest): Promise<InternalAnswer> {
+async function readSession(request: InternalRequest): Promise<InternalAnswer> {
+  const { delivery, parameters, exchange } = request;
   const sessionId = readId(parameters.session_id);
   if (sessionId === undefined) return reject(NO_RESOURCE);
   exchange.sessionId = sessionId;
-  const session = await delivery.readSession(sessionId);
-  if (session === undefined) return reject(describeUnknown(sessionId));
-  const headers = { etag: writeEntityTag(session.version) };
-  return { ok: true, headers, content: writeSession(session) };
+  const found = await delivery.readSession(sessionId);
+  if (found === undefined) return reject(describeUnknown(sessionId));
+  const headers = { etag: writeEntityTag(found.version) };
+  const { session, ...rest } = writeSession(found);
+  const isAdmitted = await admitPersonalData(request, sessionId);
+  return { ok: true, headers, content: isAdmitted ? { ...rest, session } : rest };
 }
 
 async function readHistory({

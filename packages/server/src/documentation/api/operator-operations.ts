@@ -36,7 +36,8 @@ export const OPERATOR_OPERATIONS: Readonly<Record<string, OperationText>> = {
   "GET /callbacks/{callback_id}": {
     id: "readCallback",
     summary: "Read a callback with its attempts",
-    description: "With a key of scope `viewer`, without the `response_body` of attempts.",
+    description:
+      "With a key of scope `viewer`, without personal data. With another, the audit records who read it, once in 15 minutes.",
     problems: ["unknown-callback"],
   },
   "GET /callbacks/{callback_id}/body": {

@@ -7,8 +7,8 @@ import {
   type RedeliveryCount,
   type RedeliveryProgress,
 } from "@payment-routing/operator-contract";
-import { listIncluding } from "../../credentials.ts";
 import { type InternalAnswer, type InternalRequest, type InternalRoute, reject } from "../internal-route.ts";
+import { admitPersonalData, leaveOutPersonalData } from "../personal-data.ts";
 import { PAGE_PARAMETERS, toPageOptions } from "../query-parameters.ts";
 import { readQuery } from "../read-query.ts";
 import { startProgress, writeMembers, writePage } from "../write-members.ts";
@@ -40,23 +40,17 @@ async function listCallbacks({ delivery, query }: InternalRequest): Promise<Inte
   return { ok: true, content };
 }
 
-async function readCallback({
-  delivery,
-  parameters,
-  scope,
-  exchange,
-}: InternalRequest): Promise<InternalAnswer> {
+async function readCallback(request: InternalRequest): Promise<InternalAnswer> {
+  const { delivery, parameters, exchange } = request;
   const { callback_id: id = "" } = parameters;
   const callback = CALLBACK_ID.test(id) ? await delivery.operations.readCallback(id) : undefined;
   if (callback === undefined) return reject(describeUnknown(id));
   exchange.sessionId = callback.sessionId;
   exchange.clientId = callback.clientId;
   const { body: _, ...detail } = callback;
-  const written = writeMembers(detail);
-  const content: CallbackDetail = listIncluding(["operator"]).includes(scope)
-    ? written
-    : { ...written, history: written.history.map(({ response_body, ...attempt }) => attempt) };
-  return { ok: true, content };
+  const written: CallbackDetail = writeMembers(detail);
+  const isAdmitted = await admitPersonalData(request, callback.sessionId);
+  return { ok: true, content: isAdmitted ? written : leaveOutPersonalData(written) };
 }
 
 async function readBody({ delivery, parameters, keyId }: InternalRequest): Promise<InternalAnswer> {
