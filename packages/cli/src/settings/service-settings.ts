@@ -211,7 +211,7 @@ export const SETTINGS = withVariables({
     placeholder: "claim",
     default: "email",
     description:
-      "The claim that names a person in the audit and in logs, as oidc:<value>. Choose one that people cannot change themselves. sub, where the claim is absent or the provider says that an address is not verified (email_verified).",
+      "The claim that names a person in the audit and in logs, as oidc:<value>. Choose one that people cannot change themselves. sub, where the claim is absent, or is an address without email_verified: true.",
   }),
   oidcGroupsClaim: text({
     placeholder: "claim",

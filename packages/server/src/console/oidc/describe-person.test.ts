@@ -30,9 +30,15 @@ test.each([
     want: "oidc:anna@shop.example",
   },
   {
-    name: "an address without a word on it",
-    claims: { email: "anna@shop.example" },
+    name: "a verified address, as text",
+    claims: { email: "anna@shop.example", email_verified: "true" },
     want: "oidc:anna@shop.example",
+  },
+  { name: "an address without a word on it", claims: { email: "anna@shop.example" }, want: "oidc:u1" },
+  {
+    name: "an address with another word on it",
+    claims: { email: "anna@shop.example", email_verified: 1 },
+    want: "oidc:u1",
   },
   {
     name: "an unverified address",
@@ -45,7 +51,11 @@ test.each([
     want: "oidc:u1",
   },
   { name: "no address", claims: {}, want: "oidc:u1" },
-  { name: "an address with a line break", claims: { email: "a@b\nc" }, want: "oidc:u1" },
+  {
+    name: "an address with a line break",
+    claims: { email: "a@b\nc", email_verified: true },
+    want: "oidc:u1",
+  },
 ])("the actor with $name is $want", ({ claims, want }) => {
   expect(describePerson({ sub: "u1", ...claims }, OPTIONS).actor).toBe(want);
 });

@@ -24,8 +24,8 @@ export function describePerson(
     (group) => typeof group === "string" && group !== "",
   );
   const name = claims[personClaim];
-  // A person may have entered an address that belongs to somebody else. Some providers send the word as text.
-  const isTrusted = personClaim !== "email" || String(claims.email_verified) !== "false";
+  // A person may have entered an address that belongs to somebody else. Some providers send `true` as text.
+  const isTrusted = personClaim !== "email" || String(claims.email_verified) === "true";
   return {
     actor: `oidc:${typeof name === "string" && isTrusted && isName(name) ? name : claims.sub}`,
     scope: HIGHEST_FIRST.find((scope) => groups[scope].some((group) => of.includes(group))),

@@ -1,4 +1,4 @@
-import type { Configuration } from "openid-client";
+import type { Configuration, CustomFetchOptions } from "openid-client";
 import type { Claims } from "./describe-person.ts";
 import type { OidcOptions } from "./oidc-options.ts";
 
@@ -18,6 +18,8 @@ export interface OidcClient {
 }
 
 const TIMEOUT_SECONDS = 10;
+/** Metadata, keys and tokens have some kilobytes. */
+const MAX_ANSWER_BYTES = 1024 * 1024;
 
 export function createOidcClient({
   issuer,
@@ -34,6 +36,7 @@ export function createOidcClient({
     discovered ??= library
       .discovery(new URL(issuer), clientId, undefined, chooseAuthentication(library), {
         timeout: TIMEOUT_SECONDS,
+        [library.customFetch]: fetchBounded,
         execute: [
           // Not only TLS, but the signature of the ID token too.
           library.enableNonRepudiationChecks,
@@ -78,7 +81,8 @@ export function createOidcClient({
       });
       const claims = tokens.claims();
       if (claims === undefined) throw new Error("the provider sent no ID token");
-      const isComplete = [groupsClaim, personClaim].every((name) => name in claims);
+      const needed = [groupsClaim, personClaim, ...(personClaim === "email" ? ["email_verified"] : [])];
+      const isComplete = needed.every((name) => name in claims);
       if (isComplete || configuration.serverMetadata().userinfo_endpoint === undefined) return claims;
       const more = await library.fetchUserInfo(configuration, tokens.access_token, claims.sub);
       return { ...more, ...claims };
@@ -87,3 +91,18 @@ export function createOidcClient({
 }
 
 type Library = typeof import("openid-client");
+
+/** `fetch` with a body that fails when it is too long: the library reads all of it. */
+async function fetchBounded(url: string, options: CustomFetchOptions): Promise<Response> {
+  const response = await fetch(url, options as RequestInit);
+  let bytes = 0;
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      if (bytes > MAX_ANSWER_BYTES)
+        throw new Error(`the provider's answer has more than ${MAX_ANSWER_BYTES} bytes`);
+      controller.enqueue(chunk);
+    },
+  });
+  return new Response(response.body?.pipeThrough(counter) ?? null, response);
+}

@@ -1,7 +1,11 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { pipeline } from "node:stream/promises";
 import { createConsoleSessionStore } from "@payment-routing/config-store";
 import { type StartedOidcProvider, startOidcProvider } from "@payment-routing/oidc-test-provider";
 import type { AuditList, ConsoleSession } from "@payment-routing/operator-contract";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { startInternal, useSandboxDelivery } from "../../../test/start-internal.ts";
 import { OIDC_CALLBACK_PATH, OIDC_START_PATH } from "./oidc-routes.ts";
 
@@ -139,10 +143,24 @@ test.each([
   "/internal/v1/audit",
   "/consoles",
   "/console\\@x",
+  "/console/../..//evil.example",
+  "/console/%2e%2E/.%2e//evil.example",
+  "/console/..\\..\\\\evil.example",
+  "/console/../internal/v1/audit",
+  "/console/../consoles",
 ])("%s is no path to come back to", async (path) => {
   const { origin } = await start();
   const browser = openBrowser();
   expect(await browser.follow(startAt(origin, path))).toBe("/console");
+});
+
+test.each([
+  { path: "/console/lanes/../callbacks?a=../../x#b", want: "/console/callbacks?a=../../x#b" },
+  { path: "/console/\\evil.example", want: "/console//evil.example" },
+])("$path leads to $want", async ({ path, want }) => {
+  const { origin } = await start();
+  const browser = openBrowser();
+  expect(await browser.follow(startAt(origin, path))).toBe(want.replace(/#.*/, ""));
 });
 
 test("a path that another site put into the cookie is not followed", async () => {
@@ -151,7 +169,7 @@ test("a path that another site put into the cookie is not followed", async () =>
   let next = (await browser.send(startAt(origin))).headers.get("location") ?? "";
   const [[name, value] = ["", ""]] = browser.cookies;
   const started = JSON.parse(Buffer.from(value, "base64url").toString());
-  const changed = JSON.stringify({ ...started, path: "//attacker.example" });
+  const changed = JSON.stringify({ ...started, path: "/console/../..//attacker.example" });
   browser.cookies.set(name, Buffer.from(changed).toString("base64url"));
   while (new URL(next).origin !== origin)
     next = new URL((await browser.send(next)).headers.get("location") ?? "", next).href;
@@ -193,4 +211,75 @@ test("a session of a person ends where persons may not sign in any more", async 
     headers: { cookie: `payment-routing-console-${internalPort}=${token}` },
   });
   expect(response.status).toBe(401);
+});
+
+test("an address that nobody verified does not name the person", async () => {
+  const { origin } = await start({ email: "boss@shop.example", groups: ["payments"] });
+  const browser = openBrowser();
+  await browser.follow(startAt(origin));
+  const session = await (await browser.send(`${origin}/console/api/session`)).json();
+  expect(session).toMatchObject({ key_id: "oidc:person-1" });
+});
+
+const LONG = "x".repeat(5000);
+
+test.each([
+  {
+    name: "an error of the provider",
+    query: (state: string) => ({ state, error: "access_denied", error_description: LONG, error_uri: LONG }),
+    reason: /: access_denied: x+$/,
+  },
+  { name: "a changed state", query: () => ({ state: LONG, code: "secret-code" }), reason: /state/ },
+  { name: "a rejected code", query: (state: string) => ({ state, code: `secret-code${LONG}` }), reason: /./ },
+])("the log has no more than a line of the callback's address: $name", async ({ query, reason }) => {
+  const { origin, log } = await start();
+  const browser = openBrowser();
+  const url = new URL((await browser.send(startAt(origin))).headers.get("location") ?? "");
+  const address = new URLSearchParams(query(url.searchParams.get("state") ?? ""));
+  address.set("iss", provider.issuer);
+  expect(await browser.follow(`${origin}${OIDC_CALLBACK_PATH}?${address}`)).toBe("/console?sign_in=rejected");
+  const line = log().find(({ failure }) => failure === "rejected");
+  expect(line?.reason).toMatch(reason);
+  const longest = Math.max(...log().map((each) => JSON.stringify(each).length));
+  expect(longest).toBeLessThan(1000);
+  expect(JSON.stringify(log())).not.toContain("secret-code");
+});
+
+/** A provider whose answer to one path does not end before 64 MiB. */
+async function startEndless(path: string) {
+  let written = 0;
+  const server = createServer((request, response) => {
+    response.writeHead(200, { "content-type": "application/json" });
+    if (request.url === path) return void pipeline(createChunks(), response).catch(() => {});
+    const { port } = server.address() as AddressInfo;
+    const issuer = `http://localhost:${port}`;
+    const endpoints = { authorization_endpoint: `${issuer}/auth`, token_endpoint: `${issuer}/token` };
+    response.end(JSON.stringify({ issuer, ...endpoints, jwks_uri: `${issuer}/keys` }));
+  });
+  function* createChunks() {
+    for (yield '{"issuer":"'; written < 64 * MIB; written += MIB) yield "x".repeat(MIB);
+  }
+  onTestFinished(() => void server.close().closeAllConnections());
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  return {
+    issuer: `http://localhost:${(server.address() as AddressInfo).port}`,
+    countWritten: () => written,
+  };
+}
+
+const MIB = 1024 * 1024;
+
+test.each([
+  { of: "/.well-known/openid-configuration", want: "unavailable" },
+  { of: "/token", want: "rejected" },
+])("an answer without end from $of is cut", async ({ of, want }) => {
+  const { issuer, countWritten } = await startEndless(of);
+  const { origin, log } = await start(PERSON, issuer);
+  const browser = openBrowser();
+  const location = (await browser.send(startAt(origin))).headers.get("location") ?? "";
+  const state = new URL(location, origin).searchParams.get("state") ?? "";
+  const failed = await browser.send(`${origin}${OIDC_CALLBACK_PATH}?code=x&state=${state}`);
+  expect([location, failed.headers.get("location")]).toContain(`/console?sign_in=${want}`);
+  expect(countWritten()).toBeLessThan(16 * MIB);
+  expect(JSON.stringify(log())).toContain("the provider's answer has more than 1048576 bytes");
 });

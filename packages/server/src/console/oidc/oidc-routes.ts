@@ -98,16 +98,38 @@ export function createOidcRoutes({
     error?: unknown,
   ): undefined {
     const { requestId } = context.exchange;
-    logger.warn({ err: error, failure, request_id: requestId }, "a sign-in with OpenID Connect failed");
+    const reason = error === undefined ? undefined : describe(error).slice(0, MAX_REASON);
+    logger.warn({ reason, failure, request_id: requestId }, "a sign-in with OpenID Connect failed");
     redirect(context, `/console?sign_in=${failure}`, [writeTransactionCookie(address, undefined)]);
   }
 }
 
 /** A path of the console only: an open redirect would let others use its address. */
 function findPath(given: string | null): string {
-  return given !== null && /^\/console(?:[/?][\x21-\x7e]*)?$/.test(given) && given.length <= 1024
-    ? given
-    : "/console";
+  if (given === null || given.length > 1024 || !/^\/console(?:[/?][\x21-\x7e]*)?$/.test(given))
+    return CONSOLE;
+  // As a browser reads it: without `..`, and with `/` for `\`.
+  const { pathname, search, hash: fragment } = new URL(given, "http://localhost");
+  return /^\/console(?:\/|$)/.test(pathname) ? pathname + search + fragment : CONSOLE;
+}
+
+const CONSOLE = "/console";
+
+const MAX_REASON = 300;
+
+/**
+ * The messages of an error and its causes, and what the provider says. Other members repeat the callback's URL, with its code,
+ * and the provider's answers.
+ */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return "";
+  const { message, error: code, error_description: description, cause } = error as ProviderError;
+  return [message, code, description, describe(cause)].filter((text) => text).join(": ");
+}
+
+interface ProviderError extends Error {
+  readonly error?: unknown;
+  readonly error_description?: unknown;
 }
 
 /** Whether the provider did not answer: `fetch` rejects with a TypeError. */
