@@ -8,7 +8,8 @@ import {
   type QueryResultRow,
   types,
 } from "pg";
-import { DEAD_PEER_SETTINGS, openClient } from "./open-pool.ts";
+import { openClient } from "./open-pool.ts";
+import { SERVICE_TYPES } from "./read-time.ts";
 
 /**
  * A long-lived connection for one task, with its own settings. It has the options of the pool but is not part of it, so it
@@ -80,7 +81,7 @@ export class DedicatedConnection {
       this.#client = undefined;
     });
     try {
-      await Promise.all([client.query(DEAD_PEER_SETTINGS), this.#setUp(client)]);
+      await this.#setUp(client);
       return client;
     } catch (error) {
       client.end();
@@ -91,7 +92,7 @@ export class DedicatedConnection {
 
 const NUMBERS: CustomTypesConfig = {
   getTypeParser: (id: number, format?: "text" | "binary") =>
-    id === types.builtins.INT8 ? Number : types.getTypeParser(id, format),
+    id === types.builtins.INT8 ? Number : SERVICE_TYPES.getTypeParser(id, format),
 };
 
 /**
@@ -100,5 +101,5 @@ const NUMBERS: CustomTypesConfig = {
  * sequentially.
  */
 export const GENERIC_PLAN_SETTINGS = `
-  set plan_cache_mode = force_generic_plan; set jit = off;
+  set plan_cache_mode = force_generic_plan;
   set enable_seqscan = off; set enable_hashjoin = off; set enable_mergejoin = off; set enable_material = off`;

@@ -10,6 +10,7 @@ export {
 } from "./migrate.ts";
 export { openPool, type Pool, type PoolOptions, type Queryable } from "./open-pool.ts";
 export { longQuery, runTransaction, withAdvisoryLock } from "./transactions.ts";
+export { UnsuitableDatabaseError, type UnsuitableDatabaseErrorCode } from "./unsuitable-database-error.ts";
 
 // The audit, announcements of changes, processes and daily partitions.
 

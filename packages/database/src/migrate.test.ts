@@ -5,9 +5,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createTestDatabase } from "@payment-routing/embedded-database/testing";
 import { Client } from "pg";
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { finishUpgrade } from "./finish-upgrade.ts";
-import { findMissingMigrations, MIGRATIONS_FOLDER, migrate, migrateFrom, readMigrations } from "./migrate.ts";
+import {
+  findMissingMigrations,
+  listTables,
+  MIGRATIONS_FOLDER,
+  migrate,
+  migrateFrom,
+  readMigrations,
+} from "./migrate.ts";
 
 let connectionString: string;
 
@@ -163,6 +170,90 @@ test("rejects an old server before it changes anything", async () => {
   });
   const { rows } = await client.query("select to_regclass('delivery_migrations') as ledger");
   expect(rows).toEqual([{ ledger: null }]);
+});
+
+test.each(["LATIN1", "SQL_ASCII"])("rejects a database with the encoding %s", async (encoding) => {
+  const client = await connect();
+  const name = `${new URL(connectionString).pathname.slice(1)}_${encoding.toLowerCase()}`;
+  await client.query(`create database ${name} encoding '${encoding}' locale 'C' template template0`);
+  const url = new URL(connectionString);
+  url.pathname = name;
+  try {
+    await expect(migrate(url.href)).rejects.toMatchObject({
+      code: "unsupported-encoding",
+      message: `the database has the encoding ${encoding}, which cannot hold every text: create one with UTF8, by create database … encoding 'UTF8' template template0`,
+    });
+  } finally {
+    await client.query(`drop database ${name} with (force)`);
+  }
+});
+
+describe("the rights of the user", () => {
+  let client: Client;
+  let role: string;
+  let asUser: string;
+
+  beforeEach(async () => {
+    client = await connect();
+    role = `user_${new URL(connectionString).pathname.slice(-8)}`;
+    await client.query(`create role ${role} login password '${role}'`);
+    const url = new URL(connectionString);
+    url.username = role;
+    url.password = role;
+    asUser = url.href;
+    return async () => void (await client.query(`drop owned by ${role}; drop role ${role}`));
+  });
+
+  const rejects = (message: string) =>
+    expect(migrate(asUser)).rejects.toMatchObject({ code: "missing-rights", message });
+  const ADVICE =
+    ". Run payment-routing migrate as the owner of the schema and its tables, or grant the right to the database user";
+
+  test("to create tables", async () => {
+    await client.query("revoke create on schema public from public");
+    await rejects(`permission denied for schema public${ADVICE}`);
+    await client.query("revoke all on schema public from public");
+    await rejects(`no schema has been selected to create in${ADVICE}`);
+    await client.query(`grant create, usage on schema public to ${role}`);
+    expect(await migrate(asUser)).toContain("0001-sessions-and-lanes.sql");
+  });
+
+  test("to change and to read tables", async () => {
+    await migrate(connectionString);
+    await rejects(`permission denied for table delivery_migrations${ADVICE}`);
+    await client.query(`grant select on all tables in schema public to ${role}`);
+    const tables = "attempts, audit, callbacks";
+    await expect(migrate(asUser)).rejects.toThrow(`the database user may not read and write ${tables}, `);
+    await client.query(`grant insert, update, delete on all tables in schema public to ${role}`);
+    expect(await migrate(asUser)).toEqual([]);
+    await client.query(`revoke all on callbacks, lanes from ${role}`);
+    await rejects(
+      `the database user may not read and write callbacks, lanes: grant select, insert, update, delete on all tables in schema public to ${role}`,
+    );
+  });
+
+  test("to alter tables", async () => {
+    await migrate(connectionString);
+    await client.query(
+      `grant select, insert, update, delete on all tables in schema public to ${role}; grant create on schema public to ${role}`,
+    );
+    const folder = await writeFolder({ "0900-newer.sql": "alter table lanes add column newer text;" });
+    await expect(migrateFrom(folder, asUser)).rejects.toMatchObject({
+      code: "missing-rights",
+      message: `0900-newer.sql: must be owner of table lanes${ADVICE}`,
+    });
+  });
+});
+
+test("the rights to every table are checked", async () => {
+  const client = await connect();
+  await migrate(connectionString);
+  const { rows } = await client.query(`
+    select relname from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`);
+  const tables = listTables(await readMigrations(MIGRATIONS_FOLDER));
+  const unchecked = rows.map(({ relname }) => relname).filter((name) => !tables.includes(name));
+  expect(unchecked).toEqual(["delivery_migrations"]);
 });
 
 test("waits for a table in use without blocking others", async () => {

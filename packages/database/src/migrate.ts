@@ -3,6 +3,9 @@ import { readdir, readFile } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { Client } from "pg";
+import { checkPooling } from "./check-pooling.ts";
+import { checkRights, explainMissingRight } from "./check-rights.ts";
+import { checkServer } from "./check-server.ts";
 import { openClient, type Queryable } from "./open-pool.ts";
 import { createPartitions } from "./partitions.ts";
 
@@ -18,11 +21,9 @@ export interface MigrateOptions {
  * Applies the missing migrations in order, each in its own transaction, and returns their names. Concurrent calls wait for
  * each other. Where nothing is missing it only reads, which requires no right to change tables.
  *
- * Throws a MigrationError when the server's version is not supported, when an applied file has changed, when a missing file
- * precedes an applied one, or when a file fails; the files before it stay applied. Applied migrations that the folder does
- * not have belong to a newer version and are ignored: both versions run side by side.
- *
- * Requires a connection of its own: a pooler that shares connections between transactions defeats the lock.
+ * Throws an UnsuitableDatabaseError when the database cannot hold the data, and a MigrationError when an applied file has
+ * changed, when a missing file precedes an applied one, or when a file fails; the files before it stay applied. Applied
+ * migrations that the folder does not have belong to a newer version and are ignored: both versions run side by side.
  */
 export function migrate(connectionString: string, options: MigrateOptions = {}): Promise<readonly string[]> {
   return migrateFrom(MIGRATIONS_FOLDER, connectionString, options);
@@ -35,17 +36,29 @@ export async function migrateFrom(
   { partitions = true, onWaiting = () => {} }: MigrateOptions = {},
 ): Promise<readonly string[]> {
   const migrations = await readMigrations(folder);
-  const client = await openClient({ connectionString, application_name: "payment-routing migrate" });
+  const client = await openClient(
+    { connectionString, application_name: "payment-routing migrate" },
+    checkServer,
+  );
   try {
-    await checkServerVersion(client);
+    await checkPooling(client, connectionString);
     await lockMigrations(client, onWaiting);
     const applied = await applyMigrations(client, migrations, onWaiting);
+    await checkRights(client, listTables(migrations));
     if (partitions) await createPartitions(client);
     return applied;
+  } catch (error) {
+    throw explainMissingRight(error);
   } finally {
     // Releases the lock.
     await client.end();
   }
+}
+
+/** Names of the tables that the migrations create. Some may have another name in a later one. */
+export function listTables(migrations: readonly Migration[]): readonly string[] {
+  const names = /^(?:create table|alter table \w+ rename to) (\w+)/gm;
+  return migrations.flatMap(({ sql }) => Array.from(sql.matchAll(names), ([, name = ""]) => name));
 }
 
 /** Names of the migrations that this version requires and the database lacks. */
@@ -69,7 +82,7 @@ export async function listAppliedMigrations(client: Queryable): Promise<readonly
   return rows;
 }
 
-export type MigrationErrorCode = "edited" | "out-of-order" | "misnamed" | "failed" | "unsupported-server";
+export type MigrationErrorCode = "edited" | "out-of-order" | "misnamed" | "failed";
 
 /** Thrown by `migrate`. */
 export class MigrationError extends Error {
@@ -118,18 +131,6 @@ function checkName(name: string, index: number, names: readonly string[]): void 
 async function readMigration(folder: string, name: string): Promise<Migration> {
   const sql = await readFile(`${folder}/${name}`, "utf8");
   return { name, sql, checksum: createHash("sha256").update(sql).digest("hex") };
-}
-
-/** The oldest version that the tests run on. */
-const MIN_SERVER_VERSION = 15;
-
-async function checkServerVersion(client: Queryable): Promise<void> {
-  const { rows } = await client.query<{ major: number; version: string }>(`
-    select current_setting('server_version_num')::int / 10000 as major, current_setting('server_version') as version`);
-  const { major = 0, version = "" } = rows[0] ?? {};
-  if (major >= MIN_SERVER_VERSION) return;
-  const message = `PostgreSQL ${version} is not supported: version ${MIN_SERVER_VERSION} or newer is needed`;
-  throw new MigrationError("unsupported-server", undefined, message);
 }
 
 async function lockMigrations(client: Client, onWaiting: (what: string) => void): Promise<void> {

@@ -1,5 +1,7 @@
 import { Client, type ClientBase, type ClientConfig, Pool } from "pg";
 import { ConnectError } from "./connect-error.ts";
+import { SERVICE_TYPES } from "./read-time.ts";
+import { prepareSession } from "./session-settings.ts";
 
 export type { Pool };
 
@@ -39,48 +41,65 @@ export function openPool(connectionString: string, options: PoolOptions = {}): P
     // Detects a server that disappeared without closing its connections.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    // A process that is suspended inside a transaction loses its locks.
-    idle_in_transaction_session_timeout: 10_000,
     pipeline: true,
+    types: SERVICE_TYPES,
+    // The pool ends a connection when this rejects.
+    onConnect: (client) => prepareConnection(client, options.onEpoch),
   });
   // Errors of idle connections; the pool replaces them.
   pool.on("error", () => {});
   // Errors of checked-out connections, which the pool does not listen to; the current query fails.
   pool.on("connect", (client) => {
     client.on("error", () => {});
-    // If this fails, the first query on the connection fails as well and reports it.
-    client.query(`${INDEX_PLAN_SETTINGS}; ${DEAD_PEER_SETTINGS}`).catch(() => {});
-    const { onEpoch } = options;
-    if (onEpoch !== undefined) checkEpoch(client, onEpoch);
   });
   return pool;
 }
 
-function checkEpoch(client: ClientBase, onEpoch: (floor: number) => void): void {
-  client.query<{ floor: string | null }>("select check_epoch() as floor").then(
-    ({ rows }) => {
-      const floor = rows[0]?.floor ?? null;
-      if (floor !== null) onEpoch(Number(floor));
-    },
-    (error: unknown) => {
-      // Undefined function: a database that is not migrated has no epochs, and that is reported elsewhere.
-      const isMigrated = (error as { readonly code?: unknown }).code !== "42883";
-      // Without the check, a sequence number might be assigned twice.
-      if (isMigrated) void (client as unknown as Client).end();
-    },
-  );
+async function prepareConnection(client: ClientBase, onEpoch: PoolOptions["onEpoch"]): Promise<void> {
+  await Promise.all([
+    prepareSession(client),
+    client.query(INDEX_PLAN_SETTINGS),
+    onEpoch && checkEpoch(client, onEpoch),
+  ]);
+}
+
+async function checkEpoch(client: ClientBase, onEpoch: (floor: number) => void): Promise<void> {
+  try {
+    const { rows } = await client.query<{ floor: string | null }>("select check_epoch() as floor");
+    const floor = rows[0]?.floor ?? null;
+    if (floor !== null) onEpoch(Number(floor));
+  } catch (error) {
+    // Without the check, a sequence number might be assigned twice.
+    if (!WITHOUT_EPOCHS.has((error as { readonly code?: unknown }).code)) throw error;
+  }
 }
 
 /**
- * Opens one connection. A lost connection fails the current query.
+ * undefined_function: a database that is not migrated has no epochs, and that is reported elsewhere.
+ * read_only_sql_transaction: the connection assigns no sequence numbers.
+ */
+const WITHOUT_EPOCHS: ReadonlySet<unknown> = new Set(["42883", "25006"]);
+
+/**
+ * Opens one connection. A lost connection fails the current query. `check` runs before the settings of the service are set.
  *
  * @throws ConnectError
  */
-export async function openClient(config: ClientConfig): Promise<Client> {
-  const client = new FastClosingClient({ connectionTimeoutMillis: 10_000, ...config });
+export async function openClient(
+  config: ClientConfig,
+  check = async (_client: Client): Promise<void> => {},
+): Promise<Client> {
+  const client = new FastClosingClient({ connectionTimeoutMillis: 10_000, types: SERVICE_TYPES, ...config });
   client.on("error", () => {});
   await client.connect();
-  return client;
+  try {
+    await check(client);
+    await prepareSession(client);
+    return client;
+  } catch (error) {
+    void client.end();
+    throw error;
+  }
 }
 
 /** A client whose `end` also resolves soon when the server does not respond. It fails to connect with a ConnectError. */
@@ -128,11 +147,3 @@ const CLOSE_TIMEOUT_MS = 1000;
 // Every statement reads through an index. A generic plan is created once for a connection, whatever the number of
 // partitions. Created while a partition is empty, it would otherwise contain a sequential scan.
 const INDEX_PLAN_SETTINGS = "set plan_cache_mode = force_generic_plan; set enable_seqscan = off";
-
-/**
- * Lets the server detect a dead client within a minute, and a cancelled query within seconds: what it still executes for
- * them holds row locks.
- */
-export const DEAD_PEER_SETTINGS = `
-  set tcp_user_timeout = '60s'; set tcp_keepalives_idle = '30s'; set tcp_keepalives_interval = '10s';
-  set tcp_keepalives_count = 3; set client_connection_check_interval = '5s'`;

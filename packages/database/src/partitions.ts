@@ -1,3 +1,4 @@
+import { explainMissingRight } from "./check-rights.ts";
 import type { Queryable } from "./open-pool.ts";
 import { longQuery } from "./transactions.ts";
 
@@ -22,7 +23,9 @@ export const DAYS_AHEAD = 7;
 export async function createPartitions(client: Queryable): Promise<readonly string[]> {
   const { rows } = await client.query<{ missing: string }>(FIND_MISSING, [PARTITIONED_TABLES, DAYS_AHEAD]);
   if (rows.length === 0) return [];
-  await client.query(createMissing(PARTITIONED_TABLES, 0));
+  await client.query(createMissing(PARTITIONED_TABLES, 0)).catch((error: unknown) => {
+    throw explainMissingRight(error);
+  });
   return rows.map(({ missing }) => missing);
 }
 

@@ -1,3 +1,4 @@
+import { MigrationError, UnsuitableDatabaseError } from "@payment-routing/database";
 import { DatabaseError } from "pg";
 import { expect, test } from "vitest";
 import { DeliveryError } from "./delivery-error.ts";
@@ -51,6 +52,22 @@ test.each([
   {
     name: "insufficient privileges",
     error: new DeliveryError("unavailable", "x", coded("42501")),
+    want: false,
+  },
+  { name: "a read-only database", error: coded("25006"), want: true },
+  {
+    name: "a migration that a read-only database rejected",
+    error: new MigrationError("failed", "0001", "x", coded("25006")),
+    want: true,
+  },
+  {
+    name: "a migration with a fault",
+    error: new MigrationError("failed", "0001", "x", coded("42601")),
+    want: false,
+  },
+  {
+    name: "a database with another encoding",
+    error: new UnsuitableDatabaseError("unsupported-encoding", "x"),
     want: false,
   },
   { name: "an edited migration", error: coded("edited"), want: false },

@@ -1,13 +1,16 @@
-import { classifyDatabaseError } from "@payment-routing/database";
+import { classifyDatabaseError, MigrationError } from "@payment-routing/database";
 import { DeliveryError } from "./delivery-error.ts";
 
 /**
- * Whether opening or using the database may succeed later without a change: it is away, starting, or out of connections. A
- * wrong password, a missing database, a failed migration or a statement that was cancelled, by hand or by a timeout, needs an
- * operator.
+ * Whether opening or using the database may succeed later without a change: it is away, starting, out of connections, or
+ * read-only. A wrong password, a missing database, a failed migration or a statement that was cancelled, by hand or by a
+ * timeout, needs an operator.
  */
 export function isTransientError(error: unknown): boolean {
-  const cause = error instanceof DeliveryError && error.code === "unavailable" ? error.cause : error;
+  const isWrapped =
+    (error instanceof DeliveryError && error.code === "unavailable") ||
+    (error instanceof MigrationError && error.code === "failed");
+  const cause = isWrapped ? error.cause : error;
   if (classifyDatabaseError(cause) === "disconnected") return true;
   if (!(cause instanceof Error)) return false;
   const { code, message } = cause as NodeJS.ErrnoException;
@@ -16,5 +19,5 @@ export function isTransientError(error: unknown): boolean {
 }
 
 // Classes 08, 53 and 57 of SQLSTATE: connection exceptions, insufficient resources, operator intervention. Not 57014: a
-// cancelled statement.
-const TEMPORARY_SQLSTATE = /^(?!57014)(?:08|53|57)[0-9A-Z]{3}$/;
+// cancelled statement. 25006 is read_only_sql_transaction: a standby that is about to be promoted.
+const TEMPORARY_SQLSTATE = /^(?!57014)(?:(?:08|53|57)[0-9A-Z]{3}|25006)$/;

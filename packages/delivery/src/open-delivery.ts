@@ -154,9 +154,14 @@ async function prepareDatabase(
   try {
     await createPartitions(pool);
   } catch (error) {
-    if ((await countPartitionDays(pool)) === 0) throw error;
+    // A read-only database can be checked, and reports are rejected as unavailable until it is writable.
+    if ((await countPartitionDays(pool)) === 0 && !isReadOnly(error)) throw error;
     onPartitionsFailed(error);
   }
+}
+
+function isReadOnly(error: unknown): boolean {
+  return (error as { readonly code?: unknown }).code === "25006";
 }
 
 const HOUR_MS = 3_600_000;

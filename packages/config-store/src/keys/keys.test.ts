@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
+import { validateCredentialsFile } from "@payment-routing/config-contract";
+import { openPool } from "@payment-routing/database";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestPool, type TestPool } from "../../test/open-test-pool.ts";
+import { writeCredentials } from "../configuration/configuration-snapshot.ts";
 import { activateVersion, rollBack } from "../versions/activate-version.ts";
 import { readState } from "../versions/activations.ts";
 import { createKey, revokeKey } from "./change-keys.ts";
@@ -40,6 +43,34 @@ test("a key is valid until it is revoked, and only its holder has it", async () 
   });
   const again = createKey(pool, { holder: CLIENT, keyId: "spring" }, ANNA);
   await expect(again).rejects.toMatchObject({ code: "key-exists" });
+});
+
+test("keys that expire at infinity do not make the others unreadable", async () => {
+  const { pool } = database;
+  const times = { infinity: "9999-12-31T23:59:59.999Z", "-infinity": "0001-01-01T00:00:00.000Z" };
+  for (const [expires, want] of Object.entries(times)) {
+    const { key = "" } = await createKey(pool, { holder: CLIENT, keyId: `endless${expires}` }, ANNA);
+    const sha256 = createHash("sha256").update(key).digest("hex");
+    await pool.query("update keys set expires_at = $1 where key_id = $2", [expires, `endless${expires}`]);
+    const file = writeCredentials(await readLiveKeys(pool));
+    expect(validateCredentialsFile(file)).toMatchObject({ ok: true });
+    expect(file.credentials).toEqual([
+      { client_id: 10077, keys: [{ id: `endless${expires}`, sha256, expires: want }] },
+    ]);
+    await revokeKey(pool, { holder: CLIENT, keyId: `endless${expires}` }, ANNA);
+  }
+});
+
+test("keys expire whatever the database's format of times", async () => {
+  await using other = await openTestPool();
+  const { connectionString } = other;
+  const expires = new Date("2020-01-01T00:00:00Z");
+  await createKey(other.pool, { holder: OPERATOR, keyId: "old", expires }, ANNA);
+  const name = new URL(connectionString).pathname.slice(1);
+  await other.pool.query(`alter database ${name} set datestyle to 'German'`);
+  const pool = openPool(connectionString);
+  expect(await readLiveKeys(pool)).toMatchObject([{ keyId: "old", expires }]);
+  await pool.end();
 });
 
 test("keys of clients and of the internal listener are separate", async () => {

@@ -102,7 +102,7 @@ async function loadEntry(
   const { id, retired_at } = entry;
   const retiredAt = retired_at === undefined ? undefined : new Date(retired_at);
   const unread = { id, retiredAt, text: undefined };
-  if (retiredAt !== undefined && retiredAt.getTime() <= Date.now()) return unread;
+  if (retiredAt !== undefined && !(retiredAt.getTime() > Date.now())) return unread;
   const text = await readSecretText(entry, at, pathOf, environment);
   if (typeof text !== "string") return { ...unread, issue: text };
   const isPublic = entry.sandbox === true || isPublished(text);

@@ -29,7 +29,7 @@ export function createSecrets(loaded: readonly LoadedSecret[]): Secrets {
   const secrets = new Map(loaded.map((secret) => [secret.id, secret]));
   const isRetired = (id: string): boolean => {
     const retiredAt = secrets.get(id)?.retiredAt;
-    return retiredAt !== undefined && retiredAt.getTime() <= Date.now();
+    return retiredAt !== undefined && !(retiredAt.getTime() > Date.now());
   };
   const reveal = (id: string): string | undefined => (isRetired(id) ? undefined : secrets.get(id)?.text);
   return {

@@ -13,8 +13,8 @@ try {
   await chmod(folder, 0o711);
   await using database = await openEmbeddedDatabase(join(folder, "data"), {
     ...(binaries && { binaries }),
-    // Each connection would hash the password 4,096 times.
-    initOptions: ["--no-sync", "--set=scram_iterations=1"],
+    // Each connection would hash the password 4,096 times. Another PostgreSQL may be a version without this setting.
+    initOptions: ["--no-sync", ...(binaries ? [] : ["--set=scram_iterations=1"])],
     settings: [
       // The data need not survive a crash of the machine.
       "fsync=off",

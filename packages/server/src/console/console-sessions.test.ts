@@ -133,6 +133,17 @@ test("a session ends with its key when that expires", async () => {
   expect(await sessions.find(token)).toBeUndefined();
 });
 
+test.each(["expiresAt", "lastUsedAt"])("a session ends if its %s cannot be read", async (member) => {
+  const stored = { keyId: "anna", keySha256: sha256, scope: "operator" as const, createdAt: at(0) };
+  const store = {
+    ...createConsoleSessionStore(() => sandbox.delivery.context.pool),
+    find: async () => ({ ...stored, expiresAt: at(60), lastUsedAt: at(0), [member]: new Date("no time") }),
+  };
+  const authenticator = createInternalAuthenticator([]);
+  const sessions = createConsoleSessions({ store, authenticator, acceptsPersons: true, clock: () => START });
+  expect(await sessions.find("token")).toBeUndefined();
+});
+
 test.each([
   { name: "is revoked", replace: () => [] },
   {

@@ -79,7 +79,8 @@ export function createConsoleSessions({
       if (stored === undefined) return undefined;
       const now = clock();
       const holder = findHolder(stored, now);
-      const isOver = now >= Math.min(stored.expiresAt.getTime(), stored.lastUsedAt.getTime() + IDLE_MS);
+      // A time that cannot be compared has passed.
+      const isOver = !(now < Math.min(stored.expiresAt.getTime(), stored.lastUsedAt.getTime() + IDLE_MS));
       if (isOver || holder === undefined) {
         await store.delete(digest(token));
         return undefined;

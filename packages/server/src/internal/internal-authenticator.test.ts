@@ -21,6 +21,7 @@ const authenticator = createInternalAuthenticator([
     expires: new Date("2026-06-01T00:00:01Z"),
   }),
   digestKey("old-secret", { id: "old", scope: "operator", expires: NOW }),
+  digestKey("unreadable-secret", { id: "unreadable", scope: "admin", expires: new Date("no time") }),
 ]);
 
 test.each([
@@ -48,6 +49,11 @@ test.each([
   },
   { name: "an unknown key", given: "Bearer processor-secre", want: { ok: false, reason: "refused" } },
   { name: "an expired key", given: "Bearer old-secret", want: { ok: false, reason: "expired" } },
+  {
+    name: "a key whose expiry cannot be read",
+    given: "Bearer unreadable-secret",
+    want: { ok: false, reason: "expired" },
+  },
 ])("$name", ({ given, want }) => {
   expect(authenticator.authenticate(given, NOW.getTime())).toEqual(want);
 });

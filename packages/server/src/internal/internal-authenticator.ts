@@ -39,7 +39,8 @@ export function createInternalAuthenticator(
   function authenticateDigest(sha256: string, now: number): InternalAuthentication {
     const key = byDigest.get(sha256);
     if (key === undefined) return { ok: false, reason: "refused" };
-    if (key.expires !== undefined && key.expires.getTime() <= now) return { ok: false, reason: "expired" };
+    // An expiry that cannot be compared has passed.
+    if (key.expires !== undefined && !(key.expires.getTime() > now)) return { ok: false, reason: "expired" };
     key.use.usedAt = now;
     return { ok: true, keyId: key.id, scope: key.scope, expires: key.expires };
   }

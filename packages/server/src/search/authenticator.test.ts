@@ -111,6 +111,13 @@ test("a cached key is rejected after it expires", () => {
   expect(fresh.authenticate(header, now + 1000)).toEqual({ ok: false, reason: "expired" });
 });
 
+test("a key whose expiry cannot be read has expired", () => {
+  const keys = [keyOf("spring", "a-key", "no time")];
+  const { authenticate } = createAuthenticator({ clients: new Map([[1, keys]]), internal: [] });
+  for (let times = 0; times < 2; times++)
+    expect(authenticate(basic(1, "a-key"), now)).toEqual({ ok: false, reason: "expired" });
+});
+
 test("without clients every key is rejected", () => {
   const empty = createAuthenticator({ clients: new Map(), internal: [] });
   expect(empty.authenticate(basic(1, "new-key"), now)).toEqual({ ok: false, reason: "refused" });

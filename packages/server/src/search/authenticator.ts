@@ -44,7 +44,8 @@ export function createAuthenticator(credentials: Credentials, uses: KeyUses = ne
 }
 
 function checkExpiry({ expires, clientId, id, use }: OwnedKey, now: number): Authentication {
-  if (expires !== undefined && expires.getTime() <= now) return { ok: false, reason: "expired" };
+  // An expiry that cannot be compared has passed.
+  if (expires !== undefined && !(expires.getTime() > now)) return { ok: false, reason: "expired" };
   use.usedAt = now;
   return { ok: true, clientId, keyId: id };
 }

@@ -1,0 +1,25 @@
+import { type CustomTypesConfig, types } from "pg";
+
+/**
+ * Parsers of the service's connections. A time that cannot be read is an error: the driver's own parser returns null, which
+ * stands for a key that never expires. Times outside the years 1 to 9999, `infinity` included, are read as the first or last
+ * moment of those years, because JSON has no others.
+ */
+export const SERVICE_TYPES: CustomTypesConfig = {
+  getTypeParser: (id: number, format?: "text" | "binary") =>
+    format !== "binary" && TIMES.has(id) ? readTime : types.getTypeParser(id, format),
+};
+
+const { DATE, TIMESTAMP, TIMESTAMPTZ } = types.builtins;
+const TIMES: ReadonlySet<number> = new Set([DATE, TIMESTAMP, TIMESTAMPTZ]);
+const FIRST_MS = Date.parse("0001-01-01T00:00:00.000Z");
+const LAST_MS = Date.parse("9999-12-31T23:59:59.999Z");
+
+const parse: (text: string) => Date | number | null = types.getTypeParser(TIMESTAMPTZ, "text");
+
+function readTime(text: string): Date {
+  // Date ends 18,516 years before PostgreSQL's times do.
+  const time = /^\d{5}/.test(text) ? LAST_MS : Number(parse(text) ?? Number.NaN);
+  if (Number.isNaN(time)) throw new Error(`expected a time in ISO format from the database, got ${text}`);
+  return new Date(Math.min(Math.max(time, FIRST_MS), LAST_MS));
+}
