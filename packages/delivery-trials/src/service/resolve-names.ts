@@ -19,7 +19,15 @@ process.on("message", ({ resolveName, addresses }: Resolution) => {
 });
 process.channel?.unref();
 
-const lookup = dns.lookup;
+const { lookup } = dns;
 const answer = async (name: string, options: object) => known.get(name) ?? (await lookup(name, options));
 Object.assign(dns, { lookup: answer });
 syncBuiltinESMExports();
+
+// The service also asks name servers whether they answer for a name. It does not ask them for these names.
+for (const method of ["resolve4", "resolve6"] as const) {
+  const resolve = dns.Resolver.prototype[method] as (name: string) => Promise<string[]>;
+  dns.Resolver.prototype[method] = async function (this: dns.Resolver, name: string) {
+    return known.has(name) ? [] : resolve.call(this, name);
+  } as typeof dns.Resolver.prototype.resolve4;
+}

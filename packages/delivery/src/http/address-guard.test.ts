@@ -127,18 +127,3 @@ test("checks the remote address of a connection", () => {
   expect(() => guard.checkAddress("10.0.0.1", "public.example", "443")).toThrow("private address 10.0.0.1");
   expect(() => guard.checkAddress(undefined, "public.example", "443")).toThrow("has no address");
 });
-
-test("concurrent lookups of a name share one query", async () => {
-  const asked: string[] = [];
-  const answer = Promise.withResolvers<{ address: string; family: number }[]>();
-  const guard = createAddressGuard(STRICT_RULES, (name) => {
-    asked.push(name);
-    return answer.promise;
-  });
-  const both = [guard.resolve("slow.example", "443"), guard.resolve("slow.example", "443")];
-  answer.resolve([{ address: "8.8.8.8", family: 4 }]);
-  await Promise.all(both);
-  expect(asked).toEqual(["slow.example"]);
-  await guard.resolve("slow.example", "443");
-  expect(asked).toHaveLength(2);
-});

@@ -1,8 +1,8 @@
 import type { LookupAddress } from "node:dns";
-import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 import { type AddressBlock, findDenialReason, isWithin, readBlock } from "./find-denial-reason.ts";
+import { createNameResolver, type ResolveName } from "./name-resolver.ts";
 
 /**
  * Prevents posts to internal networks (server-side request forgery).
@@ -19,15 +19,12 @@ export interface AddressGuard {
   checkAddress(address: string | undefined, hostname: string, port: string): void;
 }
 
-type ResolveName = (hostname: string) => Promise<readonly LookupAddress[]>;
-
 /** Throws a RangeError for an invalid entry of `rules.allow`. */
 export function createAddressGuard(
   rules: OutboundRules,
-  resolveName: ResolveName = (hostname) => lookup(hostname, { all: true }),
+  resolveName: ResolveName = createNameResolver(),
 ): AddressGuard {
   const exceptions = rules.allow.map(requireException);
-  const resolveOnce = shareCalls(resolveName);
 
   function checkAddress(address: string | undefined, hostname: string, port: string): void {
     if (address === undefined) throw new AddressDeniedError(`${hostname}: the connection has no address`);
@@ -41,7 +38,7 @@ export function createAddressGuard(
   async function resolve(host: string, port: string): Promise<readonly LookupAddress[]> {
     const hostname = unbracket(host);
     const family = isIP(hostname);
-    const addresses = family === 0 ? await resolveOnce(hostname) : [{ address: hostname, family }];
+    const addresses = family === 0 ? await resolveName(hostname) : [{ address: hostname, family }];
     // One denied address denies the host: no legitimate name has both kinds.
     for (const { address } of addresses) checkAddress(address, hostname, port);
     return addresses;
@@ -71,18 +68,6 @@ function requireException(entry: string): AddressException {
   throw new RangeError(
     `allow: expected a host, host:port or block of addresses, got ${JSON.stringify(entry)}`,
   );
-}
-
-// getaddrinfo has few threads, and an unresponsive name server blocks one for long: one lookup for each name at a time.
-function shareCalls(resolveName: ResolveName): ResolveName {
-  const inProgress = new Map<string, ReturnType<ResolveName>>();
-  return (hostname) => {
-    const shared = inProgress.get(hostname);
-    if (shared !== undefined) return shared;
-    const call = resolveName(hostname).finally(() => inProgress.delete(hostname));
-    inProgress.set(hostname, call);
-    return call;
-  };
 }
 
 /** An address that callbacks may not be posted to. The message has the address and the reason. */

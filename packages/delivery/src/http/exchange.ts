@@ -1,6 +1,7 @@
-import type { Dispatcher } from "undici";
+import { type Dispatcher, errors } from "undici";
 import { AddressDeniedError } from "./address-guard.ts";
-import { describeError, MAX_KEPT_BODY_BYTES, redactBody, redactHeaders } from "./stored-answer.ts";
+import { describePostError } from "./describe-post-error.ts";
+import { MAX_KEPT_BODY_BYTES, redactBody, redactHeaders } from "./stored-answer.ts";
 
 /**
  * One request and the first bytes of its answer.
@@ -38,10 +39,12 @@ export class Exchange implements Dispatcher.DispatchHandler {
   }
 
   onResponseStart(
-    _controller: Dispatcher.DispatchController,
+    controller: Dispatcher.DispatchController,
     status: number,
     headers: Parameters<typeof redactHeaders>[0],
   ): void {
+    // Without an Upgrade header undici does not notice it, and fails at the next answer.
+    if (status === 101) controller.abort(new errors.SocketError("bad upgrade"));
     // Skips 1xx: the final status follows.
     if (status < 200) return;
     this.#status = status;
@@ -60,7 +63,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   }
 
   onResponseError(_controller: Dispatcher.DispatchController | undefined, error: Error): void {
-    this.#finish(findEnd(error), describeError(error));
+    this.#finish(findEnd(error), describePostError(error));
   }
 
   #describeTimeout(): string {

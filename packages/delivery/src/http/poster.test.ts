@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer as createTcpServer, isIP, type Socket } from "node:net";
+import { TLSSocket } from "node:tls";
 import { gzipSync } from "node:zlib";
 import { Agent } from "undici";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
@@ -113,17 +114,94 @@ test.each([
     }) as Answer,
     want: { end: "answered", status: 200, responseBody: "half", error: expect.any(String) },
   },
-  {
-    name: "an answer that is not HTTP",
-    answer: ((_receipt, response) => void response.socket?.end("hello\r\n\r\n")) as Answer,
-    want: { end: "failed", status: undefined, error: expect.stringContaining("HTTP/1.1 protocol") },
-  },
 ])("$name", async ({ answer, want }) => {
   receiver.answer(answer);
   expect(await poster.post(request())).toMatchObject(want);
   // The next post is not affected.
   receiver.answer(answerWith(204));
   expect(await poster.post(request())).toMatchObject({ end: "answered", status: 204 });
+});
+
+const HEAD = "HTTP/1.1 200 OK\r\n";
+const BODY = "content-length: 2\r\n\r\nok";
+const CONTINUE =
+  "UND_ERR_SOCKET: the server answered 100 Continue, for which the request did not ask; it must send only the final answer";
+const SWITCHING = "the server answered 101 Switching Protocols, for which the request did not ask";
+const LENGTHS = expect.stringContaining("the answer has Content-Length twice or with Transfer-Encoding");
+
+test.each([
+  { name: "20 kB of headers", answer: `${HEAD}x: ${"x".repeat(20_000)}\r\n${BODY}`, status: 200 },
+  { name: "102 Processing first", answer: `HTTP/1.1 102 Processing\r\n\r\n${HEAD}${BODY}`, status: 200 },
+  {
+    name: "70 kB of headers",
+    answer: `${HEAD}x: ${"x".repeat(70_000)}\r\n${BODY}`,
+    error: "UND_ERR_HEADERS_OVERFLOW: the headers of the answer are longer than 65536 bytes",
+  },
+  { name: "100 Continue", answer: `HTTP/1.1 100 Continue\r\n\r\n${HEAD}${BODY}`, error: CONTINUE },
+  {
+    name: "101 Switching Protocols",
+    answer: "HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: h2c\r\n\r\n",
+    error: `UND_ERR_SOCKET: ${SWITCHING}`,
+  },
+  {
+    name: "101 Switching Protocols without a protocol",
+    answer: `HTTP/1.1 101 Switching Protocols\r\n\r\n${HEAD}${BODY}`,
+    error: `UND_ERR_SOCKET: ${SWITCHING}`,
+  },
+  { name: "equal lengths", answer: `${HEAD}content-length: 2\r\n${BODY}`, error: LENGTHS },
+  { name: "a list of equal lengths", answer: `${HEAD}content-length: 2, 2\r\n\r\nok`, error: LENGTHS },
+  {
+    name: "a length and chunks",
+    answer: `${HEAD}content-length: 2\r\ntransfer-encoding: chunked\r\n\r\n`,
+    error: LENGTHS,
+  },
+  {
+    name: "an invalid chunk",
+    answer: `${HEAD}transfer-encoding: chunked\r\n\r\nzz\r\n`,
+    status: 200,
+    error: "Response does not match the HTTP/1.1 protocol (Invalid character in chunk size)",
+  },
+  {
+    name: "an alert of TLS",
+    answer: Buffer.from("15030100020246", "hex"),
+    error: "the server answered with TLS: the address begins with http:, but its port expects https:",
+  },
+  {
+    name: "HTTP/2",
+    answer: Buffer.from("000012040000000000000300000080", "hex"),
+    error: "the server answered with HTTP/2, and must accept HTTP/1.1",
+  },
+  { name: "another protocol", answer: "220 mail\r\n", error: "the answer is not HTTP/1.1: 220 mail" },
+])("$name: status $status, error $error", async ({ answer, status, error }) => {
+  await using server = await startTcpServer((socket) => socket.once("data", () => socket.end(answer)));
+  expect(await poster.post(request({ url: server.origin }))).toMatchObject({ status, error });
+});
+
+test("https to a port for http", async () => {
+  const url = receiver.origin.replace("http:", "https:");
+  const error =
+    "ERR_SSL_WRONG_VERSION_NUMBER: the address begins with https:, but its port answers without TLS; it may be a port for http:";
+  expect(await poster.post(request({ url }))).toMatchObject({ end: "failed", error });
+});
+
+test.each([
+  {
+    name: "TLS 1.1 only",
+    options: { minVersion: "TLSv1.1", maxVersion: "TLSv1.1", ciphers: "DEFAULT@SECLEVEL=0" } as const,
+    error: "ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION: the server speaks neither TLS 1.2 nor TLS 1.3",
+  },
+  {
+    name: "no common cipher",
+    options: {},
+    error:
+      "ERR_SSL_SSL/TLS_ALERT_HANDSHAKE_FAILURE: the server rejected the TLS handshake: it requires a client certificate, or shares no cipher",
+  },
+])("a TLS server with $name", async ({ options, error }) => {
+  await using server = await startTcpServer((socket) =>
+    new TLSSocket(socket, { ...options, isServer: true }).on("error", () => {}),
+  );
+  const url = server.origin.replace("http:", "https:");
+  expect(await poster.post(request({ url }))).toMatchObject({ end: "failed", error });
 });
 
 test("a missing answer ends at the total timeout", async () => {

@@ -1,8 +1,8 @@
-import type { LookupFunction } from "node:net";
-import { Agent, buildConnector, type Dispatcher, Pool } from "undici";
-import { AddressDeniedError, type AddressGuard, portOf } from "./address-guard.ts";
+import { Agent, type Dispatcher, Pool } from "undici";
+import { AddressDeniedError, type AddressGuard } from "./address-guard.ts";
+import { describePostError, MAX_HEADER_BYTES } from "./describe-post-error.ts";
 import { Exchange, type PostResult, resultWithoutAnswer } from "./exchange.ts";
-import { describeError } from "./stored-answer.ts";
+import { createGuardedConnector } from "./guarded-connector.ts";
 
 export interface PostRequest {
   readonly url: string;
@@ -59,7 +59,7 @@ export function createPoster(guard: AddressGuard): Poster {
         return new Exchange(totalTimeoutMs).run(agent, request);
       } catch (error) {
         const end = error instanceof AddressDeniedError ? "blocked" : "failed";
-        return Promise.resolve(resultWithoutAnswer(end, describeError(error)));
+        return Promise.resolve(resultWithoutAnswer(end, describePostError(error)));
       }
     },
     async close() {
@@ -84,6 +84,7 @@ function createAgent(guard: AddressGuard, connectTimeoutMs: number): Agent {
         connect: createGuardedConnector(guard, { origin: new URL(origin), connectTimeoutMs }),
       }),
     pipelining: 1,
+    maxHeaderSize: MAX_HEADER_BYTES,
     allowH2: false,
     // `Exchange` has one timer for the whole post.
     headersTimeout: 0,
@@ -112,59 +113,3 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
 
 /** Alternating names and values, the fastest form in undici. */
 const COMMON_LIST = Object.entries(COMMON_HEADERS).flat();
-
-interface ConnectorOptions {
-  readonly origin: URL;
-  /** Limit for name resolution, connection and TLS handshake together. */
-  readonly connectTimeoutMs: number;
-}
-
-/**
- * Creates a connector for one origin. The guard checks the addresses before connecting, and the remote address afterwards.
- * undici and Node do not call `lookup` for a literal IP address in any notation, so the URL is checked first.
- */
-function createGuardedConnector(
-  guard: AddressGuard,
-  { origin, connectTimeoutMs }: ConnectorOptions,
-): buildConnector.connector {
-  const { hostname } = origin;
-  const port = portOf(origin);
-  const connect = buildConnector({
-    timeout: connectTimeoutMs,
-    allowH2: false,
-    lookup: createLookup(guard, port),
-  });
-  return (options, callback) => {
-    const denied = catchError(() => guard.checkUrl(origin));
-    if (denied !== undefined) return process.nextTick(callback, denied, null);
-    connect(options, (error, socket) => {
-      if (error !== null) return callback(error, null);
-      const denied = catchError(() => guard.checkAddress(socket.remoteAddress, hostname, port));
-      if (denied === undefined) return callback(null, socket);
-      socket.destroy();
-      callback(denied, null);
-    });
-  };
-}
-
-function createLookup(guard: AddressGuard, port: string): LookupFunction {
-  return (hostname, { all }, callback) => {
-    guard.resolve(hostname, port).then(
-      (addresses) => {
-        if (all) return callback(null, [...addresses]);
-        const [{ address, family } = { address: "", family: 0 }] = addresses;
-        callback(null, address, family);
-      },
-      (error) => callback(error, ""),
-    );
-  };
-}
-
-function catchError(check: () => void): Error | undefined {
-  try {
-    check();
-    return undefined;
-  } catch (error) {
-    return error as Error;
-  }
-}
