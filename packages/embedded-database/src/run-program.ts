@@ -24,6 +24,9 @@ export async function runProgram(
     await promisify(execFile)(program, args, { ...options, env: PROGRAM_ENVIRONMENT });
   } catch (error) {
     const { stderr = "", message } = error as Error & { readonly stderr?: string };
-    throw new EmbeddedDatabaseError("not-started", `PostgreSQL: ${stderr.trim() || message}`, error);
+    const advice = /could not look up .* user/.test(stderr)
+      ? ". Creating the embedded database needs a user with an entry in /etc/passwd."
+      : "";
+    throw new EmbeddedDatabaseError("not-started", `PostgreSQL: ${stderr.trim() || message}${advice}`, error);
   }
 }

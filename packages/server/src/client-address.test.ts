@@ -19,13 +19,36 @@ test("X-Forwarded-For counts as far as trusted proxies wrote it", () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-test.each(["1:2:3:4:5:6:7::8:9", "unknown", "192.0.2.1:443", "192.0.2.1, 1::2::3"])(
-  "a trusted proxy that passes on %j, which is no address, is the source itself",
-  (forwardedFor) => {
-    const find = createAddressFinder(["10.0.0.0/8"], { warn: vi.fn() });
-    expect(find(request("10.0.0.1", forwardedFor))).toBe("10.0.0.1");
-  },
-);
+test.each([
+  { given: "203.0.113.11:5678", want: "203.0.113.11" },
+  { given: "[2001:db8::1]:443", want: "2001:db8::1" },
+  { given: "[2001:db8::1]", want: "2001:db8::1" },
+  { given: "2001:db8::1", want: "2001:db8::1" },
+  { given: "192.0.2.1, 203.0.113.11:5678,10.0.0.2:80", want: "203.0.113.11" },
+  { given: "10.0.0.3:1, [::ffff:10.0.0.2]:1", want: "10.0.0.3" },
+  { given: "unknown, 203.0.113.11:5678", want: "203.0.113.11" },
+  { given: "203.0.113.11, , ", want: "203.0.113.11" },
+  { given: " ,", want: "10.0.0.1" },
+])("a trusted proxy that sends $given names $want", ({ given, want }) => {
+  const warn = vi.fn();
+  expect(createAddressFinder(["10.0.0.0/8"], { warn })(request("10.0.0.1", given))).toBe(want);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test("what is no address is a caller of its own, bounded, and named in no log", () => {
+  const warn = vi.fn();
+  const find = createAddressFinder(["10.0.0.0/8"], { warn });
+  const long = "x".repeat(10_000);
+  const texts = ["1:2:3:4:5:6:7::8:9", "unknown", "_hidden", "192.0.2.1:443:1", "[192.0.2.1", "[]:1", long];
+  const found = texts.map((text) => find(request("10.0.0.1", `192.0.2.7, ${text}, 10.0.0.2`)));
+  for (const each of found) expect(each).toMatch(/^unreadable-[\da-f]{64}$/);
+  expect(new Set(found.map(sourceOf)).size).toBe(texts.length);
+  expect(find(request("10.0.0.9", `${long}y`))).toBe(found.at(-1));
+  expect(warn.mock.calls).toEqual([["X-Forwarded-For has elements that are no IP addresses"]]);
+  vi.advanceTimersByTime(60_000);
+  find(request("10.0.0.1", "unknown"));
+  expect(warn).toHaveBeenCalledTimes(2);
+});
 
 test.each([{ trusted: [] }, { trusted: ["10.0.0.0/8"] }])(
   "it is ignored from others, with a warning each minute, when $trusted is trusted",

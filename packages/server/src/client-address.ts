@@ -1,39 +1,59 @@
+import { hash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import proxyAddr from "@fastify/proxy-addr";
 import type { Logger } from "./observability/logger.ts";
+import { oncePerMinute } from "./observability/once-per-minute.ts";
 
-/** Finds the IP address that a request comes from. */
+/** Finds the IP address that a request comes from, or a name for one that cannot be read. */
 export type FindAddress = (message: IncomingMessage) => string;
 
-const BETWEEN_WARNINGS_MS = 60_000;
-
 /**
- * Finds addresses with X-Forwarded-For, as far as trusted proxies wrote it. Ignores text that is no IP address. Warns at most
- * once a minute when another sender sets it: all callers of an unlisted proxy share one source. The warning has no address: it
- * may be personal data.
+ * Finds addresses with X-Forwarded-For, as far as trusted proxies wrote it. A text that is no IP address is a caller of its
+ * own. Warns at most once a minute of such texts, and when another sender sets the field: all callers of an unlisted proxy
+ * share one source. The warnings have no address: it may be personal data.
  */
 export function createAddressFinder(
   trustedProxies: readonly string[],
   logger: Pick<Logger, "warn">,
 ): FindAddress {
   const isTrusted = proxyAddr.compile([...trustedProxies]);
-  let warnedAt = Number.NEGATIVE_INFINITY;
-  return (message) => {
-    const address = message.socket.remoteAddress ?? "";
-    if (message.headers["x-forwarded-for"] === undefined) return address;
-    if (isTrusted(address, 0)) {
-      const found = proxyAddr(message, isTrusted);
-      return isIP(found) === 0 ? address : found;
+  const warn = oncePerMinute((message: string) => logger.warn(message));
+  return ({ headers, socket: { remoteAddress: sender = "" } }) => {
+    const forwarded = headers["x-forwarded-for"];
+    if (forwarded === undefined) return sender;
+    if (!isTrusted(sender, 0)) {
+      warn("X-Forwarded-For ignored: its sender is not in --trusted-proxies");
+      return sender;
     }
-    const now = performance.now();
-    if (now - warnedAt >= BETWEEN_WARNINGS_MS) {
-      warnedAt = now;
-      logger.warn("X-Forwarded-For ignored: its sender is not in --trusted-proxies");
+    const elements = String(forwarded)
+      .split(",")
+      .map((element) => element.trim());
+    let caller = sender;
+    for (const element of elements.filter((text) => text !== "").reverse()) {
+      const address = readAddress(element);
+      if (address === undefined) warn("X-Forwarded-For has elements that are no IP addresses");
+      caller = address ?? nameUnreadable(element);
+      if (address === undefined || !isTrusted(address, 0)) break;
     }
-    return address;
+    return caller;
   };
 }
+
+/** Reads an address with or without a port; with one, IPv6 is in brackets. */
+function readAddress(element: string): string | undefined {
+  const [, ipv6, ipv4] = ADDRESS_AND_PORT.exec(element) ?? [];
+  const address = ipv6 ?? ipv4 ?? element;
+  return isIP(address) === 0 ? undefined : address;
+}
+
+const ADDRESS_AND_PORT = /^(?:\[([^\]]*)\]|([\d.]*))(?::\d{1,5})?$/;
+
+function nameUnreadable(element: string): string {
+  return `unreadable-${hash("sha256", element.slice(0, MAX_UNREADABLE), "hex")}`;
+}
+
+const MAX_UNREADABLE = 64;
 
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const PREFIX_GROUPS = 4;
@@ -41,7 +61,7 @@ const PREFIX_GROUPS = 4;
 /**
  * The source of an address: the address itself for IPv4, its /64 for IPv6, because one host may use a whole /64.
  *
- * @param address a valid IP address
+ * @param address what `FindAddress` found
  */
 export function sourceOf(address: string): string {
   if (!address.includes(":")) return address;

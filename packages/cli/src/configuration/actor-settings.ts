@@ -9,7 +9,7 @@ export const ACTOR_SETTINGS = {
   actor: {
     ...optionalText(
       "name",
-      "The actor, stored with the change in a database. Default: the user of this machine. A service stores the ID of the key instead.",
+      "The actor, stored with the change in a database. Default: the user of this machine, or the number of one without a name. A service stores the ID of the key instead.",
     ),
     variable: "ACTOR",
   },
@@ -20,5 +20,14 @@ export function readActor({ reason, actor }: SettingsOf<typeof ACTOR_SETTINGS>):
   readonly actor: string;
   readonly reason: string;
 } {
-  return { actor: actor ?? userInfo().username, reason: readReason({ reason }) };
+  return { actor: actor ?? findUser(), reason: readReason({ reason }) };
+}
+
+/** The name of the user, or the number: in a container the user may have no name. */
+function findUser(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return String(process.geteuid?.());
+  }
 }

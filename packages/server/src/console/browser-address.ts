@@ -28,20 +28,25 @@ export function createBrowserAddressFinder(trustedProxies: readonly string[]): F
       const address = isLoopback(remoteAddress, 0) ? readAddress("http", headers.host) : undefined;
       return address && LOOPBACK_NAME.test(address.origin) ? address : undefined;
     }
-    if (!isTrusted(remoteAddress, 0) || headers["x-forwarded-proto"] !== "https") return undefined;
-    return readAddress("https", headers["x-forwarded-host"] ?? headers.host);
+    // A chain of proxies appends to both fields. One without TLS may have passed on what a browser sent.
+    const schemes = splitList(headers["x-forwarded-proto"]);
+    if (!isTrusted(remoteAddress, 0) || schemes.some((scheme) => scheme !== "https")) return undefined;
+    return readAddress("https", splitList(headers["x-forwarded-host"] ?? headers.host)[0]);
   };
+}
+
+function splitList(field: string | string[] = ""): readonly string[] {
+  return String(field)
+    .split(",")
+    .map((element) => element.trim());
 }
 
 const LOOPBACK_NAME = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
-function readAddress(
-  scheme: "http" | "https",
-  host: string | string[] | undefined,
-): BrowserAddress | undefined {
-  if (typeof host !== "string" || !HOST.test(host) || !URL.canParse(`${scheme}://${host}`)) return undefined;
+function readAddress(scheme: "http" | "https", host: string | undefined): BrowserAddress | undefined {
+  if (host === undefined || !HOST.test(host) || !URL.canParse(`${scheme}://${host}`)) return undefined;
   const { origin, port } = new URL(`${scheme}://${host}`);
   const isSecure = scheme === "https";
   return { origin, port: port === "" ? (isSecure ? 443 : 80) : Number(port), isSecure };
