@@ -55,6 +55,11 @@ test.each<{ name: string; given: Partial<Settings>; want: readonly string[] }>([
     ],
   },
   {
+    name: "a port that browsers block",
+    given: { databaseUrl: DATABASE, secrets: "secrets", internalPort: 6000 },
+    want: ["--internal-port: expected a port that browsers and fetch do not block, got 6000"],
+  },
+  {
     name: "two databases, and no secrets",
     given: { databaseUrl: DATABASE, embedded: true },
     want: [
@@ -76,4 +81,29 @@ test.each<{ name: string; given: Partial<Settings>; want: readonly string[] }>([
     return;
   }
   throw new Error("it was taken");
+});
+
+test("the internal listener has none of the ports that fetch blocks, where a process opens it", async () => {
+  // Sends nothing: a port that is not blocked reaches the dispatcher.
+  const dispatch = () => {
+    throw new Error("not blocked");
+  };
+  const isBlocked = async (port: number) => {
+    const init = { dispatcher: { dispatch } } as unknown as RequestInit;
+    const error: Error = await fetch(`http://127.0.0.1:${port}`, init).catch((reason) => reason.cause);
+    return error.message === "bad port";
+  };
+  const isRejected = (port: number, role: "api" | "worker") => {
+    try {
+      return settle({ databaseUrl: DATABASE, secrets: "s", role, internalPort: port }) === undefined;
+    } catch {
+      return true;
+    }
+  };
+  const ports = Array.from({ length: 11_000 }, (_, index) => index + 1);
+  const blocked = [];
+  for (const port of ports) if (await isBlocked(port)) blocked.push(port);
+  expect(blocked).toContain(10_080);
+  expect(ports.filter((port) => isRejected(port, "api"))).toEqual(blocked);
+  expect(ports.filter((port) => isRejected(port, "worker"))).toEqual([]);
 });

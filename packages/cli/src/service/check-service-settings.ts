@@ -28,7 +28,7 @@ export interface ServiceOptions {
  * @throws SettingsError with every issue
  */
 export function checkServiceSettings(settings: Settings): ServiceSettings {
-  const { config, configSource, secrets } = settings;
+  const { config, configSource, secrets, internalPort } = settings;
   const isDatabaseSet = hasDatabase(settings);
   const { role = isDatabaseSet ? "all" : "search" } = settings;
   const needsDatabase = role !== "search";
@@ -44,6 +44,9 @@ export function checkServiceSettings(settings: Settings): ServiceSettings {
     ...listDatabaseIssues(settings),
     ...listExceptionIssues(settings),
     ...listOidcIssues(settings),
+    ["all", "api"].includes(role) &&
+      BLOCKED_PORTS.has(internalPort) &&
+      `--internal-port: expected a port that browsers and fetch do not block, got ${internalPort}`,
     needsDatabase &&
       !isDatabaseSet &&
       `--role: expected --database-url or --embedded with ${role}, got neither`,
@@ -52,6 +55,14 @@ export function checkServiceSettings(settings: Settings): ServiceSettings {
   if (issues.length > 0) throw new SettingsError(issues);
   return { ...settings, role };
 }
+
+/** The bad ports of the Fetch Standard, section 2.9 (https://fetch.spec.whatwg.org/#port-blocking). No library exports them. */
+const BLOCKED_PORTS: ReadonlySet<number> = new Set([
+  1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104,
+  109, 110, 111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515,
+  526, 530, 531, 532, 540, 548, 554, 556, 563, 587, 601, 636, 989, 990, 993, 995, 1719, 1720, 1723, 2049,
+  3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
+]);
 
 function listExceptionIssues({ callbackExceptions }: Settings): readonly string[] {
   return callbackExceptions
