@@ -161,3 +161,38 @@ test("data of another version and invalid settings and options are errors with a
     message: expect.stringContaining("--nothing"),
   });
 });
+
+test("variables of the shell do not reach the database", async () => {
+  const before = { ...process.env };
+  onTestFinished(() => {
+    for (const name of Object.keys(VARIABLES)) delete process.env[name];
+    Object.assign(process.env, before);
+  });
+  Object.assign(process.env, VARIABLES);
+  const database = await open(await makeFolder());
+  const settings = "select current_user, current_setting('client_encoding'), current_setting('enable_sort')";
+  expect(await query(database, settings)).toEqual([["postgres", "UTF8", "on"]]);
+});
+
+/** Each of them would make a connection fail or differ. */
+const VARIABLES = {
+  PGSSLMODE: "require",
+  PGSSLNEGOTIATION: "direct",
+  PGOPTIONS: "-c enable_sort=off",
+  PGCLIENT_ENCODING: "LATIN1",
+  PGREPLICATION: "true",
+  PGHOST: "192.0.2.1",
+  PGUSER: "somebody",
+  PGDATA: "/nowhere",
+};
+
+test("a start that fails leaves no server", async () => {
+  const folder = await makeFolder();
+  await (await open(folder)).close();
+  await writeFile(join(folder, "cluster", "password"), "another");
+  await expect(openEmbeddedDatabase(folder, { ...QUICK, timeoutMs: 4000 })).rejects.toMatchObject({
+    code: "not-answering",
+  });
+  expect(await readFile(join(folder, "server.log"), "utf8")).toContain("password authentication failed");
+  expect(await readdir(join(folder, "cluster"))).not.toContain("postmaster.pid");
+});

@@ -37,6 +37,8 @@ export interface EmbeddedDatabase extends AsyncDisposable {
  * Opens the database in a folder: creates it if it is missing and starts a server unless one is running. Several
  * processes of one machine may open the same folder at the same time: one starts the server, the others join it.
  *
+ * Removes the variables `PG…` from the environment of this process: the driver would use them for this database, too.
+ *
  * Throws an `EmbeddedDatabaseError`.
  */
 export async function openEmbeddedDatabase(
@@ -46,7 +48,27 @@ export async function openEmbeddedDatabase(
   const { settings = [], initOptions = [], mayCreate = true, binaries, timeoutMs = 60_000 } = options;
   if (!mayCreate && !(await hasCluster(folder)))
     throw new EmbeddedDatabaseError("no-database", `${folder} holds no database`);
+  for (const name of Object.keys(process.env)) if (name.startsWith("PG")) delete process.env[name];
   const cluster = await prepareCluster(folder, initOptions, binaries);
+  let spawned: SpawnedServer | undefined;
+  const spawn = async () => {
+    spawned = await spawnServer(cluster, settings);
+    return spawned;
+  };
+  try {
+    return await joinOrStart(cluster, timeoutMs, spawn);
+  } catch (error) {
+    const processId = (await spawned?.findFailure()) === undefined ? spawned?.processId : undefined;
+    if (processId !== undefined) await stopServer(processId).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function joinOrStart(
+  cluster: Cluster,
+  timeoutMs: number,
+  spawn: () => Promise<SpawnedServer>,
+): Promise<EmbeddedDatabase> {
   const deadline = Date.now() + timeoutMs;
   let spawned: SpawnedServer | undefined;
   for (let attempts = 0; Date.now() < deadline; await delay(PAUSE_MS)) {
@@ -62,7 +84,7 @@ export async function openEmbeddedDatabase(
     if (server !== undefined || (spawned !== undefined && failure === undefined)) continue;
     if (failure !== undefined && !(PORT_IS_TAKEN.test(failure) && attempts < MAX_ATTEMPTS))
       throw new EmbeddedDatabaseError("not-started", `PostgreSQL did not start: ${failure}`);
-    spawned = await spawnServer(cluster, settings);
+    spawned = await spawn();
     attempts++;
   }
   throw await describeTimeout(cluster, timeoutMs);
