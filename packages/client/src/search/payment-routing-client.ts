@@ -9,6 +9,7 @@ import {
   type PaymentRoutingClientOptions,
   type SearchOptions,
 } from "./client-options.ts";
+import { createConnector } from "./connector.ts";
 import { startDeadline } from "./deadline.ts";
 import { type Endpoint, locateEndpoint } from "./endpoint.ts";
 import { readErrorAnswer } from "./error-answer.ts";
@@ -110,9 +111,11 @@ function openPool({ origin }: Endpoint, connectTimeout: number): Pool {
   return new Pool(origin, {
     // The deadline of each search limits waiting and reading. A connection attempt outlives an aborted search, so it has
     // its own timeout.
-    connect: { timeout: connectTimeout },
+    connect: createConnector(connectTimeout),
     headersTimeout: 0,
     bodyTimeout: 0,
+    // Proxies add headers.
+    maxHeaderSize: 65_536,
     // This client is tested with HTTP/1.1 only.
     allowH2: false,
   });

@@ -173,6 +173,36 @@ test("a service that speaks no HTTP is a network failure", async () => {
   expect(error).toMatchObject({ code: "network", message: "no complete answer arrived: HTTPParserError" });
 });
 
+test.for([
+  {
+    name: "is asked for https on a port for http",
+    scheme: "https",
+    answer: "HTTP/1.1 400 Bad Request\r\n\r\n",
+    message:
+      "ERR_SSL_WRONG_VERSION_NUMBER, baseUrl begins with https:, but its port answers without TLS; it may be a port for http:",
+  },
+  {
+    name: "answers 100 Continue",
+    scheme: "http",
+    answer: "HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 204 No Content\r\n\r\n",
+    message: "UND_ERR_SOCKET, the service or a proxy answered 100 Continue, for which the client did not ask",
+  },
+])("a service that $name is a network failure in plain words", async ({ scheme, answer, message }) => {
+  await using server = await startSocketServer((socket) => socket.once("data", () => socket.end(answer)));
+  await using client = clientOf(server, { baseUrl: `${scheme}://127.0.0.1:${server.port}` });
+  const error = await catchRejection(client.searchPaymentMethods(CRITERIA));
+  expect(error).toMatchObject({ code: "network", message: `no complete answer arrived: ${message}` });
+});
+
+test("reads an answer with 20 kB of headers", async () => {
+  await using server = await startSocketServer((socket) => {
+    const head = `HTTP/1.1 200 OK\r\ncontent-type: application/xml\r\nx: ${"x".repeat(20_000)}\r\n`;
+    socket.once("data", () => socket.write(`${head}content-length: ${RESPONSE.length}\r\n\r\n${RESPONSE}`));
+  });
+  await using client = clientOf(server);
+  await expect(client.searchPaymentMethods(CRITERIA)).resolves.toHaveProperty("methods.length", 3);
+});
+
 test("a closed port is a network failure", async () => {
   const server = await startSocketServer(() => {});
   await server[Symbol.asyncDispose]();

@@ -21,7 +21,8 @@ export function describeFailure(cause: unknown, deadline: Deadline, requestId: s
   if (CLOSED.has(code)) {
     return new PaymentRoutingError("closed", `the dispatcher is closed: ${code}`, { requestId, cause });
   }
-  return new PaymentRoutingError("network", `no complete answer arrived: ${code}`, { requestId, cause });
+  const message = `no complete answer arrived: ${code}${explain(cause, code)}`;
+  return new PaymentRoutingError("network", message, { requestId, cause });
 }
 
 // Timeouts of a custom dispatcher and of the operating system.
@@ -33,6 +34,14 @@ const TIMED_OUT: ReadonlySet<string> = new Set([
 ]);
 
 const CLOSED: ReadonlySet<string> = new Set(["UND_ERR_CLOSED", "UND_ERR_DESTROYED"]);
+
+/** What undici and OpenSSL say in words of their own, which their codes do not explain. */
+function explain(cause: unknown, code: string): string {
+  if (code === "ERR_SSL_WRONG_VERSION_NUMBER")
+    return ", baseUrl begins with https:, but its port answers without TLS; it may be a port for http:";
+  const isContinue = code === "UND_ERR_SOCKET" && (cause as Error).message === "bad response";
+  return isContinue ? ", the service or a proxy answered 100 Continue, for which the client did not ask" : "";
+}
 
 /** The code of the failure. Its message stays in `cause`, because it may quote anything. */
 function readCode(cause: unknown): string {
