@@ -51,6 +51,18 @@ test.each([
   expect(heavy).toEqual(loads);
 });
 
+test("an address of a name has 2.5 s to connect, before Node tries the next one", async () => {
+  const report = `import { getDefaultAutoSelectFamilyAttemptTimeout as readTimeout } from "node:net";
+    process.on("exit", () => console.error(readTimeout()));`;
+  const { stderr } = await runProcess(process.execPath, [
+    "--import",
+    inline(report),
+    COMMAND,
+    "--help",
+  ]).ended();
+  expect(stderr).toBe("2500\n");
+});
+
 test("a full disk behind standard output is an error", async () => {
   const full = openSync("/dev/full", "w");
   const running = runProcess(process.execPath, ["packages/cli/src/main.ts", "--help"], {

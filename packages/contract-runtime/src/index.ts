@@ -1,5 +1,6 @@
 // Documents
 
+export { showAsWritten } from "./json/exact-numbers.ts";
 export { JsonLocator } from "./json/json-locator.ts";
 export { parseJson } from "./json/parse-json.ts";
 export { findText } from "./xml/find-text.ts";

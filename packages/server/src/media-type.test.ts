@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isJsonLinesMediaType, isJsonMediaType, isXmlMediaType } from "./media-type.ts";
+import { findEncodingIssue, isJsonLinesMediaType, isJsonMediaType, isXmlMediaType } from "./media-type.ts";
 
 test.each([
   "application/xml",
@@ -63,4 +63,14 @@ test.each([
   ["text/json", false, false],
 ])("%s is JSON: %s, lines of JSON: %s", (contentType, isJson, isLines) => {
   expect([isJsonMediaType(contentType), isJsonLinesMediaType(contentType)]).toEqual([isJson, isLines]);
+});
+
+test.each([undefined, "identity", "Identity"])("Content-Encoding %s is accepted", (encoding) => {
+  expect(findEncodingIssue(encoding)).toBeUndefined();
+});
+
+test.each(["gzip", "utf-8", "identity, identity", ""])("Content-Encoding %j is named", (encoding) => {
+  expect(findEncodingIssue(encoding)).toBe(
+    `Send the body without Content-Encoding, got "${encoding}". Compression is not supported, and a charset belongs in Content-Type.`,
+  );
 });

@@ -23,6 +23,12 @@ export function isJsonLinesMediaType(contentType: string): boolean {
   return isInUtf8(contentType, JSON_LINES);
 }
 
+/** Returns why a Content-Encoding is rejected; undefined for none and identity. Some senders put the charset there. */
+export function findEncodingIssue(encoding = "identity"): string | undefined {
+  if (encoding.toLowerCase() === "identity") return undefined;
+  return `Send the body without Content-Encoding, got ${JSON.stringify(encoding.slice(0, 60))}. Compression is not supported, and a charset belongs in Content-Type.`;
+}
+
 function startWith(types: string): RegExp {
   return new RegExp(`^${types}[ \\t]*`, "i");
 }

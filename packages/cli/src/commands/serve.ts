@@ -3,6 +3,7 @@ import { defineCommand, type Terminal } from "../command.ts";
 import { EXIT_CODES } from "../exit-codes.ts";
 import { checkServiceSettings } from "../service/check-service-settings.ts";
 import { startService } from "../service/start-service.ts";
+import { warnOfProxy } from "../service/warn-of-proxy.ts";
 import { SETTINGS, type Settings } from "../settings/service-settings.ts";
 import { waitForStopSignal } from "../stop-signal.ts";
 
@@ -21,6 +22,7 @@ async function run(given: Settings, { environment, onReady }: Terminal): Promise
   const { role, logLevel, shutdownTimeoutMs } = settings;
   const output = openLogOutput(STANDARD_OUTPUT);
   const logger = createLogger(logLevel, output);
+  warnOfProxy(settings, environment, logger);
   const stopSignal = waitForStopSignal();
   const service = await startService({ settings, environment, logger });
   const { url, operationsUrl, internalUrl, consoleUrl, configurationDigest } = service;

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { CommandError } from "../command.ts";
 import { connectOperator, type OperatorService } from "./operator-service.ts";
 
@@ -79,6 +79,26 @@ test.each<{ name: string; answer: RequestListener; want: readonly unknown[] }>([
 ])("$name is printed with escapes for a terminal", async ({ answer, want }) => {
   const { service } = await answerWith(answer);
   expect(await catchLines(() => service.post("/lanes/1/pause", { reason: "x" }))).toEqual(want);
+});
+
+test("https to a port for http is named", async () => {
+  const { origin } = await answerWith(() => {});
+  const url = new URL(origin.replace("http:", "https:"));
+  expect(await catchLines(() => connectOperator({ url, key: "the-key" }).get("/lanes"))).toEqual([
+    `${url.origin} cannot be reached: the URL begins with https:, but its port answers without TLS; it may be a port for http:`,
+  ]);
+});
+
+test("the failure of each address is named", async () => {
+  const { service, origin } = await answerWith(() => {});
+  const cause = new AggregateError([
+    new Error("connect ECONNREFUSED ::1:1"),
+    new Error("connect ETIMEDOUT 10.0.0.7:1"),
+  ]);
+  vi.spyOn(globalThis, "fetch").mockRejectedValueOnce(new TypeError("fetch failed", { cause }));
+  expect(await catchLines(() => service.get("/lanes"))).toEqual([
+    `${origin} cannot be reached: connect ECONNREFUSED ::1:1; connect ETIMEDOUT 10.0.0.7:1`,
+  ]);
 });
 
 test("lines come as they are sent, wherever they are cut", async () => {

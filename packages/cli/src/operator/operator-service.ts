@@ -49,10 +49,17 @@ async function reach<Result>({ origin }: URL, attempt: () => Promise<Result>): P
   try {
     return await attempt();
   } catch (cause) {
-    const { message, cause: reason } = cause as Error;
-    const why = reason instanceof Error ? reason.message || message : message;
-    throw new CommandError([`${origin} cannot be reached: ${why}`], { cause });
+    throw new CommandError([`${origin} cannot be reached: ${explain(cause as Error)}`], { cause });
   }
+}
+
+function explain({ message, cause: reason }: Error): string {
+  if (!(reason instanceof Error)) return message;
+  if ((reason as NodeJS.ErrnoException).code === "ERR_SSL_WRONG_VERSION_NUMBER")
+    return "the URL begins with https:, but its port answers without TLS; it may be a port for http:";
+  // The error of several addresses has no message, only its parts have.
+  const parts = reason instanceof AggregateError ? reason.errors : [reason];
+  return parts.map((part) => part.message).join("; ") || message;
 }
 
 async function readJson<Content>(answer: Response): Promise<Content> {

@@ -298,6 +298,16 @@ test("an issue has separate members", async () => {
   ]);
 });
 
+test.each(["18446744073709551616", "9007199254740993", "0x20000000000001", "1000000000000000000000"])(
+  "an integer above 2^53 is shown as written: %s",
+  async (written) => {
+    const { issues } = await loadInvalid(
+      write({ "a.yaml": WHOLE.replace("base_preference: 1", `base_preference: ${written}`) }),
+    );
+    expect(issues.map(({ received }) => received)).toEqual([written]);
+  },
+);
+
 test("the last value of a repeated name is validated and shown", async () => {
   const { issues } = await loadInvalid(
     write({ "a.yaml": WHOLE.replace("name: Shop", "name: 1\n    name: 2") }),

@@ -1,4 +1,4 @@
-import { describeIssue } from "@payment-routing/contract-runtime";
+import { describeIssue, showAsWritten } from "@payment-routing/contract-runtime";
 import type { LocatedIssue, Place } from "./configuration-error.ts";
 import type { MergedDocument } from "./merge-documents.ts";
 import type { PathIssue } from "./path-issue.ts";
@@ -16,17 +16,34 @@ export function locateIssues(
 ): LocatedIssue[] {
   const issues = [...documents.flatMap((document) => document.issues), ...merged.issues];
   const isComplete = documents.every(({ members }) => members !== undefined);
-  if (isComplete) issues.push(...validationIssues.map((issue) => locateIssue(path, merged, issue)));
+  if (isComplete)
+    issues.push(...validationIssues.map((issue) => locateIssue(path, documents, merged, issue)));
   return issues.sort(compareByPlace);
 }
 
-function locateIssue(configurationPath: string, merged: MergedDocument, issue: PathIssue): LocatedIssue {
-  const { path, shownPath = path, at, received } = issue;
+function locateIssue(
+  configurationPath: string,
+  documents: readonly SourceDocument[],
+  merged: MergedDocument,
+  issue: PathIssue,
+): LocatedIssue {
+  const { path, shownPath = path, at } = issue;
   // A missing section is in no file: the issue belongs to the configuration as a whole.
   const whole: Place = { file: configurationPath, line: 1, column: 1, excerpt: undefined };
   const place = merged.locate(path, at) ?? whole;
   const expected = issue.expected + describeEarlier(merged, place, issue);
+  // Other numbers are written as they are read, and splitting a large file takes time.
+  const received = UNSAFE_NUMBER.test(issue.received)
+    ? showAsWritten(issue.received, sourceAt(documents, place))
+    : issue.received;
   return { ...place, message: describeIssue(shownPath, expected, received), expected, received };
+}
+
+const UNSAFE_NUMBER = /^-?\d{16}|e\+\d+$/;
+
+function sourceAt(documents: readonly SourceDocument[], { file, line, column }: Place): string {
+  const { text = "" } = documents.find((document) => document.file === file) ?? {};
+  return (text.split("\n")[line - 1] ?? "").slice(column - 1);
 }
 
 /** The position of the first occurrence, if it is in another file. */

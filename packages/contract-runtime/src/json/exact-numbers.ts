@@ -1,3 +1,5 @@
+import { cutOff } from "../quote-text.ts";
+
 /**
  * True if reading a JSON number does not change an integer. `JSON.parse` rounds an integer above 2^53 to a neighbour, and
  * `0.99999999999999999` to 1; it reads `1e400` as infinity and `1e-400` as 0. Rounding a fraction to another fraction is
@@ -26,6 +28,20 @@ function parseDigits(literal: string): { digits: string; exponent: number } {
   const exponent = Number(power) - fraction.length + (all.length - end);
   return { digits: all.slice(start, end), exponent: start === end ? 0 : exponent };
 }
+
+/**
+ * Returns a number of an issue as the document writes it: JavaScript writes an integer above 2^53 with other digits, or with
+ * an exponent. Returns any other text unchanged.
+ *
+ * @param source the document from the position of the issue on
+ */
+export function showAsWritten(received: string, source: string): string {
+  const literal = NUMBER_LIKE.exec(source)?.[0] ?? "";
+  return literal !== "" && Number(literal) === Number(received) ? cutOff(literal) : received;
+}
+
+/** Also numbers of YAML. Longer ones are not numbers that anybody means. */
+const NUMBER_LIKE = /^[-+.\w]{1,400}/;
 
 /** The number of digits that a double always represents exactly. A point is one more character. */
 const EXACT_DIGITS = 15;

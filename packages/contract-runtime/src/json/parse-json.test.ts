@@ -213,6 +213,17 @@ test("locates issues of the validator: a value, the name of an unexpected member
   ]);
 });
 
+test.each(["18446744073709551616", "1000000000000000000000", "-9007199254740992", "1.0e21", "1.50"])(
+  "shows a number as it was sent: %s",
+  (given) => {
+    const error = { instancePath: "/a", schemaPath: "", keyword: "const", params: { allowedValue: 1 } };
+    const one: AjvValidator = Object.assign(() => false, { errors: [error] });
+    expect(list(parseJson(`{"ø": 1, "a":${given} }`, undefined, one))).toEqual([
+      `1:14 not-in-enumeration /a: expected 1, got ${given}`,
+    ]);
+  },
+);
+
 test("reports one issue for an inexact number, whatever the validator reports", () => {
   expect(list(parseJson('{"b":1,"list":[0,9007199254740993]}', undefined, particular))).toEqual([
     "1:1 missing-member /a: expected a member, got nothing",

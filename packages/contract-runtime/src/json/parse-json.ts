@@ -5,7 +5,7 @@ import { type Issue, MAX_ISSUES, type Result } from "../issue.ts";
 import { admitDocument } from "../xml/admit-document.ts";
 import { ReadError } from "../xml/read-error.ts";
 import { findInvalidUtf8, sliceUtf8 } from "../xml/utf-8.ts";
-import { hasOnlyExactNumbers } from "./exact-numbers.ts";
+import { hasOnlyExactNumbers, showAsWritten } from "./exact-numbers.ts";
 import type { JsonNode } from "./json-cursor.ts";
 import { findOffset, readJson } from "./read-json.ts";
 
@@ -77,9 +77,16 @@ export function parseWithPositions<T>(
   const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
   // At an inexact number, an issue of the value would describe the rounded number instead of the written one.
   const inexact = new Set(readIssues.filter(({ code }) => code === "inexact-number").map(({ path }) => path));
-  const valueIssues = validate(value, check, root).filter(({ path }) => !inexact.has(path));
+  const valueIssues = validate(value, check, root)
+    .filter(({ path }) => !inexact.has(path))
+    .map((issue) => ({ ...issue, received: showAsWritten(issue.received, sourceAt(bytes, issue.offset)) }));
   const issues = [...readIssues, ...valueIssues];
   return issues.length === 0 ? { ok: true, value: value as T } : reject(bytes, issues);
+}
+
+/** Long enough for any number, which is ASCII. */
+function sourceAt(bytes: Uint8Array, offset: number): string {
+  return sliceUtf8(bytes, offset, Math.min(offset + 400, bytes.length));
 }
 
 function admit(input: Uint8Array | string, maxBytes: number): Uint8Array | ReadError {

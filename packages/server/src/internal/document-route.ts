@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { isJsonMediaType, isXmlMediaType } from "../media-type.ts";
+import { findEncodingIssue, isJsonMediaType, isXmlMediaType } from "../media-type.ts";
 import type { Problem } from "../problems/problem.ts";
 import { describeBodyFailure, SHUTTING_DOWN } from "../problems/request-problems.ts";
 import { type BodyBounds, type BodyResult, readBody } from "../read-body.ts";
@@ -77,8 +77,9 @@ async function* writeEvents(events: AsyncIterable<object>): AsyncGenerator<strin
 }
 
 function checkType(document: InternalRoute["document"], { headers }: IncomingMessage): Problem | undefined {
-  const { "content-type": type = "", "content-encoding": encoding = "identity" } = headers;
-  if (encoding.toLowerCase() !== "identity") return unsupported("The body must not be compressed.");
+  const { "content-type": type = "", "content-encoding": encoding } = headers;
+  const encodingIssue = findEncodingIssue(encoding);
+  if (encodingIssue !== undefined) return unsupported(encodingIssue);
   if (document === "search")
     return isXmlMediaType(type) ? undefined : unsupported("Send Content-Type: application/xml, in UTF-8.");
   return isJsonMediaType(type) ? undefined : unsupported("Send Content-Type: application/json, in UTF-8.");

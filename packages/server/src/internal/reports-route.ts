@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { ReportSeries } from "@payment-routing/delivery";
-import { isJsonLinesMediaType } from "../media-type.ts";
+import { findEncodingIssue, isJsonLinesMediaType } from "../media-type.ts";
 import type { Problem } from "../problems/problem.ts";
 import { describeBodyFailure, SHUTTING_DOWN } from "../problems/request-problems.ts";
 import type { RequestContext, Route } from "../request-context.ts";
@@ -52,9 +52,11 @@ export function createReportsRoute(service: InternalService): Route {
 
   function checkHead(headers: IncomingHttpHeaders): Rejected | undefined {
     if (service.isShuttingDown()) return { ok: false, problem: SHUTTING_DOWN };
-    const { "content-type": type = "", "content-encoding": encoding = "identity" } = headers;
-    if (isJsonLinesMediaType(type) && encoding.toLowerCase() === "identity") return undefined;
-    const detail = "Send Content-Type: application/x-ndjson, in UTF-8 and not compressed.";
+    const { "content-type": type = "", "content-encoding": encoding } = headers;
+    const detail =
+      findEncodingIssue(encoding) ??
+      (isJsonLinesMediaType(type) ? undefined : "Send Content-Type: application/x-ndjson, in UTF-8.");
+    if (detail === undefined) return undefined;
     return { ok: false, problem: { code: "unsupported-media-type", detail } };
   }
 

@@ -1,7 +1,7 @@
 import { findText } from "@payment-routing/contract-runtime";
 import { decodePaymentMethodSearchCriteria } from "@payment-routing/search-contract";
 import { type AuthenticationGuard, guardAuthentication } from "../guard-authentication.ts";
-import { isXmlMediaType } from "../media-type.ts";
+import { findEncodingIssue, isXmlMediaType } from "../media-type.ts";
 import type { Exchange } from "../observability/request-tracker.ts";
 import type { Problem } from "../problems/problem.ts";
 import { describeIssues, limitProblem } from "../problems/request-problems.ts";
@@ -62,13 +62,10 @@ const NO_BODY =
   "The request has no body. Send the document with Content-Length or Transfer-Encoding: chunked.";
 
 // An empty body needs no media type: the request is rejected as unauthenticated or unreadable.
-function checkContent({
-  contentType,
-  contentEncoding = "identity",
-  bytes,
-}: SearchRequest): Problem | undefined {
+function checkContent({ contentType, contentEncoding, bytes }: SearchRequest): Problem | undefined {
   if (contentType === undefined && bytes === 0) return undefined;
-  if (contentEncoding.toLowerCase() !== "identity") return unsupported("The body must not be compressed.");
+  const encodingIssue = findEncodingIssue(contentEncoding);
+  if (encodingIssue !== undefined) return unsupported(encodingIssue);
   if (contentType !== undefined && isXmlMediaType(contentType)) return undefined;
   return unsupported("Send Content-Type: application/xml, text/xml or application/*+xml, in UTF-8.");
 }
