@@ -1,41 +1,43 @@
-import type { DecisionBlock } from "./decision-block.ts";
+import type { EndedBlock } from "./decision-block.ts";
 
-/** Blocks that wait in memory, bounded in decisions and bytes. Drops the oldest first: operators need the newest ones. */
+/**
+ * Blocks that wait in memory, bounded in bytes. They are compressed after it: a thread that hangs keeps none of them from being
+ * dropped. Drops the oldest first: operators need the newest ones.
+ */
 export class BlockQueue {
-  readonly #capacity: number;
   readonly #maxBytes: number;
-  readonly #blocks: DecisionBlock[] = [];
-  #decisions = 0;
+  readonly #blocks: EndedBlock[] = [];
   #bytes = 0;
   #isClosed = false;
   #wake: () => void = () => undefined;
 
-  /** @param capacity the maximum number of decisions. They have about a hundred bytes; callers may send longer texts */
-  constructor(capacity: number, maxBytes = capacity * 4096) {
-    this.#capacity = capacity;
+  constructor(maxBytes: number) {
     this.#maxBytes = maxBytes;
   }
 
   /** The block that was added first. */
-  get first(): DecisionBlock | undefined {
+  get first(): EndedBlock | undefined {
     return this.#blocks[0];
   }
 
-  /** Returns the number of decisions that were dropped to make room. A single block may exceed the bounds. */
-  add(block: DecisionBlock): number {
+  /** Returns the number of decisions that were dropped to make room. A single block may exceed the bound. */
+  add(block: EndedBlock): number {
     let dropped = 0;
-    const isFull = () =>
-      this.#decisions + block.decisions > this.#capacity || this.#bytes + bytesOf(block) > this.#maxBytes;
-    while (this.#blocks.length > 0 && isFull()) dropped += this.#shift()?.decisions ?? 0;
+    while (this.#blocks.length > 0 && this.#bytes + bytesOf(block) > this.#maxBytes)
+      dropped += this.dropFirst();
     this.#blocks.push(block);
-    this.#decisions += block.decisions;
     this.#bytes += bytesOf(block);
     this.#wake();
     return dropped;
   }
 
+  /** Returns the number of decisions that were dropped: 0 when no block waits. */
+  dropFirst(): number {
+    return this.#shift()?.decisions ?? 0;
+  }
+
   /** Removes the first block, once there is one. Undefined when the queue is closed and empty. */
-  async remove(): Promise<DecisionBlock | undefined> {
+  async remove(): Promise<EndedBlock | undefined> {
     while (this.#blocks.length === 0 && !this.#isClosed)
       await new Promise<void>((resolve) => {
         this.#wake = resolve;
@@ -48,15 +50,14 @@ export class BlockQueue {
     this.#wake();
   }
 
-  #shift(): DecisionBlock | undefined {
+  #shift(): EndedBlock | undefined {
     const block = this.#blocks.shift();
     if (block === undefined) return undefined;
-    this.#decisions -= block.decisions;
     this.#bytes -= bytesOf(block);
     return block;
   }
 }
 
-function bytesOf({ segments, eventFilter }: DecisionBlock): number {
-  return segments.length + eventFilter.bytes.length;
+function bytesOf({ rawSegments, eventFilter }: EndedBlock): number {
+  return rawSegments.reduce((sum, { length }) => sum + length, eventFilter.bytes.length);
 }

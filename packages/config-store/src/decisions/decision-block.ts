@@ -23,6 +23,11 @@ export interface DecisionBlock {
   readonly eventFilter: EventFilter;
 }
 
+/** A block whose segments are not compressed. */
+export type EndedBlock = Omit<DecisionBlock, "segments" | "segmentEnds"> & {
+  readonly rawSegments: readonly Uint8Array[];
+};
+
 /** The outcome of a decision that offered methods. The others are codes of problems. */
 export const OFFERED = "offered";
 
@@ -34,12 +39,12 @@ export const BLOCK_SIZE = MAX_SEGMENTS * SEGMENT_SIZE;
 
 const DAY_MS = 86_400_000;
 
-/** Collects decisions into a block. Segments are compressed as soon as they are full. */
+/** Collects decisions into a block. Segments are encoded as soon as they are full. */
 export class BlockWriter {
   readonly #maxDecisions: number;
   readonly #segment = new SegmentWriter();
   #events = new EventFilterWriter();
-  #compressed: Promise<Uint8Array>[] = [];
+  #segments: Uint8Array[] = [];
   #outcomes = new Set<string>();
   #digests = new Set<string>();
   #decisions = 0;
@@ -63,7 +68,7 @@ export class BlockWriter {
   /** Whether a decision may be added: there is room, and the block does not span midnight UTC. */
   accepts({ instant }: DecisionRecord): boolean {
     if (this.#decisions === 0) return true;
-    if (this.#decisions >= this.#maxDecisions || this.#compressed.length >= MAX_SEGMENTS) return false;
+    if (this.#decisions >= this.#maxDecisions || this.#segments.length >= MAX_SEGMENTS) return false;
     return dayOf(instant) === dayOf(this.#from);
   }
 
@@ -79,8 +84,13 @@ export class BlockWriter {
     if (this.#segment.isFull) this.#endSegment();
   }
 
-  /** Ends the block and continues with an empty one. The block must have a decision. */
-  async take(): Promise<DecisionBlock> {
+  /** Ends the block, compresses it, and continues with an empty one. The block must have a decision. */
+  take(): Promise<DecisionBlock> {
+    return compressBlock(this.end());
+  }
+
+  /** Like `take`, without compressing it. */
+  end(): EndedBlock {
     if (this.#segment.size > 0) this.#endSegment();
     const block = {
       id: randomUUID(),
@@ -90,26 +100,31 @@ export class BlockWriter {
       outcomes: [...this.#outcomes],
       digests: [...this.#digests],
       eventFilter: this.#events.write(),
+      rawSegments: this.#segments,
     };
-    const compressed = this.#compressed;
     this.#events = new EventFilterWriter();
-    this.#compressed = [];
+    this.#segments = [];
     this.#outcomes = new Set();
     this.#digests = new Set();
     this.#decisions = 0;
-    const segments = await Promise.all(compressed);
-    let end = 0;
-    const segmentEnds = segments.map(({ length }) => {
-      end += length;
-      return end;
-    });
-    return { ...block, segments: Buffer.concat(segments), segmentEnds };
+    return block;
   }
 
   #endSegment(): void {
     this.#events.endSegment();
-    this.#compressed.push(compressSegment(this.#segment.take()));
+    this.#segments.push(this.#segment.take());
   }
+}
+
+/** Compresses a block on a thread of Node's pool. */
+export async function compressBlock({ rawSegments, ...block }: EndedBlock): Promise<DecisionBlock> {
+  const segments = await Promise.all(rawSegments.map(compressSegment));
+  let end = 0;
+  const segmentEnds = segments.map(({ length }) => {
+    end += length;
+    return end;
+  });
+  return { ...block, segments: Buffer.concat(segments), segmentEnds };
 }
 
 /** Encodes decisions as blocks. Lets other work run in between. */

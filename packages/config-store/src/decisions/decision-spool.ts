@@ -1,11 +1,26 @@
 import { randomUUID } from "node:crypto";
-import { open, readdir, readFile, rename, rm, rmdir, stat, truncate, utimes } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { rename, rm, rmdir, stat, truncate, utimes } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
 import type { NewVersion } from "../versions/stored-version.ts";
 import type { DecisionBlock } from "./decision-block.ts";
-import { decodeBlocks, encodeBlock, type SpooledBlock } from "./spool-file.ts";
+import { type BlockPlace, decodeBlock, encodeBlock, findBlocks, MAX_FRAME_BYTES } from "./spool-file.ts";
 import { isVersionFile, readVersions, SpooledVersions } from "./spooled-versions.ts";
-import { ignoreMissing, makeFolder, syncFolder, writeSynced } from "./synced-files.ts";
+import {
+  APPEND,
+  APPEND_NEW,
+  findForeignReason,
+  findStats,
+  ignoreMissing,
+  isOwn,
+  listNames,
+  MAX_NAMES,
+  makeFolder,
+  openOwnFile,
+  READ,
+  readAt,
+  syncFolder,
+  writeSynced,
+} from "./synced-files.ts";
 
 export interface SpoolOptions {
   /** The folder that processes share. */
@@ -13,12 +28,13 @@ export interface SpoolOptions {
   readonly maxBytes: number;
   /** Called with the number of decisions of a block that is damaged: a crash interrupted its write. */
   readonly onTorn: (decisions: number, file: string) => void;
+  /** Called once for each path in the folder that is not a part of a spool of this user, which is left there. */
+  readonly onLeft: (path: string, reason: string) => void;
 }
 
 /** A block in a file of the spool. */
-interface Entry extends Omit<SpooledBlock, "block"> {
+interface Entry extends BlockPlace {
   readonly file: SpoolFile;
-  readonly from: number;
 }
 
 interface SpoolFile {
@@ -35,13 +51,15 @@ interface SpoolFile {
  */
 export class DecisionSpool {
   readonly #options: SpoolOptions;
-  /** Exists after the first sign of life. */
+  /** Exists after the first heartbeat. */
   #folder = "";
   #entries: Entry[] = [];
   #files = new Set<SpoolFile>();
   #current: SpoolFile | undefined;
   #versions = new SpooledVersions();
   #seenAt = 0;
+  #beating: Promise<void> | undefined;
+  readonly #left = new Set<string>();
   #number = 0;
 
   constructor(options: SpoolOptions) {
@@ -71,18 +89,22 @@ export class DecisionSpool {
   async append(block: DecisionBlock, versions: readonly NewVersion[]): Promise<void> {
     const bytes = encodeBlock(block);
     if (this.bytes + bytes.length > this.#options.maxBytes) throw new SpoolFullError();
-    await this.#signOfLife();
+    if (bytes.length > MAX_FRAME_BYTES)
+      throw new Error(`a block of ${bytes.length} bytes is too large for the spool`);
+    await this.sendHeartbeat();
     for (const version of versions) await this.#versions.write(this.#folder, version);
     const file = this.#current ?? { path: this.#newPath(), size: 0, waiting: 0 };
     // Until it is written: the file must not be deleted with the last block before it.
     file.waiting++;
     try {
-      await writeSynced(file.path, "a", bytes);
+      await writeSynced(file.path, file.size === 0 ? APPEND_NEW : APPEND, bytes);
       if (file.size === 0) await syncFolder(this.#folder);
       // Another process that adopted the file during the write, after a long suspension, may not have read the block.
       await stat(file.path);
     } catch (error) {
       file.waiting--;
+      // Another one put something there. The next block has another name.
+      if ((error as NodeJS.ErrnoException).code === "EEXIST") throw error;
       // A block that is written in part would hide those behind it.
       if (file.waiting === 0) await this.#deleteFile(file);
       else await truncate(file.path, file.size).catch(() => this.#endFile(file));
@@ -104,9 +126,11 @@ export class DecisionSpool {
       const entry = this.#entries[0];
       if (entry === undefined) return undefined;
       const bytes = await this.#readEntry(entry);
-      const block = bytes && decodeBlocks(bytes).blocks[0]?.block;
-      if (block !== undefined)
-        return { block, versions: await readVersions(dirname(entry.file.path), block.digests) };
+      const block = bytes && decodeBlock(bytes);
+      if (block !== undefined) {
+        const folder = dirname(entry.file.path);
+        return { block, versions: await readVersions(folder, block.digests, this.#leave) };
+      }
       if (bytes !== undefined) this.#options.onTorn(entry.decisions, entry.file.path);
       await this.removeFirst();
     }
@@ -122,27 +146,41 @@ export class DecisionSpool {
   }
 
   /**
-   * Shows that this process is alive, and takes over the files of processes that are not. Call it again after an error: it
-   * continues with the files that it has not read.
+   * Sends a heartbeat, and takes over the files of processes that send none. Call it again after an error: it continues with
+   * the files that it has not read.
    */
   async adopt(): Promise<void> {
-    await this.#signOfLife();
+    await this.sendHeartbeat();
     const { folder } = this.#options;
-    for (const entry of await readdir(folder, { withFileTypes: true })) {
-      const other = join(folder, entry.name);
-      const isSpool = entry.isDirectory() && UUID.test(entry.name);
-      if (!isSpool || other === this.#folder || (await isAlive(other))) continue;
+    for (const name of await listNames(folder)) {
+      const other = join(folder, name);
+      const found = await findStats(other);
+      if (found === undefined || other === this.#folder) continue;
+      if (!UUID.test(name) || !found.isDirectory() || !isOwn(found))
+        this.#leave(other, "no folder of this spool");
       // Only one process succeeds.
-      await rename(other, join(this.#folder, entry.name)).catch(() => undefined);
+      else if (Date.now() - found.mtimeMs >= DEAD_AFTER_MS)
+        await rename(other, join(this.#folder, name)).catch(() => undefined);
     }
-    for (const entry of await readdir(this.#folder, { withFileTypes: true }))
-      if (entry.isDirectory()) await this.#takeOver(join(this.#folder, entry.name));
+    for (const name of await listNames(this.#folder)) {
+      const found = await findStats(join(this.#folder, name));
+      if (found?.isDirectory()) await this.#takeOver(join(this.#folder, name));
+    }
+  }
+
+  /** Shows other processes that this one is alive: every few seconds, or they adopt its files. */
+  sendHeartbeat(): Promise<void> {
+    this.#beating ??= this.#beat().finally(() => {
+      this.#beating = undefined;
+    });
+    return this.#beating;
   }
 
   /** Leaves the blocks that wait to the next process. */
   async close(): Promise<void> {
-    if (this.#seenAt === 0) return;
-    const names = await readdir(this.#folder);
+    // Missing when another process has adopted it.
+    if (this.#seenAt === 0 || (await findStats(this.#folder)) === undefined) return;
+    const names = await listNames(this.#folder);
     const versions = names.filter(isVersionFile);
     if (names.length === versions.length) for (const name of versions) await rm(join(this.#folder, name));
     // Not empty when blocks wait, or files of another process were not taken over completely.
@@ -151,21 +189,37 @@ export class DecisionSpool {
 
   /** Takes over the files of a folder that was moved into the one of this process, versions before blocks. */
   async #takeOver(folder: string): Promise<void> {
-    const entries = await readdir(folder, { withFileTypes: true });
-    for (const { name } of entries.filter(({ name }) => isVersionFile(name)))
-      await rename(join(folder, name), join(this.#folder, name));
-    const others = entries.filter(({ name }) => !isVersionFile(name));
-    for (const entry of others.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      const path = join(folder, entry.name);
-      if (entry.isDirectory()) await this.#takeOver(path);
-      else if (entry.name.endsWith(BLOCKS)) await this.#takeOverFile(path);
-      else await rm(path);
-    }
-    await rmdir(folder);
+    const names = await listNames(folder);
+    const others = names.filter((name) => !isVersionFile(name));
+    for (const name of [...names.filter(isVersionFile), ...others]) await this.#takeOverEntry(folder, name);
+    const isEmpty = await rmdir(folder).then(
+      () => true,
+      () => false,
+    );
+    // What is left in it goes back, or every process would nest it deeper. A full list may lack others.
+    if (!isEmpty && names.length < MAX_NAMES)
+      await rename(folder, join(this.#options.folder, `${basename(folder)}.left`));
+  }
+
+  async #takeOverEntry(folder: string, name: string): Promise<void> {
+    const path = join(folder, name);
+    const found = await findStats(path);
+    if (found === undefined) return;
+    if (found.isDirectory() && UUID.test(name) && isOwn(found)) return this.#takeOver(path);
+    const isBlocks = name.endsWith(BLOCKS);
+    const isPart = isBlocks || isVersionFile(name) || name.endsWith(INCOMPLETE);
+    const reason =
+      findForeignReason(found, isBlocks ? MAX_FILE_BYTES : undefined) ??
+      (isPart ? undefined : "an unknown file");
+    if (reason !== undefined) this.#leave(path, reason);
+    else if (isBlocks) await this.#takeOverFile(path);
+    else if (isVersionFile(name)) await rename(path, join(this.#folder, name));
+    else await rm(path);
   }
 
   async #takeOverFile(from: string): Promise<void> {
-    const { blocks, torn } = decodeBlocks(await readFile(from));
+    await using handle = await openOwnFile(from, READ);
+    const { blocks, torn } = await findBlocks((start, length) => readAt(handle, start, length));
     if (blocks.length === 0) await rm(from);
     else {
       const path = this.#newPath();
@@ -173,22 +227,21 @@ export class DecisionSpool {
       const size = blocks.reduce((sum, { length }) => sum + length, 0);
       const file = { path, size, waiting: blocks.length };
       this.#files.add(file);
-      for (const { block, ...place } of blocks) this.#entries.push({ ...place, from: block.from, file });
+      for (const place of blocks) this.#entries.push({ ...place, file });
     }
     if (torn !== undefined) this.#options.onTorn(torn, from);
   }
 
+  readonly #leave = (path: string, reason: string): void => {
+    if (this.#left.has(path) || this.#left.size === MAX_LEFT) return;
+    this.#left.add(path);
+    this.#options.onLeft(path, reason);
+  };
+
   /** Undefined when another process has adopted the file. */
   async #readEntry({ file, start, length }: Entry): Promise<Buffer | undefined> {
-    const handle = await open(file.path).catch(ignoreMissing);
-    if (handle === undefined) return undefined;
-    try {
-      const bytes = Buffer.alloc(length);
-      await handle.read(bytes, 0, length, start);
-      return bytes;
-    } finally {
-      await handle.close();
-    }
+    await using handle = await openOwnFile(file.path, READ).catch(ignoreMissing);
+    return handle && (await readAt(handle, start, length));
   }
 
   #newPath(): string {
@@ -206,7 +259,7 @@ export class DecisionSpool {
   }
 
   /** Others adopt the folder of a process that was suspended for long: it continues in a new one, as it begins in one. */
-  async #signOfLife(): Promise<void> {
+  async #beat(): Promise<void> {
     const now = Date.now();
     const isMine = now - this.#seenAt <= DEAD_AFTER_MS / 2 && (await touch(this.#folder, now));
     if (!isMine) {
@@ -232,13 +285,14 @@ export class SpoolFullError extends Error {
 export const ADOPT_INTERVAL_MS = 2000;
 const DEAD_AFTER_MS = 15_000;
 const FILE_BYTES = 2 ** 24;
+/** One block may exceed FILE_BYTES. */
+const MAX_FILE_BYTES = FILE_BYTES + MAX_FRAME_BYTES;
 const BLOCKS = ".blocks";
+/** A version that was being written. */
+const INCOMPLETE = ".new";
+/** Paths that are named in the log. */
+const MAX_LEFT = 100;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-async function isAlive(folder: string): Promise<boolean> {
-  const found = await stat(folder).catch(() => undefined);
-  return found !== undefined && Date.now() - found.mtimeMs < DEAD_AFTER_MS;
-}
 
 /** Returns false when there is no such folder. */
 async function touch(folder: string, time: number): Promise<boolean> {

@@ -1,6 +1,9 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { execFileSync } from "node:child_process";
+import { closeSync, openSync } from "node:fs";
+import { mkdtemp, readdir, readFile, rm, stat, symlink, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { type DatabaseProxy, startDatabaseProxy } from "@payment-routing/embedded-database/testing";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { collectLog } from "../../test/collect-log.ts";
@@ -25,8 +28,14 @@ const CONFIGURATION = {
   },
 } as unknown as RecorderOptions["configuration"];
 
+interface TrialOptions {
+  readonly spool?: boolean;
+  readonly capacity?: number;
+  readonly queryTimeoutMs?: number;
+}
+
 /** A recorder that reaches the database through a proxy, and the decisions of its client. */
-async function openTrial(options: { readonly spool?: boolean; readonly capacity?: number } = {}) {
+async function openTrial(options: TrialOptions = {}) {
   const proxy = await startDatabaseProxy(database.connectionString);
   onTestFinished(() => proxy[Symbol.asyncDispose]());
   const folder = await mkdtemp(join(tmpdir(), "spool-"));
@@ -42,16 +51,21 @@ async function openTrial(options: { readonly spool?: boolean; readonly capacity?
         ids.push(...rows.map((row) => segment.eventIdAt(row)));
       return ids.sort((a, b) => a - b);
     },
-    open: () => openRecorder(proxy, clientId, options.spool === false ? undefined : folder, options.capacity),
+    open: () => openRecorder(proxy, clientId, options.spool === false ? undefined : folder, options),
   };
 }
 
-function openRecorder(proxy: DatabaseProxy, clientId: number, folder: string | undefined, capacity = 10_000) {
+function openRecorder(
+  proxy: DatabaseProxy,
+  clientId: number,
+  folder: string | undefined,
+  { capacity = 10_000, queryTimeoutMs = 2000 }: TrialOptions,
+) {
   const counts = { stored: 0, spooled: 0, dropped: 0 };
   const log = collectLog();
   const recorder = recordDecisions({
     connectionString: proxy.connectionString,
-    queryTimeoutMs: 2000,
+    queryTimeoutMs,
     configuration: CONFIGURATION,
     samplePercent: 100,
     capacity,
@@ -62,9 +76,9 @@ function openRecorder(proxy: DatabaseProxy, clientId: number, folder: string | u
   recorder.onOutcome((outcome, count) => {
     counts[outcome] += count;
   });
-  let closed: Promise<void> | undefined;
+  let closed: Promise<boolean> | undefined;
   const close = () => (closed ??= recorder.close());
-  onTestFinished(close);
+  onTestFinished(async () => void (await close()));
   return {
     ...recorder,
     close,
@@ -183,7 +197,7 @@ test("a recorder that closes leaves its decisions in the spool, and another proc
   proxy.cutOff();
   const first = open();
   first.record(1, 10);
-  await first.close();
+  expect(await first.close()).toBe(true);
   expect(first.counts).toEqual({ stored: 0, spooled: 10, dropped: 0 });
   await database.pool.query(
     "alter table configuration_versions disable trigger all; delete from configuration_versions",
@@ -199,7 +213,7 @@ test("closing stores the waiting decisions", async () => {
   const { open, stored } = await openTrial();
   const recorder = open();
   recorder.record(1, 5000);
-  await recorder.close();
+  expect(await recorder.close()).toBe(true);
   expect(recorder.counts).toEqual({ stored: 5000, spooled: 0, dropped: 0 });
   expect(await stored()).toHaveLength(5000);
 });
@@ -230,6 +244,54 @@ test("without a spool decisions wait in memory; those that are left when it clos
   await expect.poll(stored).toEqual(range(1, 100));
   proxy.cutOff();
   recorder.record(101, 150);
-  await recorder.close();
+  expect(await recorder.close()).toBe(false);
   expect(recorder.counts).toEqual({ stored: 100, spooled: 0, dropped: 50 });
+});
+
+test("a process keeps its folder while the database does not answer, also while it closes", async () => {
+  const { open, proxy, folder, stored } = await openTrial({ queryTimeoutMs: 20_000 });
+  const recorder = open();
+  recorder.record(1, 10);
+  await expect.poll(stored).toHaveLength(10);
+  proxy.mute();
+  recorder.record(11, 20);
+  await expect.poll(() => recorder.counts.spooled).toBe(10);
+  const [name = ""] = await readdir(folder);
+  const own = join(folder, name);
+  const isKept = async () => {
+    await utimes(own, 0, 0);
+    await expect.poll(async () => (await stat(own)).mtimeMs).toBeGreaterThan(0);
+  };
+  await isKept();
+  const closing = recorder.close();
+  await isKept();
+  expect(await closing).toBe(true);
+  expect((await stat(own)).mtimeMs).toBe(0);
+});
+
+test("all decisions that wait count, however long their compression hangs", async () => {
+  // Every thread of the pool waits for the other end of a FIFO, as in a disk that does not answer.
+  const { open, folder } = await openTrial({ capacity: 400 });
+  const fifo = join(folder, "fifo");
+  execFileSync("mkfifo", [fifo]);
+  const recorder = open();
+  const hanging = Array.from({ length: 4 }, () => readFile(fifo));
+  for (let turn = 0; turn < 10; turn++) {
+    recorder.record(turn * 1000 + 1, (turn + 1) * 1000);
+    await setImmediate();
+  }
+  expect(recorder.counts.dropped).toBeGreaterThanOrEqual(9600);
+  // Not on a thread of the pool.
+  closeSync(openSync(fifo, "r+"));
+  await Promise.all(hanging);
+  await expect.poll(() => recorder.counts.stored + recorder.counts.dropped).toBe(10_000);
+});
+
+test("something else in the folder of the spool is logged", async () => {
+  const { open, folder } = await openTrial();
+  await symlink("/dev/zero", join(folder, "zero"));
+  const recorder = open();
+  await expect
+    .poll(() => recorder.log.messages)
+    .toContain("the spool of decisions holds something else, which is left there");
 });

@@ -7,7 +7,13 @@ import type { Logger } from "../logger.ts";
 import type { NewVersion } from "../versions/stored-version.ts";
 import { BlockQueue } from "./block-queue.ts";
 import { BlockStore } from "./block-store.ts";
-import { BLOCK_SIZE, BlockWriter, type DecisionBlock } from "./decision-block.ts";
+import {
+  BLOCK_SIZE,
+  BlockWriter,
+  compressBlock,
+  type DecisionBlock,
+  type EndedBlock,
+} from "./decision-block.ts";
 import { maintainDecisions } from "./decision-maintenance.ts";
 import { ADOPT_INTERVAL_MS, DecisionSpool } from "./decision-spool.ts";
 import { createVersionRecorder } from "./version-recorder.ts";
@@ -42,8 +48,11 @@ export interface DecisionRecorder {
   onOutcome(listener: (outcome: RecordOutcome, count: number) => void): void;
   /** The bytes in the spool, and the age in milliseconds of the oldest decision that is not stored, 0 if there is none. */
   measure(): { readonly spoolBytes: number; readonly oldestAgeMs: number };
-  /** Stores the waiting records, for at most a few seconds. Records that the database does not store go to the spool. */
-  close(): Promise<void>;
+  /**
+   * Stores the waiting records, for at most a few seconds. Records that the database does not store go to the spool. Resolves to
+   * whether none was lost.
+   */
+  close(): Promise<boolean>;
 }
 
 /**
@@ -62,20 +71,22 @@ export function recordDecisions(options: RecorderOptions): DecisionRecorder {
   const versions = createVersionRecorder(pool, configuration);
   const store = new BlockStore(pool, versions, logger);
   const writer = new BlockWriter(Math.max(1, Math.min(BLOCK_SIZE, Math.floor(capacity / 4))));
-  const queue = new BlockQueue(capacity);
+  // Decisions have about a hundred bytes; callers may send longer texts.
+  const queue = new BlockQueue(capacity * 4096);
   const onTorn = (decisions: number, file: string) => {
     logger.warn({ decisions, file }, "a crash interrupted a write to the spool of decisions");
     report("dropped", decisions);
   };
-  const spool = options.spool && new DecisionSpool({ ...options.spool, onTorn });
+  const onLeft = (path: string, reason: string) =>
+    logger.warn({ path, reason }, "the spool of decisions holds something else, which is left there");
+  const spool = options.spool && new DecisionSpool({ ...options.spool, onTorn, onLeft });
+  const stopAdopting = new AbortController();
   let listener: (outcome: RecordOutcome, count: number) => void = () => undefined;
   let isSpoolFailing = false;
   let isClosing = false;
   let timer: NodeJS.Timeout | undefined;
-  /** Resolves when every block that was ended is in the queue. */
-  let queued = Promise.resolve();
   /** The block that is being stored. */
-  let current: DecisionBlock | undefined;
+  let current: EndedBlock | undefined;
   /** Decisions that are neither stored, nor spooled, nor dropped. */
   let waiting = 0;
 
@@ -90,9 +101,7 @@ export function recordDecisions(options: RecorderOptions): DecisionRecorder {
 
   function endBlock(): void {
     clearTimeout(timer);
-    if (writer.size === 0) return;
-    const block = writer.take();
-    queued = queued.then(async () => drop(queue.add(await block)));
+    if (writer.size > 0) drop(queue.add(writer.end()));
   }
 
   async function spoolBlock(block: DecisionBlock, needed: readonly NewVersion[]): Promise<Outcome> {
@@ -121,11 +130,12 @@ export function recordDecisions(options: RecorderOptions): DecisionRecorder {
     for (;;) {
       current = await queue.remove();
       if (current === undefined) return;
-      let outcome = await putAway(current);
+      const block = await compressBlock(current);
+      let outcome = await putAway(block);
       while (outcome === undefined) {
         if (isClosing) return;
         await pause(RETRY_MS);
-        outcome = await putAway(current);
+        outcome = await putAway(block);
       }
       waiting -= current.decisions;
       report(outcome, current.decisions);
@@ -135,14 +145,8 @@ export function recordDecisions(options: RecorderOptions): DecisionRecorder {
 
   /** Stores the blocks in the spool of this process and of processes that have ended. */
   async function emptySpool(from: DecisionSpool): Promise<void> {
-    let adoptedAt = Number.NEGATIVE_INFINITY;
     while (!isClosing || !from.isEmpty) {
       try {
-        if (performance.now() - adoptedAt >= ADOPT_INTERVAL_MS) {
-          // Set first: an error must not hold up the blocks that were adopted before.
-          adoptedAt = performance.now();
-          await from.adopt();
-        }
         const first = await from.readFirst();
         const outcome = first && (await store.store(first.block, first.versions));
         if (outcome !== undefined) {
@@ -158,8 +162,23 @@ export function recordDecisions(options: RecorderOptions): DecisionRecorder {
     }
   }
 
+  /** Also sends the heartbeats of the spool, until it is closed and however long the database takes to answer. */
+  async function adoptFolders(from: DecisionSpool, signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      await (isClosing ? from.sendHeartbeat() : from.adopt()).catch(setSpoolFailing);
+      await pause(ADOPT_INTERVAL_MS, signal);
+    }
+  }
+
+  async function closeSpool(): Promise<void> {
+    stopAdopting.abort();
+    await adopting;
+    await spool?.close();
+  }
+
   const stopMaintenance = maintainDecisions(pool, retentionDays, logger);
   const running = Promise.all([putAwayQueue(), spool && emptySpool(spool)]);
+  const adopting = spool && adoptFolders(spool, stopAdopting.signal);
 
   return {
     record(decision) {
@@ -167,6 +186,8 @@ export function recordDecisions(options: RecorderOptions): DecisionRecorder {
       versions.add(decision.digest);
       if (!writer.accepts(decision)) endBlock();
       if (writer.size === 0) timer = setTimeout(endBlock, END_MS).unref();
+      // Those that are compressed or stored now count as well.
+      if (waiting >= capacity) drop(queue.dropFirst());
       writer.add(decision);
       waiting++;
     },
@@ -180,16 +201,17 @@ export function recordDecisions(options: RecorderOptions): DecisionRecorder {
     },
     async close() {
       endBlock();
-      await queued;
       isClosing = true;
       queue.close();
       stopMaintenance();
       await withTimeout(running);
-      if (waiting > 0) logger.error({ decisions: waiting }, "decisions were lost at shutdown");
+      const isComplete = waiting === 0;
+      if (!isComplete) logger.error({ decisions: waiting }, "decisions were lost at shutdown");
       drop(waiting);
       listener = () => undefined;
-      await withTimeout(pool.end());
-      await spool?.close();
+      const spoolClosed = closeSpool().catch(setSpoolFailing);
+      await withTimeout(Promise.all([pool.end(), spoolClosed]));
+      return isComplete;
     },
   };
 }
@@ -205,8 +227,8 @@ async function withTimeout(work: Promise<unknown>): Promise<void> {
   timer.abort();
 }
 
-function pause(milliseconds: number): Promise<void> {
-  return delay(milliseconds, undefined, { ref: false });
+async function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  await delay(milliseconds, undefined, { ref: false, ...(signal && { signal }) }).catch(() => undefined);
 }
 
 /** Half a second of decisions is all that a killed process loses while the database stores them. */

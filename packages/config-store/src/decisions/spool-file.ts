@@ -14,13 +14,17 @@ type Description = Omit<DecisionBlock, "segments" | "eventFilter"> & {
   readonly buckets: number;
 };
 
-/** A block and its place in a file. */
-export interface SpooledBlock {
-  readonly block: DecisionBlock;
+/** The place of a block in a file. */
+export interface BlockPlace {
   readonly decisions: number;
+  /** The time of its first decision. */
+  readonly from: number;
   readonly start: number;
   readonly length: number;
 }
+
+/** Longer frames are neither written nor read. A block of long texts has some ten megabytes. */
+export const MAX_FRAME_BYTES = 2 ** 26;
 
 export function encodeBlock({ segments, eventFilter, ...rest }: DecisionBlock): Uint8Array {
   const described: Description = { ...rest, segmentBytes: segments.length, buckets: eventFilter.buckets };
@@ -40,36 +44,68 @@ export function encodeBlock({ segments, eventFilter, ...rest }: DecisionBlock): 
 }
 
 /**
- * Decodes the blocks of a file up to the first that is damaged, which is the one that was being written when the process
- * ended. `torn` is the number of its decisions, 0 if not even that is readable; undefined when every block is whole.
+ * Finds the blocks of a file up to the first that is damaged, which is the one that was being written when the process
+ * ended. `torn` is the number of its decisions, 0 if not even that is readable; undefined when every block is whole. Holds one
+ * block at a time.
+ *
+ * @param read reads bytes from a position, fewer at the end of the file
  */
-export function decodeBlocks(bytes: Buffer): {
-  readonly blocks: readonly SpooledBlock[];
-  readonly torn: number | undefined;
-} {
-  const blocks: SpooledBlock[] = [];
-  let start = 0;
-  while (start < bytes.length) {
-    const head = bytes.subarray(start, start + HEAD_BYTES);
-    if (head.length < HEAD_BYTES || head.readUInt32LE(0) !== MARK) return { blocks, torn: 0 };
-    if (crc32(head.subarray(0, 20)) !== head.readUInt32LE(20)) return { blocks, torn: 0 };
-    const decisions = head.readUInt32LE(4);
-    const descriptionLength = head.readUInt32LE(8);
-    const length = HEAD_BYTES + descriptionLength + head.readUInt32LE(12);
-    const frame = bytes.subarray(start + HEAD_BYTES, start + length);
-    if (frame.length < length - HEAD_BYTES || crc32(frame) !== head.readUInt32LE(16))
-      return { blocks, torn: decisions };
-    const content = frame.subarray(descriptionLength);
-    const { segmentBytes, buckets, ...rest }: Description = JSON.parse(
-      frame.toString("utf8", 0, descriptionLength),
-    );
-    const block = {
-      ...rest,
-      segments: content.subarray(0, segmentBytes),
-      eventFilter: { bytes: content.subarray(segmentBytes), buckets },
-    };
-    blocks.push({ block, decisions, start, length });
+export async function findBlocks(
+  read: (start: number, length: number) => Promise<Buffer>,
+): Promise<{ readonly blocks: readonly BlockPlace[]; readonly torn: number | undefined }> {
+  const blocks: BlockPlace[] = [];
+  for (let start = 0; ; ) {
+    const bytes = await read(start, HEAD_BYTES);
+    if (bytes.length === 0) return { blocks, torn: undefined };
+    const head = readHead(bytes);
+    if (head === undefined) return { blocks, torn: 0 };
+    const { decisions, length } = head;
+    const block = decodeBlock(await read(start, length));
+    if (block === undefined) return { blocks, torn: decisions };
+    blocks.push({ decisions, from: block.from, start, length });
     start += length;
   }
-  return { blocks, torn: undefined };
 }
+
+/** Decodes a frame. Undefined when it is damaged. */
+export function decodeBlock(bytes: Buffer): DecisionBlock | undefined {
+  const head = readHead(bytes);
+  const frame = bytes.subarray(HEAD_BYTES);
+  if (head?.length !== bytes.length || crc32(frame) !== head.crc) return undefined;
+  const description = parseDescription(frame.toString("utf8", 0, head.descriptionLength));
+  if (description === undefined) return undefined;
+  const { segmentBytes, buckets, ...rest } = description;
+  const content = frame.subarray(head.descriptionLength);
+  return {
+    ...rest,
+    segments: content.subarray(0, segmentBytes),
+    eventFilter: { bytes: content.subarray(segmentBytes), buckets },
+  };
+}
+
+function readHead(bytes: Buffer) {
+  if (bytes.length < HEAD_BYTES || bytes.readUInt32LE(0) !== MARK) return undefined;
+  if (crc32(bytes.subarray(0, 20)) !== bytes.readUInt32LE(20)) return undefined;
+  const descriptionLength = bytes.readUInt32LE(8);
+  const length = HEAD_BYTES + descriptionLength + bytes.readUInt32LE(12);
+  if (length > MAX_FRAME_BYTES) return undefined;
+  return { decisions: bytes.readUInt32LE(4), descriptionLength, length, crc: bytes.readUInt32LE(16) };
+}
+
+/** A checksum does not say who wrote the file: a block that cannot be stored would hold up those behind it. */
+function parseDescription(text: string): Description | undefined {
+  try {
+    const value: Description = JSON.parse(text);
+    const { from, to, decisions, segmentBytes, buckets, segmentEnds, outcomes, digests } = value;
+    const isWhole =
+      [from, to, decisions, segmentBytes, buckets, ...segmentEnds].every(Number.isFinite) &&
+      [value.id, ...outcomes].every((each) => typeof each === "string") &&
+      digests.every((digest) => DIGEST.test(digest));
+    return isWhole ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Also the name of a file beside the block. */
+const DIGEST = /^[\w:-]+$/;

@@ -1,7 +1,7 @@
-import { readFile, rename, rm } from "node:fs/promises";
+import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { NewVersion } from "../versions/stored-version.ts";
-import { ignoreMissing, writeSynced } from "./synced-files.ts";
+import { ignoreMissing, REPLACE, readOwnFile, writeSynced } from "./synced-files.ts";
 
 /** Writes versions that are not in the database yet beside the blocks that refer to them, each once. */
 export class SpooledVersions {
@@ -11,7 +11,7 @@ export class SpooledVersions {
     if (this.#written.has(version.digest)) return;
     const path = pathOf(folder, version.digest);
     try {
-      await writeSynced(`${path}.new`, "w", Buffer.from(JSON.stringify(version)));
+      await writeSynced(`${path}.new`, REPLACE, Buffer.from(JSON.stringify(version)));
       await rename(`${path}.new`, path);
     } catch (error) {
       await rm(`${path}.new`, { force: true });
@@ -22,16 +22,37 @@ export class SpooledVersions {
   }
 }
 
-/** Those of the versions that are in the folder. */
+/** Those of the versions that are in the folder. `onLeft` is called for a file that holds something else. */
 export async function readVersions(
   folder: string,
   digests: readonly string[],
+  onLeft: (path: string, reason: string) => void,
 ): Promise<readonly NewVersion[]> {
-  const texts = await Promise.all(
-    digests.map((digest) => readFile(pathOf(folder, digest), "utf8").catch(ignoreMissing)),
+  const versions = await Promise.all(
+    digests.map((digest) => readVersion(pathOf(folder, digest), digest, onLeft)),
   );
-  return texts.flatMap((text) => (text === undefined ? [] : [JSON.parse(text) as NewVersion]));
+  return versions.filter((version) => version !== undefined);
 }
+
+async function readVersion(
+  path: string,
+  digest: string,
+  onLeft: (path: string, reason: string) => void,
+): Promise<NewVersion | undefined> {
+  try {
+    const text = await readOwnFile(path, MAX_VERSION_BYTES).catch(ignoreMissing);
+    if (text === undefined) return undefined;
+    const version: NewVersion = JSON.parse(text.toString());
+    if (version?.digest === digest && Array.isArray(version.files)) return version;
+    onLeft(path, "not the version that its name says");
+  } catch (error) {
+    onLeft(path, String(error));
+  }
+  return undefined;
+}
+
+/** Much more than the files of a version have. */
+const MAX_VERSION_BYTES = 2 ** 28;
 
 export function isVersionFile(name: string): boolean {
   return name.endsWith(VERSION);
