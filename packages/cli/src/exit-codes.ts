@@ -3,7 +3,9 @@ export const EXIT_CODES = {
   done: 0,
   failed: 1,
   misused: 2,
+  incomplete: 3,
   interrupted: 130,
+  killed: 137,
   terminated: 143,
 } as const;
 
@@ -13,6 +15,10 @@ export const EXIT_CODE_MEANINGS: Readonly<Record<keyof typeof EXIT_CODES, string
   failed:
     "Failure: an invalid configuration, a port in use, an unsupported Node version, an error of the database or the service, or a confirmation that was not given. `verify`: a check failed. `check`: issues.",
   misused: "Usage error: an unknown command or option, an invalid value, or an unreadable file.",
+  incomplete:
+    "`serve`: stopped by a signal, but something was lost, or did not finish in time. The last lines of the log say what.",
   interrupted: "Stopped immediately by a second SIGINT.",
+  killed:
+    "Ended itself by SIGKILL, because a thread waited for a file system or a name server that did not answer.",
   terminated: "Stopped immediately by a second SIGTERM.",
 };

@@ -1,3 +1,4 @@
+import { endProcess } from "./end-process.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 
 const CODES = { SIGTERM: EXIT_CODES.terminated, SIGINT: EXIT_CODES.interrupted } as const;
@@ -13,7 +14,7 @@ export function waitForStopSignal(): Promise<NodeJS.Signals> {
     for (const [signal, code] of Object.entries(CODES) as [keyof typeof CODES, number][]) {
       process.on(signal, () => {
         firstAt ??= performance.now();
-        if (performance.now() - firstAt > SAME_SIGNAL_MS) process.exit(code);
+        if (performance.now() - firstAt > SAME_SIGNAL_MS) void endProcess(code);
         resolve(signal);
       });
     }

@@ -62,6 +62,11 @@ export interface Server {
    * `settings.shutdownTimeoutMs`. Returns whether all of them finished.
    */
   close(): Promise<boolean>;
+  /**
+   * After `close`: stores the statistics of the last minute, and deletes the process from the database. Returns whether the
+   * statistics are stored.
+   */
+  unpublish(): Promise<boolean>;
 }
 
 /** The URLs of the listeners, with the ports that the system assigned. */
@@ -166,7 +171,8 @@ export function createServer(options: ServerOptions): Server {
     async close() {
       shuttingDown = true;
       options.administration?.jobs.stop();
-      await feed.close();
+      // Ends its followers. Its connection closes later when the database does not answer.
+      feed.close().catch(() => undefined);
       const listeners = internal === undefined ? [main] : [main, internal];
       const finished = await Promise.all(
         listeners.map((each) => closeListener(each, settings.shutdownTimeoutMs)),
@@ -175,9 +181,9 @@ export function createServer(options: ServerOptions): Server {
       if (isSplit) await closeListener(operations, 0);
       unsubscribeReplaced();
       unsubscribeRejected();
-      await published?.stop();
       return finished.every(Boolean);
     },
+    unpublish: async () => (await published?.stop()) ?? true,
   };
 }
 

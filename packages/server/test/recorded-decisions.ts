@@ -40,7 +40,7 @@ export function useDecisions() {
       ...overrides,
     });
     let closed: Promise<void> | undefined;
-    const close = () => (closed ??= decisions.close());
+    const close = () => (closed ??= decisions.close().then(() => undefined));
     onTestFinished(close);
     let count = 0;
     decisions.onOutcome((outcome, more) => {

@@ -1,5 +1,9 @@
+import { execFileSync } from "node:child_process";
 import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { type RunningProcess, runCommand } from "../../test/run-process.ts";
@@ -64,6 +68,46 @@ test("aborts requests that take too long to finish, with a warning", async () =>
   const { code, stdout } = await running.ended();
   expect(code).toBe(0);
   expect(stdout).toContain('"msg":"stopped with requests in flight"');
+});
+
+test("a client that does not send the rest of its body does not keep the process", async () => {
+  const timeouts = ["--body-timeout-ms", "600000", "--shutdown-timeout-ms", "200"];
+  const running = runCommand([...SANDBOX, "--port", "0", ...timeouts]);
+  await startSearch(await portOf(running));
+  running.child.kill("SIGTERM");
+  expect((await running.ended()).code).toBe(0);
+});
+
+/** A process in which a thread waits for the other end of a FIFO. */
+async function runHanging(flags: readonly string[] = []): Promise<RunningProcess> {
+  const folder = await mkdtemp(join(tmpdir(), "serve-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const fifo = join(folder, "fifo");
+  execFileSync("mkfifo", [fifo]);
+  const preload = join(folder, "hang.mjs");
+  await writeFile(preload, `import { open } from "node:fs/promises"; open(${JSON.stringify(fifo)});`);
+  return runCommand([...SANDBOX, "--port", "0", ...flags], { NODE_OPTIONS: `--import=${preload}` });
+}
+
+test("a process with a thread that hangs ends itself by a signal, after it has said so", async () => {
+  const running = await runHanging();
+  await portOf(running);
+  running.child.kill("SIGTERM");
+  const { signal, stdout } = await running.ended();
+  expect(signal).toBe("SIGKILL");
+  expect(stdout).toMatch(
+    /"msg":"stopped"\}\n.*"msg":"a thread waits for the system: the process ends itself/,
+  );
+});
+
+test("at a second signal it does so at once", async () => {
+  const running = await runHanging(["--shutdown-timeout-ms", "600000"]);
+  await startSearch(await portOf(running));
+  running.child.kill("SIGTERM");
+  await running.printed(/"msg":"stopping"/);
+  await setTimeout(1100);
+  running.child.kill("SIGTERM");
+  expect((await running.ended()).signal).toBe("SIGKILL");
 });
 
 test.each([

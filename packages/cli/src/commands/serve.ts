@@ -1,5 +1,6 @@
 import { createLogger, letHeapGrow, openLogOutput } from "@payment-routing/server";
 import { defineCommand, type Terminal } from "../command.ts";
+import { hasHangingThread } from "../end-process.ts";
 import { EXIT_CODES } from "../exit-codes.ts";
 import { checkServiceSettings } from "../service/check-service-settings.ts";
 import { startService } from "../service/start-service.ts";
@@ -8,6 +9,8 @@ import { SETTINGS, type Settings } from "../settings/service-settings.ts";
 import { waitForStopSignal } from "../stop-signal.ts";
 
 const STANDARD_OUTPUT = 1;
+/** For the last lines, also when the shutdown took all of its time. */
+const MIN_LOG_MS = 100;
 
 export const serve = defineCommand({
   description:
@@ -42,9 +45,13 @@ async function run(given: Settings, { environment, onReady }: Terminal): Promise
   const signal = await stopSignal;
   const stopAt = performance.now() + shutdownTimeoutMs;
   logger.info({ signal }, "stopping");
-  const finished = await service.stop();
-  if (finished) logger.info("stopped");
+  const incomplete = await service.stop();
+  const lost = incomplete.filter((part) => part !== "requests");
+  if (lost.length > 0) logger.error({ incomplete }, "stopped, but something was lost or did not finish");
+  else if (incomplete.length === 0) logger.info("stopped");
   else logger.warn({ shutdown_timeout_ms: shutdownTimeoutMs }, "stopped with requests in flight");
-  await output.close(Math.max(0, stopAt - performance.now()));
-  return EXIT_CODES.done;
+  if (await hasHangingThread())
+    logger.error("a thread waits for the system: the process ends itself by SIGKILL");
+  await output.close(Math.max(MIN_LOG_MS, stopAt - performance.now()));
+  return lost.length > 0 ? EXIT_CODES.incomplete : EXIT_CODES.done;
 }

@@ -34,8 +34,8 @@ export interface DeliveryConnection extends DeliveryAccess {
    * need no database. Rejects with errors that a retry does not solve.
    */
   open(): Promise<void>;
-  /** Stops delivering. Attempts in progress finish or release their lanes. */
-  stopWorker(): Promise<void>;
+  /** Stops delivering. Attempts in progress finish or release their lanes. Resolves to whether the result of each is stored. */
+  stopWorker(): Promise<boolean>;
   /** Stops delivering, stores the accepted reports and disconnects. */
   close(): Promise<void>;
 }
@@ -105,7 +105,7 @@ export function connectDelivery(options: DeliveryConnectionOptions): DeliveryCon
       attempts = first.catch(logFailure).then(retry);
     },
     async stopWorker() {
-      await opened?.worker?.stop();
+      return (await opened?.worker?.stop()) ?? true;
     },
     async close() {
       closing.abort();

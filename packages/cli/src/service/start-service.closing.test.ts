@@ -5,16 +5,23 @@ import type { ServiceOptions } from "./check-service-settings.ts";
 import type { DeliveryConnection, DeliveryConnectionOptions } from "./delivery-connection.ts";
 
 const closed: string[] = [];
-let failing: string | undefined;
+interface Faults {
+  failing?: string;
+  /** What never ends. */
+  hanging?: string;
+  isUnsettled?: boolean;
+}
+let faults: Faults = {};
 let onWorkerError: ((error: unknown) => void) | undefined;
 beforeEach(() => {
   closed.length = 0;
-  failing = undefined;
+  faults = {};
 });
 
 async function close(name: string): Promise<void> {
   closed.push(name);
-  if (name === failing) throw new Error(`${name} fails`);
+  if (name === faults.hanging) await new Promise(() => {});
+  if (name === faults.failing) throw new Error(`${name} fails`);
 }
 
 vi.doMock("@payment-routing/server", async (importOriginal) => ({
@@ -22,19 +29,24 @@ vi.doMock("@payment-routing/server", async (importOriginal) => ({
   createServer: (): Partial<Server> => ({
     listen: async () => ({ url: "", operationsUrl: "" }),
     close: () => close("server").then(() => true),
+    unpublish: () => close("statistics").then(() => true),
   }),
 }));
 vi.doMock("./delivery-connection.ts", () => ({
   connectDelivery: ({ worker }: DeliveryConnectionOptions): Partial<DeliveryConnection> => {
     onWorkerError = worker?.onError;
-    return { open: async () => {}, stopWorker: async () => {}, close: () => close("delivery") };
+    return {
+      open: async () => {},
+      stopWorker: () => close("worker").then(() => faults.isUnsettled !== true),
+      close: () => close("delivery"),
+    };
   },
 }));
 vi.doMock("@payment-routing/config-store", () => ({
   createAdministration: () => undefined,
   createConsoleSessionStore: () => ({}),
   maintainConsoleSessions: () => () => closed.push("sessions"),
-  recordDecisions: (): Partial<DecisionRecorder> => ({ close: () => close("decisions") }),
+  recordDecisions: (): Partial<DecisionRecorder> => ({ close: () => close("decisions").then(() => true) }),
   liveMerchants: () => undefined,
   liveSecrets: () => undefined,
 }));
@@ -47,7 +59,7 @@ vi.doMock("./follow-service-configuration.ts", () => ({
 vi.doMock("./database-settings.ts", () => ({
   hasDatabase: () => true,
   openDatabase: async () => {
-    if (failing === "open") throw new Error("open fails");
+    if (faults.failing === "open") throw new Error("open fails");
     return { connectionString: "", close: () => close("database") };
   },
 }));
@@ -65,20 +77,72 @@ afterAll(() => {
 });
 
 const warn = vi.fn();
+const error = vi.fn();
 const OPTIONS = {
-  logger: { warn },
-  settings: { configSource: "files", role: "all", embedded: true, callbackExceptions: [] },
+  logger: { warn, error },
+  settings: {
+    configSource: "files",
+    role: "all",
+    embedded: true,
+    callbackExceptions: [],
+    shutdownTimeoutMs: 20,
+    databaseTimeoutMs: 20,
+  },
 } as unknown as ServiceOptions;
 
-test("a failing close does not prevent other closes", async () => {
+const ALL = [
+  "sessions",
+  "server",
+  "worker",
+  "configuration",
+  "decisions",
+  "statistics",
+  "delivery",
+  "database",
+];
+
+interface Case {
+  readonly name: string;
+  readonly given: Faults;
+  readonly want: readonly string[];
+}
+
+test.each<Case>([
+  { name: "nothing fails", given: {}, want: [] },
+  { name: "a part fails", given: { failing: "delivery" }, want: ["reports"] },
+  { name: "a result is not stored", given: { isUnsettled: true }, want: ["deliveries"] },
+  {
+    name: "the server hangs",
+    given: { hanging: "server" },
+    want: ["requests", "decisions", "statistics"],
+  },
+  { name: "decisions hang", given: { hanging: "decisions" }, want: ["decisions"] },
+  { name: "the worker hangs", given: { hanging: "worker" }, want: ["deliveries"] },
+])("where $name, every part is stopped, and those are named that did not finish", async ({ given, want }) => {
   const service = await startService(OPTIONS);
-  failing = "delivery";
-  await expect(service.stop()).rejects.toThrow("delivery fails");
-  expect(closed).toEqual(["server", "sessions", "delivery", "decisions", "database", "configuration"]);
+  faults = given;
+  expect(await service.stop()).toEqual(want);
+  expect(closed.toSorted()).toEqual(ALL.toSorted());
+});
+
+test("no part is stopped before those that use it", async () => {
+  const service = await startService(OPTIONS);
+  await service.stop();
+  const isBefore = (one: string, other: string) => closed.indexOf(one) < closed.indexOf(other);
+  expect(
+    [
+      ["server", "decisions"],
+      ["server", "delivery"],
+      ["server", "statistics"],
+      ["worker", "delivery"],
+      ["delivery", "database"],
+      ["decisions", "database"],
+    ].filter(([one = "", other = ""]) => !isBefore(one, other)),
+  ).toEqual([]);
 });
 
 test("files are followed no longer when the database cannot be opened", async () => {
-  failing = "open";
+  faults = { failing: "open" };
   await expect(startService(OPTIONS)).rejects.toThrow("open fails");
   expect(closed).toEqual(["configuration"]);
 });

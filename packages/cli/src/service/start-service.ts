@@ -25,15 +25,16 @@ import { hasDatabase, openDatabase, type ServiceDatabase } from "./database-sett
 import { connectDelivery, type DeliveryConnection, waitForDatabase } from "./delivery-connection.ts";
 import { describeDatabaseFailure } from "./describe-database-failure.ts";
 import { followServiceDatabase, followServiceFiles } from "./follow-service-configuration.ts";
+import { type PartName, type ServiceParts, stopParts } from "./stop-parts.ts";
 
 /** A running service. */
 export interface RunningService extends ListeningAddresses {
   readonly configurationDigest: string;
   /**
-   * Stops accepting requests, finishes or releases work in progress, and closes the database. Resolves to whether everything
-   * finished in time.
+   * Stops accepting requests, finishes or releases work in progress, and closes the database, within `--shutdown-timeout-ms` and
+   * `--database-timeout-ms`. Resolves to the parts that did not finish, or lost something. Never rejects.
    */
-  stop(): Promise<boolean>;
+  stop(): Promise<readonly PartName[]>;
 }
 
 /**
@@ -42,19 +43,31 @@ export interface RunningService extends ListeningAddresses {
  * @throws CommandError for errors that the user can correct
  */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
+  const parts: ServiceParts = {};
+  try {
+    const { live, addresses } = await startParts(options, parts);
+    const { configurationDigest } = live.current.router;
+    return { ...addresses, configurationDigest, stop: () => stopParts(parts, options) };
+  } catch (error) {
+    await stopParts(parts, options);
+    throw error;
+  }
+}
+
+/** Adds each part as soon as it has to be stopped. */
+async function startParts(options: ServiceOptions, parts: ServiceParts) {
   const { settings, logger } = options;
-  // Disposed in reverse order, each even if another one fails.
-  await using opened = new AsyncDisposableStack();
-  const { live, database } = await openSources(options, opened);
+  const live = await openSources(options, parts);
+  const { database } = parts;
   const decisions = database && startRecorder(database, live, options);
-  opened.defer(() => decisions?.close());
+  parts.decisions = decisions;
   const delivery =
     database && settings.role !== "search" ? describeDelivery(database, live, options) : undefined;
-  opened.defer(() => delivery?.close());
+  parts.delivery = delivery;
   const sessions = delivery && createConsoleSessionStore(() => findPool(delivery));
-  if (sessions !== undefined) opened.defer(maintainConsoleSessions(sessions, logger));
+  if (sessions !== undefined) parts.stopSessions = maintainConsoleSessions(sessions, logger);
   const announcing = database && openAnnouncingPool(database, settings);
-  opened.defer(() => announcing?.end());
+  parts.announcing = announcing;
   const server = createServer({
     configuration: live,
     settings,
@@ -73,23 +86,9 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     }),
     ...(sessions && { console: describeConsole(settings, sessions) }),
   });
-
-  let finished = false;
-  opened.defer(async () => {
-    [finished] = await Promise.all([server.close(), delivery?.stopWorker()]);
-  });
-
+  parts.server = server;
   await openTables(delivery, database, options);
-  const addresses = await listen(server, settings);
-  const running = opened.move();
-  return {
-    ...addresses,
-    configurationDigest: live.current.router.configurationDigest,
-    async stop() {
-      await running.disposeAsync();
-      return finished;
-    },
-  };
+  return { live, addresses: await listen(server, settings) };
 }
 
 /** A connection of its own: a process of role search has no other that is always open, and busy ones would delay it. */
@@ -107,22 +106,16 @@ function findPool(delivery: DeliveryConnection): Pool {
   return opened.context.pool;
 }
 
-interface ServiceSources {
-  readonly live: LiveConfiguration<LoadedConfiguration>;
-  readonly database: ServiceDatabase | undefined;
-}
-
 /** Loads files first, to report their issues before a database is started. */
-async function openSources(options: ServiceOptions, opened: AsyncDisposableStack): Promise<ServiceSources> {
+async function openSources(
+  options: ServiceOptions,
+  parts: ServiceParts,
+): Promise<LiveConfiguration<LoadedConfiguration>> {
   const { settings } = options;
-  const files = settings.configSource === "files" ? await followServiceFiles(options) : undefined;
-  opened.defer(() => files?.close());
-  const database = hasDatabase(settings) ? await openDatabase(settings, { mayCreate: true }) : undefined;
-  opened.defer(() => database?.close());
-  if (files !== undefined) return { live: files.live, database };
-  const followed = await followServiceDatabase(options, database?.connectionString ?? "");
-  opened.defer(() => followed.close());
-  return { live: followed.live, database };
+  if (settings.configSource === "files") parts.configuration = await followServiceFiles(options);
+  if (hasDatabase(settings)) parts.database = await openDatabase(settings, { mayCreate: true });
+  parts.configuration ??= await followServiceDatabase(options, parts.database?.connectionString ?? "");
+  return parts.configuration.live;
 }
 
 /** Undefined in a process that answers no searches or records none. */

@@ -22,6 +22,8 @@ interface RedeliveryLoopOptions {
   /** Aborts when posts in progress are cancelled; failed settlements are then not retried. */
   readonly abortSignal: AbortSignal;
   readonly onError: (error: unknown) => void;
+  /** Called with the error of a redelivery that could not be settled. */
+  readonly onUnsettled: (error: unknown) => void;
 }
 
 /** Delivers redeliveries. Lanes have priority: redeliveries use half of the free slots, at least one. */
@@ -90,7 +92,7 @@ export class RedeliveryLoop {
   }
 
   #start(redelivery: ClaimedRedelivery): void {
-    const processing = this.#process(redelivery).catch(this.#options.onError);
+    const processing = this.#process(redelivery).catch(this.#options.onUnsettled);
     this.#inProgress.add(processing);
     void processing.finally(() => this.#inProgress.delete(processing));
   }

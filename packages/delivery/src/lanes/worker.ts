@@ -34,9 +34,9 @@ export interface Worker {
   readonly clock: WorkerClock;
   /**
    * Stops claiming, finishes or releases the lanes in progress, and resolves when all are settled. A lane that cannot be
-   * settled within `stopGraceMs` keeps its lease, and its callback is sent again after that.
+   * settled within `stopGraceMs` keeps its lease, and its callback is sent again after that. Resolves to whether there was none.
    */
-  stop(): Promise<void>;
+  stop(): Promise<boolean>;
 }
 
 /**
@@ -84,7 +84,9 @@ class LaneWorker implements Worker {
   readonly #hint = () => this.#claims.hint();
   /** Aborts after `stopGraceMs`: posts in progress fail, and failed settlements are not retried. */
   readonly #abort = new AbortController();
-  #stopped: Promise<void> | undefined;
+  #stopped: Promise<boolean> | undefined;
+  /** Whether no settlement has failed, since the stop began. */
+  #isSettled = true;
 
   constructor(context: DeliveryContext, options: WorkerSettings) {
     const { name: worker, slots, leaseMs, pollMs, breaker, outbound, onError } = options;
@@ -126,6 +128,7 @@ class LaneWorker implements Worker {
       pollMs,
       abortSignal,
       onError,
+      onUnsettled: (error) => this.#reportUnsettled(error),
     });
     this.#membership = joinWorkers(context, {
       worker,
@@ -149,12 +152,13 @@ class LaneWorker implements Worker {
     });
   }
 
-  stop(): Promise<void> {
+  stop(): Promise<boolean> {
     this.#stopped ??= this.#stop();
     return this.#stopped;
   }
 
-  async #stop(): Promise<void> {
+  async #stop(): Promise<boolean> {
+    this.#isSettled = true;
     this.#context.events.off("lanesDue", this.#hint);
     this.#slots.close();
     await this.#membership.joined;
@@ -166,6 +170,7 @@ class LaneWorker implements Worker {
     await Promise.all(this.#processing);
     clearTimeout(timer);
     await Promise.all([this.#settlements.close(), this.#courier.poster.close(), this.#membership.leave()]);
+    return this.#isSettled;
   }
 
   #start(claimed: ClaimedCallback): void {
@@ -179,8 +184,13 @@ class LaneWorker implements Worker {
       let held: ClaimedCallback | undefined = claimed;
       while (held !== undefined) held = await this.#deliver(held);
     } catch (error) {
-      this.#options.onError(error);
+      this.#reportUnsettled(error);
     }
+  }
+
+  #reportUnsettled(error: unknown): void {
+    this.#isSettled = false;
+    this.#options.onError(error);
   }
 
   /** Returns the next callback of the lane if the lease continues. */

@@ -10,7 +10,8 @@ export interface PublishedServer {
   addConfiguration(): void;
   /** Announces that decisions were stored. */
   addDecisions(): void;
-  stop(): Promise<void>;
+  /** Resolves to whether the statistics are stored. */
+  stop(): Promise<boolean>;
 }
 
 export function publishServer(
@@ -28,9 +29,9 @@ export function publishServer(
     },
     addDecisions: () => changes.add("decisions"),
     async stop() {
-      await statistics.stop();
-      await changes.stop();
+      const [isStored] = await Promise.all([statistics.stop(), changes.stop()]);
       await announcement.end();
+      return isStored;
     },
   };
 }

@@ -21,8 +21,8 @@ export interface StatisticsSource {
 
 /** Records statistics until it is stopped. */
 export interface StatisticsRecorder {
-  /** Inserts the minute that has begun. */
-  stop(): Promise<void>;
+  /** Inserts the minute that has begun. Resolves to whether every minute is stored. */
+  stop(): Promise<boolean>;
 }
 
 /**
@@ -78,6 +78,7 @@ export function recordStatistics(
       clearInterval(maintenance);
       endMinute();
       await storing;
+      return waiting.length === 0;
     },
   };
 }

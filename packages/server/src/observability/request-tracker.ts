@@ -188,6 +188,7 @@ function startExchange(requestId: string, operation: Operation, method = "OTHER"
 }
 
 function cutAfter(message: IncomingMessage, lingerMs: number): void {
-  const timer = setTimeout(() => message.socket.destroy(), lingerMs);
+  // When the connection closed first, the message emits no further event.
+  const timer = setTimeout(() => message.socket.destroy(), lingerMs).unref();
   message.once("close", () => clearTimeout(timer));
 }

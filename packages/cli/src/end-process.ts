@@ -1,0 +1,26 @@
+import { setTimeout as delay } from "node:timers/promises";
+
+/** Ends the process, although a thread may hang: `exit` alone waits for all of them, for ever. */
+export async function endProcess(code: number): Promise<void> {
+  if (await hasHangingThread()) process.kill(process.pid, "SIGKILL");
+  process.exit(code);
+}
+
+/**
+ * Whether a thread of Node's pool waits for a file system or a name server and does not come back soon. Nothing in the process
+ * can end such a wait, for example for the other end of a FIFO.
+ */
+export async function hasHangingThread(): Promise<boolean> {
+  for (let waits = 0; process.getActiveResourcesInfo().some(isThreadWork); waits++) {
+    if (waits === MAX_WAITS) return true;
+    await delay(WAIT_MS);
+  }
+  return false;
+}
+
+function isThreadWork(resource: string): boolean {
+  return /^(FSReq|CloseReq|GetAddrInfoReq|GetNameInfoReq)/.test(resource);
+}
+
+const WAIT_MS = 20;
+const MAX_WAITS = 15;

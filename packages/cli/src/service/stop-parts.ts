@@ -1,0 +1,69 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { DecisionRecorder, WatchedConfiguration } from "@payment-routing/config-store";
+import type { Pool } from "@payment-routing/database";
+import type { Server } from "@payment-routing/server";
+import type { ServiceOptions } from "./check-service-settings.ts";
+import type { ServiceDatabase } from "./database-settings.ts";
+import type { DeliveryConnection } from "./delivery-connection.ts";
+
+/** The parts of a service that have to be stopped. A service that fails to start has some of them. */
+export interface ServiceParts {
+  configuration?: WatchedConfiguration | undefined;
+  database?: ServiceDatabase | undefined;
+  decisions?: DecisionRecorder | undefined;
+  delivery?: DeliveryConnection | undefined;
+  stopSessions?: () => void;
+  announcing?: Pool | undefined;
+  server?: Server;
+}
+
+/** What stopping consists of, as the log names it. */
+export type PartName =
+  | "requests"
+  | "deliveries"
+  | "decisions"
+  | "statistics"
+  | "reports"
+  | "configuration"
+  | "database";
+
+/**
+ * Stops the parts at the same time, each as soon as those that use it have stopped, until the deadline. Resolves to those that
+ * did not finish, or lost something.
+ */
+export async function stopParts(
+  { server, delivery, decisions, announcing, stopSessions, configuration, database }: ServiceParts,
+  { settings: { shutdownTimeoutMs, databaseTimeoutMs }, logger }: ServiceOptions,
+): Promise<readonly PartName[]> {
+  const incomplete: PartName[] = [];
+  const timer = new AbortController();
+  // The last statement may begin when the requests and deliveries have ended.
+  const deadline = delay(shutdownTimeoutMs + databaseTimeoutMs, false, { signal: timer.signal });
+  deadline.catch(() => undefined);
+  const stop = async (name: PartName, act: () => Promise<unknown> | undefined): Promise<void> => {
+    try {
+      if ((await Promise.race([act(), deadline])) === false) incomplete.push(name);
+    } catch (error) {
+      logger.error({ err: error }, `${name} could not be stopped`);
+      incomplete.push(name);
+    }
+  };
+  stopSessions?.();
+  const requests = stop("requests", () => server?.close());
+  const deliveries = stop("deliveries", () => delivery?.stopWorker());
+  await Promise.all([
+    stop("configuration", () => configuration?.close()),
+    requests.then(() => stop("decisions", () => decisions?.close())),
+    requests.then(() => stop("statistics", () => stopAnnouncing(server, announcing))),
+    Promise.all([requests, deliveries]).then(() => stop("reports", () => delivery?.close())),
+  ]);
+  await stop("database", () => database?.close());
+  timer.abort();
+  return incomplete;
+}
+
+async function stopAnnouncing(server: Server | undefined, pool: Pool | undefined): Promise<boolean> {
+  const isStored = await server?.unpublish();
+  await pool?.end();
+  return isStored ?? true;
+}
