@@ -61,12 +61,14 @@ export interface Server {
    * Stops accepting connections, rejects further requests with 503, and waits for the requests in flight, at most
    * `settings.shutdownTimeoutMs`. Returns whether all of them finished.
    */
-  close(): Promise<boolean>;
+  stopListening(): Promise<boolean>;
   /**
-   * After `close`: stores the statistics of the last minute, and deletes the process from the database. Returns whether the
-   * statistics are stored.
+   * Then stores the statistics of the last minute, and deletes the process from the database. Returns whether the statistics are
+   * stored.
    */
   unpublish(): Promise<boolean>;
+  /** Does both, one after the other. Returns whether all requests in flight finished. */
+  close(): Promise<boolean>;
 }
 
 /** The URLs of the listeners, with the ports that the system assigned. */
@@ -155,7 +157,27 @@ export function createServer(options: ServerOptions): Server {
     return delivery?.findClock?.()?.state === "worker-differs" ? CLOCK_DIFFERS : undefined;
   }
 
+  async function stopListening(): Promise<boolean> {
+    shuttingDown = true;
+    options.administration?.jobs.stop();
+    // Ends its followers. Its connection closes later when the database does not answer.
+    feed.close().catch(() => undefined);
+    const listeners = internal === undefined ? [main] : [main, internal];
+    const finished = await Promise.all(
+      listeners.map((each) => closeListener(each, settings.shutdownTimeoutMs)),
+    );
+    // Last, so that /readyz and /metrics are available until the end.
+    if (isSplit) await closeListener(operations, 0);
+    unsubscribeReplaced();
+    unsubscribeRejected();
+    return finished.every(Boolean);
+  }
+
+  const unpublish = async () => (await published?.stop()) ?? true;
+
   return {
+    stopListening,
+    unpublish,
     async listen() {
       const { database } = options;
       const source = { metrics, role, delivery, findConfigurationDigest, keyUses, logger };
@@ -169,21 +191,10 @@ export function createServer(options: ServerOptions): Server {
       return { url, operationsUrl, internalUrl, ...(hasPages && { consoleUrl: `${internalUrl}/console` }) };
     },
     async close() {
-      shuttingDown = true;
-      options.administration?.jobs.stop();
-      // Ends its followers. Its connection closes later when the database does not answer.
-      feed.close().catch(() => undefined);
-      const listeners = internal === undefined ? [main] : [main, internal];
-      const finished = await Promise.all(
-        listeners.map((each) => closeListener(each, settings.shutdownTimeoutMs)),
-      );
-      // Last, so that /readyz and /metrics are available until the end.
-      if (isSplit) await closeListener(operations, 0);
-      unsubscribeReplaced();
-      unsubscribeRejected();
-      return finished.every(Boolean);
+      const finished = await stopListening();
+      await unpublish();
+      return finished;
     },
-    unpublish: async () => (await published?.stop()) ?? true,
   };
 }
 

@@ -73,7 +73,11 @@ test("aborts requests that take too long to finish, with a warning", async () =>
 test("a client that does not send the rest of its body does not keep the process", async () => {
   const timeouts = ["--body-timeout-ms", "600000", "--shutdown-timeout-ms", "200"];
   const running = runCommand([...SANDBOX, "--port", "0", ...timeouts]);
-  await startSearch(await portOf(running));
+  const socket = connect(await portOf(running), "127.0.0.1");
+  const path = "/crs/routingservice/external/get-payment-methods";
+  socket.write(`POST ${path} HTTP/1.1\r\nHost: test\r\nContent-Length: 100000000\r\n\r\n`);
+  const [answer] = await once(socket, "data");
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 4/);
   running.child.kill("SIGTERM");
   expect((await running.ended()).code).toBe(0);
 });

@@ -28,7 +28,7 @@ vi.doMock("@payment-routing/server", async (importOriginal) => ({
   oncePerMinute: (await importOriginal<typeof import("@payment-routing/server")>()).oncePerMinute,
   createServer: (): Partial<Server> => ({
     listen: async () => ({ url: "", operationsUrl: "" }),
-    close: () => close("server").then(() => true),
+    stopListening: () => close("server").then(() => true),
     unpublish: () => close("statistics").then(() => true),
   }),
 }));

@@ -49,7 +49,7 @@ export async function stopParts(
     }
   };
   stopSessions?.();
-  const requests = stop("requests", () => server?.close());
+  const requests = stop("requests", () => server?.stopListening());
   const deliveries = stop("deliveries", () => delivery?.stopWorker());
   await Promise.all([
     stop("configuration", () => configuration?.close()),

@@ -59,7 +59,7 @@ test("a settlement during a database outage is applied afterwards", async () => 
   proxy.restore();
   await expect.poll(() => readStates(trial.pool, 1)).toEqual(["delivered", "delivered"]);
   expect(await readAttempts(trial.pool, 1)).toMatchObject([{ sequence: 1 }, { sequence: 2 }]);
-  await worker.stop();
+  expect(await worker.stop()).toBe(true);
   expect(worker.statistics).toMatchObject({ lanesSettled: 2, leasesLost: 0 });
   trial.errors.length = 0;
 });
@@ -75,7 +75,7 @@ test.each([
     const { proxy, worker } = await startBehindProxy(({ cutOff }) => cutOff(), { stopGraceMs: 300 });
     await using _ = proxy;
     await expect.poll(() => trial.errors.length).toBeGreaterThan(3);
-    await worker.stop();
+    expect(await worker.stop()).toBe(false);
     expect(worker.statistics.postsInProgress).toBe(0);
     expect(await readAttempts(trial.pool, 1)).toEqual([]);
     trial.errors.length = 0;

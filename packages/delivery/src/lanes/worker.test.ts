@@ -214,7 +214,7 @@ test("a post aborted by a stopping worker releases its lane and does not count a
   await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin }]);
   const worker = trial.start({ stopGraceMs: 100 });
   await expect.poll(() => trial.receiver.receipts.length).toBe(1);
-  await worker.stop();
+  expect(await worker.stop()).toBe(true);
   const lane = await readLane(trial.pool, 1);
   expect(lane).toMatchObject({ delivered: 0, attempts: 0, held: false });
   expect(lane.due_in).toBeLessThanOrEqual(0);

@@ -69,9 +69,10 @@ test("minutes wait while the database is away, for an hour", async () => {
     metrics.searches.add("offered", 1);
     await vi.advanceTimersByTimeAsync(MINUTE_MS);
   }
+  expect(await recorder.stop()).toBe(false);
   isReached = true;
   metrics.searches.add("offered", 1);
-  await recorder.stop();
+  expect(await recorder.stop()).toBe(true);
   expect([stored.length, stored[0]?.minute, stored.at(-1)?.minute]).toEqual([
     60,
     "2026-11-26T10:03:00.000Z",
