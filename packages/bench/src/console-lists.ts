@@ -39,7 +39,7 @@ export async function run(_effort: unknown, changes: Partial<ListsEffort> = {}):
   const { callbacks, endpoints, times, progress } = effort;
   await using opened = new AsyncDisposableStack();
   const connectionString = effort.connectionString ?? (await fillNew(effort, opened));
-  const origin = await startInternal(connectionString, opened);
+  const { internalUrl: origin } = await startInternal(connectionString, opened);
   const measured: MeasuredRequest[] = [];
   for (const request of describeRequests(effort)) {
     const result = await measure(`${origin}/internal/v1`, request, times);

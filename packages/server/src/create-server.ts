@@ -116,7 +116,8 @@ export function createServer(options: ServerOptions): Server {
   const findUnreadiness = isWorker
     ? findDeliveryUnreadiness
     : async () => (shuttingDown ? SHUTTING_DOWN : undefined);
-  const measure = delivery && (() => measureDelivery(metrics, delivery));
+  const measure = delivery && shareRun(() => measureDelivery(metrics, delivery));
+  const isReady = delivery && shareRun(() => delivery.isReady());
   const operationsRoutes = [...createProbeRoutes(findUnreadiness), ...createMetricsRoutes(metrics, measure)];
   const main = createListener({
     ...shared,
@@ -153,7 +154,7 @@ export function createServer(options: ServerOptions): Server {
 
   async function findDeliveryUnreadiness() {
     if (shuttingDown) return SHUTTING_DOWN;
-    if ((await delivery?.isReady()) !== true) return DATABASE_UNAVAILABLE;
+    if ((await isReady?.()) !== true) return DATABASE_UNAVAILABLE;
     return delivery?.findClock?.()?.state === "worker-differs" ? CLOCK_DIFFERS : undefined;
   }
 
@@ -195,6 +196,17 @@ export function createServer(options: ServerOptions): Server {
       await unpublish();
       return finished;
     },
+  };
+}
+
+/** Callers while it runs share the run: probes and metrics use no more connections, however many ask. */
+function shareRun<Result>(run: () => Promise<Result>): () => Promise<Result> {
+  let running: Promise<Result> | undefined;
+  return () => {
+    running ??= run().finally(() => {
+      running = undefined;
+    });
+    return running;
   };
 }
 

@@ -4,12 +4,14 @@ import { createBrowserAddressFinder } from "./console/browser-address.ts";
 import { type ConsoleOptions, createConsoleRoutes } from "./console/console-routes.ts";
 import { createConsoleSessions } from "./console/console-sessions.ts";
 import type { SessionGate } from "./console/session-gate.ts";
+import { FairShare } from "./fair-share.ts";
 import { createConfigurationRoutes } from "./internal/administration/configuration-routes.ts";
 import { createJobRoutes } from "./internal/administration/job-routes.ts";
 import { createKeyRoutes } from "./internal/administration/key-routes.ts";
 import { createDecisionRoutes } from "./internal/decision-routes.ts";
 import type { InternalAuthenticator } from "./internal/internal-authenticator.ts";
 import { createInternalRoutes, type InternalService } from "./internal/internal-routes.ts";
+import { createKeyShares } from "./internal/key-shares.ts";
 import { createEventsRoute } from "./internal/operator/events-route.ts";
 import { OPERATOR_ROUTES } from "./internal/operator/operator-routes.ts";
 import { createReportsRoute } from "./internal/reports-route.ts";
@@ -38,6 +40,7 @@ export function createInternalListener(options: InternalListenerOptions): Listen
   const sessions = options.console && createSessionGate(options.console, options);
   const failedAuthentications = limitFailures(settings);
   const service: InternalService = {
+    shares: createKeyShares(),
     gate: { authenticator, failedAuthentications, findAddress: options.findAddress, metrics, sessions },
     findDelivery: () => delivery.find(),
     isShuttingDown: options.isShuttingDown,
@@ -72,8 +75,14 @@ function createSessionGate(
   { sessions: store, oidc }: ConsoleOptions,
   { authenticator, settings, delivery }: InternalListenerOptions,
 ): SessionGate {
+  const sessions = createConsoleSessions({ store, authenticator, acceptsPersons: oidc !== undefined });
+  // A request that has not been admitted yet belongs to nobody.
+  const lookUps = new FairShare({ perCaller: 1, total: 2 });
   return {
-    sessions: createConsoleSessions({ store, authenticator, acceptsPersons: oidc !== undefined }),
+    sessions: {
+      ...sessions,
+      find: (token, options) => lookUps.run(token, () => sessions.find(token, options)),
+    },
     findBrowserAddress: createBrowserAddressFinder(settings.trustedProxies),
     isDatabaseReached: () => delivery.find() !== undefined,
   };

@@ -76,6 +76,11 @@ export function readBody(
   }
 }
 
+/** Drops a body that is not read, in small parts. */
+export function dropSlowly(message: IncomingMessage): void {
+  message.on("data", () => resumeLater(message)).on("error", () => undefined);
+}
+
 /** Reads a discarded body in small parts, however much the connection has. */
 function resumeLater(message: IncomingMessage): void {
   message.pause();

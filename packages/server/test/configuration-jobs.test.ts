@@ -62,6 +62,20 @@ test("while a job runs, others and uploads are rejected, and searches are answer
   await expect.poll(async () => (await state()).job).toBeUndefined();
 });
 
+test("a key has two jobs, of which one waits for the other to end", async () => {
+  const { digest, ask, start } = await serve();
+  const job = await start("diff", LONG);
+  await job.next();
+  const others = await Promise.all([1, 2, 3].map(() => ask("lint", { configuration: { digest } })));
+  const rejected = others.map(readProblem).sort((one, other) => one.status - other.status);
+  expect(rejected).toMatchObject([
+    { status: 409, code: "job-under-way" },
+    { status: 429, code: "key-limit-exceeded" },
+    { status: 429, code: "key-limit-exceeded" },
+  ]);
+  job.cancel();
+});
+
 test("closing the request ends the thread without an error, and another job can start", async () => {
   const { digest, start, state, run, listErrors } = await serve();
   const job = await start("diff", LONG);

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { type IncomingMessage, request } from "node:http";
+import { type IncomingMessage, type OutgoingHttpHeaders, request } from "node:http";
 import { onTestFinished } from "vitest";
 import { PROCESSOR } from "./start-internal.ts";
 
@@ -8,13 +8,13 @@ export const REPORTS_PATH = "/internal/v1/reports";
 export const REPORTS_HEADERS = { ...PROCESSOR, "content-type": "application/x-ndjson" };
 
 /** A request whose body the test controls. */
-export function openReports(port: number) {
+export function openReports(port: number, headers: OutgoingHttpHeaders = {}) {
   const outgoing = request({
     host: "127.0.0.1",
     port,
     method: "POST",
     path: REPORTS_PATH,
-    headers: REPORTS_HEADERS,
+    headers: { ...REPORTS_HEADERS, ...headers },
   });
   onTestFinished(() => {
     outgoing.destroy();

@@ -1,7 +1,13 @@
 import { fileURLToPath } from "node:url";
-import { createConsoleSessionStore, loadConfiguration, loadSecrets } from "@payment-routing/config-store";
+import {
+  createAdministration,
+  createConsoleSessionStore,
+  createLiveConfiguration,
+  loadConfiguration,
+  loadSecrets,
+} from "@payment-routing/config-store";
 import { openDelivery } from "@payment-routing/delivery";
-import { createLogger, createServer } from "@payment-routing/server";
+import { createLogger, createServer, type ListeningAddresses } from "@payment-routing/server";
 
 const CONFIG = new URL("../../../../schemas/examples/config/", import.meta.url);
 const PAGES = new URL("dist/", import.meta.resolve("@payment-routing/console/package.json"));
@@ -9,8 +15,11 @@ const PAGES = new URL("dist/", import.meta.resolve("@payment-routing/console/pac
 /** A key whose scope includes all lists. */
 export const KEY = "sandbox-operator-key";
 
-/** Starts the internal listener and the console without a worker: nothing changes while lists are measured. Returns the origin. */
-export async function startInternal(connectionString: string, opened: AsyncDisposableStack): Promise<string> {
+/** Starts searches, the internal listener and the console without a worker: nothing changes while lists are measured. */
+export async function startInternal(
+  connectionString: string,
+  opened: AsyncDisposableStack,
+): Promise<Required<Pick<ListeningAddresses, "url" | "internalUrl">>> {
   const secrets = await loadSecrets(
     fileURLToPath(new URL("secrets/valid/sandbox.yaml", CONFIG)),
     {},
@@ -26,17 +35,25 @@ export async function startInternal(connectionString: string, opened: AsyncDispo
     await openDelivery({ connectionString, merchants, secrets: directory }),
     (each) => each.close(),
   );
+  const live = createLiveConfiguration(configuration);
+  const { pool } = delivery.context;
   const server = opened.adopt(
     createServer({
-      configuration,
+      configuration: live,
       delivery: { find: () => delivery, isReady: async () => true },
-      console: { sessions: createConsoleSessionStore(() => delivery.context.pool), folder: PAGES },
+      console: { sessions: createConsoleSessionStore(() => pool), folder: PAGES },
+      administration: createAdministration({
+        live,
+        findDatabase: () => pool,
+        source: "files",
+        sandbox: true,
+      }),
       settings: { host: "127.0.0.1", port: 0, internalPort: 0 },
       logger: createLogger("error"),
     }),
     async (each) => void (await each.close()),
   );
-  const { internalUrl } = await server.listen();
+  const { url, internalUrl } = await server.listen();
   if (internalUrl === undefined) throw new Error("the server has no internal listener");
-  return internalUrl;
+  return { url, internalUrl };
 }

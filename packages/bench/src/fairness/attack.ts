@@ -1,17 +1,17 @@
 // A child process of the benchmark `fairness`: repeats the same requests on its connections as soon as all are answered.
 // When the service closes a connection, it opens another after a second, the time of Retry-After.
 import { connect } from "node:net";
-import { ATTACKS } from "./requests.ts";
+import { ATTACKS, INTERNAL_ATTACKS } from "./requests.ts";
 
-const [port, name = "", connections] = process.argv.slice(2);
-const attack = ATTACKS[name];
+const [port, name = ""] = process.argv.slice(2);
+const attack = ATTACKS[name] ?? INTERNAL_ATTACKS[name];
 if (attack === undefined) throw new Error(`no attack ${name}`);
-const { pipelined = 1 } = attack;
+const { pipelined = 1, connections } = attack;
 const requests = Buffer.concat(Array<Buffer>(pipelined).fill(attack.write()));
 
 const STATUS_LINE = "HTTP/1.1 ";
 
-for (let i = 0; i < Number(connections); i++) open();
+for (let i = 0; i < connections; i++) open();
 process.send?.({ attacking: name });
 process.on("disconnect", () => process.exit());
 

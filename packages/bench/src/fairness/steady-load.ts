@@ -1,47 +1,81 @@
-// A child process of the benchmark `fairness`: sends searches and probes at a steady rate, without waiting for answers. On
-// request, it reports the results since the last request.
+// A child process of the benchmark `fairness`: sends requests at steady rates, without waiting for answers: searches and
+// probes, and with an internal listener reports and what another operator reads. On request, it reports the results since
+// the last request.
 import { Agent, request } from "node:http";
+import { scriptSession } from "@payment-routing/delivery-trials";
 import { BODY, basic, headersOf, PATH } from "../server/search-request.ts";
 
 /** Milliseconds from the due time of each request to the end of its answer. */
 export interface SteadyFigures {
   readonly searches: readonly number[];
   readonly probes: readonly number[];
-  /** Requests that were not answered 200. */
+  readonly reports: readonly number[];
+  readonly operators: readonly number[];
+  /** Requests that were not answered 200 or 201. */
   readonly failed: number;
 }
 
-const SEARCHES_PER_SECOND = 200;
-const PROBES_PER_SECOND = 50;
+interface SteadyRequest {
+  readonly method?: "GET" | "PUT";
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer;
+}
 
-const port = Number(process.argv[2]);
+const ADMIN = { authorization: "Bearer sandbox-admin-key" };
+/** What another operator reads in turn. A stream is closed once it is answered. */
+const READS = ["callbacks?limit=50", "decisions?limit=50", "lanes?limit=50", "overview", "events"];
+
+const [port, internalPort] = process.argv.slice(2).map(Number);
 const agent = new Agent({ keepAlive: true });
-const search = { path: PATH, headers: headersOf(BODY, basic(10_077, "sandbox-key")) };
-let searches: number[] = [];
-let probes: number[] = [];
-let failed = 0;
+let figures = clear();
 
-repeat(SEARCHES_PER_SECOND, (due) => ask(search, BODY, due, (took) => searches.push(took)));
-repeat(PROBES_PER_SECOND, (due) =>
-  ask({ path: "/livez", headers: {} }, undefined, due, (took) => probes.push(took)),
-);
+const search = { path: PATH, headers: headersOf(BODY, basic(10_077, "sandbox-key")), body: BODY };
+repeat("searches", 200, port, () => search);
+repeat("probes", 50, port, () => ({ path: "/livez", headers: {} }));
+if (internalPort !== undefined) {
+  // Sessions beyond those that the database is filled with, and of every run.
+  let session = 1_000_000_000 + (Date.now() % 1_000_000_000);
+  repeat("reports", 20, internalPort, () => writeReport(session++));
+  let reads = 0;
+  repeat("operators", 10, internalPort, () => {
+    return { path: `/internal/v1/${READS[reads++ % READS.length]}`, headers: ADMIN };
+  });
+}
 
 process.on("message", () => {
-  process.send?.({ searches, probes, failed } satisfies SteadyFigures);
-  searches = [];
-  probes = [];
-  failed = 0;
+  process.send?.(figures satisfies SteadyFigures);
+  figures = clear();
 });
 process.on("disconnect", () => process.exit());
 
-/** Calls back at a rate with the due time of each call. Late calls are caught up. */
-function repeat(perSecond: number, call: (due: number) => void): void {
+function clear() {
+  const none = (): number[] => [];
+  return { searches: none(), probes: none(), reports: none(), operators: none(), failed: 0 };
+}
+
+function writeReport(sessionId: number): SteadyRequest {
+  const [{ path, report } = { path: "", report: {} }] = scriptSession(sessionId, 10_077);
+  const headers = { authorization: "Bearer sandbox-processor-key", "content-type": "application/json" };
+  return { method: "PUT", path, headers, body: JSON.stringify({ ...report, account_id: 100_482 }) };
+}
+
+/** Sends requests at a rate. Late ones are caught up. */
+function repeat(
+  kind: Exclude<keyof SteadyFigures, "failed">,
+  perSecond: number,
+  to: number | undefined,
+  write: () => SteadyRequest,
+): void {
   const start = performance.now();
   let calls = 0;
   setInterval(() => {
     for (let due = dueAt(); due <= performance.now(); due = dueAt()) {
       calls++;
-      call(due);
+      ask(to, write(), (isAnswered) => {
+        if (isAnswered) figures[kind].push(performance.now() - due);
+        else figures.failed++;
+      });
     }
   }, 1);
 
@@ -51,20 +85,19 @@ function repeat(perSecond: number, call: (due: number) => void): void {
 }
 
 function ask(
-  { path, headers }: { readonly path: string; readonly headers: Readonly<Record<string, string>> },
-  body: Buffer | undefined,
-  due: number,
-  answered: (milliseconds: number) => void,
+  to: number | undefined,
+  { method = "GET", path, headers, body }: SteadyRequest,
+  ended: (isAnswered: boolean) => void,
 ): void {
-  const outgoing = request({ port, host: "127.0.0.1", method: "GET", agent, path, headers });
-  const fail = (): void => {
-    failed++;
-  };
-  outgoing.on("error", fail).on("response", (response) => {
-    response.resume().on("end", () => {
-      if (response.statusCode === 200) answered(performance.now() - due);
-      else fail();
+  const outgoing = request({ port: to, host: "127.0.0.1", method, agent, path, headers });
+  outgoing
+    .on("error", () => ended(false))
+    .on("response", (response) => {
+      const isAnswered = response.statusCode === 200 || response.statusCode === 201;
+      if (response.headers["content-type"]?.startsWith("text/event-stream")) {
+        ended(isAnswered);
+        outgoing.on("error", () => undefined).destroy();
+      } else response.resume().on("end", () => ended(isAnswered));
     });
-  });
   outgoing.end(body);
 }

@@ -7,8 +7,12 @@ import type { ChildMessage } from "./follow-parent.ts";
 /** A server in its own process. */
 export interface Child {
   readonly port: number;
+  /** Of the internal listener, if it has one. */
+  readonly internalPort: number | undefined;
   /** Microseconds of processor time of all its threads so far. */
   cpuMicroseconds(): Promise<number>;
+  /** Bytes in use after a garbage collection. */
+  heapBytes(): Promise<number>;
   stop(): void;
 }
 
@@ -35,11 +39,18 @@ export async function startChild(script: string, given: readonly string[], core?
   if (!("port" in started)) throw new Error(`${script} did not report its port`);
   return {
     port: started.port,
+    internalPort: started.internalPort,
     async cpuMicroseconds() {
       child.send("cpu");
       const message = await nextMessage(child);
       if (!("cpuMicroseconds" in message)) throw new Error(`${script} did not report its processor time`);
       return message.cpuMicroseconds;
+    },
+    async heapBytes() {
+      child.send("heap");
+      const message = await nextMessage(child);
+      if (!("heapBytes" in message)) throw new Error(`${script} did not report its heap`);
+      return message.heapBytes;
     },
     stop: () => child.disconnect(),
   };

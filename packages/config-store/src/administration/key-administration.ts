@@ -33,11 +33,8 @@ export function createKeyAdministration({
   const isFiles = source === "files";
   return {
     async list(query) {
-      const [keys, uses] = await Promise.all([
-        isFiles ? listKeysOfFiles(query) : listKeys(findDatabase(), query),
-        listKeyUses(findDatabase()),
-      ]);
-      return addUses<ListedKey>(keys, uses);
+      const keys = isFiles ? listKeysOfFiles(query) : await listKeys(findDatabase(), query);
+      return addUses<ListedKey>(keys, await listKeyUses(findDatabase()));
     },
     async create(newKey, actor) {
       if (isFiles) return rejectChange(FROM_FILES);

@@ -72,10 +72,8 @@ export async function readCallback(pool: Pool, callbackId: string): Promise<Call
   const [row] = rows;
   if (row === undefined) return undefined;
   const { session_id, sequence, made_at } = row;
-  const [attempts, redeliveries] = await Promise.all([
-    pool.query<AttemptRow>(LIST_ATTEMPTS, [session_id, sequence, made_at]),
-    pool.query<RedeliveryRow>(LIST_REDELIVERIES, [session_id, sequence]),
-  ]);
+  const attempts = await pool.query<AttemptRow>(LIST_ATTEMPTS, [session_id, sequence, made_at]);
+  const redeliveries = await pool.query<RedeliveryRow>(LIST_REDELIVERIES, [session_id, sequence]);
   return {
     ...readCallbackRow(row),
     ...(readCallbackBody(row.body, row.secret_ids) ?? { body: Buffer.alloc(0), secretIds: [] }),

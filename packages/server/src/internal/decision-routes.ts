@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import type { Decision, DecisionList, RecordedDecisionList } from "@payment-routing/operator-contract";
 import type { DecisionRecord, Facts } from "@payment-routing/routing";
@@ -7,6 +6,7 @@ import type { Administration, DecisionQuery, LiveConfiguration } from "../ports.
 import { NO_RESOURCE } from "../problems/request-problems.ts";
 import { describeUnknownVersion } from "./administration/describe-rejection.ts";
 import { type InternalAnswer, type InternalRequest, type InternalRoute, reject } from "./internal-route.ts";
+import { type InTurn, mapInTurns } from "./map-in-turns.ts";
 import { actionRoute, readRoute } from "./operator/operator-action.ts";
 import { DIGEST_PARAMETER, ID_PARAMETER, TEXT_PARAMETER, TIME_PARAMETER } from "./query-parameters.ts";
 import { readId } from "./read-id.ts";
@@ -87,7 +87,7 @@ async function listOnEvent(
   request: InternalRequest,
   administration: Administration | undefined,
 ): Promise<InternalAnswer> {
-  const { parameters, query, exchange } = request;
+  const { parameters, query, exchange, inTurn } = request;
   const clientId = readId(parameters.client_id);
   const eventId = readId(parameters.event_id);
   if (clientId === undefined || eventId === undefined) return reject(NO_RESOURCE);
@@ -95,7 +95,7 @@ async function listOnEvent(
   exchange.eventId = eventId;
   const parsed = readQuery(EVENT_QUERY, query);
   if (!parsed.ok) return parsed;
-  const listed = await listDecisions({ clientId, eventId }, parsed.value, administration);
+  const listed = await listDecisions({ clientId, eventId }, parsed.value, administration, inTurn);
   if (!listed.ok) return listed;
   const { items: decisions, ...rest } = listed.content;
   const content: DecisionList = { client_id: clientId, event_id: eventId, decisions, ...rest };
@@ -103,7 +103,7 @@ async function listOnEvent(
 }
 
 async function list(
-  { query, exchange }: InternalRequest,
+  { query, exchange, inTurn }: InternalRequest,
   administration: Administration | undefined,
 ): Promise<InternalAnswer> {
   const parsed = readQuery(DECISIONS_QUERY, query);
@@ -111,13 +111,14 @@ async function list(
   const { client_id: clientId, event_id: eventId, ...rest } = parsed.value;
   if (clientId !== undefined) exchange.clientId = clientId;
   if (eventId !== undefined) exchange.eventId = eventId;
-  return listDecisions({ clientId, eventId }, rest, administration);
+  return listDecisions({ clientId, eventId }, rest, administration, inTurn);
 }
 
 async function listDecisions(
   ids: Pick<DecisionQuery, "clientId" | "eventId">,
   query: QueryOf<typeof EVENT_QUERY>,
   administration: Administration | undefined,
+  inTurn: InTurn,
 ): Promise<{ readonly ok: true; readonly content: RecordedDecisionList } | ReturnType<typeof reject>> {
   if (administration === undefined) return { ok: true, content: { items: [] } };
   const { since, until, outcome, configuration_digest: digest, after } = query;
@@ -128,11 +129,10 @@ async function listDecisions(
   const limit = isExplained ? Math.min(query.limit, MAX_EXPLAINED) : query.limit;
   const listed = await administration.listDecisions({ ...ids, since, until, outcome, digest, limit, after });
   if (listed === undefined) return rejectParameter("after", EVENT_QUERY.after, after ?? "");
-  const items: Decision[] = [];
-  for (const record of listed.decisions) {
-    // Searches of this process may wait.
-    if (isExplained) await setImmediate();
-    items.push({ ...writeDecision(record), ...(isExplained && (await replay(record, administration, by))) });
+  const items: Decision[] = await mapInTurns(inTurn, listed.decisions, writeDecision, { startsNow: true });
+  for (const [index, record] of isExplained ? listed.decisions.entries() : []) {
+    const version = by ?? (await administration.findVersion(record.digest));
+    items[index] = await inTurn(() => ({ ...writeDecision(record), ...replay(record, version) }));
   }
   const { next } = listed;
   return { ok: true, content: { items, ...(next !== undefined && { next }) } };
@@ -141,13 +141,11 @@ async function listDecisions(
 /** An explanation of a large catalogue takes a tenth of a second and several megabytes. */
 const MAX_EXPLAINED = 10;
 
-/** Repeats a recorded decision by another version, or by the one that decided, and explains it. */
-async function replay(
+/** Repeats a recorded decision by a version, and explains it. */
+function replay(
   record: DecisionRecord,
-  administration: Administration,
-  by: ExplainingConfiguration | undefined,
-): Promise<Pick<Decision, "reproduced" | "explanation">> {
-  const version = by ?? (await administration.findVersion(record.digest));
+  version: ExplainingConfiguration | undefined,
+): Pick<Decision, "reproduced" | "explanation"> {
   if (version === undefined) return { reproduced: null };
   const { router, locate = () => undefined } = version;
   const account = router.findAccount(record.clientId, record.accountId);
@@ -164,7 +162,7 @@ async function replay(
 }
 
 async function explain(
-  { document, query, exchange }: InternalRequest,
+  { document, query, exchange, inTurn }: InternalRequest,
   live: LiveConfiguration,
   administration: Administration | undefined,
   maxBytes: number,
@@ -175,7 +173,7 @@ async function explain(
   const version = digest === undefined ? live.current : await administration?.findVersion(digest);
   if (version === undefined) return reject(describeUnknownVersion(digest ?? ""));
   const instant = at?.getTime() ?? Date.now();
-  const explained = explainSearch(version, document, { maxBytes, instant });
+  const explained = await inTurn(() => explainSearch(version, document, { maxBytes, instant }));
   if (!explained.ok) return explained;
   exchange.clientId = explained.content.client_id;
   exchange.accountId = explained.content.account_id;

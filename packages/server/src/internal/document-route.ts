@@ -48,8 +48,8 @@ export function createDocumentRoute(
       else if ("lines" in outcome) await context.stream(LINES_TYPE, writeLines(outcome.lines));
       else if ("events" in outcome) await context.stream(EVENTS_TYPE, writeEvents(outcome.events));
       else if ("content" in outcome) {
-        const { status = 200, headers = {}, content } = outcome;
-        context.answer({ status, headers, contentType: JSON_TYPE, body: JSON.stringify(content) });
+        const { status = 200, headers = {}, content, json = JSON.stringify(content) } = outcome;
+        context.answer({ status, headers, contentType: JSON_TYPE, body: json });
       } else context.answerEmpty(outcome.headers);
     } catch (error) {
       const problem = context.response.headersSent ? undefined : describeFailure(error);

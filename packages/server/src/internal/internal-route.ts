@@ -3,6 +3,7 @@ import type { Delivery } from "@payment-routing/delivery";
 import type { InternalScope } from "../credentials.ts";
 import type { Exchange, Operation } from "../observability/request-tracker.ts";
 import type { Problem } from "../problems/problem.ts";
+import type { InTurn } from "./map-in-turns.ts";
 import type { QueryParameters } from "./read-query.ts";
 
 /** A route of the internal listener. */
@@ -21,6 +22,8 @@ export interface InternalRoute {
   readonly answersLines?: true;
   /** Whether the response is a stream of server-sent events. */
   readonly answersEvents?: true;
+  /** What the callers of the route share. Default: the connections for reads. Reports share nothing. */
+  readonly share?: "streams" | "jobs" | "none";
   /** `describeFailure` converts errors to problems. */
   answer(request: InternalRequest): Promise<InternalAnswer>;
 }
@@ -60,6 +63,9 @@ export interface InternalRequest {
   /** Empty when the route has no document. */
   readonly document: Buffer;
   readonly exchange: Exchange;
+  readonly inTurn: InTurn;
+  /** Runs a further step of a long action, once a connection for reads is free for the caller. */
+  readonly inShare: <Result>(step: () => Promise<Result>) => Promise<Result>;
   /** Creates a signal that aborts when the response ends or the caller disconnects. */
   readonly watchEnd: () => AbortSignal;
 }
@@ -72,6 +78,8 @@ export type InternalAnswer =
       readonly headers?: Readonly<Record<string, string>>;
       /** Sent as JSON. */
       readonly content: object;
+      /** The content as JSON, if it is written already. */
+      readonly json?: string;
     }
   /** Status 204, without content. */
   | { readonly ok: true; readonly headers?: Readonly<Record<string, string>> }

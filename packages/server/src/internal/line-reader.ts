@@ -1,9 +1,10 @@
 import type { Readable } from "node:stream";
+import type { InTurn } from "./map-in-turns.ts";
 
 /** Reads the lines of a stream, without line breaks and blank lines. */
 export interface LineReader {
   /**
-   * Returns the next lines, 1 to 512, or none at the end of the stream.
+   * Returns the next lines, 1 to 128, or none at the end of the stream.
    *
    * @throws StalledError when no data arrives in time, or the stream is aborted
    */
@@ -22,6 +23,7 @@ export interface LineBounds {
   readonly maxLineBytes: number;
   /** How long to wait for data. */
   readonly timeoutMs: number;
+  readonly inTurn: InTurn;
 }
 
 /** The stream does not continue. */
@@ -35,34 +37,34 @@ export class StalledError extends Error {
   }
 }
 
-/** Limits of the data that is read ahead. Beyond either, the stream is paused. One chunk may exceed them. */
-const MAX_LINES_AHEAD = 512;
-const MAX_LINES_READ = 512;
-const MAX_BYTES_AHEAD = 1_048_576;
+/** Line breaks that are looked for in a turn. */
+const MAX_LINES_READ = 128;
+/** Bytes that are read ahead. Beyond them, the stream is paused. One chunk may exceed them. */
+const MAX_BYTES_AHEAD = 262_144;
 
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 const SPACE = 0x20;
 const TAB = 0x09;
 
-/** Creates a reader with bounded memory. */
-export function createLineReader(stream: Readable, { maxLineBytes, timeoutMs }: LineBounds): LineReader {
-  let lines: Line[] = [];
+/** Creates a reader with bounded memory. Chunks are split when lines are read: a line has two bytes or more, its object has hundreds. */
+export function createLineReader(
+  stream: Readable,
+  { maxLineBytes, timeoutMs, inTurn }: LineBounds,
+): LineReader {
+  const chunks: Buffer[] = [];
   let bytesAhead = 0;
   let isAtEnd = false;
   let failure: StalledError | undefined;
   let wake = () => {};
-  const splitter = createSplitter(maxLineBytes, (line) => {
-    lines.push(line);
-    bytesAhead += line.bytes.length;
-  });
+  const splitter = createSplitter(maxLineBytes);
   stream.on("data", (chunk: Buffer) => {
-    splitter.write(chunk);
-    if (lines.length >= MAX_LINES_AHEAD || bytesAhead >= MAX_BYTES_AHEAD) stream.pause();
+    chunks.push(chunk);
+    bytesAhead += chunk.length;
+    if (bytesAhead >= MAX_BYTES_AHEAD) stream.pause();
     wake();
   });
   stream.on("end", () => {
-    splitter.end();
     isAtEnd = true;
     wake();
   });
@@ -75,28 +77,46 @@ export function createLineReader(stream: Readable, { maxLineBytes, timeoutMs }: 
 
   return {
     async read() {
-      while (lines.length === 0 && !isAtEnd && failure === undefined) {
-        const timer = setTimeout(() => {
-          failure = new StalledError("timeout");
-          wake();
-        }, timeoutMs);
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-        });
-        clearTimeout(timer);
+      for (;;) {
+        if (chunks.length === 0 && !isAtEnd) await waitForData();
+        const isLast = isAtEnd && chunks.length === 0;
+        const lines = isLast ? splitter.end() : await inTurn(split);
+        if (bytesAhead < MAX_BYTES_AHEAD) stream.resume();
+        if (lines.length > 0 || isLast) return lines;
       }
-      if (lines.length === 0 && failure !== undefined) throw failure;
-      const next = lines.slice(0, MAX_LINES_READ);
-      lines = lines.slice(MAX_LINES_READ);
-      for (const { bytes } of next) bytesAhead -= bytes.length;
-      if (lines.length < MAX_LINES_AHEAD) stream.resume();
-      return next;
     },
   };
+
+  async function waitForData(): Promise<void> {
+    while (chunks.length === 0 && !isAtEnd) {
+      if (failure !== undefined) throw failure;
+      const timer = setTimeout(() => {
+        failure = new StalledError("timeout");
+        wake();
+      }, timeoutMs);
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+      clearTimeout(timer);
+    }
+  }
+
+  function split(): readonly Line[] {
+    const lines: Line[] = [];
+    for (let breaks = 0; breaks < MAX_LINES_READ; breaks++) {
+      const [chunk] = chunks;
+      if (chunk === undefined) break;
+      const rest = splitter.read(chunk, (line) => lines.push(line));
+      bytesAhead -= chunk.length - rest.length;
+      if (rest.length === 0) chunks.shift();
+      else chunks[0] = rest;
+    }
+    return lines;
+  }
 }
 
 /** Splits bytes into lines. Stores at most `maxLineBytes` of an incomplete line. */
-function createSplitter(maxLineBytes: number, push: (line: Line) => void) {
+function createSplitter(maxLineBytes: number) {
   let parts: Buffer[] = [];
   let partBytes = 0;
   let number = 0;
@@ -107,12 +127,12 @@ function createSplitter(maxLineBytes: number, push: (line: Line) => void) {
     else parts = [];
   }
 
-  function finish(): void {
+  function finish(): readonly Line[] {
     number++;
     const bytes = partBytes > maxLineBytes ? "too-long" : withoutReturn(join());
-    if (bytes === "too-long" || !isBlank(bytes)) push({ number, bytes });
     parts = [];
     partBytes = 0;
+    return bytes === "too-long" || !isBlank(bytes) ? [{ number, bytes }] : [];
   }
 
   /** Most lines are in one chunk and are not copied. */
@@ -122,19 +142,16 @@ function createSplitter(maxLineBytes: number, push: (line: Line) => void) {
   }
 
   return {
-    write(chunk: Buffer): void {
-      let start = 0;
-      for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, start)) {
-        add(chunk.subarray(start, end));
-        finish();
-        start = end + 1;
-      }
-      if (start < chunk.length) add(chunk.subarray(start));
+    /** Reads to the first line break, and returns the rest. */
+    read(chunk: Buffer, push: (line: Line) => void): Buffer {
+      const end = chunk.indexOf(LINE_FEED);
+      add(end < 0 ? chunk : chunk.subarray(0, end));
+      if (end < 0) return chunk.subarray(chunk.length);
+      finish().forEach(push);
+      return chunk.subarray(end + 1);
     },
     /** The last line needs no line break. */
-    end(): void {
-      if (partBytes > 0) finish();
-    },
+    end: () => (partBytes > 0 ? finish() : []),
   };
 }
 

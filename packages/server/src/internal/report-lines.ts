@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import { describeIssue, type Issue } from "@payment-routing/contract-runtime";
 import {
   type Delivery,
@@ -12,13 +11,16 @@ import type { LineVerdict, ProblemIssue } from "@payment-routing/processor-contr
 import { locateIssues } from "./check-report.ts";
 import { describeFailure } from "./describe-failure.ts";
 import { describeAccepted } from "./describe-report-result.ts";
+import type { KeyShares } from "./key-shares.ts";
 import type { Line } from "./line-reader.ts";
+import { mapInTurns } from "./map-in-turns.ts";
 import { parseReport } from "./parse-report.ts";
 import { writeMembers } from "./write-members.ts";
 
 export interface ReportLines {
   readonly delivery: Delivery;
   readonly keyId: string;
+  readonly shares: Pick<KeyShares, "inTurnOf" | "groups">;
   readonly maxLineBytes: number;
   /** Shared by the whole request. */
   readonly series: ReportSeries;
@@ -52,31 +54,35 @@ export class IssueBudget {
   }
 }
 
-/** How long lines are parsed before other requests are processed. */
-const TURN_MS = 5;
-
 /** Applies the reports of lines. Returns one line of JSON for each, in the same order. */
 export async function applyReportLines(
-  { delivery, keyId, maxLineBytes, series, issueBudget }: ReportLines,
+  { delivery, keyId, shares, maxLineBytes, series, issueBudget }: ReportLines,
   lines: readonly Line[],
 ): Promise<string> {
-  const parsed = await readLines(lines, maxLineBytes);
+  const inTurn = shares.inTurnOf(keyId);
+  const parsed = await mapInTurns(inTurn, lines, (line) => readLine(line, maxLineBytes));
   const reports = parsed.flatMap(({ report }) => report ?? []);
-  const verdicts = await delivery.applyReports(reports, { keyId }, series);
+  const verdicts =
+    reports.length === 0
+      ? []
+      : await shares.groups.run(keyId, () => delivery.applyReports(reports, { keyId }, series));
   let next = 0;
-  return parsed
-    .flatMap(({ number, document, report, issues }): LineVerdict | readonly [] => {
-      issueBudget.earn(document.length);
-      if (issues !== undefined)
-        return { line: number, verdict: "invalid", issues: issueBudget.spend(issues) };
-      const verdict = report === undefined ? undefined : verdicts[next++];
-      if (report === undefined || verdict === undefined) return [];
-      return describe(number, report, verdict, (found) =>
-        issueBudget.spend(place(locateIssues(document, found), number)),
-      );
-    })
-    .map((answer) => `${JSON.stringify(answer)}\n`)
-    .join("");
+  const answers = await mapInTurns(inTurn, parsed, ({ number, document, report, issues }) => {
+    issueBudget.earn(document.length);
+    if (issues !== undefined)
+      return write({ line: number, verdict: "invalid", issues: issueBudget.spend(issues) });
+    const verdict = report === undefined ? undefined : verdicts[next++];
+    if (report === undefined || verdict === undefined) return "";
+    const answer = describe(number, report, verdict, (found) =>
+      issueBudget.spend(place(locateIssues(document, found), number)),
+    );
+    return write(answer);
+  });
+  return answers.join("");
+}
+
+function write(answer: LineVerdict): string {
+  return `${JSON.stringify(answer)}\n`;
 }
 
 interface ParsedLine {
@@ -84,19 +90,6 @@ interface ParsedLine {
   readonly document: Buffer;
   readonly report?: Report;
   readonly issues?: readonly Issue[];
-}
-
-async function readLines(lines: readonly Line[], maxLineBytes: number): Promise<readonly ParsedLine[]> {
-  const read: ParsedLine[] = [];
-  let end = performance.now() + TURN_MS;
-  for (const line of lines) {
-    if (performance.now() >= end) {
-      await setImmediate();
-      end = performance.now() + TURN_MS;
-    }
-    read.push(readLine(line, maxLineBytes));
-  }
-  return read;
 }
 
 function readLine({ number, bytes: document }: Line, maxLineBytes: number): ParsedLine {

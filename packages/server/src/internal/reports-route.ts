@@ -3,11 +3,13 @@ import { ReportSeries } from "@payment-routing/delivery";
 import { findEncodingIssue, isJsonLinesMediaType } from "../media-type.ts";
 import type { Problem } from "../problems/problem.ts";
 import { describeBodyFailure, SHUTTING_DOWN } from "../problems/request-problems.ts";
+import { dropSlowly } from "../read-body.ts";
 import type { RequestContext, Route } from "../request-context.ts";
 import { authorizeKey } from "./authorize.ts";
 import { DATABASE_UNAVAILABLE } from "./describe-failure.ts";
 import { LINES_TYPE } from "./document-route.ts";
 import { type InternalService, readSearchParams } from "./internal-routes.ts";
+import { rejectShare } from "./key-shares.ts";
 import { createLineReader, type Line, type LineReader, StalledError } from "./line-reader.ts";
 import { readQuery } from "./read-query.ts";
 import { applyReportLines, IssueBudget, type ReportLines } from "./report-lines.ts";
@@ -26,27 +28,33 @@ export const REPORTS_ROUTE = {
  * is not read either.
  */
 export function createReportsRoute(service: InternalService): Route {
-  const { gate, maxBytes, bodyTimeoutMs: timeoutMs } = service;
+  const { gate, shares, maxBytes, bodyTimeoutMs: timeoutMs } = service;
   return { ...REPORTS_ROUTE, handle };
 
   async function handle(context: RequestContext): Promise<void> {
     const { message, response } = context;
     const outcome = checkHead(message.headers) ?? admit(context);
-    if (!outcome.ok) {
-      context.reject(outcome.problem);
+    const release = outcome.ok ? shares.uploads.take(outcome.sender.keyId) : undefined;
+    if (!outcome.ok || release === undefined) {
+      dropSlowly(message);
+      context.reject(outcome.ok ? await rejectShare("uploads") : outcome.problem);
       return;
     }
+    const { sender } = outcome;
     if (message.headers.expect !== undefined) response.writeContinue();
-    const reader = createLineReader(message, { maxLineBytes: maxBytes, timeoutMs });
+    const inTurn = shares.inTurnOf(sender.keyId);
+    const reader = createLineReader(message, { maxLineBytes: maxBytes, timeoutMs, inTurn });
     try {
       const first = await reader.read();
       // From here on reports may be stored: an aborted request is no longer rejected.
-      await context.stream(LINES_TYPE, applyAll(reader, first, outcome.sender, service.isShuttingDown));
+      await context.stream(LINES_TYPE, applyAll(reader, first, sender, service.isShuttingDown));
     } catch (error) {
       if (response.headersSent || !(error instanceof StalledError)) throw error;
       const problem = describeBodyFailure(error.reason, { maxBytes, timeoutMs });
       const detail = `No data of the body arrived for ${timeoutMs} ms.`;
       if (problem !== undefined) context.reject({ ...problem, detail });
+    } finally {
+      release();
     }
   }
 
@@ -69,7 +77,7 @@ export function createReportsRoute(service: InternalService): Route {
     if (!parsed.ok) return parsed;
     const { keyId } = admission;
     const budgets = { series: new ReportSeries(), issueBudget: new IssueBudget() };
-    return { ok: true, sender: { delivery, keyId, maxLineBytes: maxBytes, ...budgets } };
+    return { ok: true, sender: { delivery, keyId, shares, maxLineBytes: maxBytes, ...budgets } };
   }
 }
 

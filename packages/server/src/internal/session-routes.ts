@@ -74,7 +74,7 @@ function reporting(
   path: string,
   document: RequestDocument,
 ) {
-  return { method, path, operation, scopes: ["processor"], document } as const;
+  return { method, path, operation, scopes: ["processor"], document, share: "none" } as const;
 }
 
 async function applyReport(

@@ -1,4 +1,6 @@
 import type { Page } from "@payment-routing/delivery";
+import type { InternalRequest } from "./internal-route.ts";
+import { type InTurn, mapInTurns } from "./map-in-turns.ts";
 
 /** The JSON form of a value: names in snake case, times as text, no undefined members. */
 export type Written<Value> = Value extends Date
@@ -35,12 +37,13 @@ export function writeMembers(value: unknown): unknown {
   return Object.fromEntries(members.map(([name, member]) => [toSnakeCase(name), writeMembers(member)]));
 }
 
-/** Writes a page of a list. */
-export function writePage<Item>({ items, next }: Page<Item>): {
-  readonly items: readonly Written<Item>[];
-  readonly next?: string;
-} {
-  return { items: items.map((item) => writeMembers(item)), ...(next !== undefined && { next }) };
+/** Writes a page of a list, in turns unless it is short. */
+export async function writePage<Item>(
+  { items, next }: Page<Item>,
+  inTurn: InTurn,
+): Promise<{ readonly items: readonly Written<Item>[]; readonly next?: string }> {
+  const written = await mapInTurns(inTurn, items, (item) => writeMembers(item), { startsNow: true });
+  return { items: written, ...(next !== undefined && { next }) };
 }
 
 function toSnakeCase(name: string): string {
@@ -56,16 +59,18 @@ type ProgressLine<Progress> = Written<Progress> & { readonly finished: boolean }
  */
 export async function startProgress<Progress extends object>(
   steps: AsyncGenerator<Progress, Progress, void>,
+  inShare: InternalRequest["inShare"],
 ): Promise<AsyncGenerator<ProgressLine<Progress>, void, void>> {
-  return writeProgress(steps, await steps.next());
+  return writeProgress(steps, await steps.next(), inShare);
 }
 
 async function* writeProgress<Progress extends object>(
   steps: AsyncGenerator<Progress, Progress, void>,
   first: IteratorResult<Progress, Progress>,
+  inShare: InternalRequest["inShare"],
 ): AsyncGenerator<ProgressLine<Progress>, void, void> {
   try {
-    for (let step = first; ; step = await steps.next()) {
+    for (let step = first; ; step = await inShare(() => steps.next())) {
       const written = writeMembers(step.value) as object;
       yield { ...written, finished: step.done === true } as ProgressLine<Progress>;
       if (step.done === true) return;

@@ -50,6 +50,7 @@ export const PROBLEMS = {
   "job-too-large": { status: 422, title: "The job needs more memory than it may use" },
   "unstorable-document": { status: 422, title: "The document contains a value that cannot be stored" },
   "client-limit-exceeded": { status: 429, title: "The client exceeds its request limit" },
+  "key-limit-exceeded": { status: 429, title: "The key or person has its share of requests" },
   "too-many-failed-authentications": { status: 429, title: "Too many authentications failed" },
   "header-too-large": { status: 431, title: "The request header is too large" },
   "internal-error": { status: 500, title: "An internal error occurred" },

@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 
-/** Unanswered requests of a client. */
+/** Unanswered requests of a client of the search. */
 const MAX_PER_CLIENT = 1000;
 /** Unanswered requests on a connection, which may be pipelined. */
 const MAX_PER_CONNECTION = 100;
@@ -27,14 +27,19 @@ interface Client {
 
 /** Limits the unanswered requests of each client and the bytes of their bodies in memory. */
 export class WaitingRequests {
+  readonly #maxPerClient: number;
   readonly #clients = new Map<string, Client>();
   readonly #ofConnection = new WeakMap<Socket, number>();
+
+  constructor(maxPerClient = MAX_PER_CLIENT) {
+    this.#maxPerClient = maxPerClient;
+  }
 
   /** Returns undefined when the client or the connection is at its limit. */
   add(name: string, connection: Socket): WaitingRequest | undefined {
     const client = this.#clients.get(name) ?? { requests: 0, bytes: 0, unread: new Set() };
     const ofConnection = this.#ofConnection.get(connection) ?? 0;
-    if (client.requests >= MAX_PER_CLIENT || ofConnection >= MAX_PER_CONNECTION) return undefined;
+    if (client.requests >= this.#maxPerClient || ofConnection >= MAX_PER_CONNECTION) return undefined;
     this.#ofConnection.set(connection, ofConnection + 1);
     this.#clients.set(name, client);
     client.requests++;

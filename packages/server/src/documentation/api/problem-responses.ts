@@ -45,6 +45,9 @@ export function listProblems(route: RouteHead, { problems = [] }: OperationText)
     ...(takesCookie ? (["invalid-csrf-token"] as const) : []),
     "scope-mismatch",
     "database-unavailable",
+    ...(isStream || route.scopes?.some((scope) => scope !== "processor")
+      ? (["key-limit-exceeded"] as const)
+      : []),
     "invalid-query",
     ...(isStream ? (["request-timeout"] as const) : []),
     ...(/:(?!callback_id|digest)/.test(route.path) ? (["not-found"] as const) : []),

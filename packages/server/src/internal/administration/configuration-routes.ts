@@ -27,13 +27,19 @@ const ACTIVATIONS_ROUTE = {
   query: PAGE_PARAMETERS,
 };
 const VERSION_ROUTE = readRoute("configuration-version", `${VERSIONS}/:digest`);
-const UPLOAD_ROUTE = adminRoute("configuration-versions", VERSIONS, "ConfigurationUpload");
-const ACTIVATE_ROUTE = adminRoute("configuration-switch", `${VERSIONS}/:digest/activate`, "ActivationAction");
-const ROLLBACK_ROUTE = adminRoute(
-  "configuration-switch",
-  "/internal/v1/configuration/rollback",
-  "RollbackAction",
-);
+// They run jobs.
+const UPLOAD_ROUTE = {
+  ...adminRoute("configuration-versions", VERSIONS, "ConfigurationUpload"),
+  share: "jobs",
+} as const;
+const ACTIVATE_ROUTE = {
+  ...adminRoute("configuration-switch", `${VERSIONS}/:digest/activate`, "ActivationAction"),
+  share: "jobs",
+} as const;
+const ROLLBACK_ROUTE = {
+  ...adminRoute("configuration-switch", "/internal/v1/configuration/rollback", "RollbackAction"),
+  share: "jobs",
+} as const;
 
 /** The routes without their functions. */
 export const CONFIGURATION_ROUTES = [
@@ -94,12 +100,13 @@ async function listActivations(
 }
 
 async function list(
-  { query }: InternalRequest,
+  { query, inTurn }: InternalRequest,
   configuration: ConfigurationAdministration,
 ): Promise<InternalAnswer> {
   const page = readPage(query, DIGEST);
   if (!page.ok) return page;
-  const content: ConfigurationVersionList = writePage(await configuration.listVersions(page.value));
+  const versions = await configuration.listVersions(page.value);
+  const content: ConfigurationVersionList = await writePage(versions, inTurn);
   return { ok: true, content };
 }
 

@@ -25,7 +25,12 @@ export const JOB_ROUTES = Object.keys(DOCUMENTS).map((kind) => describeRoute(kin
 
 function describeRoute(kind: JobRequest["kind"]) {
   const path = `/internal/v1/configuration/${kind}`;
-  return { ...adminRoute("configuration-job", path, DOCUMENTS[kind]), kind, answersLines: true } as const;
+  return {
+    ...adminRoute("configuration-job", path, DOCUMENTS[kind]),
+    kind,
+    answersLines: true,
+    share: "jobs",
+  } as const;
 }
 
 /** Routes that analyse a configuration and change nothing. */

@@ -31,12 +31,12 @@ export const CALLBACK_ROUTES: readonly InternalRoute[] = [
   { ...actionRoute("redelivery", `${CALLBACKS}/:callback_id/redeliver`), answer: redeliver },
 ];
 
-async function listCallbacks({ delivery, query }: InternalRequest): Promise<InternalAnswer> {
+async function listCallbacks({ delivery, query, inTurn }: InternalRequest): Promise<InternalAnswer> {
   const parsed = readQuery(CALLBACKS_QUERY, query);
   if (!parsed.ok) return parsed;
   const { operations } = delivery;
   const page = await operations.listCallbacks(toCallbackFilter(parsed.value), toPageOptions(parsed.value));
-  const content: CallbackList = writePage(page);
+  const content: CallbackList = await writePage(page, inTurn);
   return { ok: true, content };
 }
 
@@ -105,7 +105,7 @@ async function redeliverMany(request: InternalRequest): Promise<InternalAnswer> 
   if (!parsed.ok) return parsed;
   return act(request, parseOperatorAction, async ({ delivery, actor }) => {
     const steps = delivery.operations.redeliverCallbacks(parsed.filter, actor);
-    const lines: AsyncIterable<RedeliveryProgress> = await startProgress(steps);
+    const lines: AsyncIterable<RedeliveryProgress> = await startProgress(steps, request.inShare);
     return { ok: true, lines };
   });
 }

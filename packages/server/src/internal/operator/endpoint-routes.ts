@@ -55,13 +55,13 @@ function changeRoute(
   };
 }
 
-async function listEndpoints({ delivery, query }: InternalRequest): Promise<InternalAnswer> {
+async function listEndpoints({ delivery, query, inTurn }: InternalRequest): Promise<InternalAnswer> {
   const parsed = readQuery(ENDPOINTS_QUERY, query);
   if (!parsed.ok) return parsed;
   const { endpoint, state, breaker } = parsed.value;
   const filter = withoutUndefined({ endpoint, state, breaker });
   const page = await delivery.operations.listEndpoints(filter, toPageOptions(parsed.value));
-  const content: EndpointList = writePage(page);
+  const content: EndpointList = await writePage(page, inTurn);
   return { ok: true, content };
 }
 
@@ -81,7 +81,7 @@ function skip(request: InternalRequest): Promise<InternalAnswer> {
     const rejection = rejectUnlessOrigin(action.endpoint);
     if (rejection !== undefined) return reject(describeRejection(rejection));
     const steps = delivery.operations.skipEndpoint(action.endpoint, actor);
-    const lines: AsyncIterable<EndpointSkipProgress> = await startProgress(steps);
+    const lines: AsyncIterable<EndpointSkipProgress> = await startProgress(steps, request.inShare);
     return { ok: true, lines };
   });
 }

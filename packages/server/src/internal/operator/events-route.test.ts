@@ -102,10 +102,10 @@ test("a stream whose reader disconnects while the database is away makes place f
         reject,
       ),
     );
-  const streams = await Promise.all(Array.from({ length: MAX_STREAMS }, open));
+  const streams = await Promise.all(Array.from({ length: 20 }, open));
   expect(new Set(streams.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   const rejected = await open();
-  expect(rejected.statusCode).toBe(503);
+  expect(rejected.statusCode).toBe(429);
   rejected.resume();
   for (const stream of streams) stream.destroy();
   await expect

@@ -8,6 +8,7 @@ import { readRoute } from "./operator-action.ts";
 export const EVENTS_ROUTE = {
   ...readRoute("events", "/internal/v1/events"),
   answersEvents: true,
+  share: "streams",
 } as const;
 
 /** The console has one stream for each browser. */

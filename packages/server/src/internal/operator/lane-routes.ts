@@ -97,7 +97,7 @@ function changeManyRoutes(action: LaneAction): readonly InternalRoute[] {
         if (!parsed.ok) return parsed;
         return act(request, parseOperatorAction, async ({ delivery, actor }) => {
           const steps = delivery.operations.changeLanes(action, parsed.filter, actor);
-          const lines: AsyncIterable<LaneProgress> = await startProgress(steps);
+          const lines: AsyncIterable<LaneProgress> = await startProgress(steps, request.inShare);
           return { ok: true, lines };
         });
       },
@@ -125,13 +125,12 @@ function toLaneFilter({
   return withoutUndefined({ clientId, endpoint, state, stateReason });
 }
 
-async function listLanes({ delivery, query }: InternalRequest): Promise<InternalAnswer> {
+async function listLanes({ delivery, query, inTurn }: InternalRequest): Promise<InternalAnswer> {
   const parsed = readQuery(LANES_QUERY, query);
   if (!parsed.ok) return parsed;
   const filter = toLaneFilter(parsed.value);
-  const content: LaneList = writePage(
-    await delivery.operations.listLanes(filter, toPageOptions(parsed.value)),
-  );
+  const page = await delivery.operations.listLanes(filter, toPageOptions(parsed.value));
+  const content: LaneList = await writePage(page, inTurn);
   return { ok: true, content };
 }
 

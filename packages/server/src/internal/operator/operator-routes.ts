@@ -110,11 +110,11 @@ function answerErasure(sessionId: number, erasure: ErasureOutcome): InternalAnsw
   return reject({ code: "undelivered-callbacks", detail });
 }
 
-async function listAudit({ delivery, query }: InternalRequest): Promise<InternalAnswer> {
+async function listAudit({ delivery, query, inTurn }: InternalRequest): Promise<InternalAnswer> {
   const parsed = readQuery(AUDIT_QUERY, query);
   if (!parsed.ok) return parsed;
   const { limit: _limit, after: _after, ...filter } = parsed.value;
   const page = await delivery.operations.listAudit(withoutUndefined(filter), toPageOptions(parsed.value));
-  const content: AuditList = writePage(page);
+  const content: AuditList = await writePage(page, inTurn);
   return { ok: true, content };
 }

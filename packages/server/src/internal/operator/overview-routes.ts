@@ -47,16 +47,14 @@ async function describeOverview({ delivery, query }: InternalRequest): Promise<I
   const { operations, context } = delivery;
   const { pool } = context;
   const period = describePeriod(parsed.value.minutes);
-  const [{ total, ...endpoints }, points, worst, processes, partitionDays, lastCheck] = await Promise.all([
-    operations.readBacklog(MAX_BREAKERS),
-    readStatistics(pool, { ...period, series: ["searches", "callbacks", "decisions"] }),
-    listFailingEndpoints(pool, period.from, WORST_ENDPOINTS).then((endpoints) =>
-      readEndpoints(pool, endpoints, period),
-    ),
-    listProcesses(pool),
-    delivery.countPartitionDays(),
-    readLastCheck(pool),
-  ]);
+  // One after the other: a request holds one connection.
+  const { total, ...endpoints } = await operations.readBacklog(MAX_BREAKERS);
+  const points = await readStatistics(pool, { ...period, series: ["searches", "callbacks", "decisions"] });
+  const failing = await listFailingEndpoints(pool, period.from, WORST_ENDPOINTS);
+  const worst = await readEndpoints(pool, failing, period);
+  const processes = await listProcesses(pool);
+  const partitionDays = await delivery.countPartitionDays();
+  const lastCheck = await readLastCheck(pool);
   const of = (wanted: string) => points.filter(({ series }) => series === wanted);
   const decisions = writeDecisions(of("decisions"));
   const backlog = writeMembers(total);

@@ -13,12 +13,12 @@ export const SYSTEM_ROUTE: InternalRoute = {
 
 async function describeSystem({ delivery }: InternalRequest): Promise<InternalAnswer> {
   const { pool } = delivery.context;
-  const [processes, migrations, partitionDays, lastCheck] = await Promise.all([
-    listProcesses(pool),
-    listAppliedMigrations(pool),
-    delivery.countPartitionDays(),
-    readLastCheck(pool),
-  ]);
-  const content: System = writeMembers({ processes, migrations, partitionDays, lastCheck });
+  // One after the other: a request holds one connection.
+  const content: System = writeMembers({
+    processes: await listProcesses(pool),
+    migrations: await listAppliedMigrations(pool),
+    partitionDays: await delivery.countPartitionDays(),
+    lastCheck: await readLastCheck(pool),
+  });
   return { ok: true, content };
 }

@@ -1,0 +1,68 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as delay } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import type { Child } from "../server/child.ts";
+import type { SteadyFigures } from "./steady-load.ts";
+
+/** The warm-up of an attack in milliseconds: its connections are open and its first requests answered. */
+const BEFORE_MS = 2000;
+
+/** The results beside an attack. */
+export interface Attacked extends SteadyFigures {
+  readonly name: string;
+  /** The heap after the attack by that before it, each after a garbage collection. */
+  readonly heapRatio: number;
+}
+
+/** Measures a steady load, first alone and then beside each attack. Stops the service. */
+export async function measureAttacks(
+  service: Child,
+  names: readonly string[],
+  milliseconds: number,
+): Promise<readonly [Attacked, ...Attacked[]]> {
+  const { port, internalPort } = service;
+  const ports = [port, internalPort].filter((each) => each !== undefined).map(String);
+  const load = start("steady-load.ts", ports);
+  try {
+    await measure(load, milliseconds / 2);
+    const alone = { name: "alone", heapRatio: 1, ...(await measure(load, milliseconds)) };
+    const attacked: Attacked[] = [];
+    for (const name of names) {
+      const before = await service.heapBytes();
+      const attack = start("attack.ts", [String(internalPort ?? port), name]);
+      let figures: SteadyFigures;
+      try {
+        await once(attack, "message");
+        figures = await measure(load, milliseconds);
+      } finally {
+        attack.disconnect();
+        await once(attack, "exit");
+      }
+      await delay(BEFORE_MS);
+      attacked.push({ name, ...figures, heapRatio: (await service.heapBytes()) / before });
+    }
+    return [alone, ...attacked];
+  } finally {
+    load.disconnect();
+    service.stop();
+  }
+}
+
+/** The results of the load after a warm-up. */
+async function measure(load: ChildProcess, milliseconds: number): Promise<SteadyFigures> {
+  await delay(BEFORE_MS);
+  await ask(load);
+  await delay(milliseconds);
+  return await ask(load);
+}
+
+async function ask(load: ChildProcess): Promise<SteadyFigures> {
+  load.send("figures");
+  const [figures] = await once(load, "message");
+  return figures as SteadyFigures;
+}
+
+function start(script: string, given: readonly string[]): ChildProcess {
+  return fork(fileURLToPath(new URL(script, import.meta.url)), given);
+}

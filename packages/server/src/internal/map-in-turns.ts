@@ -1,0 +1,48 @@
+/** Runs synchronous work in a turn of its caller. */
+export type InTurn = <Result>(work: () => Result) => Promise<Result>;
+
+/** How long the conversion of items takes in a turn, in milliseconds. */
+const SLICE_MS = 1;
+
+/** Converts items in turns, a slice of them in each. The first slice waits for no turn, if `startsNow`. */
+export async function mapInTurns<Item, Result>(
+  inTurn: InTurn,
+  items: readonly Item[],
+  convert: (item: Item) => Result,
+  { startsNow = false } = {},
+): Promise<Result[]> {
+  const converted: Result[] = [];
+  if (startsNow) convertSlice();
+  while (converted.length < items.length) await inTurn(convertSlice);
+  return converted;
+
+  function convertSlice(): void {
+    const end = performance.now() + SLICE_MS;
+    while (converted.length < items.length) {
+      converted.push(convert(items[converted.length] as Item));
+      if (performance.now() >= end) return;
+    }
+  }
+}
+
+/**
+ * Writes JSON. Arrays that are members at any depth, but not in arrays, are written in turns unless they are short. `convert`
+ * replaces their items, and other values that are no objects.
+ */
+export async function writeJson(
+  value: unknown,
+  inTurn: InTurn,
+  convert: (value: unknown) => unknown = (same) => same,
+): Promise<string> {
+  if (Array.isArray(value)) {
+    const write = (item: unknown) => JSON.stringify(convert(item));
+    const items = await mapInTurns(inTurn, value, write, { startsNow: true });
+    return `[${items.join()}]`;
+  }
+  if (typeof value !== "object" || value === null || "toJSON" in value) return JSON.stringify(convert(value));
+  const members: string[] = [];
+  for (const [name, member] of Object.entries(value))
+    if (member !== undefined)
+      members.push(`${JSON.stringify(name)}:${await writeJson(member, inTurn, convert)}`);
+  return `{${members.join()}}`;
+}
