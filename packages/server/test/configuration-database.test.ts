@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, mkdtemp, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -213,6 +213,15 @@ test.each([
   await expect(watch({ cacheFile, connectionString: away })).rejects.toMatchObject({
     name: "NoConfigurationError",
     message: `the database cannot be read, and ${why.replace("FILE", cacheFile)}`,
+  });
+});
+
+test("without its database it does not start when the cache is a device", async () => {
+  const cacheFile = await makeCacheFile();
+  await symlink("/dev/zero", cacheFile);
+  const away = `postgresql://postgres@127.0.0.1:${await findFreePort()}/postgres`;
+  await expect(watch({ cacheFile, connectionString: away })).rejects.toMatchObject({
+    message: `the database cannot be read, and the cached configuration ${cacheFile} is damaged`,
   });
 });
 

@@ -20,7 +20,11 @@ export async function writeOutput(
   const existing = await lstat(target).catch(() => undefined);
   const isReplaced = existing === undefined || existing.isFile();
   const written = isReplaced ? `${target}.${process.pid}.partial` : target;
-  const file = await open(written, "w").catch((error: unknown) => reject(path, error));
+  if (isReplaced) await rm(written, { force: true }).catch((error: unknown) => reject(path, error));
+  // Only this user may read it. Nobody else has made it.
+  const file = await open(written, isReplaced ? "wx" : "w", 0o600).catch((error: unknown) =>
+    reject(path, error),
+  );
   try {
     try {
       for await (const bytes of content) await file.writeFile(bytes).catch((error) => reject(path, error));

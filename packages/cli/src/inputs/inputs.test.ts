@@ -39,6 +39,7 @@ test.each([
   { args: [], want: ["missing required argument 'file'"] },
   { args: [bodyPath, "more"], want: [expect.stringMatching(/^too many arguments for 'verify'/)] },
   { args: [bodyPath, "--jsn"], want: ["unknown option '--jsn'", "(Did you mean --json?)"] },
+  { args: ["/dev/zero"], want: ["<file>: expected at most 67108864 bytes, got more in /dev/zero"] },
   { args: ["nowhere.json"], want: ["<file>: expected a file that can be read, got ENOENT for nowhere.json"] },
   {
     args: [bodyPath, "--headers", deliveryPath],

@@ -1,5 +1,4 @@
-import { readFile } from "node:fs/promises";
-import { buffer } from "node:stream/consumers";
+import { createReadStream } from "node:fs";
 import { SettingsError } from "../settings/setting-definition.ts";
 
 /**
@@ -10,11 +9,27 @@ import { SettingsError } from "../settings/setting-definition.ts";
  */
 export async function readInputFile(path: string, origin: string): Promise<Uint8Array> {
   try {
-    return path === "-" ? await buffer(process.stdin) : await readFile(path);
+    return await readStream(path === "-" ? process.stdin : createReadStream(path));
   } catch (error) {
+    if (error instanceof RangeError)
+      throw new SettingsError([`${origin}: ${error.message}, got more in ${path}`]);
     const { code = "an error" } = error as NodeJS.ErrnoException;
     throw new SettingsError([`${origin}: expected a file that can be read, got ${code} for ${path}`]);
   }
+}
+
+const MAX_BYTES = 2 ** 26;
+
+/** A pipe is read to its end, which a device may not have. */
+async function readStream(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of stream) {
+    bytes += chunk.length;
+    if (bytes > MAX_BYTES) throw new RangeError(`expected at most ${MAX_BYTES} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 /** Reads a text file in UTF-8, without its byte order mark. */

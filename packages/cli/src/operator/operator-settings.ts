@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readTextFile } from "../inputs/read-input-file.ts";
 import { SettingsError, type SettingsOf } from "../settings/setting-definition.ts";
 import { flag, optionalText } from "../settings/setting-kinds.ts";
 
@@ -72,9 +72,7 @@ function hasPassword(address: URL | undefined): boolean {
 }
 
 async function readKey(path: string): Promise<string> {
-  const key = await readFile(path, "utf8").catch(({ code = "an error" }: NodeJS.ErrnoException) => {
-    throw new SettingsError([`--key-file: expected a file that can be read, got ${code} for ${path}`]);
-  });
+  const key = await readTextFile(path, "--key-file");
   if (!KEY.test(key.trim())) throw new SettingsError([`--key-file: ${NO_KEY}`]);
   return key.trim();
 }

@@ -122,3 +122,14 @@ test.each([
     err: "payment-routing migrate: connect ECONNREFUSED 127.0.0.1:1",
   });
 });
+
+test.each(["sslcert", "sslkey", "sslrootcert"])(
+  "%s that is a device is rejected before it is read",
+  async (name) => {
+    const url = new URL(database.connectionString);
+    url.searchParams.set(name, "/dev/zero");
+    const { code, err } = await runLine(["check"], { environment: { DATABASE_URL: url.href } });
+    const want = `--database-url: expected ${name} to be a regular file of at most 1048576 bytes`;
+    expect([code, err]).toEqual([2, expect.stringContaining(want)]);
+  },
+);

@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { CommandError } from "../command.ts";
 import { SETTINGS, type Settings } from "../settings/service-settings.ts";
@@ -27,7 +28,26 @@ export function listDatabaseIssues({ databaseUrl, embedded }: DatabaseSettings):
     ...(/^postgres(?:ql)?:\/\//.test(databaseUrl)
       ? []
       : ["--database-url: expected an address that begins with postgresql://, got another text"]),
+    ...[...databaseUrl.matchAll(TLS_FILE)].flatMap(([, name, path = ""]) =>
+      mayBeRead(path)
+        ? []
+        : [`--database-url: expected ${name} to be a regular file of at most ${MAX_TLS_FILE_BYTES} bytes`],
+    ),
   ];
+}
+
+const TLS_FILE = /[?&](sslcert|sslkey|sslrootcert)=([^&#]+)/g;
+const MAX_TLS_FILE_BYTES = 2 ** 20;
+
+/** The driver reads it while the process does nothing else: a pipe would stop the process. */
+function mayBeRead(encodedPath: string): boolean {
+  try {
+    const found = statSync(decodeURIComponent(encodedPath));
+    return found.isFile() && found.size <= MAX_TLS_FILE_BYTES;
+  } catch {
+    // Connecting reports it.
+    return true;
+  }
 }
 
 /**

@@ -1,10 +1,11 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { ApiKey, CredentialsFile, InternalKey } from "@payment-routing/config-contract";
 import { INTERNAL_SCOPES, type InternalScope } from "../credentials.ts";
 import type { LiveKey } from "../keys/read-keys.ts";
 import type { ActiveState } from "../versions/activations.ts";
 import type { VersionFile } from "../versions/stored-version.ts";
+import { readRegularFile } from "./read-regular-file.ts";
 
 /** The active version and the live keys of the database at one moment. */
 export interface ConfigurationSnapshot {
@@ -55,7 +56,7 @@ export async function writeCachedSnapshot(file: string, snapshot: ConfigurationS
 export async function readCachedSnapshot(file: string): Promise<CachedSnapshot> {
   let cached: CachedSnapshot & { readonly format: unknown };
   try {
-    cached = JSON.parse(await readFile(file, "utf8"));
+    cached = JSON.parse(String(await readRegularFile(file, MAX_SNAPSHOT_BYTES)));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT") throw new Error(`the cached configuration ${file} does not exist`);
@@ -71,6 +72,9 @@ export async function readCachedSnapshot(file: string): Promise<CachedSnapshot> 
   }));
   return { savedAt, snapshot: { ...snapshot, keys } };
 }
+
+/** Much more than the files of a configuration have. */
+const MAX_SNAPSHOT_BYTES = 2 ** 28;
 
 /** Increment it when `ConfigurationSnapshot` changes. */
 const FORMAT = 1;

@@ -1,6 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -388,6 +396,12 @@ describe("an unreadable source is rejected", () => {
     execFileSync("mkfifo", [join(folder, "pipe.yaml")]);
     expect((await loadInvalid(join(folder, "pipe.yaml"))).message).toContain("expected a regular file");
     expect((await loadInvalid(folder)).message).toContain("expected a regular file");
+  });
+
+  test("a file that is too large", async () => {
+    const folder = write({ "a.yaml": "" });
+    truncateSync(join(folder, "a.yaml"), 2 ** 30);
+    expect((await loadInvalid(folder)).message).toContain("expected a file of at most 67108864 bytes");
   });
 
   test("a path that does not exist", async () => {

@@ -1,6 +1,7 @@
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readdir, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { ConfigurationError } from "./configuration-error.ts";
+import { readRegularFile } from "./read-regular-file.ts";
 
 /** The content of a file. */
 export interface SourceFile {
@@ -8,6 +9,8 @@ export interface SourceFile {
   readonly text: string;
 }
 
+/** Some hundred thousand merchants. */
+const MAX_SOURCE_BYTES = 2 ** 26;
 const EXTENSIONS = new Set([".yaml", ".yml", ".json"]);
 
 /**
@@ -43,9 +46,10 @@ export async function listSubfolders(path: string): Promise<readonly string[]> {
 }
 
 async function readText(path: string): Promise<string> {
-  // Reading a pipe or a device may never end.
-  if (!(await stat(path)).isFile()) throw unreadable(path, "a regular file", "a pipe, a device or a folder");
-  const bytes = await readFile(path);
+  const bytes = await readRegularFile(path, MAX_SOURCE_BYTES);
+  if (bytes === "not-regular") throw unreadable(path, "a regular file", "a pipe, a device or a folder");
+  if (bytes === "too-large")
+    throw unreadable(path, `a file of at most ${MAX_SOURCE_BYTES} bytes`, "a larger one");
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {

@@ -163,6 +163,12 @@ describe("an unreadable source is rejected", () => {
       want: "a file, got something else, such as a folder or a pipe",
     },
     {
+      name: "a large file",
+      files: { "a.txt": "x".repeat(65_537) },
+      file: "a.txt",
+      want: "a file of at most 65536 bytes, got a larger one",
+    },
+    {
       name: "an empty file",
       files: { "a.txt": "\n" },
       file: "a.txt",

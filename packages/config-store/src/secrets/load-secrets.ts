@@ -1,4 +1,4 @@
-import { readFile, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { type SecretEntry, validateSecretsFile } from "@payment-routing/config-contract";
 import { ConfigurationError } from "../configuration/configuration-error.ts";
@@ -6,6 +6,7 @@ import { locateIssues } from "../configuration/locate-issues.ts";
 import { mergeDocuments } from "../configuration/merge-documents.ts";
 import { duplicateAt, issueAt, type PathIssue, toConcealedIssue } from "../configuration/path-issue.ts";
 import { readFiles } from "../configuration/read-files.ts";
+import { readRegularFile } from "../configuration/read-regular-file.ts";
 import { readDocument } from "../configuration/source-document.ts";
 import { createSecrets, type LoadedSecret, type Secrets } from "./secrets.ts";
 
@@ -129,12 +130,16 @@ async function readSecretText(
   return environment[env] || issueAt(`${at}/env`, "an environment variable that is set", "one that is not");
 }
 
+/** Of the text of a secret, or a salt. */
+const MAX_TEXT_BYTES = 2 ** 16;
+
 async function readTextFile(path: string, at: string): Promise<string | PathIssue> {
   try {
-    // Reading a pipe or a device may never end.
-    if (!(await stat(path)).isFile())
-      return issueAt(at, "a file", "something else, such as a folder or a pipe");
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(await readFile(path));
+    const bytes = await readRegularFile(path, MAX_TEXT_BYTES);
+    if (bytes === "not-regular") return issueAt(at, "a file", "something else, such as a folder or a pipe");
+    if (bytes === "too-large")
+      return issueAt(at, `a file of at most ${MAX_TEXT_BYTES} bytes`, "a larger one");
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     return text.replace(/\r?\n$/, "") || issueAt(at, "a file with text in it", "an empty one");
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

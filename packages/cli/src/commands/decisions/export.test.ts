@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { lstat, readdir, readFile, readlink, symlink, writeFile } from "node:fs/promises";
+import { lstat, readdir, readFile, readlink, stat, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PassThrough, Writable } from "node:stream";
 import { zstdDecompressSync } from "node:zlib";
@@ -161,6 +161,18 @@ test("progress is shown, and a complete file replaces one of the same name", asy
   expect(shown()).toContain("5000 of 5000");
   expect((await readFile(path, "utf8")).split("\n")).toHaveLength(5001);
   expect(await readdir(folder)).toEqual(["decisions.ndjson"]);
+});
+
+test("only this user may read an export, and a link in the place of an incomplete one is not written", async () => {
+  await storeMany(3);
+  const folder = await makeFolder();
+  const path = join(folder, "decisions.ndjson");
+  const other = join(folder, "other");
+  await writeFile(other, "other");
+  await symlink(other, `${path}.${process.pid}.partial`);
+  await run("--output", path);
+  expect(((await stat(path)).mode & 0o777).toString(8)).toBe("600");
+  expect(await readFile(other, "utf8")).toBe("other");
 });
 
 test("an export that fails leaves what was there", async () => {
