@@ -39,5 +39,5 @@ const ADVICE: readonly (readonly [RegExp, string])[] = [
   [/^(?:open |ERR_OSSL)/, "correct sslrootcert, sslcert or sslkey in DATABASE_URL"],
   [/^\w*(?:CERT|UNABLE_TO)/, "correct the host or sslrootcert in DATABASE_URL, or the certificate"],
   [/URI malformed/, "percent-encode the user, the password and the name of the database"],
-  [/timeout expired/, "no PostgreSQL answers at this address"],
+  [/timeout expired|terminated unexpectedly/, "no PostgreSQL answers at this address"],
 ];
