@@ -43,7 +43,8 @@ const TRIALS = "packages/delivery-trials/**/*.test.ts";
 const BROWSER = "scripts/src/console.test.ts";
 const MOCKS = "packages/cli/src/service/start-service.closing.test.ts";
 const SLOW = "{packages,scripts}/**/*.slow.test.ts";
-const ELSEWHERE = ["**/{node_modules,dist}/**", SLOW];
+const DEBIAN = "packages/**/*.debian.test.ts";
+const ELSEWHERE = ["**/{node_modules,dist}/**", SLOW, DEBIAN];
 
 // Not a project for each package: workers are not shared between projects, and each loads Vitest and the packages anew.
 // Vitest runs projects in the order of their names. Those with the longest files come first, so that no core is idle at the end.
@@ -67,9 +68,13 @@ const PROJECTS: readonly TestUserConfig[] = [
   },
 ];
 
+// `npm run test:postgresql` runs them: they need packages of Debian.
+const DEBIAN_PROJECTS: readonly TestUserConfig[] =
+  process.env.TEST_POSTGRESQL === undefined ? [] : [{ ...WITH_DATABASE, name: "debian", include: [DEBIAN] }];
+
 export default defineConfig({
   test: {
-    projects: PROJECTS.map((test) => ({ test })),
+    projects: [...PROJECTS, ...DEBIAN_PROJECTS].map((test) => ({ test })),
     // The last line of .ci/run is counted from the JSON.
     reporters: process.env.CI ? ["default", "json"] : ["default"],
     outputFile: { json: ".cache/test-results.json" },

@@ -24,12 +24,10 @@ const FIND_DENIED = `
 export function explainMissingRight(error: unknown): unknown {
   const { code, cause, message } = error as Error & { readonly code?: string };
   const { code: causeCode } = Object(cause) as { readonly code?: string };
-  const isExplained = error instanceof UnsuitableDatabaseError;
-  if (isExplained || !(MISSING_RIGHT.has(code) || MISSING_RIGHT.has(causeCode))) return error;
+  if (!MISSING_RIGHT.has(code) && !MISSING_RIGHT.has(causeCode)) return error;
   return new UnsuitableDatabaseError(
     "missing-rights",
     `${message}. Run payment-routing migrate as the owner of the schema and its tables, or grant the right to the database user`,
-    error,
   );
 }
 

@@ -16,8 +16,8 @@ export class UnsuitableDatabaseError extends Error {
   override readonly name = "UnsuitableDatabaseError";
   readonly code: UnsuitableDatabaseErrorCode;
 
-  constructor(code: UnsuitableDatabaseErrorCode, message: string, cause?: unknown) {
-    super(message, cause === undefined ? undefined : { cause });
+  constructor(code: UnsuitableDatabaseErrorCode, message: string) {
+    super(message);
     this.code = code;
   }
 }
