@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { boundText } from "@payment-routing/contract-runtime";
 import { Command as CommanderCommand, CommanderError } from "commander";
 import { askQuestion } from "./ask-question.ts";
 import { type Command, CommandError, type Terminal } from "./command.ts";
@@ -47,7 +48,7 @@ async function runArguments(args: readonly string[], terminal: Terminal): Promis
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT_CODES.done : EXIT_CODES.misused;
     if (!(error instanceof CommandError)) throw error;
-    for (const line of error.lines) terminal.complain(line);
+    for (const line of error.lines) terminal.complain(boundLines(line));
     return EXIT_CODES.failed;
   }
 }
@@ -96,7 +97,7 @@ function configureMessages(command: CommanderCommand, path: string, { print, com
   command.showHelpAfterError(`See ${path} --help.`).configureOutput({
     writeOut: (text) => print(text.trimEnd()),
     writeErr: (text) => complain(text.trimEnd()),
-    outputError: (text, write) => write(`${path}: ${hideSecrets(text.replace(/^error: /, ""))}`),
+    outputError: (text, write) => write(`${path}: ${boundLines(hideSecrets(text.replace(/^error: /, "")))}`),
     getOutHelpWidth: () => HELP_WIDTH,
     getErrHelpWidth: () => HELP_WIDTH,
   });
@@ -105,6 +106,10 @@ function configureMessages(command: CommanderCommand, path: string, { print, com
 // An error message quotes the value, which may be a secret that was passed to the wrong option.
 function hideSecrets(text: string): string {
   return text.replaceAll(/whsec_[\w+/=-]+/g, "whsec_...");
+}
+
+function boundLines(text: string): string {
+  return text.split("\n").map(boundText).join("\n");
 }
 
 function prepare(

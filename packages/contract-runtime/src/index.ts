@@ -10,7 +10,9 @@ export { escapeAttribute, escapeText } from "./xml/write.ts";
 // Results
 
 export { Locator, type Position } from "./decoding/locate.ts";
+export { writeExcerpt, writeExcerptOfLine } from "./excerpt.ts";
 export {
+  createIssue,
   describeIssue,
   ISSUE_CODES,
   type Issue,
@@ -20,6 +22,7 @@ export {
   splitPointer,
   writePointer,
 } from "./issue.ts";
+export { boundText, cutOff, quoteText } from "./quote-text.ts";
 
 // Options
 

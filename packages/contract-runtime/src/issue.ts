@@ -1,3 +1,5 @@
+import { boundPath, boundText } from "./quote-text.ts";
+
 /**
  * All codes of issues. The list is closed, so callers may switch over it.
  *
@@ -73,9 +75,28 @@ export type Result<T> =
 /** The maximum number of issues in one result. More issues indicate a different kind of document. */
 export const MAX_ISSUES = 100;
 
-/** Composes the message of an issue from its other members. */
+/** Composes the message of an issue from its other members. What it quotes is truncated. */
 export function describeIssue(path: string, expected: string, received: string): string {
-  return `${path === "" ? "/" : path}: expected ${expected}, got ${received}`;
+  return `${boundPath(path) || "/"}: expected ${boundText(expected)}, got ${boundText(received)}`;
+}
+
+/** Creates an issue. What its texts quote is truncated, and so are the names in its path if it has a position. */
+export function createIssue(
+  code: IssueCode,
+  path: string,
+  expected: string,
+  received: string,
+  position?: Pick<Issue, "line" | "column">,
+): Issue {
+  return {
+    code,
+    message: describeIssue(path, expected, received),
+    path: position === undefined ? path : boundPath(path),
+    line: position?.line,
+    column: position?.column,
+    expected: boundText(expected),
+    received: boundText(received),
+  };
 }
 
 /** Writes member names and item positions as a JSON Pointer (RFC 6901). */

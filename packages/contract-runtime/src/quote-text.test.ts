@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cutOff, quoteText, showCharacter } from "./quote-text.ts";
+import { boundPath, boundText, cutOff, quoteText, showCharacter } from "./quote-text.ts";
 import { escapeText } from "./xml/write.ts";
 
 describe("quoted text", () => {
@@ -23,6 +23,11 @@ describe("quoted text", () => {
     { name: "61 characters", given: "x".repeat(61), want: `"${"x".repeat(60)}…"` },
     { name: "60 pairs", given: "\u{1F4B3}".repeat(60), want: `"${"\u{1F4B3}".repeat(60)}"` },
     { name: "61 pairs", given: "\u{1F4B3}".repeat(61), want: `"${"\u{1F4B3}".repeat(60)}…"` },
+    {
+      name: "60 controls, which are six characters each",
+      given: "\u{1}".repeat(60),
+      want: `"${"\\u0001".repeat(15)}…"`,
+    },
     { name: "a long text", given: "x\u{1F4B3}".repeat(100_000), want: `"${"x\u{1F4B3}".repeat(30)}…"` },
   ])("$name", ({ given, want }) => {
     expect(quoteText(given)).toBe(want);
@@ -40,6 +45,41 @@ describe("quoted text", () => {
       }),
     );
   });
+});
+
+test.for([
+  { name: "a short text", given: "one of a, b", want: "one of a, b" },
+  { name: "a long word", given: `got ${"x".repeat(161)}!`, want: `got ${"x".repeat(160)}…` },
+  {
+    name: "a long value",
+    given: `got "${"x y ".repeat(1e6)}" and "z"`,
+    want: `got "${"x y ".repeat(39)}x y…" and "z"`,
+  },
+  {
+    name: "a value of commander",
+    given: `got '${"x y ".repeat(1e6)}'.`,
+    want: `got '${"x y ".repeat(39)}x y…'.`,
+  },
+  {
+    name: "a text after an apostrophe",
+    given: `a's ${"x y ".repeat(100)}`,
+    want: `a's ${"x y ".repeat(100)}`,
+  },
+  { name: "pairs", given: "\u{1F4B3}".repeat(1e6), want: `${"\u{1F4B3}".repeat(160)}…` },
+  { name: "many words", given: "x ".repeat(1e6), want: `${"x ".repeat(1000)}…` },
+])("the bound of $name", ({ given, want }) => {
+  expect(boundText(given)).toBe(want);
+});
+
+test.for([
+  { given: "", want: "" },
+  { given: `/a/${"b".repeat(60)}/c`, want: `/a/${"b".repeat(60)}/c` },
+  {
+    given: `/${"a".repeat(1e6)}/b[2]/@${"c".repeat(61)}`,
+    want: `/${"a".repeat(60)}…/b[2]/@${"c".repeat(59)}…`,
+  },
+])("the bound of a path to $want", ({ given, want }) => {
+  expect(boundPath(given)).toBe(want);
 });
 
 test.for([

@@ -1,4 +1,7 @@
 const LONGEST_SHOWN = 60;
+/** In UTF-16 units, escapes included. */
+const LONGEST_QUOTED = 160;
+const LONGEST_TEXT = 2000;
 
 /**
  * Characters that are invisible or change the display of surrounding text: controls, format characters, and lone
@@ -7,18 +10,32 @@ const LONGEST_SHOWN = 60;
 const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/gu;
 
 /**
- * Quotes a text in an issue: as a JSON string, truncated after 60 characters, without characters that cannot be printed or
- * written as XML.
+ * Quotes a text in an issue: as a JSON string, truncated after 60 characters, or fewer if many are escaped, without characters
+ * that cannot be printed or written as XML.
  */
-export function quoteText(text: string): string {
-  return JSON.stringify(cutOff(text)).replace(UNPRINTABLE, escapeUnits);
+export function quoteText(text: string, longest = LONGEST_SHOWN): string {
+  const quoted = JSON.stringify(cutOff(text, longest)).replace(UNPRINTABLE, escapeUnits);
+  return quoted.length <= LONGEST_QUOTED ? quoted : quoteText(text, longest >> 1);
 }
 
-/** Truncates a name in an issue. Names contain no characters that need quotes. */
-export function cutOff(text: string): string {
+/** Truncates a text after 60 characters, or another number of them. Names in an issue need no quotes. */
+export function cutOff(text: string, longest = LONGEST_SHOWN): string {
   // 60 characters have at most 120 units, so only that part of a long text is split into characters.
-  const characters = Array.from(text.slice(0, 2 * LONGEST_SHOWN + 2));
-  return characters.length <= LONGEST_SHOWN ? text : `${characters.slice(0, LONGEST_SHOWN).join("")}…`;
+  const characters = Array.from(text.slice(0, 2 * longest + 2));
+  return characters.length <= longest ? text : `${characters.slice(0, longest).join("")}…`;
+}
+
+/** Truncates the long words and quoted values of a message after 160 characters, and the message after 2,000. */
+export function boundText(text: string): string {
+  const bounded = text.replace(/"[^"]{161,}|(?<!\S)'[^']{161,}|\S{161,}/g, (part) =>
+    cutOff(part, LONGEST_QUOTED),
+  );
+  return cutOff(bounded, LONGEST_TEXT);
+}
+
+/** Truncates the names of a path after 60 characters. */
+export function boundPath(path: string): string {
+  return path.replace(/[^/]{61,}/g, (name) => cutOff(name));
 }
 
 /** Shows a character in an issue: a printable character itself, and the code point of any that is not plain ASCII. */

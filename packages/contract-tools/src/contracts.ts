@@ -1,3 +1,4 @@
+import { boundText } from "@payment-routing/contract-runtime";
 import { Command, CommanderError } from "commander";
 import { addBreakingCommand } from "./breaking/breaking-command.ts";
 import type { CommandContext } from "./command-context.ts";
@@ -40,6 +41,7 @@ function createContractsProgram(context: CommandContext): Command {
     .description("Add, check, compare, document and test contracts: sets of XSD or JSON Schema files.")
     .exitOverride()
     .configureHelp({ helpWidth: 100 })
+    .configureOutput({ outputError: (text, write) => write(`${boundText(text.trimEnd())}\n`) })
     .showHelpAfterError("Run contracts --help for the usage.");
   addNewCommand(program, context);
   addConformanceCommand(program, context);

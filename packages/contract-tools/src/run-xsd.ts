@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { boundText } from "@payment-routing/contract-runtime";
 import { Command, CommanderError, InvalidArgumentError } from "commander";
 import { type GenerateRequest, generatePackage } from "./generate-package.ts";
 import { type ValidateRequest, validateDocuments } from "./validate-documents.ts";
@@ -36,6 +37,7 @@ export function createProgram(folder: string, end: (code: ExitCode) => void): Co
     .description("Validate documents by any XSD 1.0 schema set, and generate TypeScript packages from it.")
     .exitOverride()
     .configureHelp({ helpWidth: 100 })
+    .configureOutput({ outputError: (text, write) => write(`${boundText(text.trimEnd())}\n`) })
     .showHelpAfterError("Run xsd --help for the usage.")
     .addHelpText("after", EXIT_CODES);
 

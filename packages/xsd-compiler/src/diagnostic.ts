@@ -1,4 +1,4 @@
-import { Locator, type Position } from "@payment-routing/contract-runtime";
+import { boundText, Locator, type Position, writeExcerpt } from "@payment-routing/contract-runtime";
 import type { Origin } from "./components/component.ts";
 
 /**
@@ -42,7 +42,7 @@ export interface Diagnostic {
 }
 
 /**
- * Formats a diagnostic as `file:line:column code message`, followed by the schema line with a mark. The codes may be those of
+ * Formats a diagnostic as `file:line:column code message`, followed by an excerpt with a mark. The codes may be those of
  * another tool.
  */
 export function formatDiagnostic(
@@ -50,19 +50,8 @@ export function formatDiagnostic(
   text: string,
 ): string {
   const { code, message, file, line, column } = diagnostic;
-  const source = text.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/)[line - 1] ?? "";
-  const number = String(line);
-  const margin = " ".repeat(number.length);
-  const indent = Array.from(source)
-    .slice(0, column - 1)
-    .map((character) => (character === "\t" ? "\t" : " "))
-    .join("");
-  return [
-    `${file}:${line}:${column} ${code} ${message}`,
-    `${margin} |`,
-    `${number} | ${source}`,
-    `${margin} | ${indent}^`,
-  ].join("\n");
+  const title = `${file}:${line}:${column} ${code} ${boundText(message)}`;
+  return `${title}\n${writeExcerpt(text.replace(/^\uFEFF/, ""), { line, column })}`;
 }
 
 /**
@@ -124,7 +113,7 @@ export class Diagnostics {
         .toSorted((a, b) => a.offset - b.offset)
         .map(({ code, offset, message, other, position }) => ({
           code,
-          message: other === undefined ? message : `${message} ${this.#show(other)}`,
+          message: boundText(other === undefined ? message : `${message} ${this.#show(other)}`),
           file,
           ...(position ?? locator.locate(offset)),
         }));

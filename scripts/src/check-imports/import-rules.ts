@@ -48,6 +48,7 @@ const importRules: Readonly<Record<string, readonly string[]>> = {
     "embedded-database",
     "routing",
     "*-contract",
+    "contract-runtime",
     "signing",
   ],
   // Measures all products.

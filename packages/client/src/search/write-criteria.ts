@@ -1,4 +1,4 @@
-import { describeIssue, type Issue } from "@payment-routing/contract-runtime";
+import { createIssue, type Issue } from "@payment-routing/contract-runtime";
 import {
   encodePaymentMethodSearchCriteria,
   type PaymentMethodSearchCriteria,
@@ -65,11 +65,6 @@ function foreignClient(clientId: number, received: number): Issue {
     `${clientId}, the ID of this client`,
     String(received),
   );
-}
-
-function createIssue(code: Issue["code"], path: string, expected: string, received: string): Issue {
-  const message = describeIssue(path, expected, received);
-  return { code, message, path, line: undefined, column: undefined, expected, received };
 }
 
 function invalidRequest(issues: readonly Issue[]): PaymentRoutingError {

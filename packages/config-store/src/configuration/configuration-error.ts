@@ -1,4 +1,4 @@
-import { MAX_ISSUES } from "@payment-routing/contract-runtime";
+import { boundText, MAX_ISSUES } from "@payment-routing/contract-runtime";
 
 /** A position in a file of the configuration. */
 export interface Place {
@@ -7,7 +7,7 @@ export interface Place {
   readonly line: number;
   /** From 1, in Unicode characters. */
   readonly column: number;
-  /** The line of the file. Undefined when it is too long or may hold a secret. */
+  /** The line of the file, or the part of it around the position, with a mark. Undefined when it may hold a secret. */
   readonly excerpt: string | undefined;
 }
 
@@ -32,7 +32,7 @@ export class ConfigurationError extends Error {
 
   /** @param omitted number of issues that are not in the list */
   constructor(issues: readonly LocatedIssue[], omitted = 0) {
-    const listed = issues.slice(0, MAX_ISSUES);
+    const listed = issues.slice(0, MAX_ISSUES).map(boundIssue);
     const total = issues.length + omitted;
     const more = total - listed.length;
     const count = total === 1 ? "1 issue" : `${total} issues`;
@@ -43,15 +43,14 @@ export class ConfigurationError extends Error {
   }
 }
 
+function boundIssue({ message, expected, received, ...place }: LocatedIssue): LocatedIssue {
+  const texts = { message: boundText(message), expected: boundText(expected), received: boundText(received) };
+  return { ...place, ...texts };
+}
+
 function renderIssue({ file, line, column, message, excerpt }: LocatedIssue): string {
   const title = `${file}:${line}:${column} ${message}`;
-  if (excerpt === undefined) return title;
-  const margin = " ".repeat(String(line).length);
-  // Tabs stay tabs: the mark is below its character, whatever the tab width.
-  const indent = Array.from(excerpt)
-    .slice(0, column - 1)
-    .map((character) => (character === "\t" ? "\t" : " "));
-  return [title, `${margin} |`, `${line} | ${excerpt}`, `${margin} | ${indent.join("")}^`].join("\n");
+  return excerpt === undefined ? title : `${title}\n${excerpt}`;
 }
 
 /** No configuration can be served: none is active, or its files do not have its digest. The message is for people. */

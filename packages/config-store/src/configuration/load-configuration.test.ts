@@ -300,8 +300,11 @@ test("an issue has separate members", async () => {
       message: "/clients/0/accounts/0/offers/0/base_preference: expected at least 0, got -1",
       expected: "at least 0",
       received: "-1",
-      excerpt:
-        "      - { account_id: 8, default_language: da, offers: [{ method_id: 1, base_preference: -1 }] }",
+      excerpt: [
+        "  |",
+        "9 |       - { account_id: 8, default_language: da, offers: [{ method_id: 1, base_preference: -1 }] }",
+        `  | ${" ".repeat(89)}^`,
+      ].join("\n"),
     },
   ]);
 });

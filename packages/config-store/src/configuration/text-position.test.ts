@@ -23,13 +23,16 @@ const cases = [
     want: { line: 2, column: 3, excerpt: "𝒳a𝒴" },
   },
   {
-    name: "a line that is too long for an excerpt",
+    name: "a long line, of which the part around the position is shown",
     given: [`a\n${"𝒳".repeat(600)}`, 1002],
-    want: { line: 2, column: 501, excerpt: undefined },
+    want: { line: 2, column: 501, excerpt: `…${"𝒳".repeat(79)}${"𝒳".repeat(79)}…` },
   },
   { name: "an empty text", given: ["", 0], want: { line: 1, column: 1, excerpt: "" } },
 ] as const;
 
 test.each(cases)("$name", ({ given: [text, offset], want }) => {
-  expect(createPositionFinder(text)(offset)).toEqual(want);
+  const { excerpt, ...position } = createPositionFinder(text)(offset);
+  const [, source, mark = ""] = excerpt.split("\n");
+  expect({ ...position, excerpt: source?.slice(`${want.line} | `.length) }).toEqual(want);
+  expect(mark.endsWith("^")).toBe(true);
 });

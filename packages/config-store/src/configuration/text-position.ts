@@ -1,11 +1,12 @@
+import { writeExcerpt, writeExcerptOfLine } from "@payment-routing/contract-runtime";
 import type { Place } from "./configuration-error.ts";
 
 /** A position in a text. Line and column count from 1, the column in Unicode characters. */
 export interface TextPosition {
   readonly line: number;
   readonly column: number;
-  /** The line. Undefined when it is longer than 1,000 characters. */
-  readonly excerpt: string | undefined;
+  /** The line, or the part of it around the position, with a mark. */
+  readonly excerpt: string;
 }
 
 /**
@@ -21,22 +22,22 @@ export function createPositionFinder(text: string): (offset: number) => TextPosi
     const line = countUpTo(starts, offset);
     const start = starts[line - 1] ?? 0;
     const column = offset - start + 1 - (countUpTo(pairs, offset - 1) - countUpTo(pairs, start));
-    const end = starts[line] ?? text.length;
-    return { line, column, excerpt: cutLine(text.slice(start, end)) };
+    const source = text.slice(start, starts[line]).trimEnd();
+    return { line, column, excerpt: writeExcerptOfLine(line, source, offset - start) };
   };
 }
 
 /** Creates functions that find positions in a file, by offset or by line. Positions have no excerpt if it holds secrets. */
 export function createPlaceFinder(file: string, text: string, holdsSecrets: boolean) {
   const toPosition = createPositionFinder(text);
-  const hideSecrets = (excerpt: string | undefined) => (holdsSecrets ? undefined : excerpt);
+  const hideSecrets = (excerpt: string) => (holdsSecrets ? undefined : excerpt);
   return {
     toPlace(offset: number): Place {
       const { excerpt, ...position } = toPosition(offset);
       return { file, ...position, excerpt: hideSecrets(excerpt) };
     },
     toPlaceOfLine(line: number, column: number): Place {
-      return { file, line, column, excerpt: hideSecrets(cutLine(text.split(LINE_END, line).at(-1) ?? "")) };
+      return { file, line, column, excerpt: hideSecrets(writeExcerpt(text, { line, column })) };
     },
   };
 }
@@ -54,13 +55,6 @@ function findLineStarts(text: string): readonly number[] {
 function findSurrogatePairs(text: string): readonly number[] {
   return Array.from(text.matchAll(/[\ud800-\udbff][\udc00-\udfff]/g), ({ index }) => index + 1);
 }
-
-/** The line without its line break. */
-function cutLine(line: string): string | undefined {
-  return line.length > MAX_EXCERPT_LENGTH ? undefined : line.split(LINE_END, 1)[0];
-}
-
-const MAX_EXCERPT_LENGTH = 1000;
 
 /** Counts the numbers up to a limit. They must be ascending. */
 function countUpTo(numbers: readonly number[], limit: number): number {

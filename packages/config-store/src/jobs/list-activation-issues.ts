@@ -1,4 +1,5 @@
 import { describeCaseIssue, lintConfiguration, runCases } from "@payment-routing/config-analysis";
+import { boundText } from "@payment-routing/contract-runtime";
 import type { LocatedIssue } from "../configuration/configuration-error.ts";
 import type { LoadedConfiguration } from "../configuration/load-configuration.ts";
 
@@ -11,16 +12,16 @@ export function listActivationIssues(loaded: LoadedConfiguration, name: string):
   return [
     ...errors.map(({ pointer, rule, message }) => ({
       ...locate(pointer),
-      message: `${rule}: ${message}`,
+      message: boundText(`${rule}: ${message}`),
       expected: "",
       received: "",
     })),
     ...outcomes.flatMap(({ name, position, issues }) =>
       issues.map((issue) => ({
         ...locate(`/cases/${position}${issue.pointer}`),
-        message: `test case ${JSON.stringify(name)}: ${describeCaseIssue(issue)}`,
-        expected: issue.expected,
-        received: issue.received,
+        message: boundText(`test case ${JSON.stringify(name)}: ${describeCaseIssue(issue)}`),
+        expected: boundText(issue.expected),
+        received: boundText(issue.received),
       })),
     ),
   ];

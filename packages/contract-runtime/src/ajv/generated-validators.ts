@@ -1,4 +1,4 @@
-import { describeIssue, type Issue, type Result } from "../issue.ts";
+import { createIssue, type Result } from "../issue.ts";
 import type { AjvError, AjvValidator } from "./ajv-validator.ts";
 import { issuesFromAjv } from "./issues-from-ajv.ts";
 
@@ -54,12 +54,4 @@ export function runValidator<T>(check: AjvValidator, value: unknown): Result<T> 
 
 const EXPECTED = "a value of bounded depth";
 const RECEIVED = "a deeper one";
-const TOO_DEEP: Issue = {
-  code: "limit-depth",
-  message: describeIssue("", EXPECTED, RECEIVED),
-  path: "",
-  line: undefined,
-  column: undefined,
-  expected: EXPECTED,
-  received: RECEIVED,
-};
+const TOO_DEEP = createIssue("limit-depth", "", EXPECTED, RECEIVED);

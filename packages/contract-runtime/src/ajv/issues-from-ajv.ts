@@ -1,8 +1,7 @@
-import { type Issue, type IssueCode, MAX_ISSUES, splitPointer, writePointer } from "../issue.ts";
-import { type AjvError, type ExplainedError, issueOfValue } from "./ajv-validator.ts";
+import { createIssue, type Issue, type IssueCode, MAX_ISSUES, splitPointer, writePointer } from "../issue.ts";
+import { cutOff, quoteText } from "../quote-text.ts";
+import type { AjvError, ExplainedError } from "./ajv-validator.ts";
 import { findBranch, selectBranches } from "./select-branches.ts";
-
-const LONGEST_TEXT = 60;
 
 /** Enough for 100 issues, although some errors repeat others. An invalid document may have thousands of errors. */
 const MAX_ERRORS = 10 * MAX_ISSUES;
@@ -20,7 +19,9 @@ export function issuesFromAjv(errors: readonly AjvError[], value: unknown): Issu
     if (error.keyword === "anyOf") foldBranches(explained, error, value);
     else explained.push({ error, issue: toIssue(error, value) });
   }
-  const unique = new Map(explained.map(({ issue }) => [`${issue.code} ${issue.message}`, issue]));
+  const unique = new Map(
+    explained.map(({ issue }) => [`${issue.code} ${issue.path} ${issue.message}`, issue]),
+  );
   return [...unique.values()].slice(0, MAX_ISSUES);
 }
 
@@ -29,7 +30,7 @@ function toIssue(error: AjvError, value: unknown): Issue {
   const { code, expected, step, measure } = explain(error.params, error.keyword);
   const path = step === undefined ? error.instancePath : error.instancePath + writePointer([String(step)]);
   const explained = resolvePointer(value, path);
-  return issueOfValue(
+  return createIssue(
     code,
     path,
     expected,
@@ -81,7 +82,10 @@ const EXPLANATIONS: Readonly<Record<string, Explain>> = {
     expected: `at most ${count(limit, "character")}`,
     measure: countCharacters,
   }),
-  pattern: ({ pattern }) => ({ code: "pattern-mismatch", expected: `text that matches ${pattern}` }),
+  pattern: ({ pattern }) => ({
+    code: "pattern-mismatch",
+    expected: `text that matches ${cutOff(String(pattern), 160)}`,
+  }),
   format: ({ format }) => ({ code: "invalid-format", expected: `text in the format ${format}` }),
   minItems: ({ limit }) => ({
     code: "too-few-items",
@@ -181,7 +185,7 @@ function describeChoice(
 ): Issue {
   const missing = namesOf(branches, "missingProperty");
   if (missing.length > 0) {
-    return issueOfValue(
+    return createIssue(
       "missing-member",
       instancePath,
       `one of the members ${missing.join(", ")}`,
@@ -190,12 +194,12 @@ function describeChoice(
   }
   const unexpected = namesOf(branches, "additionalProperty");
   if (unexpected.length > 0) {
-    return issueOfValue("unexpected-member", instancePath, "members that go together", unexpected.join(", "));
+    return createIssue("unexpected-member", instancePath, "members that go together", unexpected.join(", "));
   }
   const codes = new Set(branches.map(({ issue }) => issue.code));
   const expected = [...new Set(branches.map(({ issue }) => issue.expected))].join(" or ");
   const [code] = codes.size === 1 ? codes : [];
-  return issueOfValue(
+  return createIssue(
     code ?? "invalid-value",
     instancePath,
     expected,
@@ -213,7 +217,7 @@ function describeValue(value: unknown): string {
   if (value === undefined) return "nothing";
   if (Array.isArray(value)) return "an array";
   if (typeof value === "object" && value !== null) return "an object";
-  if (typeof value === "string") return JSON.stringify(clip(value));
+  if (typeof value === "string") return quoteText(value);
   return String(value);
 }
 
@@ -225,9 +229,4 @@ function resolvePointer(value: unknown, pointer: string): unknown {
     current = Reflect.get(current, name);
   }
   return current;
-}
-
-function clip(text: string): string {
-  const characters = Array.from(text);
-  return characters.length <= LONGEST_TEXT ? text : `${characters.slice(0, LONGEST_TEXT).join("")}…`;
 }

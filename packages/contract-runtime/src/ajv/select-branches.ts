@@ -1,5 +1,5 @@
-import { splitPointer } from "../issue.ts";
-import { type AjvError, type ExplainedError, issueOfValue } from "./ajv-validator.ts";
+import { createIssue, splitPointer } from "../issue.ts";
+import type { AjvError, ExplainedError } from "./ajv-validator.ts";
 
 /**
  * Drops the branches that the `const` or `enum` of a member rules out, such as a kind, if another branch accepts the
@@ -19,7 +19,7 @@ export function selectBranches(branches: readonly ExplainedError[], anyOf: AjvEr
         ({ error: { params } }) => params.allowedValues ?? params.allowedValue,
       );
       const expected = [...new Set(values.map((value) => JSON.stringify(value)))].join(", ");
-      return [{ error, issue: issueOfValue(issue.code, issue.path, `one of ${expected}`, issue.received) }];
+      return [{ error, issue: createIssue(issue.code, issue.path, `one of ${expected}`, issue.received) }];
     }
   }
   return selected;

@@ -1,5 +1,5 @@
 import type { IssueCode } from "../issue.ts";
-import { quoteText } from "../quote-text.ts";
+import { cutOff, quoteText } from "../quote-text.ts";
 import { countDigits, type Decimal } from "./number-datatypes.ts";
 import { keyOfValue, type SimpleValue, ValueIssue } from "./simple-type.ts";
 import type { FacetsTable, LiteralTable } from "./simple-type-table.ts";
@@ -15,7 +15,9 @@ export function prepareFacets(facets: FacetsTable, read: ReadLiteral): readonly 
   return [
     ...(facets.patterns ?? []).flatMap(({ source, expression }) => [
       ...(expression instanceof RegExp ? [checkMatchable] : []),
-      check("pattern-mismatch", `text that matches ${source}`, (_, text) => expression.test(text)),
+      check("pattern-mismatch", `text that matches ${cutOff(source, 160)}`, (_, text) =>
+        expression.test(text),
+      ),
     ]),
     ...checkEnumeration(facets, read),
     ...checkLengths(facets),
@@ -52,7 +54,7 @@ const MAX_SHOWN = 20;
 function checkEnumeration({ enumeration }: FacetsTable, read: ReadLiteral): readonly FacetCheck[] {
   if (enumeration === undefined) return [];
   const keys = new Set(enumeration.map((literal) => keyOfValue(read(literal))));
-  const shown = enumeration.slice(0, MAX_SHOWN).map(({ text }) => text);
+  const shown = enumeration.slice(0, MAX_SHOWN).map(({ text }) => cutOff(text));
   const expected = `one of ${shown.join(", ")}${enumeration.length > MAX_SHOWN ? ", …" : ""}`;
   return [check("not-in-enumeration", expected, (value) => keys.has(keyOfValue(value)))];
 }
@@ -100,7 +102,7 @@ function checkBounds(facets: FacetsTable, read: ReadLiteral): readonly FacetChec
     if (bound.kind === "list") return [];
     const compare = bound.datatype.compare as Order;
     return [
-      check("out-of-range", `${words} ${text}`, (value) => {
+      check("out-of-range", `${words} ${cutOff(text)}`, (value) => {
         // A value that cannot be compared with a bound is outside it (section 3.2.6.2).
         const order = value.kind === "atomic" ? compare(value.value, bound.value) : undefined;
         return order !== undefined && admits(order);

@@ -88,7 +88,7 @@ function readSimpleContent(reader: DocumentReader, frame: Frame, codec: SimpleCo
   const read = codec.type.read(content, context);
   if (read instanceof ValueIssue) return value;
   if (fixed !== undefined && keyOfValue(read) !== readFixed(codec.type, fixed).key)
-    issues.add("not-in-enumeration", textOffset, fixed.text, quoteText(text), tag.offset);
+    issues.add("not-in-enumeration", textOffset, cutOff(fixed.text), quoteText(text), tag.offset);
   // An identifier in the text of an element names its parent element.
   reader.identifiers?.record(
     read,
@@ -103,9 +103,9 @@ function readSimpleContent(reader: DocumentReader, frame: Frame, codec: SimpleCo
 
 function checkFixedContent({ issues }: DocumentReader, frame: Frame, fixed: string): void {
   const { hasChildren, hasText, tag, text, textOffset } = frame;
-  if (hasChildren) issues.add("unexpected-element", tag.offset, `the text ${fixed} only`, "elements");
+  if (hasChildren) issues.add("unexpected-element", tag.offset, `the text ${cutOff(fixed)} only`, "elements");
   else if (hasText && text !== fixed)
-    issues.add("not-in-enumeration", textOffset, fixed, quoteText(text), tag.offset);
+    issues.add("not-in-enumeration", textOffset, cutOff(fixed), quoteText(text), tag.offset);
 }
 
 function checkAssertions({ issues }: DocumentReader, { spoilt, tag, type, value }: Frame): void {

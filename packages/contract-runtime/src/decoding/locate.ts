@@ -1,4 +1,4 @@
-import { describeIssue, type Issue, type IssueCode } from "../issue.ts";
+import { createIssue, type Issue, type IssueCode } from "../issue.ts";
 import type { ReadError } from "../xml/read-error.ts";
 import { encodeUtf8 } from "../xml/utf-8.ts";
 
@@ -59,8 +59,7 @@ export function locateIssue(
   expected: string,
   received: string,
 ): Issue {
-  const { line, column } = locator.locate(offset);
-  return { code, message: describeIssue(path, expected, received), path, line, column, expected, received };
+  return createIssue(code, path, expected, received, locator.locate(offset));
 }
 
 /** Creates the issue of an error that ended the reading of a document. */

@@ -7,7 +7,7 @@ import {
 } from "../datatypes/simple-type.ts";
 import type { LiteralTable } from "../datatypes/simple-type-table.ts";
 import type { Step } from "../encoding/member-of.ts";
-import { quoteText } from "../quote-text.ts";
+import { cutOff, quoteText } from "../quote-text.ts";
 import type { ElementDeclaration } from "../schema/components.ts";
 import { type FixedValue, readFixed } from "../schema/fixed-value.ts";
 import type { Schema } from "../schema/schema.ts";
@@ -85,7 +85,7 @@ export class TextCheck {
     }
     if (!this.checkCharacters(text, place, steps)) return;
     if (fixed !== undefined && keyOfValue(read) !== fixed.key)
-      this.#issues.add(place, steps, "not-in-enumeration", fixed.text, quoteText(text));
+      this.#issues.add(place, steps, "not-in-enumeration", cutOff(fixed.text), quoteText(text));
     if (codec.type.identifies) this.#identifiers.record(read, named, this.#issues, place, steps);
   }
 

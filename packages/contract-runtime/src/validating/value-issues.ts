@@ -1,5 +1,5 @@
 import type { Step } from "../encoding/member-of.ts";
-import { describeIssue, type Issue, type IssueCode, MAX_ISSUES, writePointer } from "../issue.ts";
+import { createIssue, type Issue, type IssueCode, MAX_ISSUES, writePointer } from "../issue.ts";
 import { quoteText } from "../quote-text.ts";
 
 /** Thrown when the maximum number of issues is reached. */
@@ -28,8 +28,7 @@ export class ValueIssues {
 
   /** Adds an issue at a JSON Pointer. */
   addAt(path: string, code: IssueCode, expected: string, received: string): void {
-    const message = describeIssue(path, expected, received);
-    this.list.push({ code, message, path, line: undefined, column: undefined, expected, received });
+    this.list.push(createIssue(code, path, expected, received));
     if (this.list.length >= MAX_ISSUES) throw TOO_MANY_ISSUES;
   }
 

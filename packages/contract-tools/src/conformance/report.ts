@@ -1,3 +1,4 @@
+import { cutOff } from "@payment-routing/contract-runtime";
 import type { Exchange, HttpRequest, HttpResponse } from "./exchange.ts";
 import type { RuleResult } from "./rule.ts";
 
@@ -122,7 +123,7 @@ function writeMessage({ headers, body }: HttpRequest | HttpResponse) {
     body:
       text.length <= MAX_BODY_CHARACTERS
         ? text
-        : `${text.slice(0, MAX_BODY_CHARACTERS)}… (${body.length} bytes)`,
+        : `${cutOff(text, MAX_BODY_CHARACTERS)} (${body.length} bytes)`,
   };
 }
 

@@ -1,3 +1,4 @@
+import { boundText } from "@payment-routing/contract-runtime";
 import { formatDiagnostic } from "@payment-routing/xsd-compiler";
 
 /** A problem in a schema file. */
@@ -58,9 +59,10 @@ export class SchemaError extends Error {
  * @param readText returns the text of a file that a diagnostic names; undefined for a file that is not there
  */
 export function createSchemaError(
-  diagnostics: readonly Diagnostic[],
+  given: readonly Diagnostic[],
   readText: (file: string) => string | undefined,
 ): SchemaError {
+  const diagnostics = given.map((each) => ({ ...each, message: boundText(each.message) }));
   const messages = diagnostics.map((diagnostic) => {
     const text = readText(diagnostic.file);
     if (text !== undefined) return formatDiagnostic(diagnostic, text);

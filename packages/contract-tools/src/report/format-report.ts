@@ -1,3 +1,4 @@
+import { boundText } from "@payment-routing/contract-runtime";
 import { formatDiagnostic } from "@payment-routing/xsd-compiler";
 import type { Finding, RelatedPlace, Report, Severity } from "./finding.ts";
 import { writeSarif } from "./write-sarif.ts";
@@ -8,7 +9,8 @@ export const REPORT_FORMATS = ["text", "json", "github", "sarif"] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
 /** Formats a report for standard output, without a line break at the end. */
-export function formatReport(report: Report, format: ReportFormat): string {
+export function formatReport({ findings, ...given }: Report, format: ReportFormat): string {
+  const report = { ...given, findings: findings.map(boundFinding) };
   switch (format) {
     case "text":
       return formatText(report);
@@ -19,6 +21,10 @@ export function formatReport(report: Report, format: ReportFormat): string {
     case "sarif":
       return JSON.stringify(writeSarif(report), null, 2);
   }
+}
+
+function boundFinding(finding: Finding): Finding {
+  return { ...finding, message: boundText(finding.message) };
 }
 
 function formatText({ findings, readText }: Report): string {

@@ -1,5 +1,5 @@
 import {
-  describeIssue,
+  createIssue,
   type Issue,
   JsonLocator,
   MAX_ISSUES,
@@ -81,9 +81,7 @@ function listTexts(
 }
 
 function describe({ path, expected, received }: ValueIssue, locator: JsonLocator): Issue {
-  const { line, column } = locator.locate(path) ?? {};
-  const message = describeIssue(path, expected, received);
-  return { code: "invalid-value", message, path, line, column, expected, received };
+  return createIssue("invalid-value", path, expected, received, locator.locate(path));
 }
 
 function comparePositions(a: Issue, b: Issue): number {

@@ -1,4 +1,4 @@
-import { describeIssue, type Issue } from "@payment-routing/contract-runtime";
+import { createIssue, cutOff, type Issue, quoteText } from "@payment-routing/contract-runtime";
 import type { Problem } from "../problems/problem.ts";
 
 /** A query parameter. `preset` is its default. */
@@ -45,12 +45,14 @@ export function readQuery<Parameters extends QueryParameters>(
     if (others.length > 0)
       issues.push(describe(name, "not-unique", "it once", `it ${others.length + 1} times`));
     else if (value[name] === undefined && text !== undefined)
-      issues.push(describe(name, "invalid-value", expected, JSON.stringify(text)));
+      issues.push(describe(name, "invalid-value", expected, quoteText(text)));
   }
   for (const [start, end] of TIME_RANGES) {
     const [first, last] = [value[start], value[end]];
     if (first instanceof Date && last instanceof Date && first >= last)
-      issues.push(describe(start, "invalid-value", `a time before ${end}`, JSON.stringify(query.get(start))));
+      issues.push(
+        describe(start, "invalid-value", `a time before ${end}`, quoteText(query.get(start) ?? "")),
+      );
   }
   for (const name of new Set(query.keys())) {
     if (!Object.hasOwn(parameters, name))
@@ -67,7 +69,7 @@ export function rejectParameter(
   { expected }: QueryParameter<unknown>,
   text: string,
 ): RejectedQuery {
-  const issues = [describe(name, "invalid-value", expected, JSON.stringify(text))];
+  const issues = [describe(name, "invalid-value", expected, quoteText(text))];
   return { ok: false, problem: { code: "invalid-query", detail: ONE_ISSUE, issues } };
 }
 
@@ -94,7 +96,5 @@ export function integerParameter(range: {
 }
 
 function describe(name: string, code: Issue["code"], expected: string, received: string): Issue {
-  const path = `/${name}`;
-  const message = describeIssue(path, expected, received);
-  return { code, message, path, line: undefined, column: undefined, expected, received };
+  return createIssue(code, `/${cutOff(name)}`, expected, received);
 }

@@ -1,4 +1,4 @@
-import { describeIssue, type Issue } from "@payment-routing/contract-runtime";
+import { createIssue, type Issue } from "@payment-routing/contract-runtime";
 import {
   type Delivery,
   type FailedReport,
@@ -110,9 +110,7 @@ const NO_DOCUMENT = Buffer.alloc(0);
 
 function describeLength(line: number, maxLineBytes: number): Issue {
   const expected = `at most ${maxLineBytes} bytes in a line`;
-  const received = "more";
-  const message = describeIssue("", expected, received);
-  return { code: "limit-size", message, path: "", line, column: 1, expected, received };
+  return createIssue("limit-size", "", expected, "more", { line, column: 1 });
 }
 
 function describe(

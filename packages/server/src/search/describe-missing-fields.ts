@@ -1,9 +1,10 @@
 import type { RequiredField } from "@payment-routing/config-contract";
 import {
-  describeIssue,
+  createIssue,
   type Issue,
   Locator,
   MAX_ISSUES,
+  type Position,
   readTree,
   type TreeElement,
 } from "@payment-routing/contract-runtime";
@@ -29,11 +30,14 @@ export function describeMissingFields(
     .map(({ path, offset }) => describe(`/${tree.value.name}${path}`, locator.locate(offset)));
 }
 
-function describe(path: string, { line, column }: Pick<Issue, "line" | "column">): Issue {
-  const expected = "an element, as the merchant is configured";
-  const received = "nothing";
-  const message = describeIssue(path, expected, received);
-  return { code: "missing-element", message, path, line, column, expected, received };
+function describe(path: string, position: Position): Issue {
+  return createIssue(
+    "missing-element",
+    path,
+    "an element, as the merchant is configured",
+    "nothing",
+    position,
+  );
 }
 
 /** Elements that may occur several times. Their paths have an index. */

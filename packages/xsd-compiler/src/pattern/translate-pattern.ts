@@ -1,3 +1,4 @@
+import { cutOff } from "@payment-routing/contract-runtime";
 import type { DiagnosticCode } from "../diagnostic.ts";
 import { parsePattern } from "./parse-pattern.ts";
 import { PatternError, type PatternNode } from "./pattern-node.ts";
@@ -20,7 +21,7 @@ export function translatePattern(source: string): Translation {
     return { expression };
   } catch (error) {
     if (!(error instanceof PatternError)) throw error;
-    return { code: error.code, message: `the pattern ${shorten(source)}: ${error.message}` };
+    return { code: error.code, message: `the pattern ${cutOff(source, 100)}: ${error.message}` };
   }
 }
 
@@ -31,10 +32,6 @@ function requireRunnable(expression: string): void {
   } catch {
     throw new PatternError("unsupported-pattern", "it is too large for JavaScript");
   }
-}
-
-function shorten(source: string): string {
-  return source.length > 100 ? `${source.slice(0, 100)}…` : source;
 }
 
 /** Writes a pattern as a JavaScript expression without capturing groups. */
