@@ -1,3 +1,4 @@
+import type { EventEmitter } from "node:events";
 import { Client, type ClientBase, type ClientConfig, Pool } from "pg";
 import { ConnectError } from "./connect-error.ts";
 import { SERVICE_TYPES } from "./read-time.ts";
@@ -51,6 +52,7 @@ export function openPool(connectionString: string, options: PoolOptions = {}): P
   // Errors of checked-out connections, which the pool does not listen to; the current query fails.
   pool.on("connect", (client) => {
     client.on("error", () => {});
+    endWhenReadOnly(client);
   });
   return pool;
 }
@@ -74,11 +76,22 @@ async function checkEpoch(client: ClientBase, onEpoch: (floor: number) => void):
   }
 }
 
+/** read_only_sql_transaction. */
+const READ_ONLY = "25006";
+
 /**
- * undefined_function: a database that is not migrated has no epochs, and that is reported elsewhere.
- * read_only_sql_transaction: the connection assigns no sequence numbers.
+ * undefined_function: a database that is not migrated has no epochs, and that is reported elsewhere. A read-only connection
+ * assigns no sequence numbers.
  */
-const WITHOUT_EPOCHS: ReadonlySet<unknown> = new Set(["42883", "25006"]);
+const WITHOUT_EPOCHS: ReadonlySet<unknown> = new Set(["42883", READ_ONLY]);
+
+/** Ends a connection that could not write: it stays read-only when new ones may write. */
+function endWhenReadOnly(client: ClientBase): void {
+  const { connection } = client as unknown as { readonly connection: EventEmitter };
+  connection.on("errorMessage", ({ code }: { readonly code?: string }) => {
+    if (code === READ_ONLY) void (client as Client).end();
+  });
+}
 
 /**
  * Opens one connection. A lost connection fails the current query. `check` runs before the settings of the service are set.
@@ -95,6 +108,7 @@ export async function openClient(
   try {
     await check(client);
     await prepareSession(client);
+    endWhenReadOnly(client);
     return client;
   } catch (error) {
     void client.end();
