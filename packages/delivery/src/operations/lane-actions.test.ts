@@ -150,6 +150,34 @@ test("an unparked lane starts again with all its retries", async () => {
   await expect.poll(() => readStates(trial.pool, 1)).toEqual(["delivered", "delivered"]);
 });
 
+test("attempts are numbered through after an unpark, and each redelivery counts its own", async () => {
+  const { operations } = trial.delivery;
+  trial.setMerchant({ retry: { schedule_seconds: [0], jitter: 0 } });
+  trial.receiver.answer(answerWith(500));
+  await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin, callbacks: 1 }]);
+  trial.start();
+  for (const _ of [1, 2]) {
+    await expect.poll(() => readLane(trial.pool, 1)).toMatchObject({ state: "parked", attempts: 2 });
+    expect(await operations.unparkLane(1, by)).toEqual({ done: true });
+  }
+  await expect.poll(() => readLane(trial.pool, 1)).toMatchObject({ state: "parked", attempts: 2 });
+  trial.receiver.answer(answerWith(204));
+  await operations.unparkLane(1, by);
+  await expect.poll(() => readStates(trial.pool, 1)).toEqual(["delivered"]);
+  const { rows } = await trial.pool.query("select callback_id from callbacks");
+  const { callback_id: id } = rows[0];
+  for (const attempts of [8, 9]) {
+    await operations.redeliverCallback(id, by);
+    await expect.poll(async () => (await operations.readCallback(id))?.history.length).toBe(attempts);
+  }
+  const { history = [] } = (await operations.readCallback(id)) ?? {};
+  expect(history.map(({ attempt, isRedelivery }) => [attempt, isRedelivery])).toEqual([
+    ...[1, 2, 3, 4, 5, 6, 7].map((attempt) => [attempt, false]),
+    [1, true],
+    [1, true],
+  ]);
+});
+
 test("unparking a lane rerenders its refused callbacks with the corrected configuration", async () => {
   const { operations, applyReports } = trial.delivery;
   trial.setMerchant({ endpoint: trial.receiver.origin, required_members: ["fraud"] });

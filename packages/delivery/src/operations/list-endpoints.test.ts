@@ -65,3 +65,31 @@ test("an endpoint that nothing waits for is listed only while it has a state to 
     "https://slowed.example",
   ]);
 });
+
+test("an endpoint that has drained is found by its name, with its state, and one that nothing was sent to is not", async () => {
+  const { operations, context } = opened.delivery;
+  const [drained, unknown] = ["https://drained.example", "https://unknown.example"];
+  await context.pool.query(
+    `insert into statistics_minutes (series, at, process_id, endpoint, outcome, count)
+     values ('attempts', now(), '00000000-0000-4000-8000-000000000000', $1, '4xx', 7)`,
+    [drained],
+  );
+  const find = async (filter: Parameters<typeof operations.listEndpoints>[0]) =>
+    (await operations.listEndpoints(filter)).items;
+  expect(await find({ endpoint: drained })).toMatchObject([
+    {
+      endpoint: drained,
+      state: "open",
+      breaker: "closed",
+      isResumable: false,
+      lanes: 0,
+      callbacks: 0,
+      redeliveries: 0,
+    },
+  ]);
+  expect(await find({ endpoint: drained, state: "paused" })).toEqual([]);
+  expect(await find({ endpoint: unknown })).toEqual([]);
+  await operations.pauseEndpoint(drained, { actor: "ada", reason: "maintenance" });
+  expect(await find({ endpoint: drained })).toMatchObject([{ state: "paused", stateReason: "maintenance" }]);
+  await operations.resumeEndpoint(drained, { actor: "ada", reason: "it is over" });
+});

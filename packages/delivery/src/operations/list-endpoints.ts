@@ -46,7 +46,10 @@ export interface EndpointFilter {
   readonly breaker?: EndpointSummary["breaker"];
 }
 
-/** Lists endpoints with a backlog or a state to report, by name. Takes time in proportion to the waiting lanes. */
+/**
+ * Lists endpoints with a backlog or a state to report, by name; with a filter by name also one that callbacks were sent to
+ * within the retention of statistics. Takes time in proportion to the waiting lanes.
+ */
 export async function listEndpoints(
   { pool, merchants }: Pick<DeliveryContext, "pool" | "merchants">,
   filter: EndpointFilter = {},
@@ -56,12 +59,13 @@ export async function listEndpoints(
   conditions.add(filter.endpoint, (value) => `endpoint = ${value}`);
   conditions.add(filter.state, (value) => `state = ${value}`);
   conditions.add(filter.breaker, (value) => `breaker = ${value}`);
+  const asked = filter.endpoint === undefined ? undefined : conditions.bind(filter.endpoint);
   if (options.after !== undefined) {
     const [endpoint] = decodeCursor(options.after, ["text"]);
     conditions.add(endpoint, (value) => `endpoint > ${value}`);
   }
   const { rows } = await pool.query<EndpointRow>(
-    `${LIST_ENDPOINTS} select * from listed where ${conditions}
+    `${writeListed(asked)} select * from listed where ${conditions}
      order by endpoint limit ${conditions.bind(countRows(options))}`,
     conditions.values,
   );
@@ -92,8 +96,11 @@ export interface EndpointRow {
   readonly oldest_ms: number | null;
 }
 
-/** SQL of the backlog of each endpoint, `waiting`, and of all endpoints with a backlog or a state to report, `listed`. */
-export const LIST_ENDPOINTS = `
+/**
+ * SQL of the backlog of each endpoint, `waiting`, and of all endpoints with a backlog or a state to report, `listed`. `asked`,
+ * an expression, is listed too if there was an attempt.
+ */
+export const writeListed = (asked = "null") => `
   with waiting as (${SUM_UP_LANES}),
   again as (
     select endpoint, count(*)::int as redeliveries from redeliveries where due_at is not null group by endpoint
@@ -101,6 +108,9 @@ export const LIST_ENDPOINTS = `
   reported as (
     select * from endpoints
     where state = 'paused' or failures > 0 or open_until is not null or slow_until > now()
+  ),
+  attempted as (
+    select endpoint from statistics where series = 'attempts' and endpoint = ${asked}::text limit 1
   ),
   listed as (
     select endpoint, coalesce(w.client_ids, '{}') as client_ids,
@@ -114,6 +124,7 @@ export const LIST_ENDPOINTS = `
       coalesce(w.lanes_paused, 0) as lanes_paused, coalesce(w.callbacks, 0) as callbacks,
       coalesce(a.redeliveries, 0) as redeliveries, w.oldest_ms
     from waiting w full join reported e using (endpoint) full join again a using (endpoint)
+      full join attempted using (endpoint)
       left join delivery_hold h on true
   )`;
 

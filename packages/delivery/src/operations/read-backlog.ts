@@ -1,5 +1,5 @@
 import type { DeliveryContext } from "../context.ts";
-import { type EndpointRow, type EndpointSummary, LIST_ENDPOINTS, readEndpointRow } from "./list-endpoints.ts";
+import { type EndpointRow, type EndpointSummary, readEndpointRow, writeListed } from "./list-endpoints.ts";
 
 /** The backlog of all endpoints together, and the endpoints that get nothing now. */
 export interface Backlog {
@@ -61,7 +61,7 @@ interface TotalRow {
 
 // One statement, because the waiting lanes of all endpoints take most of the time.
 const READ_BACKLOG = `
-  ${LIST_ENDPOINTS}
+  ${writeListed()}
   select t.total, b.*, (select count(*)::int from endpoints where state = 'paused') as paused_endpoints,
     exists (select from delivery_hold) as is_held
   from (

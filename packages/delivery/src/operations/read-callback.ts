@@ -46,6 +46,7 @@ export interface Redelivery {
 /** An attempt to send a callback. */
 export interface Attempt {
   readonly startedAt: Date;
+  /** From 1, numbered through when the schedule of a lane begins again. Each redelivery counts its own. */
   readonly attempt: number;
   readonly endpoint: string;
   readonly url: string;
@@ -124,15 +125,17 @@ const READ_CALLBACK = `
   )
   ${writeWithAttempts("found")}`;
 
+// Stored numbers begin again with the schedule: after an operator unparked the lane.
 // Rows from versions before migration 0006 have separate columns for headers.
 const LIST_ATTEMPTS = `
-  select at, attempt, endpoint, url, duration_ms, outcome, status, error,
+  select at, endpoint, url, duration_ms, outcome, status, error,
+    case when redelivery then attempt else row_number() over (partition by redelivery order by at, attempt) end::int as attempt,
     coalesce(request_headers_text::json, request_headers::json) as request_headers, webhook_timestamp,
     coalesce(response_headers_text::json, response_headers::json) as response_headers,
     response_body, redelivery, worker, next_attempt_at
   from attempts
   where session_id = $1 and sequence = $2 and at >= $3::text::timestamptz - interval '1 hour'
-  order by at, attempt`;
+  order by at, attempts.attempt`;
 
 const LIST_REDELIVERIES = `
   select r.requested_at, r.requested_by, r.attempts, r.outcome, ${HOLD_COLUMNS},

@@ -66,6 +66,21 @@ async function dumpDatabase(): Promise<string> {
   return dumps.join("\n");
 }
 
+test.each([
+  { state: "open", want: null },
+  { state: "parked", want: null },
+  { state: "paused", want: "a reason" },
+])("the lane of an erased session that is $state has no reason of an attempt", async ({ state, want }) => {
+  const { pool } = delivery.context;
+  await pool.query("update lanes set state = $1, state_reason = 'a reason' where session_id = $2", [
+    state,
+    session_id,
+  ]);
+  await delivery.eraseSession(session_id, { ...OPERATOR, discardUndelivered: true });
+  const { rows } = await pool.query("select state_reason from lanes where session_id = $1", [session_id]);
+  expect(rows).toEqual([{ state_reason: want }]);
+});
+
 test("an erased session leaves no customer data and no issues", async () => {
   await settle();
   expect((await dumpDatabase()).split("ada@example.test").length - 1).toBe(7);

@@ -17,12 +17,12 @@ export function writeEmptySessions(which: string): string {
 
 /** SQL that makes their lanes idle. */
 export function writeEmptyLanes(which: string): string {
-  // Ends the lease, if any. The URL of a session may contain personal data.
+  // Ends the lease, if any. The URL of a session may contain personal data. The reason of a pause is an operator's.
   return `
     update lanes
     set delivered = head, due_at = null, waiting_since = null, attempts = 0, ${invalidateLease("lanes")},
       state = case state when 'parked' then 'open' else state end,
-      state_reason = case state when 'parked' then null else state_reason end, url = endpoint, updated_at = now()
+      state_reason = case state when 'paused' then state_reason end, url = endpoint, updated_at = now()
     where session_id ${which}`;
 }
 
