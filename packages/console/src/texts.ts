@@ -48,6 +48,9 @@ export const texts = {
   updates: {
     pause: "Pause updates",
     resume: "Resume updates",
+    paused: (since: string) => `Updates are paused since ${since}. What is shown may be outdated.`,
+    selecting: "Updates wait while text is selected. What is shown may be outdated.",
+    silent: (since: string) => `No answer from the service since ${since}. What is shown may be outdated.`,
   },
 
   // Texts of several pages.

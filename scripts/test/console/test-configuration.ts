@@ -156,6 +156,30 @@ export function testConfiguration(): void {
     await page.getByLabel("Text of added.yaml").waitFor();
   });
 
+  test("a draft survives a reload, until it is discarded", async () => {
+    await moveTo(await signIn(KEYS.admin));
+    page.on("dialog", (dialog) => void dialog.accept());
+    await open("/configuration/draft");
+    await page.getByRole("button", { name: "Remove the file" }).click();
+    await page.getByRole("link", { name: "code-tables.yaml" }).click();
+    await page.getByLabel("Text of code-tables.yaml").fill("currencies: []");
+    await page.getByText("2 files changed").waitFor();
+    const files = page.getByRole("navigation", { name: "Files" }).getByRole("link");
+    const names = await files.allTextContents();
+    await page.reload();
+    await page.getByText("2 files changed").waitFor();
+    expect(await files.allTextContents()).toEqual(names);
+    expect(await page.getByLabel("Text of code-tables.yaml").inputValue()).toBe("currencies: []");
+
+    await open(`/configuration/draft?from=${UNKNOWN_DIGEST}`);
+    await page.getByText("There is another draft with changes.").waitFor();
+    await page.getByRole("button", { name: "Edit this version" }).click();
+    await page.getByRole("alert").waitFor();
+    await page.reload();
+    await page.getByRole("alert").waitFor();
+    expect(await page.getByText("There is another draft with changes.").count()).toBe(0);
+  });
+
   test.each(["draft", "version"])("the page of a %s says that it loads, and why it fails", async (name) => {
     const { served_digest } = await readState();
     const held = await holdRequests(page);

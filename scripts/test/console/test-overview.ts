@@ -23,6 +23,26 @@ export function testOverview(): void {
     await page.waitForURL("**/endpoints?breaker=open");
   });
 
+  test("outcomes of searches lead to their decisions, unless they are not recorded", async () => {
+    await open("/overview");
+    const outcomes = page.getByRole("list", { name: "Searches by outcome" });
+    await outcomes.getByText(/invalid-document/).waitFor();
+    expect(await outcomes.getByRole("link").allTextContents()).toEqual(["offered"]);
+    await outcomes.getByRole("link").click();
+    await page.waitForURL("**/decisions?outcome=offered&since=*");
+    await page.getByRole("rowheader").first().waitFor();
+  });
+
+  test("an endpoint that has drained leads to its state and its attempts", async () => {
+    await open("/overview");
+    const endpoint = opened.merchants.origins.accepts;
+    await page.getByRole("link", { name: endpoint }).click();
+    await page.waitForURL("**/endpoints?endpoint=*");
+    const row = page.getByRole("row", { name: endpoint });
+    await row.getByRole("link", { name: "0", exact: true }).first().waitFor();
+    await row.getByRole("img", { name: /^accepted: \d/ }).waitFor();
+  });
+
   test("charts are drawn, and their tables have the same values", async () => {
     await open("/overview");
     const chart = page.getByRole("figure").filter({ hasText: "Searches a minute" });

@@ -28,7 +28,7 @@ export function testUpdates(): void {
     await other.page.close();
   });
 
-  test("without a stream, what is shown is read every 10 s, but not in a selection, nor while updates are paused", async () => {
+  test("without a stream, what is shown is read every 3.5 s, but not in a selection, nor while updates are paused", async () => {
     await page.route("**/internal/v1/events", (route) => route.fulfill({ status: 503 }));
     const started: boolean[] = [];
     let finished = 0;
@@ -46,7 +46,7 @@ export function testUpdates(): void {
     await open("/callbacks");
     await page.getByRole("table").waitFor();
     expect(started).toEqual([false]);
-    await page.clock.runFor(10_000);
+    await page.clock.runFor(4000);
     await expect.poll(() => finished).toBe(2);
 
     await page.getByRole("heading", { level: 1 }).selectText();

@@ -14,9 +14,10 @@ export async function watchPage(context: BrowserContext, url: string): Promise<W
   const errors: string[] = [];
   page.on("console", (message) => {
     // Chromium reports the problems that tests cause on purpose.
-    const isProblem = /the server responded with a status of (400|401|403|404|409|422|500|503)/.test(
-      message.text(),
-    );
+    const isProblem =
+      /the server responded with a status of (400|401|403|404|409|422|500|503)|net::ERR_FAILED/.test(
+        message.text(),
+      );
     if (["error", "warning"].includes(message.type()) && !isProblem) errors.push(message.text());
   });
   page.on("pageerror", (error) => errors.push(String(error)));

@@ -53,40 +53,37 @@ function BulkDialog<Count, Progress extends Step>({ action }: BulkDialogProps<Co
     updateNow();
   };
   const isRunning = phase === "running";
-  const isOver = phase !== undefined ? !isRunning : countError !== undefined;
+  // After a failure the reason is still there, to try again.
+  const isAsking = phase === undefined || phase === "failed";
   return (
     <Modal title={action.title} onEscape={isRunning ? stop : undefined}>
       {(close) => (
         <>
           <p class="small">{texts.actions.scope(action.scope)}</p>
           {error !== undefined && <ProblemNote error={error} />}
-          {phase === undefined && count === undefined && error === undefined && (
-            <p role="status">{texts.actions.counting}</p>
-          )}
-          {phase === undefined && count !== undefined && (
-            <form onSubmit={(event) => void submit(event)}>
-              <div>{action.describeCount(count)}</div>
-              <ReasonField />
-              <div class="actions">
-                <button
-                  type="submit"
-                  class={action.isDangerous ? "danger" : "primary"}
-                  disabled={action.isNothing(count)}
-                >
-                  {action.title}
-                </button>
-                <button type="button" onClick={close}>
-                  {texts.actions.cancel}
-                </button>
-              </div>
-            </form>
-          )}
           {phase !== undefined && (
             <StepProgress label={action.title} phase={phase} step={step} phases={texts.actions.phases}>
               {step !== undefined && action.describeProgress(step)}
             </StepProgress>
           )}
-          {(isRunning || isOver) && (
+          <form hidden={!isAsking} onSubmit={(event) => void submit(event)}>
+            {count === undefined && error === undefined && <p role="status">{texts.actions.counting}</p>}
+            {phase === undefined && count !== undefined && <div>{action.describeCount(count)}</div>}
+            <ReasonField />
+            <div class="actions">
+              <button
+                type="submit"
+                class={action.isDangerous ? "danger" : "primary"}
+                disabled={count === undefined || action.isNothing(count)}
+              >
+                {action.title}
+              </button>
+              <button type="button" onClick={close}>
+                {texts.actions.cancel}
+              </button>
+            </div>
+          </form>
+          {!isAsking && (
             <div class="actions">
               <button type="button" class={isRunning ? "danger" : ""} onClick={isRunning ? stop : close}>
                 {isRunning ? texts.actions.stop : texts.actions.close}

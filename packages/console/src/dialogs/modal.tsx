@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
+import { session } from "../session/current-session.ts";
 import { forgetDialog } from "./open-dialog.ts";
 
 interface ModalProps {
@@ -14,14 +15,20 @@ interface ModalProps {
 export function Modal({ title, onEscape, children }: ModalProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const isSignedIn = session.value !== null;
+  // Before the next key is pressed.
+  useLayoutEffect(() => {
+    // While nobody is signed in, it waits with what was typed: open, it would block the sign-in page.
+    if (isSignedIn) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isSignedIn]);
   const cancel = (event: Event) => {
     if (onEscape === undefined) return;
     event.preventDefault();
     onEscape();
   };
   // The event is late: another dialog may be open by then, and this one gone.
-  const forget = () => dialog.current?.isConnected && forgetDialog();
+  const forget = () => session.value !== null && dialog.current?.isConnected && forgetDialog();
   return (
     <dialog ref={dialog} aria-labelledby={id} onClose={forget} onCancel={cancel}>
       <div>

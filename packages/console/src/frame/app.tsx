@@ -6,7 +6,8 @@ import { findSession } from "../api/request.ts";
 import { Page } from "../components/page.tsx";
 import { ProblemNote } from "../components/problem-note.tsx";
 import { DialogOutlet } from "../dialogs/dialog-outlet.tsx";
-import { session } from "../session/current-session.ts";
+import { staleness } from "../live/updates.ts";
+import { session, shownTo } from "../session/current-session.ts";
 import { texts } from "../texts.ts";
 import { Header } from "./header.tsx";
 import { PAGES, START } from "./pages.ts";
@@ -31,8 +32,19 @@ export function App() {
     return () => clearTimeout(timer);
   }, [error]);
 
-  if (session.value === null) return <SignInPage />;
-  if (session.value !== undefined) return <Frame />;
+  const keyId = shownTo.value;
+  if (session.value === null || keyId !== undefined) {
+    return (
+      <>
+        {session.value === null && <SignInPage />}
+        {keyId !== undefined && (
+          <div class="frame" hidden={session.value === null}>
+            <Frame key={keyId} />
+          </div>
+        )}
+      </>
+    );
+  }
   return (
     <main>
       {error !== undefined ? (
@@ -53,6 +65,7 @@ function Frame() {
         {texts.navigation.skip}
       </a>
       <Header />
+      <div role="status">{staleness.value !== "" && <p class="note warning stale">{staleness.value}</p>}</div>
       <main id="content" tabIndex={-1}>
         <ErrorBoundary>
           <Router>

@@ -12,8 +12,12 @@ export function SignInPage() {
   const [error, setError] = useState<ProblemError>();
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
+    const before = document.title;
     document.title = texts.titleOf(texts.signIn.title);
     readOffer().then(setOffer, setError);
+    return () => {
+      document.title = before;
+    };
   }, []);
 
   const start = (key: string) => {

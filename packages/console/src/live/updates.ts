@@ -1,13 +1,23 @@
 import { effect, signal } from "@preact/signals";
+import { formatTime } from "../formats/time.ts";
 import { session } from "../session/current-session.ts";
+import { texts } from "../texts.ts";
 import type { ChangeKind } from "./find-kinds.ts";
 import { followHints } from "./hints.ts";
 
-// Without hints for so long, shown resources are read by the clock.
-const INTERVAL_MS = 10_000;
+const TICK_MS = 500;
+/** Between readings of what no hint names. */
+const CLOCK_MS = 10_000;
+/** Without a sign of life for so long, which comes every two seconds, everything is read as often. */
+const SILENCE_MS = 3500;
+/** Without an answer for so long, the page says that it may be outdated: within five seconds. */
+const LATE_MS = 4000;
 
 /** Whether the person stopped updates. */
 export const isPaused = signal(false);
+
+/** Why what is shown may be outdated, in a sentence; empty if it is not. */
+export const staleness = signal("");
 
 interface Shown {
   /** Undefined: no hint names what it shows. */
@@ -18,7 +28,12 @@ interface Shown {
 
 const shown = new Set<Shown>();
 const overdue = new Set<Shown>();
-let hintedAt = Number.NEGATIVE_INFINITY;
+/** When each unanswered reading began. */
+const readings = new Set<{ readonly since: number }>();
+let hintedAt = 0;
+let answeredAt = 0;
+let polledAt = 0;
+let clockAt = 0;
 let following: AbortController | undefined;
 let hasFollowed = false;
 let timer: ReturnType<typeof setInterval> | undefined;
@@ -30,6 +45,17 @@ export function onUpdate(kinds: Shown["kinds"], read: Shown["read"]): () => void
   return () => {
     shown.delete(added);
     overdue.delete(added);
+  };
+}
+
+/** Called when a reading begins. Returns the function that ends it. */
+export function noteReading(): (isAnswered: boolean) => void {
+  const reading = { since: performance.now() };
+  readings.add(reading);
+  return (isAnswered) => {
+    readings.delete(reading);
+    if (isAnswered) answeredAt = performance.now();
+    findStaleness();
   };
 }
 
@@ -52,6 +78,18 @@ function catchUp(): void {
   }
 }
 
+function findStaleness(): void {
+  if (following === undefined) return;
+  staleness.value = overdue.size > 0 && isSelecting() ? texts.updates.selecting : describeSilence();
+}
+
+function describeSilence(): string {
+  const now = performance.now();
+  const since = Math.min(Math.max(hintedAt, answeredAt), ...[...readings].map(({ since }) => since));
+  if (now - since < LATE_MS) return "";
+  return texts.updates.silent(formatTime(new Date(Date.now() - (now - since))));
+}
+
 /** New rows would take a selection away. */
 function isSelecting(): boolean {
   return getSelection()?.isCollapsed === false;
@@ -65,10 +103,14 @@ function follow(): void {
   following?.abort();
   clearInterval(timer);
   following = undefined;
+  staleness.value = isPaused.value ? texts.updates.paused(formatTime(new Date())) : "";
   if (!isFollowing) return;
   following = new AbortController();
   followHints(onHint, following.signal);
-  timer = setInterval(onTick, INTERVAL_MS);
+  hintedAt = performance.now();
+  polledAt = hintedAt;
+  clockAt = hintedAt;
+  timer = setInterval(onTick, TICK_MS);
   if (hasFollowed) update(() => true);
   hasFollowed = true;
 }
@@ -79,8 +121,16 @@ function onHint(changed: readonly ChangeKind[]): void {
 }
 
 function onTick(): void {
-  const isSilent = performance.now() - hintedAt >= INTERVAL_MS;
-  update(({ kinds }) => kinds === undefined || isSilent);
+  const now = performance.now();
+  if (now - clockAt >= CLOCK_MS) {
+    clockAt = now;
+    update(({ kinds }) => kinds === undefined);
+  }
+  if (now - Math.max(hintedAt, polledAt) >= SILENCE_MS) {
+    polledAt = now;
+    update(() => true);
+  }
+  findStaleness();
 }
 
 document.addEventListener("visibilitychange", follow);

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { ProblemError } from "../api/problem-error.ts";
 import { read } from "../api/request.ts";
 import { findKinds } from "./find-kinds.ts";
-import { onUpdate } from "./updates.ts";
+import { noteReading, onUpdate } from "./updates.ts";
 
 /** The state of a resource of the operator interface. */
 export interface Resource<Content> {
-  /** The newest content; undefined until it was read. It stays when a later reading fails. */
+  /** The newest content; undefined until it was read. It stays when a later reading fails, unless it is gone. */
   readonly content: Content | undefined;
   /** Why the last reading failed. */
   readonly error: ProblemError | undefined;
@@ -32,14 +32,23 @@ export function useResource<Content>(path: string | undefined): Resource<Content
       const { signal } = controller;
       reading.current?.abort();
       reading.current = controller;
+      const end = noteReading();
+      let isAnswered = false;
       try {
         const content = await read<Content>(path, { signal, isBackground });
+        isAnswered = true;
         if (!signal.aborted) setState({ path, content, error: undefined, readAt: new Date() });
       } catch (error) {
         if (signal.aborted) return;
         if (!(error instanceof ProblemError)) throw error;
-        setState((before) => ({ ...(before.path === path ? before : unread<Content>(path)), error }));
+        isAnswered = error.status > 0 && error.status < 500;
+        const isGone = error.status === 403 || error.status === 404;
+        setState((before) => ({
+          ...(before.path === path && !isGone ? before : unread<Content>(path)),
+          error,
+        }));
       } finally {
+        end(isAnswered);
         if (reading.current === controller) {
           reading.current = undefined;
           if (isOutdated.current) void start(true);

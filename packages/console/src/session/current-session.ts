@@ -1,8 +1,21 @@
 import type { ConsoleSession } from "@payment-routing/operator-contract";
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 
 /** Undefined until it is known, null when nobody is signed in. */
 export const session = signal<ConsoleSession | null | undefined>(undefined);
+
+/**
+ * The key that signed in to the pages. They stay, hidden, when the session has ended: what somebody typed is still there when
+ * they sign in again. Undefined after signing out.
+ */
+export const shownTo = signal<string | undefined>(undefined);
+
+let isSignedIn = false;
+effect(() => {
+  const { value } = session;
+  if (value && !isSignedIn) shownTo.value = value.key_id;
+  isSignedIn = Boolean(value);
+});
 
 /** Whether the key may carry out actions on deliveries. Reads the signal: a component that calls this follows it. */
 export function mayOperate(): boolean {

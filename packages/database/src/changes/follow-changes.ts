@@ -7,14 +7,14 @@ export interface ChangeFeed {
   readonly followers: number;
   /**
    * Yields the kinds of what changed since the last time: all kinds at first, because earlier announcements are unknown. Yields
-   * no kinds every few seconds, as a sign of life, while the database answers. Ends when the feed is closed or the signal
+   * no kinds every two seconds, as a sign of life, while the database answers. Ends when the feed is closed or the signal
    * aborts.
    */
   follow(signal?: AbortSignal): AsyncGenerator<readonly ChangeKind[], void, void>;
   close(): Promise<void>;
 }
 
-const SIGN_OF_LIFE_MS = 5000;
+const SIGN_OF_LIFE_MS = 2000;
 
 /** Listens over one connection of its own, which is open while there are followers. */
 export function createChangeFeed(findPool: () => Pool | undefined, signMs = SIGN_OF_LIFE_MS): ChangeFeed {

@@ -1734,7 +1734,7 @@ export interface Warning {
 export interface ChangeHint {
   /**
    * All kinds in the first event, and after the process lost its database. None in a sign of life, which
-   * comes every five seconds as long as the database answers.
+   * comes every two seconds as long as the database answers.
    *
    * Items: `configuration` includes keys and secrets. Later versions may add kinds.
    */

@@ -17,7 +17,7 @@ import { updateNow } from "../../live/updates.ts";
 import { useResource } from "../../live/use-resource.ts";
 import { mayAdminister } from "../../session/current-session.ts";
 import { texts } from "../../texts.ts";
-import { countChanges, type Draft, draft } from "./draft.ts";
+import { countChanges, type Draft, discardDraft, draft, findStoredDraft, openDraft } from "./draft.ts";
 import { EditedDraft } from "./edited-draft.tsx";
 
 const { draft: words, configuration } = texts;
@@ -57,7 +57,7 @@ export default function DraftPage() {
   );
 }
 
-/** The draft of this tab. Reads the files of a version, unless a draft has changes. */
+/** The draft of this tab. Reads the files of a version, unless a draft has changes: those of before a reload too. */
 function useDraft(base: string | undefined) {
   const [error, setError] = useState<ProblemError>();
   const { value } = draft;
@@ -66,13 +66,13 @@ function useDraft(base: string | undefined) {
     if (base === undefined || isKept) return;
     draft.value = undefined;
     setError(undefined);
-    read<ConfigurationVersionDetail>(`/configuration/versions/${base}`).then(
-      ({ files }) => {
-        draft.value = { base, original: files, files };
-      },
+    const stored = findStoredDraft();
+    const from = stored?.base ?? base;
+    read<ConfigurationVersionDetail>(`/configuration/versions/${from}`).then(
+      ({ files }) => openDraft(from, files, stored),
       (problem: ProblemError) => {
         // Files of the processes are not stored: the draft begins without files.
-        if (problem.code === "unknown-version") draft.value = { base, original: [], files: [] };
+        if (problem.code === "unknown-version") openDraft(from, [], stored);
         setError(problem);
       },
     );
@@ -83,9 +83,6 @@ function useDraft(base: string | undefined) {
 
 /** Leads to a draft that would be lost. */
 function OtherDraft({ value }: { readonly value: Draft }) {
-  const discard = () => {
-    draft.value = undefined;
-  };
   return (
     <div class="note warning">
       <p>{words.other}</p>
@@ -93,7 +90,7 @@ function OtherDraft({ value }: { readonly value: Draft }) {
         <a class="button" href={draftPath(value.base)}>
           {words.continueOther}
         </a>
-        <button type="button" class="danger" onClick={discard}>
+        <button type="button" class="danger" onClick={discardDraft}>
           {words.replaceOther}
         </button>
       </div>
@@ -113,7 +110,7 @@ function openStoring({ files }: Draft, show: (path: string) => void): void {
       return words.storedNotice;
     },
     onDone() {
-      draft.value = undefined;
+      discardDraft();
       show(path);
     },
   });

@@ -1,5 +1,5 @@
 import type { ConfigurationFile } from "@payment-routing/operator-contract";
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 
 /** Files that somebody edits, with those of the version that they are based on. */
 export interface Draft {
@@ -8,8 +8,50 @@ export interface Draft {
   readonly files: readonly ConfigurationFile[];
 }
 
-/** The draft of this tab. Pages of the console can be left and returned to without losing it. */
+/** The draft of this tab. Pages of the console can be left and returned to, and loaded again, without losing it. */
 export const draft = signal<Draft | undefined>(undefined);
+
+/** What a changed draft differs in. The browser stores a few megabytes for a tab. */
+interface StoredDraft {
+  readonly base: string;
+  readonly changed: readonly ConfigurationFile[];
+  readonly removed: readonly string[];
+}
+
+const STORED = "draft";
+
+effect(() => {
+  const { value } = draft;
+  if (value === undefined) return;
+  const changed = listChanged(value);
+  const removed = listRemoved(value).map(({ path }) => path);
+  sessionStorage.removeItem(STORED);
+  if (changed.length + removed.length === 0) return;
+  const stored: StoredDraft = { base: value.base, changed, removed };
+  try {
+    sessionStorage.setItem(STORED, JSON.stringify(stored));
+  } catch {
+    // It is too large. The tab asks before it is closed or loaded again.
+  }
+});
+
+/** The changed draft of this tab before it was loaded again. */
+export function findStoredDraft(): StoredDraft | undefined {
+  const text = sessionStorage.getItem(STORED);
+  return text === null ? undefined : JSON.parse(text);
+}
+
+/** Opens the files of a version as the draft, with the changes of a stored one. */
+export function openDraft(base: string, original: Draft["original"], stored?: StoredDraft): void {
+  const { changed = [], removed = [] } = stored ?? {};
+  draft.value = { base, original, files: original.filter(({ path }) => !removed.includes(path)) };
+  for (const file of changed) putFile(file);
+}
+
+export function discardDraft(): void {
+  sessionStorage.removeItem(STORED);
+  draft.value = undefined;
+}
 
 /** Adds a file, or replaces the one with its name. */
 export function putFile({ path, text }: ConfigurationFile): void {
@@ -25,11 +67,17 @@ export function removeFile(path: string): void {
 }
 
 /** How many files were changed, added or removed. */
-export function countChanges({ original, files }: Draft): number {
+export function countChanges(value: Draft): number {
+  return listChanged(value).length + listRemoved(value).length;
+}
+
+function listChanged({ original, files }: Draft): readonly ConfigurationFile[] {
   const before = new Map(original.map(({ path, text }) => [path, text]));
-  const changed = files.filter(({ path, text }) => before.get(path) !== text);
-  const removed = original.filter(({ path }) => !files.some((file) => file.path === path));
-  return changed.length + removed.length;
+  return files.filter(({ path, text }) => before.get(path) !== text);
+}
+
+function listRemoved({ original, files }: Draft): readonly ConfigurationFile[] {
+  return original.filter(({ path }) => !files.some((file) => file.path === path));
 }
 
 function changeFiles(change: (files: readonly ConfigurationFile[]) => readonly ConfigurationFile[]): void {

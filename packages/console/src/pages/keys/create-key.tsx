@@ -51,12 +51,17 @@ function NewKeyFields() {
           ))}
         </select>
       </div>
-      {holder === CLIENT && (
-        <div class="field">
-          <label for={`${id}-client`}>{words.clientId}</label>
-          <input id={`${id}-client`} name="client_id" required inputMode="numeric" pattern="[0-9]{1,16}" />
-        </div>
-      )}
+      <div class="field" hidden={holder !== CLIENT}>
+        <label for={`${id}-client`}>{words.clientId}</label>
+        <input
+          id={`${id}-client`}
+          name="client_id"
+          required
+          disabled={holder !== CLIENT}
+          inputMode="numeric"
+          pattern="[0-9]{1,16}"
+        />
+      </div>
       <div class="field wide">
         <label for={`${id}-expires`}>{words.newExpires}</label>
         <input id={`${id}-expires`} name="expires_at" type="datetime-local" step={1} />

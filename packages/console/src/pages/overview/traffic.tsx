@@ -10,6 +10,9 @@ import { texts } from "../../texts.ts";
 
 const words = texts.overview;
 
+/** The outcomes of decided searches: all others are not recorded, or only in part. */
+const RECORDED: readonly string[] = ["offered", "no-eligible-method"];
+
 /** Searches and callbacks a minute, with the time that 95 % did not exceed. */
 export function Traffic({ overview }: { readonly overview: Overview }) {
   const { searches, callbacks, decisions } = overview;
@@ -22,7 +25,11 @@ export function Traffic({ overview }: { readonly overview: Overview }) {
         <ul class="inline" aria-label={words.searchOutcomes}>
           {searches.outcomes.map(({ outcome, count }) => (
             <li key={outcome}>
-              <a href={`/console/decisions${writeQuery({ outcome, since: overview.from })}`}>{outcome}</a>{" "}
+              {decisions.stored > 0 && RECORDED.includes(outcome) ? (
+                <a href={`/console/decisions${writeQuery({ outcome, since: overview.from })}`}>{outcome}</a>
+              ) : (
+                outcome
+              )}{" "}
               {formatCount(count)}
             </li>
           ))}

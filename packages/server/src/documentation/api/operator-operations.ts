@@ -71,7 +71,8 @@ export const OPERATOR_OPERATIONS: Readonly<Record<string, OperationText>> = {
   "GET /endpoints": {
     id: "listEndpoints",
     summary: "List endpoints",
-    description: "Endpoints that something waits for or that have a state to report, by name.",
+    description:
+      "Endpoints that something waits for or that have a state to report, by name; with `endpoint` also one that was sent to in the last 30 days.",
     parameters: { ...ENDPOINTS, ...PAGE },
   },
   "POST /endpoints/pause": {
