@@ -8,6 +8,8 @@ import type { SteadyFigures } from "./steady-load.ts";
 /** The warm-up of an attack in milliseconds: its connections are open and its first requests answered. */
 const BEFORE_MS = 2000;
 
+const SETTLE_MS = 15_000;
+
 /** The results beside an attack. */
 export interface Attacked extends SteadyFigures {
   readonly name: string;
@@ -39,14 +41,23 @@ export async function measureAttacks(
         attack.disconnect();
         await once(attack, "exit");
       }
-      await delay(BEFORE_MS);
-      attacked.push({ name, ...figures, heapRatio: (await service.heapBytes()) / before });
+      attacked.push({ name, ...figures, heapRatio: (await measureSettledHeap(service, before)) / before });
     }
     return [alone, ...attacked];
   } finally {
     load.disconnect();
     service.stop();
   }
+}
+
+/** The heap once it is about as before, or after the time that a service drops the rest of a rejected body. */
+async function measureSettledHeap(service: Child, before: number): Promise<number> {
+  let heapBytes = Number.POSITIVE_INFINITY;
+  for (let end = Date.now() + SETTLE_MS; heapBytes > 1.1 * before && Date.now() < end; ) {
+    await delay(BEFORE_MS);
+    heapBytes = await service.heapBytes();
+  }
+  return heapBytes;
 }
 
 /** The results of the load after a warm-up. */

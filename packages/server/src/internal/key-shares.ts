@@ -18,7 +18,7 @@ export interface KeyShares {
   readonly jobs: FairShare;
   /** Requests with lines of reports, which are read a group at a time. */
   readonly uploads: FairShare;
-  /** Groups of lines that wait to be stored. Single reports pass them by. */
+  /** Large groups of reports that are being stored. Others do not wait behind many of them. */
   readonly groups: FairShare;
   /** Processing time. */
   readonly inTurnOf: (keyId: string) => InTurn;
@@ -40,7 +40,7 @@ export function createKeyShares(): KeyShares {
     // A key may start a job while its cancelled one ends.
     jobs: new FairShare({ perCaller: 2 }),
     uploads: new FairShare({ perCaller: 20 }),
-    groups: new FairShare({ total: 4, perCaller: 3 }),
+    groups: new FairShare({ total: 2, perCaller: 2 }),
     inTurnOf: (keyId) => (work) =>
       new Promise((resolve, reject) => {
         const run = (): void => {

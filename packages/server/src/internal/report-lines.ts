@@ -54,6 +54,9 @@ export class IssueBudget {
   }
 }
 
+/** Groups with fewer reports are stored together: each alone would take a transaction. */
+const LARGE_GROUP = 16;
+
 /** Applies the reports of lines. Returns one line of JSON for each, in the same order. */
 export async function applyReportLines(
   { delivery, keyId, shares, maxLineBytes, series, issueBudget }: ReportLines,
@@ -62,10 +65,8 @@ export async function applyReportLines(
   const inTurn = shares.inTurnOf(keyId);
   const parsed = await mapInTurns(inTurn, lines, (line) => readLine(line, maxLineBytes));
   const reports = parsed.flatMap(({ report }) => report ?? []);
-  const verdicts =
-    reports.length === 0
-      ? []
-      : await shares.groups.run(keyId, () => delivery.applyReports(reports, { keyId }, series));
+  const apply = () => delivery.applyReports(reports, { keyId }, series);
+  const verdicts = reports.length < LARGE_GROUP ? await apply() : await shares.groups.run(keyId, apply);
   let next = 0;
   const answers = await mapInTurns(inTurn, parsed, ({ number, document, report, issues }) => {
     issueBudget.earn(document.length);
