@@ -106,7 +106,7 @@ export const texts = {
     refused: "rejected",
     failed: "no response",
     timeout: "timeout",
-    blocked: "not sent: address blocked or not signed",
+    blocked: "not sent: address not public (CALLBACK_EXCEPTIONS allows it), or not signed",
     gone: "gone",
     slowed: "slowed down",
   },

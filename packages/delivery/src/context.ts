@@ -72,6 +72,8 @@ export interface AttemptEnded {
   readonly outcome: "accepted" | "refused" | "failed" | "timeout" | "blocked" | "gone" | "slowed";
   /** Why it was not accepted, in a few classes. `connection`: none, or it broke. `3xx`, `4xx` and `5xx`: a response. */
   readonly failure: "dns" | "tls" | "connection" | "timeout" | "3xx" | "4xx" | "5xx" | "blocked" | undefined;
+  /** Why there was no acceptable response. May have an address. */
+  readonly error?: string | undefined;
   readonly durationMs: number;
   /** Milliseconds from commit to acceptance. Undefined if not accepted, or a redelivery. */
   readonly commitToReceiptMs: number | undefined;

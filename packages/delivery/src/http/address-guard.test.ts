@@ -16,6 +16,9 @@ async function resolveName(name: string) {
   return (NAMES[name] ?? []).map((address) => ({ address, family: isIP(address) }));
 }
 
+/** The setting that allows an address. */
+const HINT = /; to allow it, add (\S+) to CALLBACK_EXCEPTIONS$/;
+
 /** Checks a URL and the addresses of its host, as before a connection. Returns the addresses or the message. */
 async function check(text: string, rules: Partial<OutboundRules> = {}): Promise<string> {
   const guard = createAddressGuard({ ...STRICT_RULES, ...rules }, resolveName);
@@ -25,7 +28,7 @@ async function check(text: string, rules: Partial<OutboundRules> = {}): Promise<
     const addresses = await guard.resolve(url.hostname, portOf(url));
     return addresses.map(({ address }) => address).join(" ");
   } catch (error) {
-    return (error as Error).message;
+    return (error as Error).message.replace(HINT, "");
   }
 }
 
@@ -118,6 +121,25 @@ test.each([
   "hooks.internal:80:81",
 ])("%j is rejected as an entry of the allow list", (entry) => {
   expect(() => createAddressGuard({ ...STRICT_RULES, allow: [entry] })).toThrow(RangeError);
+});
+
+test.each([
+  { url: "https://127.0.0.1/", want: "127.0.0.1:443" },
+  { url: "https://localhost:8443/", want: "localhost:8443" },
+  { url: "https://localhost./", want: "localhost.:443" },
+  { url: "https://private.example/", want: "private.example:443" },
+  { url: "https://[::1]:9000/", want: "[::1]:9000" },
+  { url: "https://[::ffff:127.0.0.1]/", want: "[::ffff:7f00:1]:443" },
+  { url: "https://169.254.169.254/", want: "169.254.169.254:443" },
+])("the message for $url names the exception $want, which allows it", async ({ url, want }) => {
+  const guard = createAddressGuard(STRICT_RULES, resolveName);
+  const { hostname } = new URL(url);
+  const { message } = await guard.resolve(hostname, portOf(new URL(url))).then(
+    () => new Error("it was allowed"),
+    (error: Error) => error,
+  );
+  expect(HINT.exec(message)?.[1]).toBe(want);
+  expect(await check(url, { allow: [want] })).not.toContain("address");
 });
 
 test("checks the remote address of a connection", () => {

@@ -30,9 +30,9 @@ export function createAddressGuard(
     if (address === undefined) throw new AddressDeniedError(`${hostname}: the connection has no address`);
     const reason = findDenialReason(address);
     if (reason === undefined || exceptions.some((exception) => exception(address, hostname, port))) return;
-    throw new AddressDeniedError(
-      address === hostname ? `${address}: ${reason}` : `${hostname}: ${reason} ${address}`,
-    );
+    const what = address === hostname ? `${address}: ${reason}` : `${hostname}: ${reason} ${address}`;
+    const host = isIP(hostname) === 6 ? `[${hostname}]` : hostname;
+    throw new AddressDeniedError(`${what}; to allow it, add ${host}:${port} to CALLBACK_EXCEPTIONS`);
   }
 
   async function resolve(host: string, port: string): Promise<readonly LookupAddress[]> {

@@ -291,7 +291,7 @@ test("checks a name for each connection, and connects to the checked address", a
   expect(looks).toEqual(["rebinding.example"]);
   expect(await poster.post(request({ url }))).toMatchObject({
     end: "blocked",
-    error: "address-denied: rebinding.example: private address 10.0.0.1",
+    error: expect.stringMatching(/^address-denied: rebinding\.example: private address 10\.0\.0\.1; /),
   });
   await poster.close();
 });
@@ -307,7 +307,7 @@ test("checks the remote address even if the resolved address was allowed", async
   const poster = createPoster(lenient);
   expect(await poster.post(request({ url: `http://public.example:${port}/` }))).toMatchObject({
     end: "blocked",
-    error: "address-denied: public.example: loopback address 127.0.0.1",
+    error: expect.stringMatching(/^address-denied: public\.example: loopback address 127\.0\.0\.1; /),
   });
   await poster.close();
   expect(receiver.receipts).toHaveLength(before);

@@ -105,3 +105,34 @@ test("a last attempt that is accepted or gone does not exhaust the callback", ()
   expect(classifyAttempt(answer(204), LAST, merchant).action).toBe("deliver");
   expect(classifyAttempt(answer(410), LAST, merchant).action).toBe("hold");
 });
+
+test.each([
+  { policy: "park", attempts: 0, action: "retry", want: "127.0.0.1: loopback address" },
+  {
+    policy: "park",
+    attempts: 2,
+    action: "park",
+    want: "not accepted in 3 attempts: 127.0.0.1: loopback address",
+  },
+  {
+    policy: "coalesce",
+    attempts: 2,
+    action: "stall",
+    want: "waits for a newer callback: not accepted in 3 attempts: 127.0.0.1: loopback address",
+  },
+  { policy: "skip", attempts: 2, action: "skip", want: undefined },
+] as const)("a blocked address is the reason of the lane ($action)", ({ policy, attempts, action, want }) => {
+  const blocked = {
+    end: "blocked",
+    status: undefined,
+    retryAfterMs: undefined,
+    error: "127.0.0.1: loopback address",
+  } as const;
+  const merchant = describeMerchant({ retry: RETRY, on_exhausted: policy });
+  expect(classifyAttempt(blocked, { attempts, isFinal: false }, merchant)).toMatchObject({
+    action,
+    reason: want,
+  });
+  const failed = { ...blocked, end: "failed" } as const;
+  expect(classifyAttempt(failed, { attempts: 0, isFinal: false }, merchant).reason).toBeUndefined();
+});

@@ -25,7 +25,8 @@ export type AttemptResult = Pick<Settlement, "action" | "waitMs" | "reason"> & {
  * answers, including redirects, are failures and retried on the merchant's schedule.
  */
 export function classifyAttempt(
-  result: Pick<PostResult, "end" | "status" | "retryAfterMs"> & Partial<Pick<PostResult, "responseBody">>,
+  result: Pick<PostResult, "end" | "status" | "retryAfterMs"> &
+    Partial<Pick<PostResult, "error" | "responseBody">>,
   callback: AttemptedCallback,
   { retry, on_exhausted }: Pick<MerchantCallbacks, "retry" | "on_exhausted">,
 ): AttemptResult {
@@ -41,8 +42,10 @@ export function classifyAttempt(
   const slowMs = isSlowed ? Math.min(retryAfterMs ?? DEFAULT_SLOW_MS, MAX_RETRY_AFTER_MS) : 0;
   const outcome = isSlowed ? "slowed" : OUTCOMES[result.end];
   const waitMs = findRetryWait(retry, callback.attempts, retryAfterMs);
-  if (waitMs !== undefined) return { ...signal, slowMs, outcome, action: "retry", waitMs, reason: undefined };
-  return { ...signal, slowMs, outcome, waitMs: 0, ...exhaust(callback, on_exhausted) };
+  // Any other error is the receiver's, and is shown with the attempt.
+  const reason = result.end === "blocked" ? result.error : undefined;
+  if (waitMs !== undefined) return { ...signal, slowMs, outcome, action: "retry", waitMs, reason };
+  return { ...signal, slowMs, outcome, waitMs: 0, ...exhaust(callback, on_exhausted, reason) };
 }
 
 /** Prefix of `state_reason` of a lane that is parked until a newer callback exists. */
@@ -77,10 +80,11 @@ function findHealth({ status = 0 }: Pick<PostResult, "status">): EndpointSignal[
 function exhaust(
   { attempts, isFinal }: AttemptedCallback,
   policy: MerchantCallbacks["on_exhausted"],
+  blocked: string | undefined,
 ): Pick<Settlement, "action" | "reason"> {
-  const reason = writeExhausted(attempts + 1);
+  const reason = [writeExhausted(attempts + 1), blocked].filter(Boolean).join(": ");
   if (policy === "skip") return { action: "skip", reason: undefined };
   // A final status is never superseded, so there is nothing to wait for.
-  if (policy === "coalesce" && !isFinal) return { action: "stall", reason: writeStalled(attempts + 1) };
+  if (policy === "coalesce" && !isFinal) return { action: "stall", reason: `${STALLED_PREFIX}: ${reason}` };
   return { action: "park", reason };
 }

@@ -121,9 +121,9 @@ export class RedeliveryLoop {
     // The slot is free, and the next redelivery of the session may start.
     this.#alarm.ringWithin(BUSY_POLL_MS);
     if (attempt === undefined) return;
-    const { outcome, durationMs } = attempt;
+    const { outcome, durationMs, error } = attempt;
     const failure = classifyFailure(attempt);
-    const ended = { clientId, endpoint, outcome, failure, durationMs, commitToReceiptMs: undefined };
+    const ended = { clientId, endpoint, outcome, failure, error, durationMs, commitToReceiptMs: undefined };
     this.#context.events.emit("attemptEnded", ended);
   }
 

@@ -258,6 +258,7 @@ class LaneWorker implements Worker {
         endpoint,
         outcome,
         failure: classifyFailure(settlement.attempt),
+        error: settlement.attempt.error,
         durationMs,
         commitToReceiptMs,
       });

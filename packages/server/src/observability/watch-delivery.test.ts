@@ -176,6 +176,31 @@ test("an endpoint that is paused by a 410 is logged once a minute", async () => 
   expect(lines).toMatchObject([{ level: "warn", client_id: 10077, endpoint: ENDPOINT, passed_over: 0 }]);
 });
 
+test("an endpoint whose callbacks are blocked is logged once a minute, with the reason", async () => {
+  const { delivery } = sandbox;
+  const opened = Promise.resolve({ delivery, worker: undefined });
+  const { log } = await startInternal(delivery, {
+    delivery: { find: () => delivery, isReady: async () => true, opened },
+  });
+  const attempt = { clientId: 10077, endpoint: ENDPOINT, durationMs: 12, commitToReceiptMs: undefined };
+  const attempts: AttemptEnded[] = [
+    { ...attempt, outcome: "failed", failure: "connection", error: "ECONNREFUSED" },
+    { ...attempt, outcome: "blocked", failure: "blocked", error: "a.example: private address 10.0.0.7" },
+    { ...attempt, outcome: "blocked", failure: "blocked", error: "a.example: private address 10.0.0.8" },
+  ];
+  for (const each of attempts) delivery.context.events.emit("attemptEnded", each);
+  const lines = log().filter(({ msg }) => String(msg).includes("blocked"));
+  expect(lines).toMatchObject([
+    {
+      level: "warn",
+      client_id: 10077,
+      endpoint: ENDPOINT,
+      reason: "a.example: private address 10.0.0.7",
+      passed_over: 0,
+    },
+  ]);
+});
+
 test("a callback that a receiver ignored as outdated is logged as an error and counted", async () => {
   const { delivery } = sandbox;
   const read = await startMetrics(delivery);

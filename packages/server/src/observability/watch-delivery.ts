@@ -30,8 +30,15 @@ export function watchDelivery(metrics: DeliveryMetrics, logger: Logger, access: 
           "endpoint paused because it answered 410: see endpoints list and endpoints resume",
         ),
       );
-      events.on("attemptEnded", ({ outcome, clientId, endpoint }) => {
+      const logBlocked = oncePerMinute<BlockedCause>(({ clientId, endpoint, error }, skipped) =>
+        logger.warn(
+          { client_id: clientId, endpoint, reason: error, passed_over: skipped },
+          "callbacks to an endpoint are blocked",
+        ),
+      );
+      events.on("attemptEnded", ({ outcome, clientId, endpoint, error }) => {
         if (outcome === "gone") logGone({ clientId, endpoint, toString: () => endpoint });
+        if (outcome === "blocked") logBlocked({ clientId, endpoint, error, toString: () => endpoint });
       });
       events.on("answeredOlder", ({ clientId, sessionId, sequence }) => {
         metrics.answeredOlder.inc();
@@ -77,6 +84,8 @@ type ParkedCause = LaneParked & { readonly toString: () => string };
 
 /** Logged once a minute for each endpoint, whatever the client. */
 type EndpointCause = Pick<AttemptEnded, "clientId" | "endpoint"> & { readonly toString: () => string };
+
+type BlockedCause = EndpointCause & Pick<AttemptEnded, "error">;
 
 function listen(metrics: DeliveryMetrics, { context: { events } }: Delivery): void {
   events.on("reportsCommitted", ({ reports, callbacks, refused }) => {

@@ -36,6 +36,11 @@ const COLUMNS: readonly Column<Callback>[] = [
   ["transactions", ({ transaction_codes }) => transaction_codes.join(",")],
   ["state", ({ state }) => state],
   ["attempts", ({ attempts }) => attempts],
-  ["last", ({ last_outcome, last_status }) => last_outcome && [last_outcome, last_status].join(" ").trim()],
+  ["last", showLast],
   ["next attempt", describeNextAttempt],
 ];
+
+function showLast({ last_outcome, last_status }: Callback): string | undefined {
+  if (last_outcome === "blocked") return "blocked (address not in CALLBACK_EXCEPTIONS, or no secret)";
+  return last_outcome && [last_outcome, last_status].join(" ").trim();
+}

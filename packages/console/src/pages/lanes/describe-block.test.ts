@@ -41,6 +41,20 @@ test.each<{ name: string; given: Partial<Lane>; want: object }>([
     given: { due_at: later, state_reason: "HTTP 422" },
     want: { tone: "busy", text: "retry: HTTP 422", end: { word: "at", at: later } },
   },
+  {
+    name: "why the last attempt failed, behind the breaker",
+    given: { endpoint_hold: breaker, state_reason: "127.0.0.1: loopback address" },
+    want: {
+      tone: "warning",
+      text: "circuit breaker open: 127.0.0.1: loopback address",
+      end: { word: "until", at: later },
+    },
+  },
+  {
+    name: "why the last attempt failed, when the next is due",
+    given: { state_reason: "127.0.0.1: loopback address" },
+    want: { tone: "busy", text: "due: 127.0.0.1: loopback address" },
+  },
   { name: "an attempt", given: { is_held: true }, want: { tone: "busy", text: "being sent" } },
   { name: "nothing", given: { due_at: "2026-11-20T09:29:00Z" }, want: { tone: "busy", text: "due" } },
   { name: "an empty lane", given: { waiting: 0 }, want: { tone: "neutral", text: "nothing waits" } },

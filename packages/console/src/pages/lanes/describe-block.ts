@@ -19,7 +19,7 @@ export function describeBlock(lane: Lane, now = new Date()): Block {
   if (state === "paused") return { tone: "warning", text: withReason(words.paused, reason) };
   if (lane.waiting === 0) return { tone: "neutral", text: withReason(words.nothing, reason) };
   if (hold !== undefined) {
-    const text = texts.holds[hold.reason];
+    const text = withReason(texts.holds[hold.reason], reason);
     return {
       tone: "warning",
       text,
@@ -30,7 +30,7 @@ export function describeBlock(lane: Lane, now = new Date()): Block {
   if (dueAt !== undefined && new Date(dueAt) > now) {
     return { tone: "busy", text: withReason(words.retry, reason), end: { word: words.at, at: dueAt } };
   }
-  return { tone: "busy", text: words.due };
+  return { tone: "busy", text: withReason(words.due, reason) };
 }
 
 function withReason(text: string, reason: string | undefined): string {
