@@ -1,4 +1,4 @@
-import type { LookupAddress } from "node:dns";
+import { ADDRCONFIG, type LookupAddress } from "node:dns";
 import { lookup } from "node:dns/promises";
 import { setTimeout as delay } from "node:timers/promises";
 import { buildConnector, errors } from "undici";
@@ -42,7 +42,7 @@ export function createConnector(limitMs: number): buildConnector.connector {
 function lookUp(hostname: string): Promise<readonly LookupAddress[]> {
   const known = lookups.get(hostname);
   if (known !== undefined) return known;
-  const found = lookup(hostname, { all: true });
+  const found = lookup(hostname, { all: true, hints: ADDRCONFIG });
   lookups.set(hostname, found);
   const forgetLater = () => void setTimeout(() => lookups.delete(hostname), FRESH_MS).unref();
   found.then(forgetLater, forgetLater);

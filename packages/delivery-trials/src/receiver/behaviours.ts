@@ -4,6 +4,8 @@ import { gzipSync } from "node:zlib";
 /** How a merchant's server answers callbacks. */
 export type Behaviour =
   | "accepts"
+  /** Accepts and closes the connection. */
+  | "closes"
   /** Reads the request and resets the connection. */
   | "resets"
   /** Reads the request and never answers. */
@@ -31,6 +33,7 @@ export interface AnswerOptions {
 
 export const ANSWERS: Readonly<Record<Behaviour, Answer>> = {
   accepts: (response) => end(response, 204),
+  closes: (response) => end(response, 204, { connection: "close" }),
   resets(response) {
     response.socket?.resetAndDestroy();
     return undefined;
