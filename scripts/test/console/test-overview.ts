@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { open, opened, page } from "./console-under-test.ts";
+import { SESSIONS } from "../../src/console/seed.ts";
+import { open, opened, page, pool } from "./console-under-test.ts";
 import { SEARCHES_A_MINUTE } from "./seed-statistics.ts";
 import { findViolations } from "./watch-page.ts";
 
@@ -21,6 +22,25 @@ export function testOverview(): void {
     await page.getByRole("link", { name: "Show" }).first().click();
     await page.getByRole("heading", { level: 1, name: "Endpoints" }).waitFor();
     await page.waitForURL("**/endpoints?breaker=open");
+  });
+
+  test("waiting callbacks lead to all that wait, also those that the contract rejects", async () => {
+    const parked = [SESSIONS.parked, 2];
+    await pool.query(
+      "update callbacks set state = 'refused' where session_id = $1 and sequence = $2",
+      parked,
+    );
+    await open("/overview");
+    const waiting = page.getByRole("link", { name: /^Waiting callbacks/ });
+    const number = Number.parseInt((await waiting.locator("strong").textContent()) ?? "", 10);
+    await waiting.click();
+    await page.waitForURL("**/callbacks?state=*");
+    await page.getByRole("row", { name: "refused" }).waitFor();
+    expect(await page.getByRole("rowheader").count()).toBe(number);
+    await pool.query(
+      "update callbacks set state = 'waiting' where session_id = $1 and sequence = $2",
+      parked,
+    );
   });
 
   test("outcomes of searches lead to their decisions, unless they are not recorded", async () => {

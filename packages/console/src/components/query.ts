@@ -12,3 +12,6 @@ export function pickQuery(
 ): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(query).filter(([name]) => names.includes(name)));
 }
+
+/** The states of callbacks that wait in lanes. Those that the contract rejects wait for an operator. */
+export const UNDELIVERED = "waiting,refused";

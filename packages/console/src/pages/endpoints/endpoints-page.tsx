@@ -4,7 +4,7 @@ import type { Column } from "../../components/data-table.tsx";
 import { FilterForm } from "../../components/filter-form.tsx";
 import { Page } from "../../components/page.tsx";
 import { PagedTable } from "../../components/paged-table.tsx";
-import { pickQuery, writeQuery } from "../../components/query.ts";
+import { pickQuery, UNDELIVERED, writeQuery } from "../../components/query.ts";
 import { RowActions } from "../../components/row-actions.tsx";
 import { StateLabel } from "../../components/state-label.tsx";
 import { FailureList, SuccessTrend } from "../../components/success-trend.tsx";
@@ -59,7 +59,7 @@ const COLUMNS: readonly Column<Endpoint>[] = [
   {
     heading: words.callbacks,
     show: ({ endpoint, callbacks, redeliveries }) => (
-      <a href={`/console/callbacks${writeQuery({ endpoint, state: "waiting" })}`}>
+      <a href={`/console/callbacks${writeQuery({ endpoint, state: UNDELIVERED })}`}>
         {words.callbackCount(callbacks, redeliveries)}
       </a>
     ),

@@ -1,4 +1,5 @@
 import type { Backlog } from "@payment-routing/operator-contract";
+import { UNDELIVERED, writeQuery } from "../../components/query.ts";
 import { type Tile, Tiles } from "../../components/tiles.tsx";
 import { formatCount } from "../../formats/number.ts";
 import { formatDuration } from "../../formats/time.ts";
@@ -18,7 +19,7 @@ export function BacklogTiles({ backlog }: { readonly backlog: Backlog }) {
     {
       name: words.waiting,
       value: formatCount(backlog.callbacks),
-      path: "/console/callbacks?state=waiting",
+      path: `/console/callbacks${writeQuery({ state: UNDELIVERED })}`,
     },
     countLanes(words.parked, backlog.lanes_parked, "parked", "bad"),
     countLanes(words.failing, backlog.lanes_failing, "failing", "warning"),
