@@ -51,7 +51,8 @@ export default function SessionPage() {
       {history.content !== undefined && (
         <section class="panel">
           <h2>{words.data}</h2>
-          <SessionData path={path} />
+          {/* Data that was erased meanwhile, with the history, is not shown on. */}
+          <SessionData key={history.content.history[0]?.report_id} path={path} />
         </section>
       )}
     </Page>
