@@ -8,4 +8,4 @@ setDefaultAutoSelectFamilyAttemptTimeout(2_500);
 const exitCode = await runCommandLine(process.argv.slice(2));
 process.exitCode = exitCode;
 // The command has ended. A connection or a thread that has not must not keep the process.
-setTimeout(() => void endProcess(exitCode), 500).unref();
+setTimeout(() => void endProcess(exitCode), 50).unref();

@@ -37,8 +37,9 @@ export async function stopParts(
 ): Promise<readonly PartName[]> {
   const incomplete: PartName[] = [];
   const timer = new AbortController();
-  // The last statement may begin when the requests and deliveries have ended.
-  const deadline = delay(shutdownTimeoutMs + databaseTimeoutMs, false, { signal: timer.signal });
+  // The last statement may begin when the requests and deliveries have ended. The process has to end as well.
+  const stopMs = shutdownTimeoutMs + Math.max(0, databaseTimeoutMs - END_MS);
+  const deadline = delay(stopMs, false, { signal: timer.signal });
   deadline.catch(() => undefined);
   const stop = async (name: PartName, act: () => Promise<unknown> | undefined): Promise<void> => {
     try {
@@ -61,6 +62,8 @@ export async function stopParts(
   timer.abort();
   return incomplete;
 }
+
+const END_MS = 500;
 
 async function stopAnnouncing(server: Server | undefined, pool: Pool | undefined): Promise<boolean> {
   const isStored = await server?.unpublish();

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { type Child, findProgram, startChild } from "../processes/child-process.ts";
+import { type Child, type Ended, findProgram, startChild } from "../processes/child-process.ts";
 
 /** A process of `payment-routing serve`. */
 export interface ServiceProcess {
@@ -15,6 +15,8 @@ export interface ServiceProcess {
   readonly isRunning: boolean;
   /** Sends a signal. Resolves when the process has exited. */
   kill(signal: NodeJS.Signals): Promise<void>;
+  /** Resolves when the process has exited. */
+  readonly ended: Promise<Ended>;
   /** Suspends the process (SIGSTOP). */
   suspend(): void;
   resume(): void;
@@ -81,6 +83,7 @@ export async function startService(options: ServiceOptions): Promise<ServiceProc
       child.process.kill(signal);
       await child.ended;
     },
+    ended: child.ended,
     suspend: () => child.process.kill("SIGSTOP"),
     resume: () => child.process.kill("SIGCONT"),
     resolveName: (name, addresses) => child.process.send({ resolveName: name, addresses }),

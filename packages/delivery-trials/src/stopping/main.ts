@@ -1,0 +1,141 @@
+// `npm run stops -- [options]`: stops processes of each role in faults of the database and of the spool.
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { migrate, openPool } from "@payment-routing/database";
+import { startTrialDatabase } from "../database/trial-database.ts";
+import { SEARCH_CONFIGURATION } from "../load/search-requests.ts";
+import { startSearches } from "../load/start-searches.ts";
+import { type ServiceProcess, type ServiceRole, startService } from "../service/service-process.ts";
+import { waitUntil } from "../trial/wait-until.ts";
+import { mountFreezable, placeInSpool, SITUATIONS, type Situation } from "./situations.ts";
+
+const HELP = `npm run stops -- [options]
+
+Stops \`serve\` by SIGTERM while PostgreSQL is stopped, the disk of the spool is frozen, or the spool holds a link to /dev/zero, a
+FIFO or a sparse file. Writes a table: the seconds until the process has closed its connections to the database and until it
+has ended, and its memory. Needs root, losetup, mkfs.ext4 and fsfreeze for a frozen disk.
+
+  --role <role>         stop only processes of this role; repeatable
+  --situation <text>    only situations whose name contains this
+  --seconds <number>    how long a situation lasts before the signal (default: 10)
+  --version <folder>    a built version of this repository to stop instead of this one
+  --help                print this help`;
+
+const ROLES: readonly ServiceRole[] = ["search", "api", "worker", "all"];
+const SECRETS = join(SEARCH_CONFIGURATION, "../secrets/valid/sandbox.yaml");
+/** A process that takes longer counts as one that does not end. */
+const MAX_MS = 180_000;
+
+const { values } = parseArgs({
+  options: {
+    role: { type: "string", multiple: true },
+    situation: { type: "string", default: "" },
+    seconds: { type: "string", default: "10" },
+    version: { type: "string" },
+    help: { type: "boolean", default: false },
+  },
+});
+if (values.help) {
+  console.log(HELP);
+  process.exit(0);
+}
+
+await using opened = new AsyncDisposableStack();
+const database = opened.use(await startTrialDatabase({ fsync: false }));
+const { connectionString } = database;
+await migrate(connectionString);
+const pool = opened.adopt(openPool(connectionString, { applicationName: "stops" }), (each) => each.end());
+
+console.log(
+  "| situation | role | connections closed, s | ended, s | by | memory before, MB | most, MB | decisions stored |",
+);
+console.log("| --- | --- | --- | --- | --- | --- | --- | --- |");
+for (const situation of SITUATIONS.filter(({ name }) => name.includes(values.situation)))
+  for (const role of ROLES.filter((each) => values.role?.includes(each) ?? true))
+    console.log(`| ${[situation.name, role, ...(await measure(situation, role))].join(" | ")} |`);
+
+async function measure(situation: Situation, role: ServiceRole): Promise<readonly (string | number)[]> {
+  await using own = new AsyncDisposableStack();
+  const folder = await mkdtemp(join(tmpdir(), "stops-"));
+  own.defer(() => rm(folder, { recursive: true, force: true }));
+  const device = situation.isDiskFrozen ? own.use(await mountFreezable(folder)) : undefined;
+  const spool = join(device?.disk ?? folder, "spool");
+  await placeInSpool(spool, situation);
+  const service = await start(role, spool);
+  own.defer(() => service.kill("SIGKILL"));
+  own.defer(() => device?.thaw());
+  const load =
+    role === "worker" ? undefined : startSearches({ seed: 1, rate: 500, findPort: () => portOf(service) });
+  const memory = watchMemory(service.processId);
+  await delay(2000);
+  const before = memory.most;
+  if (situation.isDatabaseSilent) await database.suspend();
+  await device?.freeze();
+  await delay(Number(values.seconds) * 1000);
+  const stored = situation.isDatabaseSilent ? "–" : await countDecisions();
+  const startedAt = performance.now();
+  const seconds = () => ((performance.now() - startedAt) / 1000).toFixed(1);
+  void service.kill("SIGTERM");
+  const closed = situation.isDatabaseSilent
+    ? "–"
+    : (await waitUntil(isDisconnected, MAX_MS))
+      ? seconds()
+      : "never";
+  const isKilled = async () =>
+    !service.isRunning || service.log.some((line) => line.includes("ends itself by"));
+  const isEnding = await waitUntil(isKilled, MAX_MS);
+  const endedAfter = `${isEnding ? "" : "more than "}${seconds()}`;
+  memory.stop();
+  // On a frozen disk, SIGKILL waits as well: it has been sent, and takes effect then.
+  await delay(1000);
+  await device?.thaw();
+  if (situation.isDatabaseSilent) await database.resume();
+  if (!isEnding) void service.kill("SIGKILL");
+  const { code, signal } = await service.ended;
+  await load?.stop();
+  await pool.query("truncate decision_blocks");
+  return [closed, endedAfter, signal ?? `exit code ${code}`, before, memory.most, stored];
+}
+
+function start(role: ServiceRole, spool: string): Promise<ServiceProcess> {
+  return startService({
+    name: role,
+    role,
+    connectionString,
+    configuration: SEARCH_CONFIGURATION,
+    secrets: SECRETS,
+    version: values.version && resolve(values.version),
+    requestLogPercent: 0,
+    arguments: ["--decision-spool", spool],
+  });
+}
+
+function portOf({ url }: ServiceProcess): number {
+  return Number(new URL(url).port);
+}
+
+async function isDisconnected(): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    "select from pg_stat_activity where application_name like 'payment-routing%' and application_name not like '%embedded'",
+  );
+  return rowCount === 0;
+}
+
+async function countDecisions(): Promise<number> {
+  const { rows } = await pool.query("select coalesce(sum(decisions), 0)::int as stored from decision_blocks");
+  return rows[0].stored;
+}
+
+/** The most memory so far, in megabytes. */
+function watchMemory(processId: number) {
+  const watched = { most: 0, stop: () => clearInterval(timer) };
+  const timer = setInterval(async () => {
+    const status = await readFile(`/proc/${processId}/status`, "utf8").catch(() => "");
+    const [, kilobytes = 0] = /VmRSS:\s+(\d+)/.exec(status) ?? [];
+    watched.most = Math.max(watched.most, Math.round(Number(kilobytes) / 1024));
+  }, 200);
+  return watched;
+}
