@@ -50,27 +50,19 @@ export function createInternalRoutes(
     const inTurn = shares.inTurnOf(keyId);
     const reads = shares.readsOf(delivery.context.pool);
     const inShare: InternalRequest["inShare"] = (step) => reads.run(keyId, step);
-    let ended: AbortSignal | undefined;
-    const watchEnd = () => {
-      ended ??= watchResponse(response);
-      return ended;
-    };
+    const ended = watchResponse(response);
     const admitted = { delivery, keyId, scope, parameters, query, headers, document, exchange };
-    const run = () => route.answer({ ...admitted, inTurn, inShare, watchEnd });
+    const run = () => route.answer({ ...admitted, inTurn, inShare, watchEnd: () => ended });
     if (route.share === "none") return await run();
-    const problem = enter(route, keyId, message, watchEnd());
+    const problem = enter(route, keyId, message, ended);
     if (problem !== undefined) return reject(await problem);
     if (route.share !== undefined) return await run();
     return await inShare(async () => {
       if (response.closed) return { ok: true };
       const answered = await run();
       if (!("content" in answered)) return answered;
-      const json = await writeJson(
-        answered.content,
-        inTurn,
-        scope === "viewer" ? leaveOutQueries : undefined,
-      );
-      return { ...answered, json };
+      const convert = scope === "viewer" ? leaveOutQueries : undefined;
+      return { ...answered, json: await writeJson(answered.content, inTurn, convert) };
     });
   }
 

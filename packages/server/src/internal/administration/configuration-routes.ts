@@ -12,7 +12,7 @@ import {
 } from "@payment-routing/operator-contract";
 import type { Activation, ConfigurationAdministration } from "../../configuration-port.ts";
 import { type InternalAnswer, type InternalRequest, type InternalRoute, reject } from "../internal-route.ts";
-import { act, adminRoute, readRoute } from "../operator/operator-action.ts";
+import { act, jobRoute, readRoute } from "../operator/operator-action.ts";
 import { DIGEST, PAGE_PARAMETERS } from "../query-parameters.ts";
 import { readQuery, rejectParameter } from "../read-query.ts";
 import { writeMembers, writePage } from "../write-members.ts";
@@ -27,19 +27,13 @@ const ACTIVATIONS_ROUTE = {
   query: PAGE_PARAMETERS,
 };
 const VERSION_ROUTE = readRoute("configuration-version", `${VERSIONS}/:digest`);
-// They run jobs.
-const UPLOAD_ROUTE = {
-  ...adminRoute("configuration-versions", VERSIONS, "ConfigurationUpload"),
-  share: "jobs",
-} as const;
-const ACTIVATE_ROUTE = {
-  ...adminRoute("configuration-switch", `${VERSIONS}/:digest/activate`, "ActivationAction"),
-  share: "jobs",
-} as const;
-const ROLLBACK_ROUTE = {
-  ...adminRoute("configuration-switch", "/internal/v1/configuration/rollback", "RollbackAction"),
-  share: "jobs",
-} as const;
+const UPLOAD_ROUTE = jobRoute("configuration-versions", VERSIONS, "ConfigurationUpload");
+const ACTIVATE_ROUTE = jobRoute("configuration-switch", `${VERSIONS}/:digest/activate`, "ActivationAction");
+const ROLLBACK_ROUTE = jobRoute(
+  "configuration-switch",
+  "/internal/v1/configuration/rollback",
+  "RollbackAction",
+);
 
 /** The routes without their functions. */
 export const CONFIGURATION_ROUTES = [

@@ -7,7 +7,7 @@ import {
   type RequestDocument,
   reject,
 } from "../internal-route.ts";
-import { adminRoute } from "../operator/operator-action.ts";
+import { jobRoute } from "../operator/operator-action.ts";
 import { describeChangeRejection } from "./describe-rejection.ts";
 import { readJobRequest } from "./read-job-request.ts";
 
@@ -25,12 +25,7 @@ export const JOB_ROUTES = Object.keys(DOCUMENTS).map((kind) => describeRoute(kin
 
 function describeRoute(kind: JobRequest["kind"]) {
   const path = `/internal/v1/configuration/${kind}`;
-  return {
-    ...adminRoute("configuration-job", path, DOCUMENTS[kind]),
-    kind,
-    answersLines: true,
-    share: "jobs",
-  } as const;
+  return { ...jobRoute("configuration-job", path, DOCUMENTS[kind]), kind, answersLines: true } as const;
 }
 
 /** Routes that analyse a configuration and change nothing. */

@@ -55,6 +55,11 @@ export function actionRoute<Path extends string>(
   return { method: "POST", path, operation, scopes: ["operator"], document } as const;
 }
 
+/** The common members of routes that run jobs of the configuration. */
+export function jobRoute<Path extends string>(operation: Operation, path: Path, document: RequestDocument) {
+  return { ...adminRoute(operation, path, document), share: "jobs" } as const;
+}
+
 /** The common members of routes that change the configuration or keys. */
 export function adminRoute<Path extends string>(operation: Operation, path: Path, document: RequestDocument) {
   return { ...actionRoute(operation, path, document), scopes: ["admin"] } as const;
