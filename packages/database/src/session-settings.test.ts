@@ -1,7 +1,6 @@
-import { once } from "node:events";
 import { createTestDatabase } from "@payment-routing/embedded-database/testing";
 import type { Pool } from "pg";
-import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { DedicatedConnection, GENERIC_PLAN_SETTINGS } from "./dedicated-connection.ts";
 import { migrate } from "./migrate.ts";
 import { openClient, openPool, type Queryable } from "./open-pool.ts";
@@ -154,15 +153,13 @@ test("a required setting that cannot be set ends the connection before any query
 test("a wanted setting that is rejected undoes no other, and causes one warning", async () => {
   const client = await openClient({ connectionString });
   onTestFinished(() => client.end());
-  const warning = once(process, "warning");
-  const warnings: unknown[] = [];
-  process.on("warning", ({ message }) => warnings.push(message));
+  const emitWarning = vi.spyOn(process, "emitWarning").mockImplementation(() => {});
+  onTestFinished(() => emitWarning.mockRestore());
   for (let times = 0; times < 2; times++)
     await setWanted(client, { jit: "on", no_such_setting: "1", tcp_keepalives_count: "77" });
-  await warning;
   const text =
     'the database rejects the setting no_such_setting: unrecognized configuration parameter "no_such_setting"';
-  expect(warnings).toEqual([text]);
+  expect(emitWarning.mock.calls).toEqual([[text]]);
   expect(
     await read(
       client,
