@@ -109,8 +109,12 @@ function hideSecrets(text: string): string {
 }
 
 function boundLines(text: string): string {
-  return text.split("\n").map(boundText).join("\n");
+  const lines = text.split("\n").map((line) => boundText(line, MAX_PATH));
+  return lines.join("\n");
 }
+
+/** Messages name files. */
+const MAX_PATH = 1000;
 
 function prepare(
   commander: CommanderCommand,

@@ -71,6 +71,12 @@ test.for([
   expect(boundText(given)).toBe(want);
 });
 
+test("the bound of a message with a path", () => {
+  const path = `/${"a".repeat(300)}/b`;
+  expect(boundText(`${path}: got "${path}"`, 1000)).toBe(`${path}: got ${`"${path}`.slice(0, 160)}…"`);
+  expect(boundText("x".repeat(1001), 1000)).toBe(`${"x".repeat(160)}…`);
+});
+
 test.for([
   { given: "", want: "" },
   { given: `/a/${"b".repeat(60)}/c`, want: `/a/${"b".repeat(60)}/c` },

@@ -25,10 +25,14 @@ export function cutOff(text: string, longest = LONGEST_SHOWN): string {
   return characters.length <= longest ? text : `${characters.slice(0, longest).join("")}…`;
 }
 
-/** Truncates the long words and quoted values of a message after 160 characters, and the message after 2,000. */
-export function boundText(text: string): string {
+/**
+ * Truncates quoted values and long words of a message after 160 characters, and the message after 2,000.
+ *
+ * @param longestWord the length of words that are not truncated: paths may be long
+ */
+export function boundText(text: string, longestWord = LONGEST_QUOTED): string {
   const bounded = text.replace(/"[^"]{161,}|(?<!\S)'[^']{161,}|\S{161,}/g, (part) =>
-    cutOff(part, LONGEST_QUOTED),
+    /^["']/.test(part) || part.length > longestWord ? cutOff(part, LONGEST_QUOTED) : part,
   );
   return cutOff(bounded, LONGEST_TEXT);
 }
