@@ -16,8 +16,8 @@ export async function isNameAnswered(hostname: string): Promise<boolean> {
   const found = names.map((name) =>
     ask(resolver, name).then((reply) => reply === "found" || Promise.reject(reply)),
   );
-  const isFound = Promise.any(found).catch(({ errors }: AggregateError) => !errors.includes("silent"));
-  return isFound.finally(() => resolver.cancel());
+  const isAnswered = Promise.any(found).catch(({ errors }: AggregateError) => !errors.includes("silent"));
+  return isAnswered.finally(() => resolver.cancel());
 }
 
 type Reply = "found" | "absent" | "silent";

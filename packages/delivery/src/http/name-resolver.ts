@@ -5,8 +5,8 @@ import { isNameAnswered } from "./is-name-answered.ts";
 export type ResolveName = (hostname: string) => Promise<readonly LookupAddress[]>;
 
 /**
- * Creates a function that resolves names as `dns.lookup` does: by the hosts file, search domains and whatever else the machine uses. Looks a name up
- * once at a time.
+ * Creates a function that resolves names as `dns.lookup` does: by the hosts file, search domains and whatever else the
+ * machine uses. Looks a name up once at a time.
  *
  * `dns.lookup` holds a thread until a name server answers, and libuv gives look-ups half of its threads, two by default. A
  * name that is answered must find a thread however many others are silent. So only one look-up at a time may start without
@@ -99,8 +99,9 @@ class NameResolver {
     };
     this.#waiting.add(take);
     if (!wasSilent) void this.#isAnswered(hostname).then((answered) => answered && leave() && resolve(false));
-    const timer = setTimeout(() => leave() && reject(new UnansweredNameError(hostname)), MAX_WAIT_MS);
-    return promise.finally(() => clearTimeout(timer.unref()));
+    const giveUp = () => leave() && reject(new UnansweredNameError(hostname));
+    const timer = setTimeout(giveUp, MAX_WAIT_MS).unref();
+    return promise.finally(() => clearTimeout(timer));
   }
 
   #passTurn(): void {
