@@ -1,4 +1,6 @@
-// `npm run stops -- [options]`: stops processes of each role in faults of the database and of the spool.
+// `npm run stops -- [--role ROLE]... [--situation TEXT] [--seconds NUMBER] [--version FOLDER]`: stops `serve` by SIGTERM after
+// some seconds in each situation, in this version or another built one. Writes a table: the seconds until the process has closed
+// its connections to the database and until it has ended, and its memory. A frozen disk needs root, mkfs.ext4 and fsfreeze.
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -12,18 +14,6 @@ import { type ServiceProcess, type ServiceRole, startService } from "../service/
 import { waitUntil } from "../trial/wait-until.ts";
 import { mountFreezable, placeInSpool, SITUATIONS, type Situation } from "./situations.ts";
 
-const HELP = `npm run stops -- [options]
-
-Stops \`serve\` by SIGTERM while PostgreSQL is stopped, the disk of the spool is frozen, or the spool holds a link to /dev/zero, a
-FIFO or a sparse file. Writes a table: the seconds until the process has closed its connections to the database and until it
-has ended, and its memory. Needs root, losetup, mkfs.ext4 and fsfreeze for a frozen disk.
-
-  --role <role>         stop only processes of this role; repeatable
-  --situation <text>    only situations whose name contains this
-  --seconds <number>    how long a situation lasts before the signal (default: 10)
-  --version <folder>    a built version of this repository to stop instead of this one
-  --help                print this help`;
-
 const ROLES: readonly ServiceRole[] = ["search", "api", "worker", "all"];
 const SECRETS = join(SEARCH_CONFIGURATION, "../secrets/valid/sandbox.yaml");
 /** A process that takes longer counts as one that does not end. */
@@ -35,14 +25,8 @@ const { values } = parseArgs({
     situation: { type: "string", default: "" },
     seconds: { type: "string", default: "10" },
     version: { type: "string" },
-    help: { type: "boolean", default: false },
   },
 });
-if (values.help) {
-  console.log(HELP);
-  process.exit(0);
-}
-
 await using opened = new AsyncDisposableStack();
 const database = opened.use(await startTrialDatabase({ fsync: false }));
 const { connectionString } = database;
@@ -68,7 +52,9 @@ async function measure(situation: Situation, role: ServiceRole): Promise<readonl
   own.defer(() => service.kill("SIGKILL"));
   own.defer(() => device?.thaw());
   const load =
-    role === "worker" ? undefined : startSearches({ seed: 1, rate: 500, findPort: () => portOf(service) });
+    role === "worker"
+      ? undefined
+      : startSearches({ seed: 1, rate: 500, findPort: () => Number(new URL(service.url).port) });
   const memory = watchMemory(service.processId);
   await delay(2000);
   const before = memory.most;
@@ -111,10 +97,6 @@ function start(role: ServiceRole, spool: string): Promise<ServiceProcess> {
     requestLogPercent: 0,
     arguments: ["--decision-spool", spool],
   });
-}
-
-function portOf({ url }: ServiceProcess): number {
-  return Number(new URL(url).port);
 }
 
 async function isDisconnected(): Promise<boolean> {
