@@ -102,8 +102,10 @@ test("a process of role search migrates the database", async () => {
   onTestFinished(() => empty.drop());
   await runService([...SANDBOX, "--role=search"], { DATABASE_URL: empty.connectionString });
   const pool = openPool(empty.connectionString);
-  expect((await pool.query("select from decision_blocks")).rows).toEqual([]);
-  await pool.end();
+  onTestFinished(() => pool.end());
+  // On a busy machine the service is ready before.
+  const count = () => pool.query("select from decision_blocks").then(({ rowCount }) => rowCount);
+  await expect.poll(() => count().catch(() => undefined)).toBe(0);
 });
 
 test("a process that stops while the database is away closes completely, and says which decisions are lost", async () => {
