@@ -189,10 +189,11 @@ export function testConfiguration(): void {
         : `/configuration/versions/${served_digest}`,
     );
     await page.getByText("Loading …").waitFor();
+    // An update would be answered.
+    await page.getByRole("button", { name: "Pause updates" }).click();
     await held.fail(503);
     await page.getByRole("alert").getByText("database-unavailable").waitFor();
     expect(await findViolations(page)).toEqual([]);
-    await page.getByRole("button", { name: "Pause updates" }).click();
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByRole("link", { name: "code-tables.yaml" }).waitFor();
   });
