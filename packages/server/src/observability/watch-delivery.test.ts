@@ -150,12 +150,13 @@ test("parked lanes are logged once for each client and reason", async () => {
   const { events } = delivery.context;
   for (const sessionId of [1, 2, 3]) events.emit("laneParked", { clientId: 7, sessionId, reason: "refused" });
   events.emit("laneParked", { clientId: 8, sessionId: 4, reason: "refused" });
-  events.emit("laneParked", { clientId: 7, sessionId: 5, reason: "exhausted" });
+  events.emit("laneParked", { clientId: 7, sessionId: 5, reason: "exhausted: 10.0.0.7" });
+  events.emit("laneParked", { clientId: 7, sessionId: 6, reason: "exhausted: 10.0.0.8" });
   const lines = log().filter(({ msg }) => String(msg).includes("parked"));
   expect(lines.map(({ client_id, reason }) => [client_id, reason])).toEqual([
     [7, "refused"],
     [8, "refused"],
-    [7, "exhausted"],
+    [7, "exhausted: 10.0.0.7"],
   ]);
 });
 

@@ -21,9 +21,11 @@ export function watchDelivery(metrics: DeliveryMetrics, logger: Logger, access: 
           "lane parked: see lanes list and lanes unpark",
         ),
       );
-      events.on("laneParked", (parked) =>
-        logParked({ ...parked, toString: () => `${parked.clientId} ${parked.reason}` }),
-      );
+      events.on("laneParked", (parked) => {
+        // An address may follow.
+        const [reason] = parked.reason.split(":", 1);
+        logParked({ ...parked, toString: () => `${parked.clientId} ${reason}` });
+      });
       const logGone = oncePerMinute<EndpointCause>(({ clientId, endpoint }, skipped) =>
         logger.warn(
           { client_id: clientId, endpoint, passed_over: skipped },
