@@ -81,7 +81,7 @@ test("an error that the user can correct is one line", async () => {
 });
 
 test("a receiver on loopback is blocked, and the log, the list and the lane name the setting that allows it", {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   const received: string[] = [];
   const receiver = createServer((request, response) => {
