@@ -70,10 +70,10 @@ export async function run({ rounds, roundMs }: Effort): Promise<Report> {
 async function measureSearches(measureMs: number): Promise<readonly [Attacked, ...Attacked[]]> {
   await using database = await startTrialDatabase({ fsync: true });
   const service = await startChild("serve-search.ts", [CONFIGURATION, database.connectionString]);
-  return measureAttacks(service, Object.keys(ATTACKS), measureMs);
+  return await measureAttacks(service, Object.keys(ATTACKS), measureMs);
 }
 
-const CONTENTS = { callbacks: 200_000, endpoints: 200, days: 3 };
+const CONTENTS = { callbacks: 100_000, endpoints: 200, days: 3 };
 const DECISIONS_PER_DAY = 50_000;
 
 async function measureInternal(measureMs: number): Promise<readonly [Attacked, ...Attacked[]]> {
@@ -87,7 +87,7 @@ async function measureInternal(measureMs: number): Promise<readonly [Attacked, .
   await fillDays(pool, [maker, maker], DECISIONS_PER_DAY);
   await pool.end();
   const service = await startChild("../fairness/serve-internal.ts", [connectionString]);
-  return measureAttacks(service, Object.keys(INTERNAL_ATTACKS), measureMs);
+  return await measureAttacks(service, Object.keys(INTERNAL_ATTACKS), measureMs);
 }
 
 function worst(measured: readonly Attacked[], figure: (figures: Attacked) => number): number {

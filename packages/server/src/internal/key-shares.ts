@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { Pool } from "@payment-routing/database";
 import { FairShare, type ShareLimits } from "../fair-share.ts";
 import { createPacer } from "../pacer.ts";
@@ -61,18 +62,24 @@ function shareConnections(connections: number): ShareLimits {
   return { total, perCaller: Math.max(1, total - 1) };
 }
 
-/** The problem of a key or person that has its share. One a round of the event loop: callers may ignore Retry-After. */
-export function rejectShare(what: keyof typeof LIMITS): Promise<Problem> {
+/**
+ * The problem of a key or person that has its share, after a pause, and one a round of the event loop: callers that ignore
+ * Retry-After take less time of others.
+ */
+export async function rejectShare(what: keyof typeof LIMITS): Promise<Problem> {
   const [detail, seconds] = LIMITS[what];
   const problem: Problem = {
     code: "key-limit-exceeded",
     detail: `${detail} Try again in ${seconds} s.`,
     headers: { "retry-after": String(seconds) },
   };
+  await delay(PAUSE_MS);
   return new Promise((resolve) => pacedRejections(() => resolve(problem)));
 }
 
 const pacedRejections = createPacer();
+
+const PAUSE_MS = 500;
 
 const LIMITS = {
   requests: ["Too many requests of the key wait for their answers.", 1],

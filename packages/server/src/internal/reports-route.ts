@@ -36,8 +36,9 @@ export function createReportsRoute(service: InternalService): Route {
     const outcome = checkHead(message.headers) ?? admit(context);
     const release = outcome.ok ? shares.uploads.take(outcome.sender.keyId) : undefined;
     if (!outcome.ok || release === undefined) {
+      const problem = outcome.ok ? await rejectShare("uploads") : outcome.problem;
       dropSlowly(message);
-      context.reject(outcome.ok ? await rejectShare("uploads") : outcome.problem);
+      context.reject(problem);
       return;
     }
     const { sender } = outcome;
