@@ -55,23 +55,16 @@ async function connectToFirst(
   addresses: readonly LookupAddress[],
 ): Promise<Socket> {
   const attempts: Promise<Socket>[] = [];
-  let connected: Socket | undefined;
   for (const { address } of addresses) {
     const { promise, resolve, reject } = Promise.withResolvers<Socket>();
-    connect({ ...options, hostname: address }, (error, socket) =>
-      error === null ? resolve(socket) : reject(error),
-    );
+    connect({ ...options, hostname: address }, (error, socket) => (socket ? resolve(socket) : reject(error)));
     attempts.push(promise);
-    const kept = promise.then(
-      (socket) => {
-        if (connected === undefined) connected = socket;
-        else socket.destroy();
-      },
-      () => {},
-    );
-    const before = Promise.any(attempts).catch(() => {});
-    await Promise.race([kept, before, delay(ATTEMPT_DELAY_MS, undefined, { ref: false })]);
-    if (connected !== undefined) return connected;
+    const late = delay(ATTEMPT_DELAY_MS, undefined, { ref: false });
+    const connected = await Promise.race([Promise.any(attempts), promise, late]).catch(() => {});
+    if (connected !== undefined) break;
   }
-  return Promise.any(attempts).catch(({ errors }: AggregateError) => Promise.reject(errors[0]));
+  const first = Promise.any(attempts);
+  for (const attempt of attempts)
+    attempt.then(async (socket) => socket !== (await first) && socket.destroy()).catch(() => {});
+  return first.catch(({ errors }: AggregateError) => Promise.reject(errors[0]));
 }

@@ -19,28 +19,21 @@ export async function connectToFirst(
   addresses: readonly LookupAddress[],
 ): Promise<Socket> {
   const attempts: Promise<Socket>[] = [];
-  let connected: Socket | undefined;
-  const keepFirst = (socket: Socket) => {
-    if (connected === undefined) connected = socket;
-    else socket.destroy();
-  };
   for (const { address } of addresses) {
-    const attempt = connectTo(connect, { ...options, hostname: address });
-    attempts.push(attempt);
-    const kept = attempt.then(keepFirst, () => {});
-    const connectedBefore = Promise.any(attempts).catch(() => {});
-    await Promise.race([kept, connectedBefore, delay(ATTEMPT_DELAY_MS, undefined, { ref: false })]);
-    if (connected !== undefined) return connected;
+    const { promise, resolve, reject } = Promise.withResolvers<Socket>();
+    connect({ ...options, hostname: address }, (error, socket) => (socket ? resolve(socket) : reject(error)));
+    attempts.push(promise);
+    const late = delay(ATTEMPT_DELAY_MS, undefined, { ref: false });
+    const connected = await Promise.race([Promise.any(attempts), promise, late]).catch(() => {});
+    if (connected !== undefined) break;
   }
-  return Promise.any(attempts).catch(({ errors }: AggregateError) => {
-    const [first] = errors;
+  const first = Promise.any(attempts);
+  for (const attempt of attempts)
+    attempt.then(async (socket) => socket !== (await first) && socket.destroy()).catch(() => {});
+  return first.catch(({ errors }: AggregateError) => {
     const messages = errors.map(({ message }) => message);
-    throw errors.length === 1 ? first : Object.assign(new Error(messages.join("; ")), { code: first.code });
+    throw errors.length === 1
+      ? errors[0]
+      : Object.assign(new Error(messages.join("; ")), { code: errors[0].code });
   });
-}
-
-function connectTo(connect: buildConnector.connector, options: buildConnector.Options): Promise<Socket> {
-  const { promise, resolve, reject } = Promise.withResolvers<Socket>();
-  connect(options, (error, socket) => (error === null ? resolve(socket) : reject(error)));
-  return promise;
 }
