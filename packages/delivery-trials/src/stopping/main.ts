@@ -1,4 +1,4 @@
-// `npm run stops -- [--role ROLE]... [--situation TEXT] [--seconds NUMBER] [--version FOLDER]`: stops `serve` by SIGTERM after
+// `npm run stops [--role ROLE]... [--situation TEXT] [--seconds NUMBER] [--version FOLDER]`: stops `serve` by SIGTERM after
 // some seconds in each situation, in this version or another built one. Writes a table: the seconds until the process has closed
 // its connections to the database and until it has ended, and its memory. A frozen disk needs root, mkfs.ext4 and fsfreeze.
 import { mkdtemp, readFile, rm } from "node:fs/promises";
