@@ -29,7 +29,8 @@ export interface KeyShares {
 const MAX_REQUESTS_PER_KEY = 100;
 
 export function createKeyShares(): KeyShares {
-  const turns = new FairTurns<() => void>({ steps: [(run) => run(), () => undefined] });
+  // Short turns: reports and reads wait for several, one for each answer of the database.
+  const turns = new FairTurns<() => void>({ steps: [(run) => run(), () => undefined], turnMs: 2 });
   let reads: FairShare | undefined;
   return {
     requests: new WaitingRequests(MAX_REQUESTS_PER_KEY),

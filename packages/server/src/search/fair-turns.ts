@@ -3,11 +3,12 @@ export interface FairTurnsOptions<Item> {
   readonly steps: readonly [(item: Item) => void, (item: Item) => void];
   /** Called with the duration of the first step. */
   readonly onCost?: (item: Item, milliseconds: number) => void;
+  /** A turn starts no further item after this time. Default: 5. */
+  readonly turnMs?: number;
   /** A monotonic clock, in milliseconds. Default: that of the process. */
   readonly now?: () => number;
 }
 
-/** A turn starts no further item after this time. */
 const TURN_MS = 5;
 /** Rounds of the event loop between turns while items wait, or as long as a turn. One connection is accepted in each. */
 const ROUNDS_BETWEEN = 32;
@@ -31,6 +32,7 @@ interface Queue<Item> {
  */
 export class FairTurns<Item> {
   readonly #options: FairTurnsOptions<Item>;
+  readonly #turnMs: number;
   readonly #now: () => number;
   /** By client, in the order of their turns. */
   #queues = new Map<string, Queue<Item>>();
@@ -39,6 +41,7 @@ export class FairTurns<Item> {
 
   constructor(options: FairTurnsOptions<Item>) {
     this.#options = options;
+    this.#turnMs = options.turnMs ?? TURN_MS;
     this.#now = options.now ?? (() => performance.now());
   }
 
@@ -57,7 +60,7 @@ export class FairTurns<Item> {
     const large = this.#findLarge();
     if (large !== undefined) second(this.#runNext(large));
     this.#isScheduled = false;
-    if (this.#waiting > 0) this.#schedule(ROUNDS_BETWEEN, this.#now() + TURN_MS);
+    if (this.#waiting > 0) this.#schedule(ROUNDS_BETWEEN, this.#now() + this.#turnMs);
     // No client waits: credits are reset. A map that is cleared keeps its old tables from the collection of young garbage.
     else this.#queues = new Map();
   }
@@ -73,7 +76,7 @@ export class FairTurns<Item> {
 
   /** Runs the first step of small items, and returns the items. */
   #runSmall(): readonly Item[] {
-    const end = this.#now() + TURN_MS;
+    const end = this.#now() + this.#turnMs;
     const done: Item[] = [];
     // The number of consecutive clients without a small item.
     let skipped = 0;
