@@ -48,7 +48,18 @@ describe("invalid examples break the one rule they are named for", () => {
     }
     if (CODES_OF_TEXT.includes(code)) return;
     const validated = validatePaymentCallback(JSON.parse(utf8.decode(bytes)));
-    const withoutPlace = parsed.issues.map((issue) => ({ ...issue, line: undefined, column: undefined }));
-    expect(validated).toEqual({ ok: false, issues: withoutPlace });
+    const ofValue = parsed.issues.map((issue) => ({
+      ...issue,
+      message: roundIntegers(issue.message),
+      received: issue.received && roundIntegers(issue.received),
+      line: undefined,
+      column: undefined,
+    }));
+    expect(validated).toEqual({ ok: false, issues: ofValue });
   });
 });
+
+/** An issue of a document shows an integer as it was sent. A value holds the nearest double. */
+function roundIntegers(text: string): string {
+  return text.replaceAll(/\b\d{17,}\b/g, (digits) => String(Number(digits)));
+}
