@@ -191,6 +191,30 @@ describe("one schema", () => {
   });
 });
 
+describe.each([
+  ["inside its file", { $ref: "#/$defs/Text" }, "invalid-reference"],
+  ["to its own file", { $ref: "#" }, "invalid-reference"],
+  ["to a missing file", { $ref: "./gone.schema.json" }, "invalid-reference"],
+  ["to a part of a file", { $ref: "./note.schema.json#/properties/text" }, "invalid-reference"],
+  ["that no check follows", { description: "Text.", oneOf: [{ $ref: "#/$defs/None" }] }, "$defs"],
+])("a reference %s ends with 2", (_, text, want) => {
+  test.each([
+    ["in the new version", "--against", "HEAD"],
+    ["in the old version", "--against", "old/schemas"],
+    ["in one schema", "--schema", "schemas/note/note.schema.json", "--direction", "request"],
+  ])("%s", async (_where, ...args) => {
+    const broken = { ...note(10), properties: { text }, $defs: { Text: { type: "string" } } };
+    if (args[1] === "old/schemas") {
+      write("../old/schemas/contracts.json", { contracts: [NOTE, ORDER] });
+      write("../old/schemas/order/order.xsd", ORDER_XSD);
+      write("../old/schemas/note/note.schema.json", broken);
+    } else write("note/note.schema.json", broken);
+    const { code, output } = await run(...args);
+    expect(code).toBe(2);
+    expect(output).toContain(want);
+  });
+});
+
 test.each([
   {
     name: "a version that is not there",

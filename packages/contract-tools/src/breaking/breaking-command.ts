@@ -86,8 +86,8 @@ async function runBreaking(options: BreakingOptions, folder: string): Promise<0 
     console.log(formatReport(report, options.format));
     return findings.some(({ severity }) => severity === "error") ? 1 : 0;
   } catch (error) {
-    if (!(error instanceof VersionError || error instanceof SchemaError)) throw error;
-    console.error(error.message);
+    // The exit code of an uncaught error would say that something breaks.
+    console.error(error instanceof VersionError || error instanceof SchemaError ? error.message : error);
     return 2;
   }
 }

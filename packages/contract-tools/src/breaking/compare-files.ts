@@ -1,11 +1,9 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Direction } from "../contract-list.ts";
-import { createSchemaError } from "../json-schema/diagnostic.ts";
-import { checkSchemas, findReachable, listSchemas } from "../json-schema/load-schemas.ts";
+import { checkSchemas, listSchemas } from "../json-schema/load-schemas.ts";
 import type { Change } from "./change.ts";
 import { compareJsonContracts } from "./json/compare-json-contracts.ts";
-import type { JsonVersion } from "./json/load-json-roots.ts";
+import { type JsonVersion, rejectMistakes } from "./json/load-json-roots.ts";
 import { type Progress, VersionError, type VersionFolder } from "./load-version.ts";
 import { compareXsdContracts } from "./xsd/compare-xsd-contracts.ts";
 
@@ -39,14 +37,9 @@ export async function compareFiles(
 
 /** Keywords that the comparison does not know would be passed over: they are mistakes here. */
 function readJsonVersion({ file, folder, shown }: SchemaVersion, direction: Direction): JsonVersion {
-  const { diagnostics, files } = checkSchemas(folder, [...new Set([...listSchemas(folder), file])]);
-  const used = files.has(file) ? findReachable(file, files) : new Set([file]);
-  const mistakes = diagnostics.filter(
-    ({ code, file: name }) => used.has(name) && !code.startsWith("missing-"),
-  );
-  if (mistakes.length > 0)
-    throw createSchemaError(mistakes, (name) => readFileSync(join(folder, name), "utf8"));
-  const { title } = files.get(file)?.schema ?? {};
+  const checked = checkSchemas(folder, [...new Set([...listSchemas(folder), file])]);
+  rejectMistakes(checked, [file], folder, ({ code }) => !code.startsWith("missing-"));
+  const { title } = checked.files.get(file)?.schema ?? {};
   if (typeof title !== "string") throw new VersionError(`${join(shown, file)} has no title`);
   const roots = [{ file, type: title, direction }];
   return { contract: { name: file, package: "", folder: ".", roots }, folder, shown };

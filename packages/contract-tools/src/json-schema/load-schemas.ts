@@ -85,13 +85,15 @@ export function checkSchemas(
   return { files, diagnostics };
 }
 
-/** The names of the file and of all files that it refers to, directly or indirectly. */
-export function findReachable(name: string, files: SchemaFolder, reached = new Set<string>()): Set<string> {
-  const file = files.get(name);
-  if (file === undefined) throw new RangeError(`there is no schema file ${name}`);
-  if (reached.has(name)) return reached;
-  reached.add(name);
-  for (const { target } of findRefs(file)) findReachable(target, files, reached);
+/** The names of the file and of all files that it refers to, directly or indirectly; also of those that are not there. */
+export function findReachable(name: string, files: SchemaFolder): Set<string> {
+  if (!files.has(name)) throw new RangeError(`there is no schema file ${name}`);
+  const reached = new Set([name]);
+  // The loop also visits names that are added while it runs.
+  for (const each of reached) {
+    const file = files.get(each);
+    for (const { target } of file ? findRefs(file) : []) reached.add(target);
+  }
   return reached;
 }
 

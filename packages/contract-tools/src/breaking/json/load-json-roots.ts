@@ -1,12 +1,19 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { join as joinNames } from "node:path/posix";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import type { JsonSchemaContract, JsonSchemaRoot } from "../../contract-list.ts";
 import { bundleSchemas } from "../../json-schema/bundle-schema.ts";
 import { deriveForm } from "../../json-schema/derive-form.ts";
+import { createSchemaError, type Diagnostic } from "../../json-schema/diagnostic.ts";
 import { FORMATS } from "../../json-schema/formats.ts";
-import { checkSchemas, listSchemas, type SchemaFolder } from "../../json-schema/load-schemas.ts";
+import {
+  type CheckedFolder,
+  checkSchemas,
+  findReachable,
+  listSchemas,
+  type SchemaFolder,
+} from "../../json-schema/load-schemas.ts";
 import type { BundledSchema, JsonObject } from "../../json-schema/schema-file.ts";
 import type { Place } from "../change.ts";
 import type { DocumentVersion } from "../classify.ts";
@@ -27,7 +34,11 @@ export interface JsonRoot extends DocumentVersion {
   locate(place: SchemaPlace): Place;
 }
 
-/** Loads the roots of a version that are there, by their types. */
+/**
+ * Loads the roots of a version that are there, by their types.
+ *
+ * @throws SchemaError if a file, or one that it refers to, cannot be read
+ */
 export async function loadJsonRoots({
   contract,
   folder,
@@ -36,12 +47,10 @@ export async function loadJsonRoots({
   const files = contract.roots.map(({ file }) => file);
   const present = files.filter((file) => existsSync(join(folder, file)));
   // An older version need not pass the checks of today.
-  const { files: loaded } = checkSchemas(folder, [...new Set([...listSchemas(folder), ...present])]);
-  const bundles = await bundleSchemas(
-    folder,
-    loaded,
-    files.filter((file) => loaded.has(file)),
-  );
+  const checked = checkSchemas(folder, [...new Set([...listSchemas(folder), ...present])]);
+  const used = rejectMistakes(checked, present, folder, ({ code }) => UNREADABLE.has(code));
+  const loaded = new Map([...checked.files].filter(([name]) => used.has(name)));
+  const bundles = await bundleSchemas(folder, loaded, present);
   const roots = contract.roots.flatMap((root): [string, JsonRoot][] => {
     const bundle = bundles.get(root.file);
     if (bundle === undefined) return [];
@@ -50,6 +59,27 @@ export async function loadJsonRoots({
     return [[root.type, { root, schema: derived.schema, locate, ...readDocuments(derived.schema) }]];
   });
   return new Map(roots);
+}
+
+/** What leaves nothing to compare. */
+const UNREADABLE: ReadonlySet<string> = new Set(["invalid-json", "invalid-reference", "unsupported-depth"]);
+
+/**
+ * Returns the files of roots, and those that they refer to.
+ *
+ * @throws SchemaError if they have mistakes
+ */
+export function rejectMistakes(
+  { diagnostics, files }: CheckedFolder,
+  roots: readonly string[],
+  folder: string,
+  isMistake: (diagnostic: Diagnostic) => boolean,
+): ReadonlySet<string> {
+  const used = new Set(roots.flatMap((root) => (files.has(root) ? [...findReachable(root, files)] : root)));
+  const mistakes = diagnostics.filter((each) => used.has(each.file) && isMistake(each));
+  if (mistakes.length > 0)
+    throw createSchemaError(mistakes, (name) => readFileSync(join(folder, name), "utf8"));
+  return used;
 }
 
 function readDocuments(schema: JsonObject): DocumentVersion {
