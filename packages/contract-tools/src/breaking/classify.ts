@@ -1,4 +1,5 @@
 import type { Direction } from "../contract-list.ts";
+import { isJsonObject, type SchemaPath } from "../json-schema/schema-file.ts";
 import type { Change } from "./change.ts";
 import type { Difference, Samples } from "./values/difference.ts";
 import { shrink } from "./values/shrink-document.ts";
@@ -15,18 +16,18 @@ export type WireEffect = Pick<Change, "verdict" | "reason" | "counterexample">;
 
 /** Classifies a difference for documents. Every verdict but `compatible` and `unknown` has a document that shows it. */
 export function classify(
-  { narrows, widens, isUnlikely = false }: Difference,
+  { narrows, widens, isUnlikely = false, contexts }: Difference,
   direction: Direction,
   before: DocumentVersion,
   after: DocumentVersion,
 ): WireEffect {
   if (direction === "response") {
-    const found = confirm(widens, after, before);
+    const found = confirm(widens, after, before, contexts?.before);
     return typeof found === "string"
       ? UNSHOWN[found]
       : { verdict: "breaking", counterexample: { ...found, acceptedBy: "new" } };
   }
-  const lost = confirm(narrows, before, after);
+  const lost = confirm(narrows, before, after, contexts?.after);
   if (typeof lost === "object") {
     const counterexample = { ...lost, acceptedBy: "old" } as const;
     if (!isUnlikely) return { verdict: "breaking", counterexample };
@@ -37,7 +38,7 @@ export function classify(
     };
   }
   if (lost === "unknown" || direction === "request") return UNSHOWN[lost];
-  const gained = confirm(widens, after, before);
+  const gained = confirm(widens, after, before, contexts?.before);
   if (typeof gained === "string") return UNSHOWN[gained];
   return {
     verdict: "warning",
@@ -51,29 +52,55 @@ const UNSHOWN = {
   unknown: { verdict: "unknown", reason: "no document that was tried shows a difference" },
 } as const satisfies Readonly<Record<string, WireEffect>>;
 
-/** The first document that one version accepts and the other rejects, as small as it gets; `none` if there is none. */
+/**
+ * The first document that one version accepts and the other rejects, as small as it gets; `none` if there is none.
+ *
+ * @param context a document of the rejecting version, for the parts that samples are about. If it accepts them there, it
+ *   rejects the sample for another change
+ */
 function confirm(
   samples: Samples | undefined,
   accepting: DocumentVersion,
   rejecting: DocumentVersion,
+  context?: () => unknown,
 ): { readonly document: string } | "none" | "unknown" {
   if (samples === undefined) return "none";
-  const isAccepted = (value: unknown): string | undefined => {
-    const document = accepting.encode(value);
-    return document !== undefined && accepting.accepts(document) ? document : undefined;
+  const read = ({ accepts, encode }: DocumentVersion, value: unknown): string | undefined => {
+    const document = encode(value);
+    return document !== undefined && accepts(document) ? document : undefined;
   };
+  const { parts = samples.path && [samples.path] } = samples;
+  const surroundings = parts && context?.();
   const differs = (value: unknown): boolean => {
-    const document = isAccepted(value);
-    return document !== undefined && !rejecting.accepts(document);
+    const document = read(accepting, value);
+    if (document === undefined || rejecting.accepts(document)) return false;
+    return (
+      surroundings === undefined || read(rejecting, transplant(value, surroundings, parts)) === undefined
+    );
   };
   const found = samples.values.findIndex(differs);
   if (found >= 0) {
     // Without its part, the document might show another difference.
     const smallest = shrink(samples.values[found], differs, samples.path);
-    return { document: isAccepted(smallest) as string };
+    return { document: read(accepting, smallest) as string };
   }
   // Samples that are not accepted for another reason show nothing.
   const areShown =
-    samples.areAll === true && samples.values.every((value) => isAccepted(value) !== undefined);
+    samples.areAll === true && samples.values.every((value) => read(accepting, value) !== undefined);
   return areShown ? "none" : "unknown";
+}
+
+/** Puts parts of a document into another one. A part that is not there is removed. */
+function transplant(from: unknown, into: unknown, parts: readonly SchemaPath[] = []): unknown {
+  return parts.reduce((document, path) => replacePart(document, path, from), into);
+}
+
+function replacePart(into: unknown, [step, ...rest]: SchemaPath, from: unknown): unknown {
+  if (step === undefined) return from;
+  const part = (from as Record<string | number, unknown> | undefined)?.[step];
+  const other = (into as Record<string | number, unknown> | undefined)?.[step];
+  const replaced = rest.length === 0 ? part : replacePart(other, rest, part);
+  if (Array.isArray(into)) return into.length === 0 ? [replaced] : into.with(0, replaced);
+  const { [step]: _, ...others } = isJsonObject(into) ? into : {};
+  return replaced === undefined ? others : { ...others, [step]: replaced };
 }

@@ -29,6 +29,20 @@ export function findText(accepted: TextLanguage, rejected?: TextLanguage): TextS
   return found;
 }
 
+/** Texts of a language, a shortest one first; none that an automaton cannot find. */
+export function* listTexts({ maxLength = Infinity, minLength, patterns }: TextLanguage): Generator<string> {
+  try {
+    if (patterns.length > 0) yield* listWords({ patterns, minLength, maxLength }, ALL);
+    else if (minLength <= maxLength) yield "x".repeat(minLength);
+  } catch (error) {
+    if (!(error instanceof TooManyNodesError || error instanceof UnsupportedPattern)) throw error;
+  }
+  for (let number = 0; patterns.length === 0 && number < MAX_NODES; number++) {
+    const text = number.toString(36).padStart(minLength, "x");
+    if (text.length <= maxLength) yield text;
+  }
+}
+
 const searches = new Map<string, TextSearch>();
 
 function searchTexts(accepted: TextLanguage, rejected: TextLanguage | undefined): TextSearch {
@@ -59,10 +73,19 @@ function listExclusions(rejected: TextLanguage | undefined): readonly Exclusion[
 }
 
 function search(accepted: TextLanguage, exclusion: Exclusion): string | undefined {
+  for (const word of listWords(accepted, exclusion)) return word;
+  return undefined;
+}
+
+/** Words of a language, the shortest first, and others of the same length. */
+function* listWords(accepted: TextLanguage, exclusion: Exclusion): Generator<string> {
   const minLength = Math.max(accepted.minLength, exclusion.minLength);
   const maxLength = Math.min(accepted.maxLength ?? Infinity, exclusion.maxLength ?? Infinity);
-  if (minLength > maxLength) return undefined;
-  if (accepted.patterns.length === 0 && exclusion.unmatched === undefined) return "x".repeat(minLength);
+  if (minLength > maxLength) return;
+  if (accepted.patterns.length === 0 && exclusion.unmatched === undefined) {
+    yield "x".repeat(minLength);
+    return;
+  }
   if (minLength > MAX_COUNTED) throw new UnsupportedPattern("the length is too large for an automaton");
   let product = parse(`[^]{${minLength},${maxLength > MAX_COUNTED ? "" : maxLength}}`);
   for (const pattern of accepted.patterns)
@@ -72,9 +95,17 @@ function search(accepted: TextLanguage, exclusion: Exclusion): string | undefine
     complement.complement(limitedDfa());
     product = NFA.fromIntersection(product, complement, limitedNfa());
   }
-  for (const sets of product.wordSets()) return String.fromCodePoint(...sets.map(chooseCharacter));
-  return undefined;
+  for (const sets of product.wordSets()) {
+    yield String.fromCodePoint(...sets.map(chooseCharacter));
+    for (const [index, { ranges }] of sets.entries())
+      for (const { max, min } of ranges)
+        for (let code = min; code <= Math.min(max, min + MAX_VARIED); code++)
+          yield String.fromCodePoint(...sets.map(chooseCharacter).with(index, code));
+  }
 }
+
+/** Characters tried of each range. */
+const MAX_VARIED = 64;
 
 /** The automaton of the texts in which a pattern matches. */
 function parseWhole(pattern: string): NFA {

@@ -1,20 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Direction, JsonSchemaContract } from "../../contract-list.ts";
+import { compareJson, type Schema } from "../../../test/compare-json.ts";
+import type { Direction } from "../../contract-list.ts";
 import type { RuleId, Verdict } from "../breaking-rules.ts";
 import type { Change } from "../change.ts";
-import { compareJsonContracts } from "./compare-json-contracts.ts";
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "breaking-"));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
-
-type Schema = Record<string, unknown>;
 
 /** An order with one member of each kind. The function changes it. */
 function order(edit: (properties: Record<string, Schema>, schema: Schema) => void = () => {}): Schema {
@@ -44,20 +42,8 @@ function order(edit: (properties: Record<string, Schema>, schema: Schema) => voi
   return schema;
 }
 
-async function compare(before: Schema, after: Schema, direction: Direction): Promise<readonly Change[]> {
-  const contract: JsonSchemaContract = {
-    name: "order",
-    package: "order-contract",
-    folder: "order",
-    roots: [{ file: "order.schema.json", type: "Order", direction }],
-  };
-  const version = (name: string, schema: Schema) => {
-    mkdirSync(join(folder, name), { recursive: true });
-    writeFileSync(join(folder, name, "order.schema.json"), JSON.stringify(schema, null, 2));
-    return { contract, folder: join(folder, name), shown: name };
-  };
-  return compareJsonContracts(version("old", before), version("new", after));
-}
+const compare = (before: Schema, after: Schema, direction: Direction): Promise<readonly Change[]> =>
+  compareJson(folder, before, after, direction);
 
 /** Verdicts for a request, a response, code that writes, and code that reads. */
 type Expected = readonly [request: Verdict, response: Verdict, writer: Verdict, reader: Verdict];

@@ -1,35 +1,14 @@
 import { isJsonObject, type JsonObject } from "../../json-schema/schema-file.ts";
+import { ANNOTATIONS, listOf, listRules } from "./canonical-schema.ts";
 import { valuesOf } from "./compare-values.ts";
 import { type ComparisonContext, embedAll, OTHER_VALUES, type Samples } from "./difference.ts";
-import { listOf } from "./minimal-value.ts";
 import type { SchemaNode } from "./schema-node.ts";
 
-/** What other comparisons cover, and what says nothing about values. */
+/** What other comparisons cover. */
 const OTHER_KEYWORDS = new Set([
-  ...[
-    "$schema",
-    "$id",
-    "$ref",
-    "$defs",
-    "$comment",
-    "title",
-    "description",
-    "default",
-    "examples",
-    "deprecated",
-  ],
-  ...[
-    "type",
-    "enum",
-    "const",
-    "format",
-    "pattern",
-    "minLength",
-    "maxLength",
-    "uniqueItems",
-    "minItems",
-    "maxItems",
-  ],
+  ...ANNOTATIONS,
+  ...["$ref", "type", "enum", "const", "format", "pattern", "minLength", "maxLength"],
+  ...["uniqueItems", "minItems", "maxItems"],
   ...["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"],
   ...["properties", "required", "additionalProperties", "items", "anyOf"],
 ]);
@@ -40,16 +19,18 @@ const OTHER_KEYWORDS = new Set([
  */
 export function compareConditions(a: SchemaNode, b: SchemaNode, { report }: ComparisonContext): void {
   const [before, after] = [restOf(a.schema), restOf(b.schema)];
+  const [oldRules, newRules] = [rulesOf(a, before), rulesOf(b, after)];
+  const losesNone = newRules.every((rule) => oldRules.includes(rule));
+  const winsNone = oldRules.every((rule) => newRules.includes(rule));
+  if (losesNone && winsNone) return;
   const keyword = [...new Set([...Object.keys(before), ...Object.keys(after)])].find(
     (each) => JSON.stringify(before[each]) !== JSON.stringify(after[each]),
-  );
-  if (keyword === undefined) return;
+  ) as string;
   const isObject = a.memberNames().length + b.memberNames().length > 0;
   const list = (node: SchemaNode): Samples | undefined =>
     isObject ? combineMembers(node, [before, after]) : embedAll(node, listValues(node));
-  const [oldRules, newRules] = [listRules(before), listRules(after)];
-  const narrows = newRules.every((rule) => oldRules.includes(rule)) ? undefined : list(a);
-  const widens = oldRules.every((rule) => newRules.includes(rule)) ? undefined : list(b);
+  const narrows = losesNone ? undefined : list(a);
+  const widens = winsNone ? undefined : list(b);
   report({
     rule: isObject ? "condition-changed" : "bound-changed",
     message: isObject ? "other members are required under a condition" : `${keyword} changed`,
@@ -63,24 +44,14 @@ export function compareConditions(a: SchemaNode, b: SchemaNode, { report }: Comp
 function restOf(schema: JsonObject): JsonObject {
   const rest = Object.fromEntries(Object.entries(schema).filter(([keyword]) => !OTHER_KEYWORDS.has(keyword)));
   // Parts with a pattern alone are compared as texts.
-  const parts = listOf(schema.allOf)
-    .filter((part) => !isJsonObject(part) || part.pattern === undefined)
-    .map((part) => (isJsonObject(part) ? { ...part, description: undefined } : part));
+  const parts = listOf(schema.allOf).filter((part) => !isJsonObject(part) || part.pattern === undefined);
   const { allOf: _, ...others } = rest;
-  // The projection of an XSD says there what it cannot express.
-  const comment = String(schema.$comment ?? "");
-  return {
-    ...others,
-    ...(parts.length > 0 && { allOf: parts }),
-    ...(comment.startsWith("Not expressed: ") && { $comment: comment }),
-  };
+  return { ...others, ...(parts.length > 0 && { allOf: parts }) };
 }
 
 /** The rules that a value must meet, all of them. A version with fewer rules accepts more values. */
-function listRules({ allOf, if: condition, then: consequence, ...others }: JsonObject): readonly string[] {
-  const conditions = condition === undefined ? [] : [[condition, consequence]];
-  const rules = Object.entries(others).map(([keyword, value]) => ({ [keyword]: value }));
-  return [...listOf(allOf), ...conditions, ...rules].map((rule) => JSON.stringify(rule));
+function rulesOf({ schema, values }: SchemaNode, rest: JsonObject): readonly string[] {
+  return [...listRules(rest, values, listOf(schema.required))];
 }
 
 function listValues({ schema, values }: SchemaNode): Samples {
@@ -110,7 +81,7 @@ function combineMembers(node: SchemaNode, conditions: readonly JsonObject[]): Sa
     const members = Object.entries(object).filter(([, value]) => value !== undefined);
     return node.documentWith({ ...Object.fromEntries(required), ...Object.fromEntries(members) });
   });
-  return { values: documents };
+  return { values: documents, parts: [...mentioned.keys()].map((name) => [...node.documentPath, name]) };
 }
 
 /** Collects the members that a condition names, with the values that it asks for. */

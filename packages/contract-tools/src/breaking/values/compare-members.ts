@@ -1,7 +1,7 @@
 import { isJsonObject } from "../../json-schema/schema-file.ts";
 import { typesOf } from "../../json-schema/walk-schema.ts";
+import { isAnything, listOf } from "./canonical-schema.ts";
 import { type ComparisonContext, embedAll, OTHER_VALUES, type Samples } from "./difference.ts";
-import { listOf } from "./minimal-value.ts";
 import type { SchemaNode } from "./schema-node.ts";
 
 /** Compares the members of objects: which there are, which are required, and whether others may be there. */
@@ -18,6 +18,9 @@ export function compareMembers(a: SchemaNode, b: SchemaNode, context: Comparison
     }
   }
   for (const name of newNames) reportAdded(a, b, name, context);
+  // A member need not be named to be required.
+  for (const name of new Set([...listOf(a.schema.required), ...listOf(b.schema.required)].map(String)))
+    if (!(requires(a, name) ? a : b).memberNames().includes(name)) reportRequirement(a, b, name, context);
   if (isObjectSchema(a) && isObjectSchema(b)) compareOpenness(a, b, context);
 }
 
@@ -39,7 +42,7 @@ function reportRemoved(
     ...(narrows && { narrows }),
     ...(widens && { widens }),
   });
-  if (isJsonObject(b.schema.additionalProperties)) compare(member, b.unknownMember(name));
+  if (isJsonObject(othersOf(b))) compare(member, b.unknownMember(name));
 }
 
 function reportAdded(
@@ -61,7 +64,7 @@ function reportAdded(
     ...(widens && { widens }),
     ...(!isRequired && { isUnlikely: true }),
   });
-  if (isJsonObject(a.schema.additionalProperties)) compare(a.unknownMember(name), member);
+  if (isJsonObject(othersOf(a))) compare(a.unknownMember(name), member);
 }
 
 /** Documents of the version that does not name a member: without it, and with any value if the object is open. */
@@ -77,9 +80,10 @@ function listOthers(node: SchemaNode, name: string, isRequired: boolean): Sample
 function reportRequirement(a: SchemaNode, b: SchemaNode, name: string, { report }: ComparisonContext): void {
   const [was, is] = [requires(a, name), requires(b, name)];
   if (was === is) return;
-  const [member, other] = [a.member(name) as SchemaNode, b.member(name) as SchemaNode];
-  const places = { before: member.place, after: other.place };
-  const without = embedAll(is ? member : other, { values: [undefined] }) as Samples;
+  const places = { before: a.member(name)?.place ?? a.place, after: b.member(name)?.place ?? b.place };
+  const node = is ? a : b;
+  const path = [...node.documentPath, name];
+  const without: Samples = { values: [node.documentWithMember(name, undefined)], path };
   if (is)
     report({
       rule: "member-required",
@@ -97,8 +101,7 @@ function reportRequirement(a: SchemaNode, b: SchemaNode, name: string, { report 
 }
 
 function compareOpenness(a: SchemaNode, b: SchemaNode, { report, compare }: ComparisonContext): void {
-  const oldOpen = a.schema.additionalProperties ?? true;
-  const newOpen = b.schema.additionalProperties ?? true;
+  const [oldOpen, newOpen] = [othersOf(a), othersOf(b)];
   if (JSON.stringify(oldOpen) === JSON.stringify(newOpen) && !isJsonObject(oldOpen)) return;
   if (isJsonObject(oldOpen) && isJsonObject(newOpen)) {
     compare(a.unknownMember(), b.unknownMember());
@@ -124,9 +127,15 @@ function isClosed({ schema }: SchemaNode): boolean {
   return schema.additionalProperties === false;
 }
 
+/** The schema of members that a schema does not name: `true` if it accepts every value. */
+function othersOf({ schema }: SchemaNode): unknown {
+  const { additionalProperties = true } = schema;
+  return isAnything(additionalProperties) ? true : additionalProperties;
+}
+
 /** Whether members that the schema does not name may have any value. */
-function isOpen({ schema }: SchemaNode): boolean {
-  return (schema.additionalProperties ?? true) === true;
+function isOpen(node: SchemaNode): boolean {
+  return othersOf(node) === true;
 }
 
 function isObjectSchema({ schema }: SchemaNode): boolean {

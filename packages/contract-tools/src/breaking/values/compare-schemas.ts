@@ -1,4 +1,6 @@
 import { isJsonObject, type JsonObject } from "../../json-schema/schema-file.ts";
+import { isAnything } from "./canonical-schema.ts";
+import { compareBranches, findPairs } from "./compare-branches.ts";
 import { compareConditions } from "./compare-conditions.ts";
 import { compareMembers } from "./compare-members.ts";
 import { compareTypes, compareValues, listCommonTypes, type ValueDifference } from "./compare-values.ts";
@@ -9,7 +11,6 @@ import {
   OTHER_VALUES,
   type Samples,
 } from "./difference.ts";
-import { nameOfReference } from "./minimal-value.ts";
 import { SchemaNode } from "./schema-node.ts";
 
 export interface ComparisonOptions {
@@ -18,43 +19,99 @@ export interface ComparisonOptions {
    * document. Default false.
    */
   readonly isXml?: boolean;
+  /** Whether consumers can import a type of the old version by a name. Default: any. */
+  readonly isExported?: (name: string) => boolean;
 }
 
 /** Lists the differences of two bundled schemas, outermost first. A pair of parts is compared once. */
 export function compareSchemas(
   before: JsonObject,
   after: JsonObject,
-  { isXml = false }: ComparisonOptions = {},
+  { isExported = () => true, isXml = false }: ComparisonOptions = {},
 ): readonly Difference[] {
   const differences: Difference[] = [];
-  const compared = new Set<string>();
-  const context: ComparisonContext = {
-    report: (difference) => differences.push(difference),
-    compare: (oldNode, newNode) => {
-      const [a, b] = [oldNode.follow(), newNode.follow()];
-      const pair = JSON.stringify([a.place, b.place]);
-      if (compared.has(pair)) return;
-      compared.add(pair);
-      compareNodes(a, b, context, isXml);
-    },
-  };
-  context.compare(SchemaNode.ofRoot(before), SchemaNode.ofRoot(after));
+  compareParts(SchemaNode.ofRoot(before), SchemaNode.ofRoot(after), { isExported, isXml }, (difference) => {
+    differences.push(difference);
+    return true;
+  });
   return differences;
 }
 
-function compareNodes(a: SchemaNode, b: SchemaNode, context: ComparisonContext, isXml: boolean): void {
-  const places = { before: a.place, after: b.place };
-  const [oldName, newName] = [typeNameOf(a), typeNameOf(b)];
-  if (oldName !== undefined && oldName !== newName) {
-    const message = `${oldName} is now ${newName ?? "a type without a name"}`;
-    context.report({ rule: "type-renamed", message, ...places });
-  }
+/** @param report returns false to end the comparison */
+function compareParts(
+  before: SchemaNode,
+  after: SchemaNode,
+  options: Required<ComparisonOptions>,
+  report: (difference: Difference) => boolean,
+): void {
+  const compared = new Set<string>();
+  let isOver = false;
+  const compare = (oldNode: SchemaNode, newNode: SchemaNode): void => {
+    const [a, b] = [oldNode.follow(), newNode.follow()];
+    const pair = JSON.stringify([a.place, b.place, a.schema.type, b.schema.type]);
+    if (isOver || compared.has(pair)) return;
+    compared.add(pair);
+    const contexts = { before: () => makeWith(a), after: () => makeWith(b) };
+    const context: ComparisonContext = {
+      ...options,
+      compare,
+      report: (difference) => {
+        isOver ||= !report({ ...difference, contexts });
+      },
+      findExcess: (inner, outer) => findExcess(inner, outer, options),
+    };
+    reportName(a, b, context);
+    compareNodes(options.isXml ? a : a.unwrap(), options.isXml ? b : b.unwrap(), context);
+  };
+  compare(before, after);
+}
+
+function findExcess(
+  inner: SchemaNode,
+  outer: SchemaNode,
+  options: Required<ComparisonOptions>,
+): Samples | undefined {
+  let excess: Samples | undefined;
+  if (isAnything(outer.schema)) return undefined;
+  compareParts(inner, outer, options, ({ narrows }) => {
+    excess = narrows;
+    return narrows === undefined;
+  });
+  return excess;
+}
+
+/** A small document that has a part. */
+function makeWith(node: SchemaNode): unknown {
+  return node.documentWith(node.values.make(node.schema));
+}
+
+/** Reports that a type which consumers import has another name. */
+function reportName(a: SchemaNode, b: SchemaNode, { isExported, report }: ComparisonContext): void {
+  const [oldName, newName] = [a, b].map((node) => typeNameOf(node) ?? typeNameOf(node.unwrap()));
+  if (typeof oldName !== "string" || oldName === newName || !isExported(oldName)) return;
+  // A choice that a type became, or a type that a choice was, keeps the name of the type.
+  const isBranch = b.branches().some((branch) => typeNameOf(branch.follow()) === oldName);
+  if (isBranch || String(newName).startsWith(`${oldName}.`)) return;
+  const message = `${oldName} is now ${newName ?? "a type without a name"}`;
+  report({ rule: "type-renamed", message, before: a.place, after: b.place });
+}
+
+function compareNodes(a: SchemaNode, b: SchemaNode, context: ComparisonContext): void {
+  const { isXml } = context;
   if (isXml && isList(a) !== isList(b)) {
     compareOccurrences(a, b, context);
     return;
   }
-  if (a.branches().length > 0 !== b.branches().length > 0) {
-    if (isXml && isBranchOf(a, b)) compareBranches(a, b, context);
+  const areChoices = [a, b].map((node) => node.branches().length > 0);
+  if (!isXml && areChoices.includes(true) && a.isBare() && b.isBare()) {
+    compareBranches(a, b, a.alternatives(), b.alternatives(), context);
+    compareDefaults(a, b, context);
+    return;
+  }
+  if (areChoices[0] !== areChoices[1]) {
+    // A definition became a choice of itself and others, or the opposite.
+    const [before, after] = [listBranches(a), listBranches(b)];
+    if (isXml && findPairs(before, after, true).size > 0) compareBranches(a, b, before, after, context);
     else reportValue(a, b, allowBoth(a, b, CHOICE_CHANGED), context);
     return;
   }
@@ -66,15 +123,16 @@ function compareNodes(a: SchemaNode, b: SchemaNode, context: ComparisonContext, 
   if (common.includes("array") && ("items" in a.schema || "items" in b.schema))
     context.compare(a.item(), b.item());
   if (common.includes("object")) compareMembers(a, b, context);
-  compareBranches(a, b, context);
+  compareBranches(a, b, a.branches(), b.branches(), context);
   compareConditions(a, b, context);
-  const [oldDefault, newDefault] = [a, b].map(({ schema }) => JSON.stringify(schema.default));
-  if (oldDefault !== newDefault)
-    context.report({
-      rule: "default-changed",
-      message: `the default ${oldDefault} is now ${newDefault}`,
-      ...places,
-    });
+  compareDefaults(a, b, context);
+}
+
+function compareDefaults(a: SchemaNode, b: SchemaNode, { report }: ComparisonContext): void {
+  const [before, after] = [a, b].map(({ schema }) => JSON.stringify(schema.default));
+  if (before === after) return;
+  const message = `the default ${before} is now ${after}`;
+  report({ rule: "default-changed", message, before: a.place, after: b.place });
 }
 
 const CHOICE_CHANGED: ValueDifference = {
@@ -82,11 +140,6 @@ const CHOICE_CHANGED: ValueDifference = {
   message: "one value is now a choice, or a choice one value",
   keyword: "anyOf",
 };
-
-/** Whether one is a branch of the other: a definition that became a choice of itself and others, or the opposite. */
-function isBranchOf(a: SchemaNode, b: SchemaNode): boolean {
-  return listBranches(a).some((branch) => findPartner(branch, listBranches(b)) !== undefined);
-}
 
 function listBranches(node: SchemaNode): readonly SchemaNode[] {
   const branches = node.branches();
@@ -107,7 +160,8 @@ function allowBoth(a: SchemaNode, b: SchemaNode, difference: ValueDifference): V
 }
 
 /** The name of a type: that of its definition, or its title. */
-function typeNameOf({ place: { path, title }, schema }: SchemaNode): unknown {
+function typeNameOf({ isNamed, place: { path, title }, schema }: SchemaNode): unknown {
+  if (!isNamed) return undefined;
   return path.length === 0 ? title : schema.title;
 }
 
@@ -152,67 +206,4 @@ function compareOccurrences(a: SchemaNode, b: SchemaNode, { report, compare }: C
     ...(widens && { widens }),
   });
   compare(becomesMany ? a : a.item(), becomesMany ? b.item() : b);
-}
-
-/** Compares the branches of choices. A branch is the same as one that is equal, or has its title. */
-function compareBranches(a: SchemaNode, b: SchemaNode, { report, compare }: ComparisonContext): void {
-  if (a.branches().length + b.branches().length === 0) return;
-  const [oldBranches, newBranches] = [listBranches(a), listBranches(b)];
-  const added = new Set(newBranches);
-  for (const branch of oldBranches) {
-    const partner = findPartner(branch, [...added]);
-    if (partner !== undefined) {
-      added.delete(partner);
-      compare(branch, partner);
-      continue;
-    }
-    const narrows = embedAll(a, { values: [a.values.make({ ...a.schema, anyOf: [branch.schema] })] });
-    const message = `the branch ${nameBranch(branch)} is gone`;
-    report({
-      rule: "branch-removed",
-      message,
-      before: branch.place,
-      after: b.place,
-      ...(narrows && { narrows }),
-    });
-  }
-  for (const branch of added) {
-    const widens = embedAll(b, { values: [b.values.make({ ...b.schema, anyOf: [branch.schema] })] });
-    const message = `the branch ${nameBranch(branch)} is new`;
-    report({
-      rule: "branch-added",
-      message,
-      before: a.place,
-      after: branch.place,
-      ...(widens && { widens }),
-    });
-  }
-}
-
-/** Its title; else its constant, the element or the type that its values name, its definition, or its JSON type. */
-function nameBranch({ schema, values }: SchemaNode): string {
-  const { $ref, title, type } = schema;
-  const { const: constant, properties } = values.resolve(schema);
-  const { element, "xsi:type": label } = isJsonObject(properties) ? properties : {};
-  const name = [element, label].flatMap((member) => (isJsonObject(member) ? (member.const ?? []) : []))[0];
-  if (title !== undefined) return String(title);
-  if (constant !== undefined) return JSON.stringify(constant);
-  return String(name ?? (typeof $ref === "string" ? nameOfReference($ref) : (type ?? "without a name")));
-}
-
-function findPartner(node: SchemaNode, others: readonly SchemaNode[]): SchemaNode | undefined {
-  const { schema } = node;
-  const text = JSON.stringify(schema);
-  const definition = definitionOf(node);
-  return (
-    others.find((other) => JSON.stringify(other.schema) === text) ??
-    others.find((other) => definition !== undefined && definitionOf(other) === definition) ??
-    others.find((other) => other.schema.title !== undefined && other.schema.title === schema.title)
-  );
-}
-
-/** The name of the definition that a node is, or refers to. */
-function definitionOf(node: SchemaNode): string | undefined {
-  const { path, title } = node.follow().place;
-  return path.length === 0 ? title : undefined;
 }

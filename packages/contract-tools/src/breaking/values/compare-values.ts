@@ -2,8 +2,10 @@ import { isJsonObject, type JsonObject } from "../../json-schema/schema-file.ts"
 import { typesOf } from "../../json-schema/walk-schema.ts";
 import type { RuleId } from "../breaking-rules.ts";
 import { findText, type TextSearch } from "../text-language.ts";
-import type { Samples } from "./difference.ts";
+import { ANNOTATIONS, typeOf } from "./canonical-schema.ts";
+import { OTHER_VALUES, type Samples } from "./difference.ts";
 import { languageOf, type MinimalValues } from "./minimal-value.ts";
+import { contains, findFraction, isOnlyInteger, rangeOf } from "./number-range.ts";
 import type { SchemaNode } from "./schema-node.ts";
 
 /** One version of a value's schema. */
@@ -27,8 +29,17 @@ export function compareTypes(a: ValueSchema, b: ValueSchema): readonly ValueDiff
   const removed = without(oldTypes, newTypes);
   const added = without(newTypes, oldTypes);
   if (removed.length + added.length === 0) return [];
-  const make = ({ schema, values }: ValueSchema, types: readonly string[]): Samples | undefined =>
-    types.length === 0 ? undefined : { values: types.map((type) => makeOfType(schema, values, type)) };
+  const common = removed.includes("number") ? newTypes : oldTypes;
+  const make = ({ schema, values }: ValueSchema, types: readonly string[]): Samples | undefined => {
+    const isOfType = (value: unknown): boolean =>
+      types.includes(typeOf(value)) || (typeof value === "number" && types.includes("integer"));
+    const listed = valuesOf(schema)?.filter(isOfType);
+    if (listed !== undefined) return listed.length === 0 ? undefined : { values: listed, areAll: true };
+    const made = types.map((type) => makeOfType(schema, values, type, common.includes("integer")));
+    const found = made.filter((value) => value !== undefined);
+    // A range without fractions has no number that is no integer.
+    return found.length === 0 ? undefined : { values: found };
+  };
   return [
     {
       rule: nameTypeChange(oldTypes, newTypes, [...removed, ...added]),
@@ -45,6 +56,21 @@ export function compareValues(a: ValueSchema, b: ValueSchema): readonly ValueDif
   const types = listCommonTypes(a.schema, b.schema);
   return [
     ...compareEnumerations(a, b),
+    // Values that are listed show what bounds say.
+    ...(isListed(a) || isListed(b) ? [] : compareRest(a, b, types)),
+  ];
+}
+
+/** Whether nothing but a list says which values are valid. */
+function isListed({ schema }: ValueSchema): boolean {
+  if (valuesOf(schema) === undefined) return false;
+  return Object.keys(schema).every(
+    (keyword) => ["type", "enum", "const"].includes(keyword) || ANNOTATIONS.has(keyword),
+  );
+}
+
+function compareRest(a: ValueSchema, b: ValueSchema, types: readonly string[]): readonly ValueDifference[] {
+  return [
     ...(types.includes("number") ? compareNumbers(a, b) : []),
     ...(types.includes("string") ? compareTexts(a, b) : []),
     ...(types.includes("array") ? compareLists(a, b) : []),
@@ -74,9 +100,15 @@ function nameTypeChange(
   return oldTypes.includes("array") === newTypes.includes("array") ? "type-changed" : "occurrence-changed";
 }
 
-function makeOfType(schema: JsonObject, values: MinimalValues, type: string): unknown {
+/** A value of a type that another version does not have, but perhaps the integers of it. */
+function makeOfType(
+  schema: JsonObject,
+  values: MinimalValues,
+  type: string,
+  areIntegersValid: boolean,
+): unknown {
   if (type === "null") return null;
-  if (type === "number" && schema.enum === undefined) return Number(schema.minimum ?? 0) + 0.5;
+  if (type === "number" && areIntegersValid) return findFraction(rangeOf(schema, false));
   return values.make({ ...schema, type });
 }
 
@@ -91,11 +123,6 @@ function allTypes(schema: JsonObject): readonly string[] {
   return [...new Set(values.map(typeOf))];
 }
 
-function typeOf(value: unknown): string {
-  if (value === null) return "null";
-  return Array.isArray(value) ? "array" : typeof value;
-}
-
 function showTypes(types: readonly string[]): string {
   return types.length === ALL_TYPES.length ? "any type" : types.join(" or ");
 }
@@ -107,18 +134,20 @@ export function valuesOf(schema: JsonObject): readonly unknown[] | undefined {
 }
 
 function* compareEnumerations(a: ValueSchema, b: ValueSchema): Generator<ValueDifference> {
-  const oldValues = valuesOf(a.schema);
-  const newValues = valuesOf(b.schema);
+  const oldValues = valuesOf(a.schema) ?? (valuesOf(b.schema) && listFew(a.schema));
+  const newValues = valuesOf(b.schema) ?? (valuesOf(a.schema) && listFew(b.schema));
   const keyword = b.schema.const === undefined ? "enum" : "const";
   if (oldValues === undefined && newValues === undefined) return;
-  const others = ["other", "", 0, -1, 1, false];
+  const others = ({ schema, values }: ValueSchema): Samples => ({
+    values: [...values.makeSome(schema), ...OTHER_VALUES],
+  });
   if (oldValues === undefined) {
-    const narrows = { values: [...others, a.values.make(a.schema)] };
+    const narrows = others(a);
     const widens = { values: newValues ?? [], areAll: true };
     yield { rule: "value-removed", message: "only some values are valid now", keyword, narrows, widens };
   } else if (newValues === undefined) {
     const narrows = { values: oldValues, areAll: true };
-    const widens = { values: [...others, b.values.make(b.schema)] };
+    const widens = others(b);
     yield { rule: "value-added", message: "values are no longer listed", keyword, narrows, widens };
   } else {
     const removed = listMissing(oldValues, newValues);
@@ -140,6 +169,17 @@ function* compareEnumerations(a: ValueSchema, b: ValueSchema): Generator<ValueDi
   }
 }
 
+/** The values of a type that has few; undefined if it has many. */
+function listFew(schema: JsonObject): readonly unknown[] | undefined {
+  if (schema.type === "boolean") return [true, false];
+  if (schema.type === "null") return [null];
+  const { high, low } = rangeOf(schema);
+  if (schema.type !== "integer" || !(high - low < MAX_FEW)) return undefined;
+  return Array.from({ length: Math.max(0, high - low + 1) }, (_, index) => low + index);
+}
+
+const MAX_FEW = 100;
+
 function listMissing(values: readonly unknown[], others: readonly unknown[]): readonly unknown[] {
   const texts = new Set(others.map((value) => JSON.stringify(value)));
   return values.filter((value) => !texts.has(JSON.stringify(value)));
@@ -153,9 +193,8 @@ function show(values: readonly unknown[]): string {
 interface BoundChange {
   readonly keyword: string;
   readonly isTighter: boolean;
-  /** The bound that excludes more, and the other one, which may be infinite. */
+  /** The bound that excludes more. */
   readonly tight: number;
-  readonly loose: number;
   readonly message: string;
 }
 
@@ -171,27 +210,43 @@ function* listBounds(
     const newBound = boundOf(b);
     if (oldBound === newBound) continue;
     const isTighter = sign * newBound > sign * oldBound;
-    const [tight, loose] = isTighter ? [newBound, oldBound] : [oldBound, newBound];
+    const tight = isTighter ? newBound : oldBound;
     const message = `${keyword} ${a.schema[keyword] ?? "none"} is now ${b.schema[keyword] ?? "none"}`;
-    yield { keyword, sign, isTighter, tight, loose, message };
+    yield { keyword, sign, isTighter, tight, message };
   }
 }
 
-function bound({ isTighter, keyword, message }: BoundChange, values: readonly unknown[]): ValueDifference {
+function bound(
+  { isTighter, keyword, message }: Pick<BoundChange, "isTighter" | "keyword" | "message">,
+  values: readonly unknown[],
+): ValueDifference {
   if (isTighter) return { rule: "bound-tightened", message, keyword, narrows: { values } };
   return { rule: "bound-loosened", message, keyword, widens: { values } };
 }
 
 function* compareNumbers(a: ValueSchema, b: ValueSchema): Generator<ValueDifference> {
-  for (const change of listBounds(a, b, [
-    ["minimum", 1],
-    ["maximum", -1],
-    ["exclusiveMinimum", 1],
-    ["exclusiveMaximum", -1],
-  ])) {
-    const { keyword, loose, sign, tight } = change;
-    yield bound(change, [tight - sign, tight, ...(Number.isFinite(loose) ? [loose, loose + sign] : [])]);
-    if (allTypes(b.schema).includes("integer") && isSafe(tight) !== isSafe(loose))
+  // Types say whether fractions are valid.
+  const isInteger = isOnlyInteger(a.schema) || isOnlyInteger(b.schema);
+  const [before, after] = [rangeOf(a.schema, isInteger), rangeOf(b.schema, isInteger)];
+  for (const [side, open, sign, keywords] of [
+    ["low", "isLowOpen", 1, ["minimum", "exclusiveMinimum"]],
+    ["high", "isHighOpen", -1, ["maximum", "exclusiveMaximum"]],
+  ] as const) {
+    const keyword = keywords.find((each) => a.schema[each] !== b.schema[each]);
+    if (keyword === undefined) continue;
+    const message = `${keyword} ${a.schema[keyword] ?? "none"} is now ${b.schema[keyword] ?? "none"}`;
+    if (before[side] !== after[side] || before[open] !== after[open]) {
+      const isTighter = before[side] === after[side] ? after[open] : sign * after[side] > sign * before[side];
+      const [tight, loose] = isTighter ? [after, before] : [before, after];
+      const [edge, end] = [tight[side], loose[side]];
+      const values = [edge - sign, edge, (edge + end) / 2, end, end + sign].filter(
+        (value) =>
+          contains(loose, value) && !contains(tight, value) && (!isInteger || Number.isInteger(value)),
+      );
+      yield bound({ keyword, isTighter, message }, values.filter(Number.isFinite));
+    }
+    const bounds = [a, b].map(({ schema }) => Number(schema[keyword] ?? Infinity));
+    if (allTypes(b.schema).includes("integer") && new Set(bounds.map(isSafe)).size > 1)
       yield {
         rule: "integer-range",
         message: `${keyword} crosses 2^53, past which a number is not exact`,
@@ -232,21 +287,21 @@ function samplesOf(search: TextSearch): Samples | undefined {
 const MAX_LISTED = 1_000;
 
 function* compareLists(a: ValueSchema, b: ValueSchema): Generator<ValueDifference> {
-  const makeItem = (isOfOld: boolean): unknown => {
-    const { schema, values } = isOfOld ? a : b;
-    return values.make(isJsonObject(schema.items) ? schema.items : {});
-  };
   for (const change of listBounds(a, b, [
     ["minItems", 1],
     ["maxItems", -1],
   ])) {
+    const { schema, values } = change.isTighter ? a : b;
     const length = change.tight - change.sign;
-    const lists = length > MAX_LISTED ? [] : [Array.from({ length }, () => makeItem(change.isTighter))];
+    const lists = length > MAX_LISTED ? [] : [values.make({ ...schema, type: "array", minItems: length })];
     yield bound(change, lists);
   }
   const isUnique = b.schema.uniqueItems === true;
   if (isUnique === (a.schema.uniqueItems === true)) return;
-  const item = makeItem(isUnique);
   const message = isUnique ? "equal items are no longer valid" : "equal items are valid now";
-  yield bound({ keyword: "uniqueItems", isTighter: isUnique, tight: 0, loose: 0, message }, [[item, item]]);
+  const { schema, values } = isUnique ? a : b;
+  const item = values.make(isJsonObject(schema.items) ? schema.items : {});
+  const length = Math.max(2, Number(schema.minItems ?? 0));
+  const lists = length > MAX_LISTED ? [] : [Array.from({ length }, () => item)];
+  yield bound({ keyword: "uniqueItems", isTighter: isUnique, message }, lists);
 }

@@ -10,6 +10,8 @@ export interface Samples {
   readonly areAll?: boolean;
   /** The part of each document that shows the difference. */
   readonly path?: SchemaPath;
+  /** The parts that the difference is about, if they are only some of those at the path. */
+  readonly parts?: readonly SchemaPath[];
 }
 
 /** A difference, with the documents that may show it. */
@@ -24,12 +26,20 @@ export interface Difference {
   readonly widens?: Samples;
   /** Whether only a member that old writers are not known to write is concerned. */
   readonly isUnlikely?: boolean;
+  /** Make a small document of each version that has the part which was compared. */
+  readonly contexts?: { before(): unknown; after(): unknown };
 }
 
 /** What a comparison of two parts reports to and compares further with. */
 export interface ComparisonContext {
+  /** Whether values are written as XML. */
+  readonly isXml: boolean;
+  /** Whether consumers can import a type of the old version by a name. */
+  readonly isExported: (name: string) => boolean;
   report(difference: Difference): void;
   compare(before: SchemaNode, after: SchemaNode): void;
+  /** Documents of one part that the other may reject; undefined if it accepts all of them. */
+  findExcess(inner: SchemaNode, outer: SchemaNode): Samples | undefined;
 }
 
 /** Documents with each of the values in a part; undefined for undefined. */

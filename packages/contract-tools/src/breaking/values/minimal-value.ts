@@ -1,7 +1,9 @@
 import { FORMATS } from "../../json-schema/formats.ts";
 import { isJsonObject, type JsonObject } from "../../json-schema/schema-file.ts";
 import { typesOf } from "../../json-schema/walk-schema.ts";
-import { findText, type TextLanguage } from "../text-language.ts";
+import { listTexts, type TextLanguage } from "../text-language.ts";
+import { listOf } from "./canonical-schema.ts";
+import { listNumbers, rangeOf } from "./number-range.ts";
 
 /** A step from a value inwards: to a member, to an item, or into a branch of a choice, which is the same value. */
 export type ValueStep =
@@ -12,6 +14,8 @@ export type ValueStep =
 /** Makes small values of a bundled schema. They need not be valid where a schema is out of the ordinary. */
 export class MinimalValues {
   readonly #root: JsonObject;
+  /** The first value of each schema for a number of levels. */
+  readonly #made = new WeakMap<JsonObject, Map<number, unknown>>();
 
   constructor(root: JsonObject) {
     this.#root = root;
@@ -27,28 +31,83 @@ export class MinimalValues {
   }
 
   /** A small value of a schema. */
-  make(given: JsonObject, depth = 0): unknown {
-    const schema = this.merge(this.resolve(given));
-    if (Array.isArray(schema.enum)) return schema.enum[0];
-    if ("const" in schema) return schema.const;
-    const [type] = typesOf(schema).filter((each) => each !== "null");
-    switch (type ?? guessType(schema)) {
-      case "object":
-        return this.#makeObject(schema, depth, {});
-      case "array":
-        return this.#makeItems(schema, depth);
-      case "string": {
-        const language = languageOf(schema);
-        const found = findText(language);
-        return typeof found === "object" ? found.text : guessText(language);
+  make(schema: JsonObject): unknown {
+    // A recursive type ends at a branch that does not need it again: the fewest levels are tried first.
+    for (let levels = 2; levels <= MAX_LEVELS; levels *= 2) {
+      const made = this.#first(schema, levels);
+      if (made !== undefined) return made;
+    }
+    return {};
+  }
+
+  /** Small values of a schema. */
+  makeSome(schema: JsonObject): readonly unknown[] {
+    const made = new Map([[JSON.stringify(this.make(schema)), this.make(schema)]]);
+    for (const value of this.#list(schema, 4)) {
+      if (made.size === MAX_SOME) break;
+      made.set(JSON.stringify(value), value);
+    }
+    return [...made.values()];
+  }
+
+  #first(schema: JsonObject, levels: number): unknown {
+    const known = this.#made.get(schema) ?? new Map<number, unknown>();
+    this.#made.set(schema, known);
+    if (!known.has(levels)) known.set(levels, this.#list(schema, levels).next().value);
+    return known.get(levels);
+  }
+
+  /** Different values of a schema, a small one first; none of those that need more levels. */
+  *#list(given: JsonObject, levels: number): Generator<unknown, undefined> {
+    if (levels === 0) return;
+    const schema = this.resolve(given);
+    const { anyOf, ...others } = schema;
+    if (Array.isArray(anyOf)) {
+      for (const branch of anyOf)
+        if (isJsonObject(branch)) yield* this.#list(combine(others, this.resolve(branch)), levels);
+      return;
+    }
+    if ("const" in schema) yield schema.const;
+    else if (Array.isArray(schema.enum)) yield* schema.enum;
+    else {
+      const types = typesOf(schema).toSorted((a, b) => Number(a === "null") - Number(b === "null"));
+      for (const type of types.length > 0 ? types : [guessType(schema)])
+        yield* this.#listOfType(schema, type, levels);
+    }
+  }
+
+  *#listOfType(schema: JsonObject, type: string, levels: number): Generator<unknown> {
+    switch (type) {
+      case "object": {
+        const object = this.#makeObject(schema, levels, {});
+        if (object === undefined) return;
+        yield object;
+        for (const [name, member] of membersOf(schema))
+          for (const value of this.#list(member, levels - 1))
+            if (!isSame(value, object[name])) yield { ...object, [name]: value };
+        return;
       }
+      case "array": {
+        const items = this.#makeItems(schema, levels, []);
+        if (items === undefined) return;
+        yield items;
+        const most = Number(schema.maxItems ?? Infinity);
+        for (const item of this.#list(itemOf(schema), levels - 1))
+          if (!items.some((other) => isSame(item, other))) yield [...items.slice(0, most - 1), item];
+        return;
+      }
+      case "string":
+        yield* listOrGuessTexts(languageOf(schema));
+        return;
       case "integer":
       case "number":
-        return Math.max(Number(schema.minimum ?? 0), Math.min(0, Number(schema.maximum ?? 0)));
+        yield* listNumbers(rangeOf(schema, type === "integer"), type === "integer");
+        return;
       case "boolean":
-        return true;
+        yield* [true, false];
+        return;
       default:
-        return null;
+        yield null;
     }
   }
 
@@ -57,53 +116,89 @@ export class MinimalValues {
     const [step, ...rest] = steps;
     if (step === undefined) return value;
     const schema = this.resolve(given);
-    if ("branch" in step) return this.embed({ ...schema, ...step.branch, anyOf: undefined }, rest, value);
-    if ("item" in step) {
-      const others = this.#makeItems(this.merge(schema), 1);
-      return [this.embed(step.item, rest, value), ...others.slice(1)];
+    if ("branch" in step) {
+      const { anyOf: _, ...others } = schema;
+      return this.embed(combine(others, this.resolve(step.branch)), rest, value);
     }
-    return this.#makeObject(this.merge(schema), 1, {
-      [step.member]: this.embed(step.schema, rest, value),
-    });
+    const merged = this.#chooseBranch(schema);
+    if ("item" in step) {
+      const item = this.embed(step.item, rest, value);
+      return this.#makeItems(merged, Infinity, [item]) ?? [item];
+    }
+    const member = this.embed(step.schema, rest, value);
+    return this.#makeObject(merged, Infinity, { [step.member]: member }) ?? { [step.member]: member };
   }
 
   /** A schema together with the first branch of its choice. */
-  merge(schema: JsonObject): JsonObject {
-    const [branch] = Array.isArray(schema.anyOf) ? schema.anyOf : [];
-    if (!isJsonObject(branch)) return schema;
-    const resolved = this.resolve(branch);
-    const required = [...listOf(schema.required), ...listOf(resolved.required)];
-    return { ...schema, ...resolved, ...(required.length > 0 && { required }), anyOf: undefined };
+  #chooseBranch({ anyOf, ...schema }: JsonObject): JsonObject {
+    const [branch] = listOf(anyOf);
+    return isJsonObject(branch) ? combine(schema, this.resolve(branch)) : schema;
   }
 
-  #makeItems(schema: JsonObject, depth: number): readonly unknown[] {
-    const items = isJsonObject(schema.items) ? schema.items : {};
+  /** The fewest items that are allowed beside the given ones. */
+  #makeItems(schema: JsonObject, levels: number, given: readonly unknown[]): readonly unknown[] | undefined {
     const least = Number(schema.minItems ?? 0);
-    return Array.from({ length: least }, () => this.make(items, depth + 1));
+    const items = [...given];
+    if (schema.uniqueItems === true && least > given.length) {
+      for (const item of this.#list(itemOf(schema), Math.min(levels, MAX_LEVELS) - 1)) {
+        if (items.length >= least) break;
+        if (!items.some((other) => isSame(other, item))) items.push(item);
+      }
+    } else if (least > given.length) {
+      const item = levels === Infinity ? this.make(itemOf(schema)) : this.#first(itemOf(schema), levels - 1);
+      if (item !== undefined) while (items.length < least) items.push(item);
+    }
+    return items.length < least ? undefined : items;
   }
 
   /** The members that are required of an object with the given members, conditions included. */
-  #makeObject(schema: JsonObject, depth: number, members: JsonObject): JsonObject {
-    const properties = isJsonObject(schema.properties) ? schema.properties : {};
+  #makeObject(schema: JsonObject, levels: number, members: JsonObject): JsonObject | undefined {
+    const properties = new Map(membersOf(schema));
     const made: Record<string, unknown> = { ...members };
-    const add = (name: unknown): boolean => {
-      if (Object.hasOwn(made, String(name)) || depth > MAX_DEPTH) return false;
-      const property = properties[String(name)];
-      made[String(name)] = this.make(isJsonObject(property) ? property : {}, depth + 1);
-      return true;
-    };
-    let added = true;
-    while (added) {
+    for (let added = true; added; ) {
       added = false;
-      for (const name of listRequired(schema, made)) added = add(name) || added;
+      for (const name of [...listRequired(schema, made)].map(String)) {
+        if (Object.hasOwn(made, name)) continue;
+        const property = properties.get(name) ?? {};
+        made[name] = levels === Infinity ? this.make(property) : this.#first(property, levels - 1);
+        if (made[name] === undefined) return undefined;
+        added = true;
+      }
     }
     for (const [name, value] of Object.entries(made)) if (value === undefined) delete made[name];
     return made;
   }
 }
 
-/** Recursive types end with an empty object. */
-const MAX_DEPTH = 24;
+const MAX_SOME = 30;
+
+/** Deeper values are not made. */
+const MAX_LEVELS = 32;
+
+/** A schema and the branch of a choice that it has, as one. */
+function combine(schema: JsonObject, branch: JsonObject): JsonObject {
+  const required = [...listOf(schema.required), ...listOf(branch.required)];
+  const properties = Object.fromEntries([...membersOf(schema), ...membersOf(branch)]);
+  return {
+    ...schema,
+    ...branch,
+    ...(required.length > 0 && { required }),
+    ...(Object.keys(properties).length > 0 && { properties }),
+  };
+}
+
+function membersOf({ properties }: JsonObject): readonly (readonly [string, JsonObject])[] {
+  const entries = Object.entries(isJsonObject(properties) ? properties : {});
+  return entries.map(([name, schema]) => [name, isJsonObject(schema) ? schema : {}]);
+}
+
+function itemOf({ items }: JsonObject): JsonObject {
+  return isJsonObject(items) ? items : {};
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
 
 /** The members that a schema requires beside the members of an object. */
 function* listRequired(schema: JsonObject, object: JsonObject): Generator<unknown> {
@@ -138,13 +233,21 @@ export function languageOf({ pattern, format, minLength, maxLength, allOf }: Jso
   };
 }
 
-/** A text for patterns that no automaton can express, such as that of dates, which looks ahead. */
-function guessText({ maxLength = Infinity, minLength, patterns }: TextLanguage): string {
+/** Texts that an automaton finds; else those that fit patterns that none can express, such as that of dates, which looks ahead. */
+function* listOrGuessTexts(language: TextLanguage): Generator<string> {
+  let found = false;
+  for (const text of listTexts(language)) {
+    found = true;
+    yield text;
+  }
+  if (found) return;
+  const { maxLength = Infinity, minLength, patterns } = language;
   const expressions = patterns.map((pattern) => new RegExp(pattern, "u"));
-  const texts = [...GUESSES, "x".repeat(Math.min(minLength, MAX_GUESSED))];
-  const isMatch = (text: string): boolean =>
-    text.length >= minLength && text.length <= maxLength && expressions.every((each) => each.test(text));
-  return texts.find(isMatch) ?? "x";
+  const guesses = [...GUESSES, "x".repeat(Math.min(minLength, MAX_GUESSED))].filter(
+    (text) =>
+      text.length >= minLength && text.length <= maxLength && expressions.every((each) => each.test(text)),
+  );
+  yield* guesses.length > 0 ? guesses : ["x"];
 }
 
 const MAX_GUESSED = 100_000;
@@ -156,11 +259,7 @@ const GUESSES = [
 function guessType(schema: JsonObject): string {
   if ("properties" in schema || "required" in schema) return "object";
   if ("items" in schema) return "array";
-  return "minimum" in schema ? "number" : "string";
-}
-
-export function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
+  return "minimum" in schema || "maximum" in schema ? "number" : "string";
 }
 
 /** The name of the definition that a `$ref` to `$defs` names. */

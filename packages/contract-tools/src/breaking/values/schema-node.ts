@@ -1,4 +1,6 @@
 import { isJsonObject, type JsonObject, type SchemaPath } from "../../json-schema/schema-file.ts";
+import { typesOf } from "../../json-schema/walk-schema.ts";
+import { isAnything, listOf, typeOf } from "./canonical-schema.ts";
 import { MinimalValues, nameOfReference, type ValueStep } from "./minimal-value.ts";
 
 /** A part of a schema: the title of its definition, which names its file, and the path inside that definition. */
@@ -14,6 +16,8 @@ export class SchemaNode {
   readonly values: MinimalValues;
   readonly #root: JsonObject;
   readonly #steps: readonly ValueStep[];
+  /** Whether its title, or that of its definition, is its own. */
+  readonly isNamed: boolean;
 
   private constructor(
     root: JsonObject,
@@ -21,7 +25,9 @@ export class SchemaNode {
     schema: JsonObject,
     place: SchemaPlace,
     steps: readonly ValueStep[],
+    isNamed = true,
   ) {
+    this.isNamed = isNamed;
     this.#root = root;
     this.values = values;
     this.schema = schema;
@@ -67,6 +73,57 @@ export class SchemaNode {
       const branch = toObject(part);
       return this.#inner(["anyOf", index], branch, { branch });
     });
+  }
+
+  /** The only branch of a choice that has nothing beside it; the node itself without one. */
+  unwrap(): SchemaNode {
+    const { anyOf: _, ...others } = this.schema;
+    const [only, ...rest] = this.branches();
+    return only === undefined || rest.length > 0 || !isAnything(others) ? this : only.follow().unwrap();
+  }
+
+  /** Whether it has no choice, or one that has nothing beside it but the types of its branches. */
+  isBare(): boolean {
+    const { anyOf, type, ...others } = this.schema;
+    if (anyOf === undefined) return true;
+    const named = this.branches().map((branch) => typesOf(branch.follow().schema));
+    const isIn = (types: readonly string[]): boolean =>
+      types.length > 0 && types.every((each) => typesOf(this.schema).includes(each));
+    return isAnything(others) && (type === undefined || named.every(isIn));
+  }
+
+  /**
+   * The values of each type, and of each branch of a choice, by themselves. The values of a type that several enumerations
+   * list are one alternative.
+   */
+  alternatives(isBranch = false): readonly SchemaNode[] {
+    const branches = this.isBare() ? this.branches() : [];
+    const parts = branches.flatMap((branch) => branch.follow().alternatives(true));
+    const listed = ({ schema: { enum: values, type, ...others } }: SchemaNode): unknown =>
+      Array.isArray(values) && isAnything(others) ? type : undefined;
+    const byType = Map.groupBy(branches.length === 0 ? this.#splitTypes(isBranch) : parts, listed);
+    return [...byType].flatMap(([type, nodes]) => {
+      const [first, ...others] = nodes;
+      if (first === undefined || type === undefined || others.length === 0) return nodes;
+      const values = nodes.flatMap(({ schema }) => listOf(schema.enum));
+      return first.#with({ ...first.schema, enum: [...new Set(values)] }, false);
+    });
+  }
+
+  #splitTypes(isNamed: boolean): readonly SchemaNode[] {
+    const { const: constant, default: _, enum: values, type: __, ...others } = this.schema;
+    const named = typesOf(this.schema);
+    const listed = "const" in this.schema ? [constant] : values;
+    if (!Array.isArray(listed))
+      return named.length < 2 ? [this] : named.map((type) => this.#with({ ...others, type }, isNamed));
+    return Array.from(Map.groupBy(listed, typeOf), ([type, found]) =>
+      this.#with(type === "null" ? { ...others, type } : { ...others, type, enum: found }, isNamed),
+    );
+  }
+
+  /** The same part with another schema. */
+  #with(schema: JsonObject, isNamed: boolean): SchemaNode {
+    return new SchemaNode(this.#root, this.values, schema, this.place, this.#steps, isNamed && this.isNamed);
   }
 
   /** The names of its members. */

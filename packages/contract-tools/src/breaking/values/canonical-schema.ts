@@ -1,0 +1,84 @@
+import { isJsonObject, type JsonObject } from "../../json-schema/schema-file.ts";
+
+/** What follows references. */
+interface Definitions {
+  resolve(schema: JsonObject): JsonObject;
+}
+
+/** Keywords that say nothing about values. */
+export const ANNOTATIONS: ReadonlySet<string> = new Set([
+  ...["$schema", "$id", "$defs", "$comment", "title", "description", "default", "examples", "deprecated"],
+]);
+
+/** Whether a schema accepts every value. */
+export function isAnything(schema: unknown): boolean {
+  return (
+    schema === true || (isJsonObject(schema) && Object.keys(schema).every((key) => ANNOTATIONS.has(key)))
+  );
+}
+
+/** References are followed so far. Schemas that differ deeper have the same text. */
+const MAX_FOLLOWED = 2;
+
+/** A text that is the same for schemas of equal content, whatever their titles, documentation and order. */
+export function describeContent(schema: unknown, values: Definitions, followed = 0): string {
+  if (!isJsonObject(schema)) return String(schema);
+  if (typeof schema.$ref === "string")
+    return followed < MAX_FOLLOWED
+      ? describeContent(values.resolve(schema), values, followed + 1)
+      : "reference";
+  const each = (part: unknown): string => describeContent(part, values, followed);
+  const write = ([keyword, value]: [string, unknown]): string => {
+    if (Array.isArray(value) && keyword !== "const")
+      return `${keyword}:${value.map((part) => (SCHEMAS.has(keyword) ? each(part) : JSON.stringify(part))).sort()}`;
+    if (!isJsonObject(value) || keyword === "const") return `${keyword}:${JSON.stringify(value)}`;
+    if (keyword !== "properties") return `${keyword}:${each(value)}`;
+    return `${keyword}:${Object.entries(value)
+      .map(([name, part]) => `${JSON.stringify(name)}:${each(part)}`)
+      .sort()}`;
+  };
+  return `{${Object.entries(schema)
+    .filter(([keyword]) => !ANNOTATIONS.has(keyword))
+    .map(write)
+    .sort()}}`;
+}
+
+const SCHEMAS: ReadonlySet<string> = new Set(["anyOf", "allOf"]);
+
+/**
+ * One rule for each member that a condition requires: the same ones however the conditions are written.
+ *
+ * @param always the members that are required without condition
+ */
+export function* listRules(
+  schema: JsonObject,
+  values: Definitions,
+  always: readonly unknown[],
+): Generator<string> {
+  const { allOf, dependentRequired, if: condition, then: consequence, ...others } = schema;
+  const describe = (part: unknown): string => describeContent(part, values);
+  const require = (test: unknown, names: unknown): string[] =>
+    listOf(names).flatMap((name) => (always.includes(name) ? [] : `if ${describe(test)} then ${name}`));
+  for (const [name, names] of Object.entries(isJsonObject(dependentRequired) ? dependentRequired : {}))
+    yield* require({ required: [name] }, names);
+  if (isJsonObject(consequence)) {
+    const { required, ...rest } = consequence;
+    yield* require(condition, required);
+    if (!isAnything(rest)) yield `if ${describe(condition)} then ${describe(rest)}`;
+  }
+  for (const part of listOf(allOf))
+    if (isJsonObject(part)) yield* listRules(part, values, always);
+    else if (part === false) yield "nothing";
+  for (const [keyword, value] of Object.entries(others))
+    if (!ANNOTATIONS.has(keyword)) yield describe({ [keyword]: value });
+}
+
+export function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** The JSON type of a value. */
+export function typeOf(value: unknown): string {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "array" : typeof value;
+}
