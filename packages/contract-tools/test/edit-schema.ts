@@ -18,7 +18,11 @@ const OCCURS = [
   ' minOccurs="0" maxOccurs="unbounded"',
   ' minOccurs="2" maxOccurs="4"',
 ];
-const TYPES = ["xs:string", "xs:token", "xs:int", "xs:decimal", "xs:date", "xs:boolean", "xs:NMTOKENS"];
+const TYPES = [
+  ...["xs:string", "xs:normalizedString", "xs:token", "xs:NMTOKEN", "xs:NMTOKENS", "xs:Name", "xs:anyURI"],
+  ...["xs:short", "xs:int", "xs:long", "xs:nonNegativeInteger", "xs:positiveInteger", "xs:integer"],
+  ...["xs:decimal", "xs:float", "xs:double", "xs:boolean", "xs:date", "xs:dateTime", "xs:hexBinary"],
+];
 const NUMBERED =
   /<xs:(?:min|max)?(?:Length|length|Inclusive|Exclusive|totalDigits|fractionDigits) value="-?\d+"/g;
 
@@ -49,6 +53,9 @@ const EDITS: readonly Edit[] = [
     replaceOne(schema, NUMBERED, random, (found) => found.replace(/-?\d+/, String(random.below(9)))),
   (schema, random) => replaceOne(schema, /<xs:enumeration value="[^"]*"\/>/g, random, () => ""),
   (schema, random) => replaceOne(schema, / (?:nillable|mixed)="true"/g, random, () => ""),
+  (schema, random) =>
+    replaceOne(schema, /<xs:element name="[a-e]"/g, random, (found) => `${found} nillable="true"`),
+  (schema, random) => replaceOne(schema, /base="xs:\w+"/g, random, () => `base="${random.one(TYPES)}"`),
   (schema, random) =>
     replaceOne(
       schema,

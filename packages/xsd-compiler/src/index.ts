@@ -35,4 +35,5 @@ export { describeRoot, prepareCodec } from "./generating/generate-sources.ts";
 export { typeName } from "./generating/names.ts";
 export { suggest } from "./loading/suggest.ts";
 export { translatePattern } from "./pattern/translate-pattern.ts";
+export { formsOf } from "./projecting/text-patterns.ts";
 export { fillSupportTables } from "./write-support-tables.ts";

@@ -1,5 +1,6 @@
-import { type SimpleType, validateLiteral } from "@payment-routing/xsd-compiler";
-import { describeSimple } from "./describe-structure.ts";
+import { formsOf, type SimpleType, translatePattern, validateLiteral } from "@payment-routing/xsd-compiler";
+import { findText, type TextLanguage } from "../text-language.ts";
+import { describePattern, describeSimple, isIntegerType, REFERENCES } from "./describe-structure.ts";
 import { listTexts } from "./minimal-text.ts";
 
 /** The texts of one version that the other may reject; undefined if it accepts all of them. */
@@ -8,65 +9,197 @@ export interface TextComparison {
   readonly widens: readonly string[] | undefined;
 }
 
-/** Compares the texts of simple types whose values do not show every facet. */
+/** Compares the texts of simple types. */
 export function compareTexts(before: SimpleType, after: SimpleType): TextComparison {
-  const texts = [...new Set([...listTexts(before), ...listTexts(after), ...UNUSUAL])];
+  const texts = listSamples(before, after);
   return {
-    narrows: includes(after, before) ? undefined : texts,
-    widens: includes(before, after) ? undefined : texts,
+    narrows: includesTexts(after, before) ? undefined : texts,
+    widens: includesTexts(before, after) ? undefined : texts,
   };
 }
 
-/** Texts that white space, time zones and digits tell apart. */
-const UNUSUAL = [" x ", "x\ty", "x  y", "1.50", "1.5", "2000-01-01Z", "0.001", "-1", "100000"];
+/** Texts that may be valid by one type alone, the shortest first. */
+export function listSamples(before: SimpleType, after: SimpleType): readonly string[] {
+  const texts = new Set([...listTexts(before), ...listTexts(after), ...UNUSUAL]);
+  return [...texts].sort((a, b) => a.length - b.length);
+}
 
-/** Whether a type is known to accept all texts of another: they differ in bounds alone, and its bounds are no tighter. */
-function includes(outer: SimpleType, inner: SimpleType): boolean {
-  const withoutBounds = (type: SimpleType): string => {
-    const facets = Object.entries(type.facets).filter(([name]) => !BOUNDS.includes(name));
-    return describeSimple(
-      { ...type, facets: Object.fromEntries(facets) as unknown as SimpleType["facets"] },
-      true,
-    );
-  };
-  if (withoutBounds(outer) !== withoutBounds(inner)) return false;
+/** Texts that white space, time zones, digits and spellings of numbers tell apart. */
+const UNUSUAL = [
+  ...[" x ", "x\ty", "x  y", "1.50", "1.5", "1.0", "1E3", "INF", "2000-01-01Z", "0.001", "-1", "100000"],
+  ...["false", "a b", "-P1D", "%"],
+];
+
+/** Whether a type is known to accept all texts of another. */
+export function includesTexts(outer: SimpleType, inner: SimpleType): boolean {
+  if (acceptsAll(outer) || describeSimple(outer, true) === describeSimple(inner, true)) return true;
+  if (REFERENCES.has(outer.builtIn) && outer.builtIn !== inner.builtIn) return false;
+  const { enumeration = [] } = inner.facets;
+  if (inner.variety === "union") return inner.memberTypes.every((member) => includesTexts(outer, member));
+  if (outer.variety === "union") {
+    const parts = enumeration.map((literal): SimpleType => {
+      return { ...inner, facets: { ...inner.facets, enumeration: [literal] } };
+    });
+    const isIn = (part: SimpleType): boolean =>
+      outer.memberTypes.some((member) => includesTexts(member, part));
+    return isFree(outer) && (parts.length > 1 ? parts.every(isIn) : isIn(inner));
+  }
+  if (outer.variety === "list") return includesLists(outer, inner);
+  if (inner.variety !== "atomic") return false;
+  if (enumeration.length > 0 && listsTextsOf(outer, inner)) return true;
+  if (outer.facets.enumeration !== undefined) return false;
+  return outer.primitive === "string" ? includesStrings(outer, inner) : includesValues(outer, inner);
+}
+
+function acceptsAll(type: SimpleType): boolean {
+  if (type.variety === "any") return true;
+  const { patterns, ...others } = type.facets;
+  const isPlain = patterns.length === 0 && Object.values(others).every((facet) => facet === undefined);
+  return isPlain && STRINGS.has(type.builtIn) && type.variety === "atomic";
+}
+
+const STRINGS: ReadonlySet<string> = new Set(["string", "normalizedString", "token"]);
+
+function isFree({ facets }: SimpleType): boolean {
+  return facets.enumeration === undefined && facets.patterns.length === 0;
+}
+
+/** Items are words, so a type of words is included as a list of one. */
+function includesLists(outer: SimpleType, inner: SimpleType): boolean {
+  if (outer.itemType === undefined || !isFree(outer)) return false;
+  if (inner.itemType !== undefined)
+    return includesTexts(outer.itemType, inner.itemType) && includesLengths(outer, inner);
+  const isWord = WORDS.has(inner.builtIn) || !MAY_HAVE_SPACES.has(String(inner.primitive));
+  const [low, high] = lengthsOf(outer);
   return (
-    hasBound(outer, inner, ["minInclusive", "minExclusive"]) &&
-    hasBound(outer, inner, ["maxInclusive", "maxExclusive"]) &&
-    hasDigits(outer, inner, "totalDigits") &&
-    hasDigits(outer, inner, "fractionDigits")
+    isWord && inner.variety === "atomic" && low <= 1 && high >= 1 && includesTexts(outer.itemType, inner)
   );
 }
 
-const BOUNDS = [
-  "minInclusive",
-  "minExclusive",
-  "maxInclusive",
-  "maxExclusive",
-  "totalDigits",
-  "fractionDigits",
-];
+const WORDS: ReadonlySet<string> = new Set([
+  "language",
+  "Name",
+  "NCName",
+  "NMTOKEN",
+  "ID",
+  "IDREF",
+  "ENTITY",
+]);
+const MAY_HAVE_SPACES: ReadonlySet<string> = new Set(["string", "anyURI", "base64Binary"]);
 
-/** Whether the outer type has no bound on one side, or the bound of the inner type is a value of it. */
-function hasBound(
-  outer: SimpleType,
-  inner: SimpleType,
-  [inclusive, exclusive]: readonly ["minInclusive" | "maxInclusive", "minExclusive" | "maxExclusive"],
-): boolean {
-  const outerBound = outer.facets[inclusive] ?? outer.facets[exclusive];
-  if (outerBound === undefined) return true;
-  const innerBound = inner.facets[inclusive] ?? inner.facets[exclusive];
-  if (innerBound === undefined) return false;
-  const isSame =
-    outer.facets[exclusive]?.lexical === innerBound.lexical && inner.facets[inclusive] === undefined;
-  return isSame || validateLiteral(outer, innerBound) === undefined;
+/** Whether a type accepts the values that another lists, however they are written. */
+function listsTextsOf(outer: SimpleType, inner: SimpleType): boolean {
+  const isText = inner.primitive === "string";
+  const isWritten = isText
+    ? strictnessOf(outer) >= strictnessOf(inner)
+    : outer.facets.patterns.length === 0 &&
+      outer.primitive === inner.primitive &&
+      (isIntegerType(inner) || !isIntegerType(outer));
+  return (
+    isWritten &&
+    (inner.facets.enumeration ?? []).every(
+      (literal) =>
+        validateLiteral(inner, literal) !== undefined || validateLiteral(outer, literal) === undefined,
+    )
+  );
 }
 
-function hasDigits(
-  { facets: outer }: SimpleType,
-  { facets: inner }: SimpleType,
-  facet: "totalDigits" | "fractionDigits",
-): boolean {
-  const [most, needed] = [outer[facet], inner[facet]];
-  return most === undefined || (needed !== undefined && needed <= most);
+function strictnessOf({ whiteSpace }: SimpleType): number {
+  return ["preserve", "replace", "collapse"].indexOf(whiteSpace);
+}
+
+/** White space is handled first: a type that collapses it reads texts of others as those without it. */
+function includesStrings(outer: SimpleType, inner: SimpleType): boolean {
+  if (strictnessOf(outer) < strictnessOf(inner)) return false;
+  const [least] = lengthsOf(outer);
+  const isShorter = inner.primitive === "string" && lengthsOf(inner)[1] <= lengthsOf(outer)[1];
+  if (STRINGS.has(outer.builtIn) && isFree(outer) && least === 0 && isShorter) return true;
+  const texts = languageOf(inner);
+  const language = languageOf(outer);
+  if (texts === undefined || language === undefined) return false;
+  return findText(texts, language) === "none";
+}
+
+/** The texts of an atomic type after white space is handled, or more; undefined if a pattern cannot be expressed. */
+function languageOf(type: SimpleType): TextLanguage | undefined {
+  const steps = type.facets.patterns.map(({ alternatives }) =>
+    alternatives.map(({ lexical }) => translatePattern(lexical)),
+  );
+  const patterns = steps.map((parts) => {
+    const expressions = parts.flatMap((part) => ("expression" in part ? part.expression : []));
+    return expressions.length === parts.length ? `^(?:${expressions.join("|")})$` : undefined;
+  });
+  if (patterns.includes(undefined)) return undefined;
+  const [minLength, maxLength] = type.primitive === "string" ? lengthsOf(type) : [0, Infinity];
+  const all = [...formsOf(type), ...patterns.map(String)];
+  return { patterns: all, minLength, maxLength: Number.isFinite(maxLength) ? maxLength : undefined };
+}
+
+/** Compares types by the values that bounds, digits and lengths leave. */
+function includesValues(outer: SimpleType, inner: SimpleType): boolean {
+  const [of, by] = [outer.primitive, inner.primitive];
+  const isFloat = of === "double" || of === "float";
+  if (of !== by && !(isFloat && ["decimal", "double", "float"].includes(String(by)))) return false;
+  if (isIntegerType(outer) && !isIntegerType(inner)) return false;
+  const steps = inner.facets.patterns.map(describePattern);
+  if (!outer.facets.patterns.every((step) => steps.includes(describePattern(step)))) return false;
+  const areBounded = hasBound(outer, inner, "min") && hasBound(outer, inner, "max");
+  return areBounded && hasDigits(outer, inner) && includesLengths(outer, inner);
+}
+
+type Side = "min" | "max";
+
+/** Whether the outer type has no bound on one side, or the bound of the inner type is a value of it. */
+function hasBound(outer: SimpleType, inner: SimpleType, side: Side): boolean {
+  const [inclusive, exclusive] = [`${side}Inclusive`, `${side}Exclusive`] as const;
+  const { [exclusive]: open, [inclusive]: closed } = outer.facets;
+  if (open === undefined && closed === undefined) return true;
+  const lexical = boundOf(inner, side);
+  if (lexical === undefined || outer.primitive !== inner.primitive) return false;
+  if (open?.lexical === lexical && inner.facets[inclusive] === undefined && inner.facets[exclusive])
+    return true;
+  const facets = { patterns: [], ...(closed && { [inclusive]: closed }), ...(open && { [exclusive]: open }) };
+  const builtIn = outer.primitive ?? outer.builtIn;
+  return (
+    validateLiteral(
+      { ...outer, builtIn, facets },
+      { lexical, namespaces: new Map(), origin: inner.origin },
+    ) === undefined
+  );
+}
+
+/** The text of the bound, inclusive for integers; of the one that the digits make if it has none. */
+function boundOf(type: SimpleType, side: Side): string | undefined {
+  const { facets } = type;
+  const sign = side === "min" ? -1n : 1n;
+  const [open, closed] = [facets[`${side}Exclusive`]?.lexical, facets[`${side}Inclusive`]?.lexical];
+  if (open !== undefined && isIntegerType(type)) return String(readInteger(open) - sign);
+  if (open !== undefined || closed !== undefined) return open ?? closed;
+  return facets.totalDigits === undefined
+    ? undefined
+    : String(sign * (10n ** BigInt(facets.totalDigits) - 1n));
+}
+
+function readInteger(text: string): bigint {
+  return BigInt(text.trim().replace(/^\+/, ""));
+}
+
+function hasDigits(outer: SimpleType, inner: SimpleType): boolean {
+  const { fractionDigits: most = Infinity, totalDigits = Infinity } = outer.facets;
+  const { fractionDigits = Infinity, totalDigits: digits = Infinity } = inner.facets;
+  const whole = (["min", "max"] as const).map((side) => {
+    const bound = boundOf(inner, side);
+    return bound === undefined ? Infinity : (/\d+/.exec(bound)?.[0].length ?? 0);
+  });
+  return fractionDigits <= most && Math.min(digits, Math.max(...whole) + fractionDigits) <= totalDigits;
+}
+
+function lengthsOf({ facets }: SimpleType): readonly [number, number] {
+  const { length, maxLength = Infinity, minLength = 0 } = facets;
+  return [length ?? minLength, length ?? maxLength];
+}
+
+function includesLengths(outer: SimpleType, inner: SimpleType): boolean {
+  const [[low, high], [least, most]] = [lengthsOf(outer), lengthsOf(inner)];
+  return low <= least && most <= high;
 }

@@ -1,4 +1,5 @@
 import type { ElementDeclaration } from "@payment-routing/xsd-compiler";
+import type { JsonObject } from "../../json-schema/schema-file.ts";
 import { BREAKING_RULES } from "../breaking-rules.ts";
 import { type Change, type Place, reportRoot } from "../change.ts";
 import { classify, type DocumentVersion } from "../classify.ts";
@@ -51,7 +52,12 @@ function placeOf({ elements: [element], locateComponent }: XsdRoot): Place {
 function compareRoots(root: string, before: XsdRoot, after: XsdRoot, progress: Progress): readonly Change[] {
   const { direction } = after;
   progress(0, 1, root);
-  const differences = compareSchemas(before.schema, after.schema, { isXml: true });
+  const areOpen = before.openSchema !== undefined && after.openSchema !== undefined;
+  const [oldSchema, newSchema] = [before, after].map(({ openSchema, schema }) =>
+    areOpen ? (openSchema ?? schema) : schema,
+  ) as [JsonObject, JsonObject];
+  const { isExported } = before;
+  const differences = compareSchemas(oldSchema, newSchema, { isXml: true, isExported });
   const changes = differences.flatMap((difference, index): Change[] => {
     progress(index, differences.length, root);
     const { rule, message } = difference;
@@ -65,10 +71,24 @@ function compareRoots(root: string, before: XsdRoot, after: XsdRoot, progress: P
     ];
   });
   const structure = compareStructure(before, after);
-  const found = structure.changes.map((change) => reportStructure(root, change, before, after));
+  const found = structure.changes
+    .map((change) => ({ ...change, change: reportStructure(root, change, before, after) }))
+    .filter(({ change, isShown }) => !isShown || addsTo(changes, change))
+    .map(({ change }) => change);
   const all = [...(structure.isComplete ? changes.map(leaveToStructure) : changes), ...found];
-  if (all.length > 0 || !(before.xsiType || after.xsiType)) return all;
+  if (all.length + structure.changes.length > 0 || !(before.xsiType || after.xsiType)) return all;
   return [reportStructure(root, describeUnexplained(before, after), before, after)];
+}
+
+/** Whether a change that values show too says more: they leave it unknown, or miss it, and break nothing there. */
+function addsTo(changes: readonly Change[], { verdict, after }: Change): boolean {
+  if (verdict === "compatible") return false;
+  const wire = changes.filter(({ kind }) => kind === "wire");
+  const broken = wire.filter((change) => change.verdict === "breaking" || change.verdict === "warning");
+  if (broken.some(({ after: place }) => JSON.stringify(place) === JSON.stringify(after))) return false;
+  return (
+    wire.some((change) => change.verdict === "unknown") || (broken.length === 0 && verdict !== "unknown")
+  );
 }
 
 /** The change of types that may replace built-in ones by `xsi:type`, which values do not show. */

@@ -46,26 +46,9 @@ export function describeElement(element: ElementDeclaration): string {
   ]);
 }
 
-/** Everything about an element but its name and the elements inside it. */
-export function describeWhole(element: ElementDeclaration): string {
-  const { nillable, type } = element;
-  const text = textTypeOf(type);
-  const { assertions = [], attributeUses = [], attributeWildcard } = asComplex(type) ?? {};
-  return JSON.stringify([
-    describeElement(element),
-    nillable,
-    isMixed(asComplex(type)),
-    assertions,
-    text && describeSimple(text, true),
-    attributeUses.map(({ declaration, required, valueConstraint }) => [
-      keyOf(declaration.name),
-      required,
-      valueConstraint?.kind,
-      valueConstraint?.value.lexical,
-      describeSimple(declaration.type, true),
-    ]),
-    attributeWildcard && describeWildcard(attributeWildcard),
-  ]);
+/** What is not compared in parts. */
+export function describeRules({ type }: ElementDeclaration): string {
+  return JSON.stringify(type.kind === "complex" ? [type.assertions, type.abstract] : [[], false]);
 }
 
 /** How a text becomes a value, and the facets that values do not show; with `isWhole` all of them. */
@@ -75,12 +58,20 @@ export function describeSimple(type: SimpleType, isWhole = false): string {
     describeSimple(part, isWhole),
   );
   const shown = !isWhole && isShown(type) ? undefined : describeFacets(facets);
-  return JSON.stringify([whiteSpace, variety, primitive, parts, isWhole && builtIn, shown]);
+  return JSON.stringify([
+    whiteSpace,
+    variety,
+    primitive,
+    parts,
+    (isWhole || REFERENCES.has(builtIn)) && builtIn,
+    shown,
+  ]);
 }
 
 /** Whether the JSON Schema of the values expresses every facet of a type. */
-function isShown({ builtIn, facets, primitive }: SimpleType): boolean {
-  const { fractionDigits, maxExclusive, maxInclusive, minExclusive, minInclusive, patterns } = facets;
+function isShown(type: SimpleType): boolean {
+  const { facets, primitive } = type;
+  const { maxExclusive, maxInclusive, minExclusive, minInclusive, patterns } = facets;
   if (primitive === "string")
     return patterns.every(({ alternatives }) =>
       alternatives.every(({ lexical }) => "expression" in translatePattern(lexical)),
@@ -88,13 +79,21 @@ function isShown({ builtIn, facets, primitive }: SimpleType): boolean {
   if (primitive === "boolean") return patterns.length === 0;
   const bounds = [maxExclusive, maxInclusive, minExclusive, minInclusive];
   const areSafe = bounds.every((bound) => bound === undefined || Number.isSafeInteger(Number(bound.lexical)));
-  const isInteger = primitive === "decimal" && builtIn !== "decimal" && fractionDigits === 0;
-  return isInteger && patterns.length === 0 && areSafe;
+  return isIntegerType(type) && patterns.length === 0 && areSafe;
+}
+
+/** Whether a type is `xs:integer` or derived from it: its texts have no point. */
+export function isIntegerType({ builtIn, facets, primitive }: SimpleType): boolean {
+  return primitive === "decimal" && builtIn !== "decimal" && facets.fractionDigits === 0;
+}
+
+export function describePattern({ alternatives }: SimpleType["facets"]["patterns"][number]): string {
+  return JSON.stringify(alternatives.map(textOf));
 }
 
 function describeFacets(facets: SimpleType["facets"]): readonly unknown[] {
   return Object.entries(facets).map(([name, facet]) => {
-    if (name === "patterns") return facets.patterns.map(({ alternatives }) => alternatives.map(textOf));
+    if (name === "patterns") return facets.patterns.map(describePattern);
     return [
       name,
       Array.isArray(facet) ? facet.map(textOf) : typeof facet === "object" ? textOf(facet) : facet,
@@ -102,17 +101,24 @@ function describeFacets(facets: SimpleType["facets"]): readonly unknown[] {
   });
 }
 
+/** Documents decide on their texts by other elements. */
+export const REFERENCES: ReadonlySet<string> = new Set(["ID", "IDREF", "ENTITY", "IDREFS", "ENTITIES"]);
+
 function textOf({ lexical }: { readonly lexical: string }): string {
   return lexical;
 }
 
 /** The attributes that another version has too, by name; names that are elements there count as other content. */
-export function describeAttributes(type: ComplexType | undefined, other: ComplexType | undefined): string {
+export function describeAttributes(
+  type: ComplexType | undefined,
+  other: ComplexType | undefined,
+  isWhole = false,
+): string {
   const { attributeUses = [], attributeWildcard } = type ?? {};
   const names = new Set(other?.attributeUses.map(({ declaration }) => keyOf(declaration.name)));
   const describe = ({ declaration, valueConstraint }: AttributeUse): readonly unknown[] => [
     keyOf(declaration.name),
-    describeSimple(declaration.type),
+    describeSimple(declaration.type, isWhole),
     valueConstraint?.kind === "fixed" && valueConstraint.value.lexical,
   ];
   const elements = other === undefined ? [] : listElements(other);
@@ -179,7 +185,7 @@ function isFlat(type: ComplexType | undefined): boolean {
   return isOnce(type.content.particle) && wildcards <= 1 && new Set(locals).size === locals.length;
 }
 
-function describeWildcard({ namespaces, processContents }: Wildcard): string {
+export function describeWildcard({ namespaces, processContents }: Wildcard): string {
   const among = namespaces.kind === "among" ? [...namespaces.namespaces].sort() : [];
   const not = namespaces.kind === "not" ? namespaces.namespace : "";
   return JSON.stringify([namespaces.kind, among, not, processContents]);

@@ -8,7 +8,6 @@ import {
   Schema,
 } from "@payment-routing/contract-runtime/codegen";
 import {
-  type ComplexType,
   describeRoot,
   type ElementDeclaration,
   prepareCodec,
@@ -40,8 +39,12 @@ export interface XsdVersion {
 /** A root of one version, with what places and documents need. */
 export interface XsdRoot extends DocumentVersion, StructureVersion {
   readonly direction: Direction;
-  /** The projection of its values; a choice of all elements if a wildcard allows them. */
+  /** The projection of its values. */
   readonly schema: JsonObject;
+  /** That of a choice of all elements, if a wildcard allows them. */
+  readonly openSchema?: JsonObject;
+  /** Whether consumers can import a type of this name. */
+  isExported(name: string): boolean;
   /** Whether documents may name types by `xsi:type`. */
   readonly xsiType: boolean;
   /** The same text for roots with the same documents. */
@@ -72,6 +75,8 @@ export function loadXsdRoots({ contract, folder, shown }: XsdVersion): ReadonlyM
     readonly anyOf?: readonly JsonObject[];
   };
   const elements = [...schemaSet.elements.values()];
+  const declared = [...elements, ...schemaSet.types.values(), ...schemaSet.groups.values()];
+  const exported = new Set(declared.map(({ name }) => name?.local));
   const load = (element: ElementDeclaration, direction: Direction): XsdRoot => {
     const place = places.get(element) as number;
     const { open, tables, types } = describeRoot(schemaSet, element, xsiType);
@@ -94,8 +99,15 @@ export function loadXsdRoots({ contract, folder, shown }: XsdVersion): ReadonlyM
         const common = new Map([...schemaSet.types].filter(([name]) => names.has(name)));
         return hash(describeRoot({ ...schemaSet, types: common }, element, xsiType).tables);
       },
-      schema: open ? { anyOf: [own, ...anyOf], $defs } : { ...own, $defs },
-      encode: (value) => tryEncode(() => encoder.encode(place, value)),
+      schema: { ...own, $defs },
+      ...(open && { openSchema: { anyOf: [own, ...anyOf], $defs } }),
+      isExported: (name) => exported.has(name),
+      encode: (value) => {
+        const document = tryEncode(() => encoder.encode(place, value));
+        const decoded = document === undefined ? undefined : decoder.decode(place, document);
+        // The encoder leaves out members that the schema does not have.
+        return decoded?.ok && !keepsMembers(value, decoded.value) ? undefined : document;
+      },
       accepts: (document) => decoder.decode(place, document).ok,
       locate: (part) => locateInXsd(part, schemaSet, element, readText),
       locateComponent: ({ file, offset }) => locateOffset(file, readText(file), offset),
@@ -116,10 +128,10 @@ function hash(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
-/** The complex types among the given ones that are derived from another of them. */
-function listDerived(types: readonly TypeDefinition[]): readonly ComplexType[] {
+/** The types among the given ones that are derived from another of them. */
+function listDerived(types: readonly TypeDefinition[]): readonly TypeDefinition[] {
   const bases = new Set(types);
-  return types.filter((type) => type.kind === "complex").filter(({ base }) => bases.has(base));
+  return types.filter(({ base }) => base !== undefined && bases.has(base));
 }
 
 /** The roots that the file itself declares, or all. */
@@ -133,6 +145,15 @@ function selectDefault(schemaSet: SchemaSet, file: string): readonly ElementDecl
 function findRoot(schemaSet: SchemaSet, name: string): ElementDeclaration | undefined {
   return [...schemaSet.elements.values()].find(
     ({ name: { local, namespace } }) => name === local || name === `{${namespace}}${local}`,
+  );
+}
+
+function keepsMembers(value: unknown, decoded: unknown): boolean {
+  if (typeof value !== "object" || value === null) return true;
+  const parts = Object.entries(value);
+  if (typeof decoded !== "object" || decoded === null) return parts.length === 0;
+  return parts.every(
+    ([name, part]) => name in decoded && keepsMembers(part, (decoded as Record<string, unknown>)[name]),
   );
 }
 

@@ -118,8 +118,8 @@ function simpleOf({ content }: ComplexType): Parameters<typeof findMinimalText>[
   return content.type;
 }
 
-function listRequired(type: TypeDefinition): readonly AttributeText[] {
-  const uses = type.kind === "simple" ? [] : type.attributeUses;
+export function listRequired(type: TypeDefinition | undefined): readonly AttributeText[] {
+  const uses = type?.kind === "complex" ? type.attributeUses : [];
   return uses.filter((use) => use.required).map((use) => ({ use }));
 }
 

@@ -19,6 +19,9 @@ export function listTexts(type: SimpleType): readonly string[] {
     minExclusive,
     minInclusive,
     minLength = 0,
+    maxLength = length ?? minLength,
+    fractionDigits = 0,
+    totalDigits = 0,
   } = facets;
   const bounds = [minInclusive, maxInclusive, minExclusive, maxExclusive].flatMap(
     (bound) => bound?.lexical ?? [],
@@ -27,15 +30,27 @@ export function listTexts(type: SimpleType): readonly string[] {
   const item = itemType && findMinimalText(itemType);
   return [
     ...enumeration.map(({ lexical }) => lexical),
-    ...memberTypes.flatMap((member) => findMinimalText(member) ?? []),
+    ...memberTypes.flatMap((member) => [findMinimalText(member) ?? [], listTexts(member)].flat()),
     ...(item === undefined ? [] : [Array.from({ length: least }, () => item).join(" "), item]),
+    ...(itemType ? listTexts(itemType) : []),
     ...findByPatterns(type, least),
     ...TEXTS,
     ...bounds,
-    // The next value of an exclusive bound.
-    ...bounds.flatMap((bound) => [Number(bound) + 1, Number(bound) - 1, Number(bound) + 0.5].map(String)),
-    ...["x".repeat(Math.min(least, MAX_LENGTH)), "00".repeat(Math.min(least, MAX_LENGTH))],
+    ...bounds.flatMap(listNeighbours),
+    ...["0".repeat(totalDigits), "9".repeat(totalDigits), `1${"0".repeat(totalDigits)}`],
+    ...[`0.${"0".repeat(fractionDigits)}1`, `0.${"1".repeat(fractionDigits)}`],
+    ...[least - 1, least, maxLength, maxLength + 1].flatMap((count) => {
+      const limited = Math.max(0, Math.min(count, MAX_LENGTH));
+      return ["x".repeat(limited), "00".repeat(limited), "x".padEnd(limited)];
+    }),
   ];
+}
+
+/** The next values of a bound. */
+function listNeighbours(bound: string): readonly string[] {
+  const text = bound.trim().replace(/^\+/, "");
+  if (/^-?\d+$/.test(text)) return [BigInt(text) + 1n, BigInt(text) - 1n, `${text}.5`].map(String);
+  return [Number(text) + 1, Number(text) - 1, Number(text) + 0.5].map(String);
 }
 
 /** A longer filler shows nothing. */
