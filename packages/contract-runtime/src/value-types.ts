@@ -58,11 +58,24 @@ export type Input<T> = T extends Whole
     : {
         readonly [Member in keyof T as Exclude<Member, Omittable<T> | typeof defaultNames>]: Input<T[Member]>;
       } & {
-        readonly [Member in Omittable<T>]?: Input<T[Member]>;
+        readonly [Member in Omittable<T>]?: Input<T[Member]> | Inherited<Member>;
       };
 
 /** Types without optional arrays. */
-type Whole = string | number | bigint | boolean | null | undefined | OpenContent | XmlElement | ExpandedName;
+type Whole =
+  | string
+  | number
+  | bigint
+  | boolean
+  | null
+  | undefined
+  | OpenContent
+  | XmlElement
+  | ExpandedName
+  | Inherited<keyof typeof Object.prototype>;
+
+/** The type of a member that every object inherits, such as `constructor`: an object without its own still has it. */
+type Inherited<Name> = Name extends keyof typeof Object.prototype ? (typeof Object.prototype)[Name] : never;
 
 /** The members of a type whose value may be an empty array, or has a default. */
 type Omittable<T> = keyof {

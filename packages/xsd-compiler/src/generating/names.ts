@@ -14,6 +14,11 @@ export function memberKey(name: string): string {
   return /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u.test(name) ? name : JSON.stringify(name);
 }
 
+/** True for a member that TypeScript knows of every object, so that no literal lacks it. */
+export function isInherited(name: string): boolean {
+  return name in Object.prototype && !name.startsWith("__");
+}
+
 /** Access to a member of a value. */
 export function memberAccess(value: string, name: string): string {
   return memberKey(name) === name ? `${value}.${name}` : `${value}[${JSON.stringify(name)}]`;

@@ -33,15 +33,22 @@ function writeLabels(constant: string, name: string, values: readonly Enumerated
   const labelled = values.filter(({ documentation }) => documentation !== "");
   if (labelled.length === 0) return [];
   const isBigint = /\dn$/.test(labelled[0]?.literal ?? "");
-  const record = `Record<${isBigint ? `\`\${${name}}\`` : name}, string>`;
-  const type = labelled.length === values.length ? `Readonly<${record}>` : `Readonly<Partial<${record}>>`;
-  const members = labelled.map(
-    ({ documentation, literal }) => `  ${keyOf(literal)}: ${JSON.stringify(documentation)},\n`,
+  // Every object inherits some values: those without documentation are then written too.
+  const complete = values.some(({ documentation, literal }) => documentation === "" && isInherited(literal));
+  const record = `Record<${isBigint ? `\`\${${name}}\`` : name}, string${complete ? " | undefined" : ""}>`;
+  const isPartial = !complete && labelled.length < values.length;
+  const type = isPartial ? `Readonly<Partial<${record}>>` : `Readonly<${record}>`;
+  const members = (complete ? values : labelled).map(
+    ({ documentation, literal }) => `  ${keyOf(literal)}: ${JSON.stringify(documentation || undefined)},\n`,
   );
   return [
     `/** The documentation of each value of {@link ${name}}. */\n` +
       `export const ${constant}_LABELS: ${type} = {\n${members.join("")}};\n`,
   ];
+}
+
+function isInherited(literal: string): boolean {
+  return literal.startsWith('"') && JSON.parse(literal) in Object.prototype;
 }
 
 /** Writes a value as the key of an object literal. `__proto__` must be a computed key. */

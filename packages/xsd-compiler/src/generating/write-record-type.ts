@@ -13,7 +13,7 @@ import {
 import { elementType } from "./element-type.ts";
 import type { Imports } from "./imports.ts";
 import { docComment } from "./layout.ts";
-import { identifier, memberKey } from "./names.ts";
+import { identifier, isInherited, memberKey } from "./names.ts";
 import type { Naming } from "./naming.ts";
 import { arrayType, typeReference } from "./type-expression.ts";
 
@@ -26,13 +26,25 @@ interface WrittenMember {
   readonly array: boolean;
 }
 
-/** The members of an object type and the alternatives it is intersected with. */
+/** The members of an object type and the unions it is intersected with. */
 interface Written {
   readonly members: readonly WrittenMember[];
-  readonly alternatives: readonly string[];
-  /** The members of the alternatives. */
-  readonly inner: readonly WrittenMember[];
+  readonly unions: readonly WrittenUnion[];
 }
+
+/** A union of object types, the types that it imports, the number of its alternatives, and their members. */
+interface WrittenUnion {
+  readonly text: string;
+  readonly helpers: readonly ("OneOf" | "AtMostOneOf")[];
+  readonly count: number;
+  readonly members: readonly WrittenMember[];
+}
+
+/**
+ * The maximum number of alternatives of a type times the number of members in each. TypeScript multiplies unions that are
+ * intersected, and gives up at 100,000 alternatives; it needs a second for each million members.
+ */
+const MAX_MEMBERS_OF_UNIONS = 65_536;
 
 /** Writes complex types. */
 export class RecordWriter {
@@ -62,16 +74,17 @@ export class RecordWriter {
     if (content.kind === "bare") return `export type ${name} = ${this.#arrayOf(content.member)};\n`;
     if (content.kind === "text" && content.key === undefined)
       return `export type ${name} = ${typeReference(this.#naming, this.#imports, content.type)};\n`;
-    const { members, alternatives } = this.#writeContent(shape);
+    const { members, unions } = this.#writeContent(shape);
+    for (const helper of unions.flatMap(({ helpers }) => helpers)) this.#imports.publicType(helper);
     const defaults = this.#writeDefaults(shape);
-    if (alternatives.length === 0) {
+    if (unions.length === 0) {
       const base = defaults.map((type) => `extends ${type} `).join("");
       return `export interface ${name} ${base}${writeObject(members)}\n`;
     }
     const own = members.length === 0 ? [] : [writeObject(members)];
-    const parts = [...defaults, ...own, ...alternatives];
+    const parts = [...defaults, ...own, ...unions.map(({ text }) => text)];
     const [only = ""] = parts;
-    // The alternatives need parentheses when they are intersected with something else.
+    // A union needs parentheses when it is intersected with something else.
     const whole = parts.length === 1 ? only.replace(/^\((.*)\)$/s, "$1") : parts.join(" & ");
     return `export type ${name} = ${whole};\n`;
   }
@@ -93,11 +106,11 @@ export class RecordWriter {
         optional: false,
         array: false,
       };
-      return { members: [...attributes, member], alternatives: [], inner: [] };
+      return { members: [...attributes, member], unions: [] };
     }
-    if (content.kind !== "members") return { members: attributes, alternatives: [], inner: [] };
-    const { members, ...others } = this.#writeNode(content.node);
-    return { members: [...attributes, ...members], ...others };
+    if (content.kind !== "members") return { members: attributes, unions: [] };
+    const { members, unions } = this.#writeNode(content.node);
+    return { members: [...attributes, ...members], unions };
   }
 
   #writeAttributes({ attributes, anyAttribute }: RecordShape): WrittenMember[] {
@@ -127,49 +140,54 @@ export class RecordWriter {
 
   #writeNode(node: Node): Written {
     if (node.kind === "member")
-      return { members: [this.#writeMember(node.member, node.optional)], alternatives: [], inner: [] };
+      return { members: [this.#writeMember(node.member, node.optional)], unions: [] };
     const parts = node.nodes.map((child) => this.#writeNode(child));
     if (node.kind === "choice") return this.#writeChoice(parts, node.optional);
-    const members = parts.flatMap((part) => part.members);
-    const alternatives = parts.flatMap((part) => part.alternatives);
-    const inner = parts.flatMap((part) => part.inner);
-    if (!node.optional) return { members, alternatives, inner };
-    if (alternatives.length === 0 && members.length === 1)
-      return { members: members.map(makeOptional), alternatives, inner };
+    const { members, unions } = intersect(parts);
+    if (!node.optional) return { members, unions };
+    if (unions.length === 0 && members.length === 1) return { members: members.map(makeOptional), unions };
     if (
-      alternatives.length === 0 &&
+      unions.length === 0 &&
       members.every(({ optional, array, type }) => optional || (array && !isTuple(type)))
     )
-      return { members, alternatives, inner };
+      return { members, unions };
     // Either all members of the group are present or none is.
-    const whole = [...(members.length === 0 ? [] : [writeObject(members)]), ...alternatives].join(" & ");
-    return {
-      members: [],
-      alternatives: [`(${whole} | ${writeAbsence(parts)})`],
-      inner: [...members, ...inner],
-    };
+    const whole = writeIntersection({ members, unions });
+    return limit({
+      text: `(${whole} | ${writeAbsence(parts)})`,
+      helpers: unions.flatMap(({ helpers }) => helpers),
+      count: countAlternatives(unions) + 1,
+      members: allMembers(parts),
+    });
   }
 
   #writeChoice(parts: readonly Written[], optional: boolean): Written {
     // No content is valid, but the element may be nil.
-    if (parts.length === 0) return { members: [], alternatives: [], inner: [] };
-    const inner = parts.flatMap((part) => [...part.members, ...part.inner]);
+    if (parts.length === 0) return { members: [], unions: [] };
+    const members = allMembers(parts);
+    const counts = parts.map(({ unions }) => countAlternatives(unions));
+    const count = counts.reduce((sum, one) => sum + one, optional ? 1 : 0);
+    const written = (text: string, helpers: WrittenUnion["helpers"]): Written =>
+      limit({ text, helpers, count, members });
+    const sized = written("", []);
+    if (sized.unions.length === 0) return sized;
     const simple = parts.every(
-      ({ members, alternatives }) =>
-        alternatives.length === 0 && members.length === 1 && !members[0]?.optional && !members[0]?.array,
+      ({ members, unions }) =>
+        unions.length === 0 &&
+        members.length === 1 &&
+        members.every(({ array, key, optional }) => !optional && !array && !isInherited(key)),
     );
     if (simple) {
-      const helper = this.#imports.publicType(optional ? "AtMostOneOf" : "OneOf");
-      const members = parts.flatMap((part) => part.members);
-      return { members: [], alternatives: [`${helper}<${writeObject(members, "")}>`], inner };
+      const helper = optional ? "AtMostOneOf" : "OneOf";
+      return written(`${helper}<${writeObject(members, "")}>`, [helper]);
     }
     const alternatives = parts.map((part, index) => {
-      const own = part.members.length === 0 ? [] : [writeObject(part.members)];
       const others = writeAbsence(parts.filter((_, other) => other !== index));
-      return `(${[...own, ...part.alternatives, others].join(" & ")})`;
+      return `(${writeIntersection(part, others)})`;
     });
     const none = optional ? [writeAbsence(parts)] : [];
-    return { members: [], alternatives: [`(${[...alternatives, ...none].join(" | ")})`], inner };
+    const helpers = parts.flatMap(({ unions }) => unions.flatMap((union) => union.helpers));
+    return written(`(${[...alternatives, ...none].join(" | ")})`, helpers);
   }
 
   #writeMember(member: Member, optional: boolean, least = member.min): WrittenMember {
@@ -271,6 +289,44 @@ export class RecordWriter {
   }
 }
 
+/** Intersects the parts of a sequence, and merges the unions that would make it too large. */
+function intersect(parts: readonly Written[]): Written {
+  const members = parts.flatMap((part) => part.members);
+  const unions: WrittenUnion[] = [];
+  for (const union of parts.flatMap((part) => part.unions)) {
+    const count = union.count * countAlternatives(unions);
+    const size = [union, ...unions].reduce((sum, one) => sum + one.members.length, 0);
+    if (count * size <= MAX_MEMBERS_OF_UNIONS) unions.push(union);
+    else members.push(...union.members.map(merge));
+  }
+  return { members, unions };
+}
+
+/** Returns a union, or its members if it is too large. */
+function limit(union: WrittenUnion): Written {
+  const isSmall = union.count * union.members.length <= MAX_MEMBERS_OF_UNIONS;
+  return isSmall ? { members: [], unions: [union] } : { members: union.members.map(merge), unions: [] };
+}
+
+/** Makes a member of an alternative independent of the other alternatives. */
+function merge(member: WrittenMember): WrittenMember {
+  const note = "Part of a choice: only `validate…` checks which members go together.";
+  return makeOptional({ ...member, comment: [...member.comment.filter((text) => text !== note), note] });
+}
+
+function countAlternatives(unions: readonly WrittenUnion[]): number {
+  return unions.reduce((product, { count }) => product * count, 1);
+}
+
+function allMembers(parts: readonly Written[]): WrittenMember[] {
+  return parts.flatMap(({ members, unions }) => [...members, ...unions.flatMap((union) => union.members)]);
+}
+
+function writeIntersection({ members, unions }: Written, ...others: readonly string[]): string {
+  const own = members.length === 0 ? [] : [writeObject(members)];
+  return [...own, ...unions.map(({ text }) => text), ...others].join(" & ");
+}
+
 /** Makes the member of an optional group optional: an array may then be empty. */
 function makeOptional(member: WrittenMember): WrittenMember {
   const { array, type } = member;
@@ -287,16 +343,23 @@ function isTuple(type: string): boolean {
 
 function writeObject(members: readonly WrittenMember[], modifier = "readonly "): string {
   const lines = members.map(({ comment, key, optional, type }) => {
-    return `${docComment(comment, "  ")}  ${modifier}${memberKey(key)}${optional ? "?" : ""}: ${type};\n`;
+    const absent = optional && isInherited(key) ? ` | ${absentType(key)}` : "";
+    return `${docComment(comment, "  ")}  ${modifier}${memberKey(key)}${optional ? "?" : ""}: ${type}${absent};\n`;
   });
   return `{\n${lines.join("")}}`;
 }
 
 /** Writes an object type that forbids all of the members. */
 function writeAbsence(parts: readonly Written[]): string {
-  const members = parts.flatMap((part) => [...part.members, ...part.inner]);
-  const absent = members.map(({ key, array }) =>
-    array ? `readonly ${memberKey(key)}: readonly []` : `readonly ${memberKey(key)}?: never`,
+  const absent = allMembers(parts).map(({ key, array }) =>
+    array
+      ? `readonly ${memberKey(key)}: readonly []`
+      : `readonly ${memberKey(key)}?: ${isInherited(key) ? absentType(key) : "never"}`,
   );
   return `{ ${absent.join("; ")} }`;
+}
+
+/** Returns the type of a member that every object inherits, for an object without a member of its own. */
+function absentType(key: string): string {
+  return `Object[${JSON.stringify(key)}]`;
 }
