@@ -61,7 +61,7 @@ function valueOfNil({ attributes, label, type }: Frame): unknown {
   const shape = type.kind === "complex" ? type.shape : undefined;
   const open = shape !== undefined && (shape.attributes.length > 0 || shape.anyAttribute !== undefined);
   if (!open && label === undefined) return null;
-  attributes.nil = true;
+  attributes[shape?.nil ?? "nil"] = true;
   return attributes;
 }
 

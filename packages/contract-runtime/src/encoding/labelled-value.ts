@@ -33,16 +33,14 @@ export function isLabelled(
   return typeLabels !== undefined && isRecord(value) && value[TYPE_MEMBER] !== undefined;
 }
 
-/** True for the value of a nil element. An object may also have a member for an element named `nil`. */
+/** True for the value of a nil element. */
 export function isNil(
   { nillable }: Pick<ElementDeclaration, "nillable">,
-  { attributes, anyAttribute, content }: RecordShape,
+  { attributes, anyAttribute, nil = "nil" }: RecordShape,
   value: ValueRecord,
 ): boolean {
-  if (!nillable || memberOf(value, "nil") !== true) return false;
-  const hasOwn = (content.kind === "members" ? content.members : attributes).some(({ key }) => key === "nil");
-  const isObject = attributes.length > 0 || anyAttribute !== undefined || value[TYPE_MEMBER] !== undefined;
-  return !hasOwn && isObject;
+  if (!nillable || value[nil] !== true) return false;
+  return attributes.length > 0 || anyAttribute !== undefined || value[TYPE_MEMBER] !== undefined;
 }
 
 /** Returns the type that a label names in place of the declared type, or the expected labels. */

@@ -45,6 +45,8 @@ export interface RecordShape {
   readonly attributes: readonly AttributeMember[];
   /** The member for attributes that a wildcard allows. */
   readonly anyAttribute?: string;
+  /** The member that marks a nil value, if an element or attribute has the name `nil`. */
+  readonly nil?: string;
   readonly content: ContentShape;
 }
 

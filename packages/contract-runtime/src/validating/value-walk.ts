@@ -155,7 +155,13 @@ export class ValueWalk {
     this.#checkKeys(frame, type, shape, value, nil);
     if (nil) {
       if (!frame.matched.nillable)
-        this.#issues.add(frame, ["nil"], "unexpected-nil", "an element that the schema lets be nil", "true");
+        this.#issues.add(
+          frame,
+          [shape.nil ?? "nil"],
+          "unexpected-nil",
+          "an element that the schema lets be nil",
+          "true",
+        );
       this.#checkNil(frame, type);
     } else if (content.kind === "text") {
       const steps = [content.key ?? ""];
@@ -172,7 +178,7 @@ export class ValueWalk {
   #checkKeys(
     frame: ValueFrame,
     type: ComplexType,
-    { attributes, anyAttribute }: RecordShape,
+    { attributes, anyAttribute, nil: nilKey = "nil" }: RecordShape,
     value: ValueRecord,
     nil: boolean,
   ): void {
@@ -181,7 +187,7 @@ export class ValueWalk {
     this.#keys.set(type, known);
     const open = anyAttribute === undefined ? NONE : [anyAttribute];
     // The value of a nil element has only its attributes.
-    const keys = nil ? new Set([...attributes.map(({ key }) => key), ...open, "nil", ...label]) : known;
+    const keys = nil ? new Set([...attributes.map(({ key }) => key), ...open, nilKey, ...label]) : known;
     const expected = nil ? "no such member, since the element is nil" : "no such member";
     checkMembers(this.#issues, frame, [], value, keys, expected);
   }

@@ -17,7 +17,7 @@ export function elementType(
   if (!nillable) return name;
   const nils = substitutes.map(({ type, label }) => {
     const attributes = pickAttributes(naming, type, typeReference(naming, imports, type));
-    return `(${[...attributes, `{ ${labelMember(label)}; readonly nil: true }`].join(" & ")})`;
+    return `(${[...attributes, `{ ${labelMember(label)}; ${nilMember(naming, type)} }`].join(" & ")})`;
   });
   return [name, ...(isAbstract(type) ? [] : [nilType(naming, type, declared)]), ...nils].join(" | ");
 }
@@ -25,7 +25,12 @@ export function elementType(
 /** Writes the type of a nil element: null, or its attributes. */
 function nilType(naming: Naming, type: TypeDefinition, value: string): string {
   const attributes = pickAttributes(naming, type, value);
-  return attributes.length === 0 ? "null" : `(${attributes.join("")} & { readonly nil: true })`;
+  return attributes.length === 0 ? "null" : `(${attributes.join("")} & { ${nilMember(naming, type)} })`;
+}
+
+function nilMember({ shapes }: Naming, type: TypeDefinition): string {
+  const shape = type.kind === "complex" ? shapes.get(type) : undefined;
+  return `readonly ${shape?.kind === "record" ? shape.nil : "nil"}: true`;
 }
 
 function pickAttributes({ shapes }: Naming, type: TypeDefinition, value: string): string[] {

@@ -98,6 +98,45 @@ test("root types named like values of generated modules compile", () => {
   expect(checkTypes(generateFrom({ "a.xsd": schemaOf("a", roots.join("")) }))).toBe("");
 });
 
+describe("names of the schema and of generated modules are kept apart", () => {
+  const element = (name: string, type: string, occurs = ""): string =>
+    `<xs:element name="${name}" type="${type}" ${occurs}/>`;
+  const withAttribute = (name: string): string =>
+    record(name, element("x", "xs:int")).replace(
+      "</xs:sequence>",
+      '$&<xs:attribute name="y" type="xs:int"/>',
+    );
+  const code =
+    '<xs:simpleType name="CODE"><xs:restriction base="xs:string"><xs:pattern value="a"/></xs:restriction></xs:simpleType>';
+  test.for([
+    {
+      name: "the empty array",
+      given: element("noItems", "xs:int") + element("b", "xs:int", 'maxOccurs="9"'),
+    },
+    {
+      name: "a type with attributes",
+      given: element("a_type", "xs:int") + element("b", "a:A"),
+      more: withAttribute("A"),
+    },
+    { name: "a simple type", given: element("TYPE_CODE", "a:CODE") + element("b", "a:CODE"), more: code },
+    {
+      name: "a function of the runtime",
+      given: element("b", "a:PlainAttributes"),
+      more: withAttribute("PlainAttributes"),
+    },
+    {
+      name: "a Standard Schema",
+      given: element("x", "xs:int"),
+      more: `${text("\u4e2dValueSchema")}${element("\u4e2d", "a:\u4e2dValueSchema")}`,
+    },
+  ])("$name", ({ given, more = "" }) => {
+    const sources = generateFrom({
+      "a.xsd": schemaOf("a", `${more}${record("t", given)}${element("r", "a:t")}`),
+    });
+    expect(checkTypes(sources)).toBe("");
+  });
+});
+
 describe("members in two namespaces", () => {
   const files = (content: string): Record<string, string> => ({
     "a.xsd": schemaOf("a", `${IMPORT}<xs:element name="id" type="xs:int"/>${content}`).replace(

@@ -56,6 +56,8 @@ const RESERVED = [
   "OpenContent",
   "Partial",
   "Pick",
+  // Its reader would have the name of a function of the runtime.
+  "PlainAttributes",
   "PlainEncoder",
   "READERS",
   "Readonly",

@@ -74,7 +74,8 @@ function writeValueRow(shape: ValueShape, elements: readonly ElementTable[]): st
       return `union ${shape.members.join(" ")}`;
     case "record": {
       const words = [...shape.attributes.map(writeAttribute), writeContent(shape.content, elements)];
-      const isSaid = shape.anyAttribute === undefined && words.every((word) => word !== undefined);
+      const isSaid =
+        (shape.anyAttribute ?? shape.nil) === undefined && words.every((word) => word !== undefined);
       return isSaid ? words.join(" ") : undefined;
     }
   }

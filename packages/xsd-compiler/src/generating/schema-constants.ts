@@ -24,7 +24,9 @@ export class SchemaConstants {
     const names = new Map(elements.flat().map((name) => [keyOf(name), name]));
     this.#naming = naming;
     this.#places = places;
-    this.#names = constantNames([...names.values()], naming.prefixes);
+    // Readers declare a constant for each type with attributes.
+    const reserved = Array.from(naming.types.values(), (name) => `${name}_TYPE`);
+    this.#names = constantNames([...names.values()], naming.prefixes, reserved);
   }
 
   /** Returns the constant of an element's name and imports it. */
@@ -33,7 +35,7 @@ export class SchemaConstants {
     return this.#declare(imports, `${constant}: ElementName`, `SCHEMA.name(${this.#places.get(element)})`);
   }
 
-  /** Returns the constant of a simple type. Its name has lower-case letters, unlike those of elements. */
+  /** Returns the constant of a simple type. */
   simpleType(imports: Imports, type: SimpleType): string {
     const place = this.#places.get(type);
     let constant = this.#simpleTypes.get(type);
@@ -41,8 +43,9 @@ export class SchemaConstants {
       // Some types have no name of their own, and some XSD names are not JavaScript names.
       const name =
         this.#naming.types.get(type) ?? type.name?.local.replace(/[^\p{ID_Continue}]/gu, "_") ?? "anonymous";
-      const taken = new Set(this.#simpleTypes.values());
+      const taken = new Set([...this.#simpleTypes.values(), ...this.#names.values()]);
       constant = taken.has(`TYPE_${name}`) ? `TYPE_${name}_${place}` : `TYPE_${name}`;
+      while (taken.has(constant)) constant += "_";
       this.#simpleTypes.set(type, constant);
     }
     return this.#declare(imports, `${constant}: SimpleCodec`, `SCHEMA.codec(${place})`);
@@ -68,7 +71,7 @@ export class SchemaConstants {
 }
 
 /** Other constants of the reader and writer modules. */
-const RESERVED = ["SCHEMA", "READERS", "WRITERS"];
+const RESERVED = ["NO_ITEMS", "SCHEMA", "READERS", "WRITERS"];
 
 /**
  * Constants for element names, by `keyOf` of the name: `order_no` and `InstdAmt` become `ORDER_NO` and `INSTD_AMT`. If
@@ -77,8 +80,9 @@ const RESERVED = ["SCHEMA", "READERS", "WRITERS"];
 function constantNames(
   names: readonly QName[],
   prefixes: SchemaSet["prefixes"],
+  reserved: readonly string[],
 ): ReadonlyMap<string, string> {
-  const taken = new Set(RESERVED);
+  const taken = new Set([...RESERVED, ...reserved]);
   return new Map(
     Array.from(labelNames(names, prefixes), ([key, label]) => {
       let constant = constantName(label);

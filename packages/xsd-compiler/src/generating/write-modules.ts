@@ -117,7 +117,7 @@ export function writeStandardSchemas(naming: Naming, roots: readonly RootFunctio
   const imports = new Imports();
   const names = namesOf(naming);
   const type = imports.publicType("StandardSchema");
-  const schemas = schemaNames(roots).map(({ document, root, value }) => {
+  const schemas = schemaNames(naming, roots).map(({ document, root, value }) => {
     const { element, name } = root;
     const output = importedReference(naming, imports, names, element);
     const from = (module: string, verb: string): string => imports.from(module, `${verb}${name}`);
@@ -145,10 +145,11 @@ interface SchemaNames {
   readonly document: string;
 }
 
-/** The names of the Standard Schemas of each root; a function of another root may have the same name. */
-function schemaNames(roots: readonly RootFunction[]): readonly SchemaNames[] {
+/** The names of the Standard Schemas of each root; a type, or a function of another root, may have the same name. */
+function schemaNames(naming: Naming, roots: readonly RootFunction[]): readonly SchemaNames[] {
   const verbs = ["create", "decode", "encode", "validate"];
-  const taken = new Set(roots.flatMap(({ name }) => verbs.map((verb) => verb + name)));
+  const functions = roots.flatMap(({ name }) => verbs.map((verb) => verb + name));
+  const taken = new Set([...functions, ...namesOf(naming), ...naming.inputs.values()]);
   const free = (wanted: string): string => {
     let name = wanted;
     while (taken.has(name)) name += "_";
@@ -222,7 +223,7 @@ export function writeSetIndex(
   const names = (verb: string, functions = roots): string =>
     functions.map(({ name }) => `  ${verb}${name},\n`).join("");
   const creators = names("create", creatableRoots(naming, roots));
-  const schemas = schemaNames(roots).map(({ document, value }) => `  ${document},\n  ${value},\n`);
+  const schemas = schemaNames(naming, roots).map(({ document, value }) => `  ${document},\n  ${value},\n`);
   const bytes = roots.map((root) => `  encode${nameForBytes(roots, root)},\n`).join("");
   return (
     (creators === "" ? "" : `export {\n${creators}} from "./create.ts";\n`) +

@@ -154,7 +154,8 @@ export class ValueSchemas implements ValueReferences {
     const shape = type.kind === "complex" ? this.#shapes.get(type) : undefined;
     return this.#definitions.refer(`nil ${label}`, `${type.name?.local ?? label}.labelled.nil`, () => {
       const attributes = shape?.kind === "record" ? writeAttributes(this, shape) : [];
-      return writeObject([writeLabel(this, label), ...attributes, NIL]);
+      const nil = writeNil(shape?.kind === "record" ? shape.nil : "nil");
+      return writeObject([writeLabel(this, label), ...attributes, nil]);
     });
   }
 
@@ -164,7 +165,7 @@ export class ValueSchemas implements ValueReferences {
     if (shape?.kind !== "record") return { type: "null" };
     if (shape.attributes.length === 0 && shape.anyAttribute === undefined) return { type: "null" };
     return this.#definitions.refer(shape, `${type.name?.local ?? wanted}.nil`, () => {
-      return writeObject([...writeAttributes(this, shape), NIL]);
+      return writeObject([...writeAttributes(this, shape), writeNil(shape.nil)]);
     });
   }
 
@@ -187,7 +188,9 @@ interface ObjectSchema extends JsonSchema {
   readonly required: readonly string[];
 }
 
-const NIL: Property = { key: "nil", schema: { const: true }, required: true };
+function writeNil(key: string): Property {
+  return { key, schema: { const: true }, required: true };
+}
 
 function fixedTo({ value }: ValueConstraint): string {
   return `fixed to ${value.lexical}`;

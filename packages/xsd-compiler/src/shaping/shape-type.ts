@@ -13,7 +13,8 @@ export function shapeType(type: ComplexType, prefixes: SchemaSet["prefixes"]): S
   const content = shapeContent(type, { keys, hasAttributes, prefixes });
   const attributes = shapeAttributes(type, keys, prefixes);
   const anyAttribute = type.attributeWildcard === undefined ? undefined : keys.claim("anyAttributes");
-  return { kind: "record", type, attributes, anyAttribute, content } satisfies RecordShape;
+  const nil = content.kind === "bare" ? "nil" : keys.claim("nil");
+  return { kind: "record", type, attributes, anyAttribute, nil, content } satisfies RecordShape;
 }
 
 /** True for a type of any attributes and mixed content of any elements: no member could have a name. */

@@ -22,6 +22,8 @@ export interface RecordShape {
   readonly attributes: readonly { readonly key: string; readonly use: AttributeUse }[];
   /** The member for attributes that a wildcard allows. */
   readonly anyAttribute: string | undefined;
+  /** The member that marks a nil value. */
+  readonly nil: string;
   readonly content: ContentShape;
 }
 

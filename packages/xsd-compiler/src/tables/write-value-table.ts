@@ -41,7 +41,7 @@ function writeSimple(type: SimpleType, place: Place): ValueShape {
 
 function writeShape(shape: Shape | undefined, place: Place): ValueShape {
   if (shape === undefined || shape.kind === "open") return { kind: "open" };
-  const { anyAttribute, attributes, content } = shape;
+  const { anyAttribute, attributes, content, nil } = shape;
   return {
     kind: "record",
     attributes: attributes.map(({ key, use: { declaration, valueConstraint } }) => ({
@@ -52,6 +52,7 @@ function writeShape(shape: Shape | undefined, place: Place): ValueShape {
       ...(valueConstraint === undefined ? {} : { value: valueConstraint.value.lexical }),
     })),
     ...(anyAttribute === undefined ? {} : { anyAttribute }),
+    ...(nil === "nil" ? {} : { nil }),
     content: writeContent(content, place),
   } satisfies RecordTable;
 }
