@@ -1,4 +1,5 @@
-import { keyOfValue, ValueIssue } from "../datatypes/simple-type.ts";
+import { contextOf, keyOfValue, type ValueContext, ValueIssue } from "../datatypes/simple-type.ts";
+import type { LiteralTable } from "../datatypes/simple-type-table.ts";
 import type { DocumentContext } from "../decoding/document-context.ts";
 import type { Frame } from "../decoding/frame.ts";
 import type { IssueCode } from "../issue.ts";
@@ -35,10 +36,10 @@ export class DocumentConstraints extends ConstraintCheck<Frame, number> {
         this.#context.schema.findAttribute(namespace, local);
       return { local, namespace, place: offset, value: this.#read(value, declared?.codec) };
     });
-    const absent = uses.flatMap(({ absentText, codec, name: local, namespace }) => {
-      if (absentText === undefined) return [];
+    const absent = uses.flatMap(({ absentLiteral, codec, name: local, namespace }) => {
+      if (absentLiteral === undefined) return [];
       if (given.some((other) => other.local === local && other.namespace === namespace)) return [];
-      return [{ local, namespace, place: tag.offset, value: this.#read(absentText, codec) }];
+      return [{ local, namespace, place: tag.offset, value: this.#readLiteral(absentLiteral, codec) }];
     });
     return [...given, ...absent];
   }
@@ -52,7 +53,9 @@ export class DocumentConstraints extends ConstraintCheck<Frame, number> {
   }: Frame): FieldValue | undefined | false {
     const { codec } = type.kind === "simple" ? type : simpleContent(type);
     if (codec === undefined) return false;
-    return nil ? undefined : this.#read(hasText ? text : (declaration?.value?.text ?? ""), codec);
+    if (nil) return undefined;
+    const byDefault = hasText ? undefined : declaration?.value;
+    return byDefault === undefined ? this.#read(text, codec) : this.#readLiteral(byDefault, codec);
   }
 
   protected override report(
@@ -66,9 +69,17 @@ export class DocumentConstraints extends ConstraintCheck<Frame, number> {
     this.#context.issues.add(code, place, expected, received, row, "", first);
   }
 
+  #readLiteral({ namespaces, text }: LiteralTable, codec: SimpleCodec): FieldValue | undefined {
+    return this.#read(text, codec, contextOf(namespaces));
+  }
+
   /** Without a declared type, the value of a text is the text itself. */
-  #read(text: string, codec: SimpleCodec | undefined): FieldValue | undefined {
-    const value = codec?.type.read(text, this.#context);
+  #read(
+    text: string,
+    codec: SimpleCodec | undefined,
+    context: ValueContext = this.#context,
+  ): FieldValue | undefined {
+    const value = codec?.type.read(text, context);
     if (value instanceof ValueIssue) return undefined;
     return { text, key: value === undefined ? text : keyOfValue(value) };
   }

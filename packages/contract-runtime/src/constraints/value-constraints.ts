@@ -1,4 +1,5 @@
-import { keyOfValue, ValueIssue } from "../datatypes/simple-type.ts";
+import { contextOf, keyOfValue, ValueIssue } from "../datatypes/simple-type.ts";
+import type { LiteralTable } from "../datatypes/simple-type-table.ts";
 import { isNil } from "../encoding/labelled-value.ts";
 import { isRecord, memberOf, type Step } from "../encoding/member-of.ts";
 import { type IssueCode, MAX_ISSUES } from "../issue.ts";
@@ -46,10 +47,10 @@ export class ValueConstraints extends ConstraintCheck<ValueFrame, ValueMember> {
   protected override attributesOf(frame: ValueFrame): FieldAttribute<ValueMember>[] {
     const { type, value } = frame;
     if (type.kind === "simple") return [];
-    return type.attributes.flatMap(({ absentText, codec, key, name: local, namespace }) => {
+    return type.attributes.flatMap(({ absentLiteral, codec, key, name: local, namespace }) => {
       const given = isRecord(value) ? memberOf(value, key) : undefined;
-      if (given === undefined && absentText === undefined) return [];
-      const read = given === undefined ? readText(absentText, codec) : readValue(given, codec);
+      if (given === undefined && absentLiteral === undefined) return [];
+      const read = given === undefined ? readText(absentLiteral, codec) : readValue(given, codec);
       return [{ local, namespace, place: { frame, steps: [key] }, value: read }];
     });
   }
@@ -90,7 +91,7 @@ export class ValueConstraints extends ConstraintCheck<ValueFrame, ValueMember> {
 /** @param byDefault the value of an empty element */
 function readValue(value: unknown, codec: SimpleCodec, byDefault = ""): FieldValue | undefined {
   try {
-    return readText(codec.encode(value, NO_PREFIX) || byDefault, codec);
+    return readText({ text: codec.encode(value, NO_PREFIX) || byDefault }, codec);
   } catch (error) {
     // A value of another type has been reported already.
     if (error instanceof TypeError) return undefined;
@@ -98,8 +99,11 @@ function readValue(value: unknown, codec: SimpleCodec, byDefault = ""): FieldVal
   }
 }
 
-function readText(text = "", codec: SimpleCodec): FieldValue | undefined {
-  const value = codec.type.read(text, { resolvePrefix: (prefix) => (prefix === "" ? "" : undefined) });
+function readText(
+  { namespaces, text }: LiteralTable = { text: "" },
+  codec: SimpleCodec,
+): FieldValue | undefined {
+  const value = codec.type.read(text, contextOf(namespaces));
   return value instanceof ValueIssue ? undefined : { text, key: keyOfValue(value) };
 }
 

@@ -114,7 +114,8 @@ export interface Conversion {
 /** Creates the context of a literal in a schema from its namespaces by prefix. */
 export function contextOf(namespaces: Readonly<Record<string, string>> | undefined): ValueContext {
   if (namespaces === undefined) return NO_PREFIXES;
-  return { resolvePrefix: (prefix) => namespaces[prefix] ?? (prefix === "" ? "" : undefined) };
+  const known = new Map(Object.entries(namespaces));
+  return { resolvePrefix: (prefix) => known.get(prefix) ?? (prefix === "" ? "" : undefined) };
 }
 
 /** The context of a document without namespaces. */

@@ -1,4 +1,5 @@
-import { keyOfValue, NO_PREFIXES, ValueIssue } from "../datatypes/simple-type.ts";
+import { contextOf, keyOfValue, ValueIssue } from "../datatypes/simple-type.ts";
+import type { LiteralTable } from "../datatypes/simple-type-table.ts";
 import type {
   AttributeDeclaration,
   AttributeUse,
@@ -8,8 +9,9 @@ import type {
 } from "../schema/components.ts";
 import { readFixed } from "../schema/fixed-value.ts";
 import type { AttributeTable, AttributeUseTable } from "../schema/validation-table.ts";
-import type { AttributeMember, RecordShape } from "../schema/value-table.ts";
+import type { RecordShape } from "../schema/value-table.ts";
 import { Words } from "../xml/element-name.ts";
+import { findNames } from "../xml/names.ts";
 import type { XmlAttribute } from "../xml/open-content.ts";
 import { toXmlAttribute } from "../xml/read-open-content.ts";
 import type { ReadAttribute, StartTag } from "../xml/read-tag.ts";
@@ -31,12 +33,14 @@ function makeUse(
   const member = shape?.attributes.find(
     ({ name, namespace }) => name === declaration.name && namespace === declaration.namespace,
   );
+  const { namespaces, value: text } = member ?? {};
+  const absentLiteral = text === undefined ? undefined : { text, ...(namespaces && { namespaces }) };
   return {
     ...declaration,
     required,
     key: member?.key ?? declaration.name,
-    absent: absentValue(declaration, member),
-    absentText: member?.value,
+    absent: absentValue(declaration, absentLiteral),
+    absentLiteral,
     words: new Words(`${declaration.name}=`),
     plain: declaration.codec.plain,
     form: undefined,
@@ -57,9 +61,9 @@ function makeAttribute(
   return { name, namespace, codec, identifies, fixed: fixed && readFixed(codec.type, fixed) };
 }
 
-function absentValue({ codec }: AttributeDeclaration, member: AttributeMember | undefined): unknown {
-  if (member?.value === undefined) return undefined;
-  const value = codec.decode(member.value, NO_PREFIXES);
+function absentValue({ codec }: AttributeDeclaration, literal: LiteralTable | undefined): unknown {
+  if (literal === undefined) return undefined;
+  const value = codec.decode(literal.text, contextOf(literal.namespaces));
   return value instanceof ValueIssue ? undefined : value;
 }
 
@@ -73,7 +77,7 @@ function readAttributes(context: DocumentContext, tag: StartTag, type: TypeDefin
     const use = findUse(type, attribute);
     if (use?.required) required++;
     const declaration = use ?? findByWildcard(context, tag, type, attribute);
-    if (use === undefined) openAttributes?.push(toXmlAttribute(attribute));
+    if (use === undefined) openAttributes?.push(keepAttribute(context, attribute));
     if (declaration === undefined) continue;
     // An element has at most one identifier, including attributes that a wildcard allows.
     if (declaration.identifies && ++identifiers > 1)
@@ -86,6 +90,24 @@ function readAttributes(context: DocumentContext, tag: StartTag, type: TypeDefin
   const key = type.shape?.anyAttribute;
   if (key !== undefined && openAttributes !== undefined) setOwn(value, key, openAttributes);
   return value;
+}
+
+/** Keeps an attribute, with the declarations of prefixes in its value, and the default namespace of names in it. */
+function keepAttribute(context: DocumentContext, attribute: ReadAttribute): XmlAttribute {
+  const { local, namespace, value } = attribute;
+  const prefixes = findNames({ attributes: [], content: [value] });
+  context.schema.findAttribute(namespace, local)?.codec.decode(value, {
+    resolvePrefix(prefix) {
+      prefixes.add(prefix);
+      return context.resolvePrefix(prefix);
+    },
+  });
+  prefixes.delete("xml");
+  const declared = Array.from(prefixes, (prefix) => [prefix, context.resolvePrefix(prefix) ?? ""]).filter(
+    ([, namespace]) => namespace !== "",
+  );
+  const kept = toXmlAttribute(attribute);
+  return declared.length === 0 ? kept : { ...kept, declarations: Object.fromEntries(declared) };
 }
 
 function openAttributesOf(type: TypeDefinition): XmlAttribute[] | undefined {

@@ -149,7 +149,7 @@ function writeAttributes(
   if (checkOpenAttributes(openAttributes, mismatch))
     writeWellFormed(
       writer,
-      placed(frame, [anyAttribute], () => writeOpenAttributes(openAttributes, writer.prefixes)),
+      placed(frame, [anyAttribute], () => writeOpenAttributes(writer, openAttributes)),
     );
 }
 

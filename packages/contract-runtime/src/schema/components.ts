@@ -100,8 +100,8 @@ export interface AttributeUse extends AttributeDeclaration {
   readonly key: string;
   /** The default or fixed value of an absent attribute. */
   readonly absent: unknown;
-  /** The same value as text. */
-  readonly absentText: string | undefined;
+  /** The same value as a literal of the schema. */
+  readonly absentLiteral: LiteralTable | undefined;
   /** The name and `=` in their usual form in a start tag. */
   readonly words: Words;
   /** True if the attribute is qualified, fixed or an identifier: generated readers leave it to the tables. */

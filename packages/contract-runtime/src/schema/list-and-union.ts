@@ -59,11 +59,17 @@ function prepareCodec(type: SimpleType, members: readonly SimpleCodec[]): Simple
 
 /** Encodes a value by the first member that has it, in a form that no earlier member accepts. */
 function encodeMember(members: readonly SimpleCodec[], value: unknown, declarePrefix: DeclarePrefix): string {
+  const meanings = new Map<string, string>();
+  const declare: DeclarePrefix = (namespace) => {
+    const prefix = declarePrefix(namespace);
+    meanings.set(prefix, namespace);
+    return prefix;
+  };
   const reads = ({ type }: SimpleCodec, text: string): boolean =>
-    !(type.read(text, { resolvePrefix: () => "" }) instanceof ValueIssue);
+    !(type.read(text, { resolvePrefix: (prefix) => meanings.get(prefix) ?? "" }) instanceof ValueIssue);
   for (const [index, member] of members.entries()) {
     try {
-      const text = member.encode(value, declarePrefix);
+      const text = member.encode(value, declare);
       const texts = [text, ...respell(value, text)].filter((each) => reads(member, each));
       const earlier = members.slice(0, index);
       const own = texts.find((each) => !earlier.some((other) => reads(other, each))) ?? texts[0];

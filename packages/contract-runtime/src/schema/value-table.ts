@@ -57,8 +57,9 @@ export interface AttributeMember {
   readonly namespace: string;
   /** The place of a simple type. */
   readonly type: number;
-  /** The value of an absent attribute. */
+  /** The value of an absent attribute, and the namespaces of its prefixes. */
   readonly value?: string;
+  readonly namespaces?: Readonly<Record<string, string>>;
 }
 
 /** The value of an element's content. */

@@ -7,6 +7,8 @@ export interface XmlAttribute {
   /** The namespace of the prefix; absent without a prefix. */
   readonly namespace?: string;
   readonly value: string;
+  /** The namespaces that the value needs, by prefix, if no element has them: for an attribute that a wildcard allows. */
+  readonly declarations?: Readonly<Record<string, string>>;
 }
 
 /** An element of open content. */

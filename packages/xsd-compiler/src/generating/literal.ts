@@ -43,9 +43,14 @@ export function writeLiteral(head: string, literal: Literal, tail: string): stri
   );
   return writeList(
     `${head}{`,
-    members.map(([name, value]) => inside(`${memberKey(name)}: `, value)),
+    members.map(([name, value]) => inside(`${literalKey(name)}: `, value)),
     `}${tail}`,
   );
+}
+
+/** Writes the name of a member. `__proto__: …` would set the prototype. */
+function literalKey(name: string): string {
+  return name === "__proto__" ? '["__proto__"]' : memberKey(name);
 }
 
 function writeScalar(scalar: string | number | bigint | boolean): string {

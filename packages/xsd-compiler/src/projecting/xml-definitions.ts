@@ -63,6 +63,7 @@ export const XML_DEFINITIONS = {
       name: { type: "string", description: "As written, prefix included." },
       namespace,
       value: text,
+      declarations: { ...declarations, description: "Namespaces that the value needs, by prefix." },
     },
     required: ["name", "value"],
     additionalProperties: false,

@@ -9,15 +9,22 @@ export function isKeptAsWritten({ facets, memberTypes, itemType }: SimpleType): 
 }
 
 /** True for a type whose values may be qualified names. */
-export function hasNames({ primitive, memberTypes, itemType }: SimpleType): boolean {
-  return (
-    primitive === "QName" || memberTypes.some(hasNames) || (itemType !== undefined && hasNames(itemType))
-  );
+export function hasNames({
+  primitive,
+  memberTypes,
+  itemType,
+}: Pick<SimpleType, "primitive" | "memberTypes" | "itemType">): boolean {
+  return isName(primitive) || memberTypes.some(hasNames) || (itemType !== undefined && hasNames(itemType));
+}
+
+/** The value of a notation is its qualified name (part 2, section 3.2.19). */
+function isName(primitive: SimpleType["primitive"]): boolean {
+  return primitive === "QName" || primitive === "NOTATION";
 }
 
 /** Returns the kind of JavaScript value of an atomic type's text. */
 export function kindOfText(type: SimpleType): Extract<ValueShape, { kind: "text" }>["as"] {
-  if (type.facets.patterns.length > 0) return type.primitive === "QName" ? "qname" : "string";
+  if (type.facets.patterns.length > 0) return isName(type.primitive) ? "qname" : "string";
   switch (type.primitive) {
     case "boolean":
       return "boolean";
@@ -25,6 +32,7 @@ export function kindOfText(type: SimpleType): Extract<ValueShape, { kind: "text"
     case "double":
       return "float";
     case "QName":
+    case "NOTATION":
       return "qname";
     case "decimal":
       if (type.facets.fractionDigits !== 0 || !isInteger(type)) return "string";

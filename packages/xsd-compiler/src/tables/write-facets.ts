@@ -2,6 +2,7 @@ import type { FacetsTable, LiteralTable, PatternTable } from "@payment-routing/c
 import type { Literal } from "../components/component.ts";
 import type { PatternStep, SimpleType } from "../components/simple-type.ts";
 import { compilePattern } from "../pattern/compile-pattern.ts";
+import { hasNames } from "../shaping/text-kind.ts";
 
 const BOUNDS = ["minInclusive", "maxInclusive", "minExclusive", "maxExclusive"] as const;
 const COUNTS = ["length", "minLength", "maxLength", "totalDigits", "fractionDigits"] as const;
@@ -20,17 +21,13 @@ export function writeFacets({ facets, ...type }: SimpleType): FacetsTable {
 }
 
 /** Writes a literal of a type, with its namespace declarations if the type allows qualified names. */
-export function writeLiteral({ lexical, namespaces }: Literal, type: TypeOfText | undefined): LiteralTable {
-  return type !== undefined && isQualified(type)
+export function writeLiteral(
+  { lexical, namespaces }: Literal,
+  type: Parameters<typeof hasNames>[0] | undefined,
+): LiteralTable {
+  return type !== undefined && hasNames(type)
     ? { text: lexical, namespaces: Object.fromEntries(namespaces) }
     : { text: lexical };
-}
-
-type TypeOfText = Pick<SimpleType, "primitive" | "itemType" | "memberTypes">;
-
-function isQualified({ itemType, memberTypes, primitive }: TypeOfText): boolean {
-  if (primitive === "QName" || primitive === "NOTATION") return true;
-  return (itemType !== undefined && isQualified(itemType)) || memberTypes.some(isQualified);
 }
 
 /** Writes the patterns of one derivation step. A text must match one of them. */

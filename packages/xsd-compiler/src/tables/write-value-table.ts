@@ -1,14 +1,21 @@
 import type {
+  AttributeMember,
   ContentShape as ContentTable,
   ElementMember as ElementTable,
   Member as MemberTable,
   RecordShape as RecordTable,
   ValueShape,
 } from "@payment-routing/contract-runtime/codegen";
-import type { ComplexType, ElementDeclaration, TypeDefinition } from "../components/schema-set.ts";
+import type {
+  ComplexType,
+  ElementDeclaration,
+  TypeDefinition,
+  ValueConstraint,
+} from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
 import type { ContentShape, ElementMember, Member, Shape } from "../shaping/shape.ts";
 import { isKeptAsWritten, kindOfText } from "../shaping/text-kind.ts";
+import { writeLiteral } from "./write-facets.ts";
 import type { PlacedComponents, WrittenValues } from "./write-validation-table.ts";
 
 /** Writes the table that describes how values of a schema set are read and written. */
@@ -49,12 +56,20 @@ function writeShape(shape: Shape | undefined, place: Place): ValueShape {
       name: declaration.name.local,
       namespace: declaration.name.namespace,
       type: place(declaration.type),
-      ...(valueConstraint === undefined ? {} : { value: valueConstraint.value.lexical }),
+      ...(valueConstraint === undefined ? {} : writeAbsent(valueConstraint, declaration.type)),
     })),
     ...(anyAttribute === undefined ? {} : { anyAttribute }),
     ...(nil === "nil" ? {} : { nil }),
     content: writeContent(content, place),
   } satisfies RecordTable;
+}
+
+function writeAbsent(
+  { value }: ValueConstraint,
+  type: SimpleType,
+): Pick<AttributeMember, "value" | "namespaces"> {
+  const { text, ...namespaces } = writeLiteral(value, type);
+  return { value: text, ...namespaces };
 }
 
 function writeContent(content: ContentShape, place: Place): ContentTable {
