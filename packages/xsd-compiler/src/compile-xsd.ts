@@ -1,9 +1,11 @@
 import type { DecodeOptions, Issue } from "@payment-routing/contract-runtime";
 import {
   readDocument,
+  readNamedType,
   SCHEMA_PARTS,
   SCHEMA_SET_BOUNDS,
   Schema,
+  TypeLabels,
   toUtf8,
 } from "@payment-routing/contract-runtime/codegen";
 import { compileSchemaSet, readFromDisk, type SchemaSetOptions } from "./compile-schema-set.ts";
@@ -35,7 +37,7 @@ export type XsdCompilation =
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] }
   | {
       readonly ok: true;
-      /** Validates a document in any encoding, with any global element as root. Never throws for bad input. */
+      /** Validates a document in any encoding, with any global element as root, or one that names its type. Never throws for bad input. */
       readonly validate: (document: Uint8Array) => ValidationResult;
     };
 
@@ -47,7 +49,9 @@ export function compileXsd(files: readonly string[], options?: XsdOptions): XsdC
   const compiled = compileSchemaSet(files, readFromDisk, options);
   if (!compiled.ok) return compiled;
   const { table, values } = prepareCodec(compiled.schemaSet);
-  const schema = new Schema(table, values, SCHEMA_PARTS);
+  // Nobody reads the values, so documents may also name types that values do not show.
+  const typeLabels = { ...TypeLabels, read: readNamedType };
+  const schema = new Schema(table, values, { ...SCHEMA_PARTS, typeLabels });
   const bounds = { ...SCHEMA_SET_BOUNDS, ...options };
   return {
     ok: true,

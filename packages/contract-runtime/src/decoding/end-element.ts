@@ -83,10 +83,13 @@ function readSimpleContent(reader: DocumentReader, frame: Frame, codec: SimpleCo
     issues.add(value.code, textOffset, value.expected, value.received, tag.offset);
     return text;
   }
+  const declared = declaration?.type;
+  const isDeclared = frame.label === undefined && declared?.kind === "simple" && declared.codec !== codec;
+  const kept = isDeclared ? declared.codec.decode(content, context) : value;
   const fixed = declaration?.fixed;
-  if (fixed === undefined && !codec.type.identifies) return value;
+  if (fixed === undefined && !codec.type.identifies) return kept;
   const read = codec.type.read(content, context);
-  if (read instanceof ValueIssue) return value;
+  if (read instanceof ValueIssue) return kept;
   if (fixed !== undefined && keyOfValue(read) !== readFixed(codec.type, fixed).key)
     issues.add("not-in-enumeration", textOffset, cutOff(fixed.text), quoteText(text), tag.offset);
   // An identifier in the text of an element names its parent element.
@@ -98,7 +101,7 @@ function readSimpleContent(reader: DocumentReader, frame: Frame, codec: SimpleCo
     tag.offset,
     "",
   );
-  return value;
+  return kept;
 }
 
 function checkFixedContent({ issues }: DocumentReader, frame: Frame, fixed: string): void {

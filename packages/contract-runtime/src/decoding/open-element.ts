@@ -22,7 +22,7 @@ export function openElement(
   isNode: boolean,
 ): Frame {
   const declared: TypeDefinition = declaration?.type ?? reader.schema.anyType;
-  const named = readXsiType(reader, tag, declaration);
+  const named = readXsiType(reader, tag, declaration, isNode);
   const type = named?.type ?? declared;
   checkAbstract(reader, tag, declaration, type);
   const nil = readNil(reader, tag, declaration);
@@ -60,11 +60,12 @@ function readXsiType(
   reader: DocumentReader,
   tag: StartTag,
   declaration: ElementDeclaration | undefined,
-): { readonly type: TypeDefinition; readonly label: string } | undefined {
+  isNode: boolean,
+): { readonly type: TypeDefinition; readonly label: string | undefined } | undefined {
   const attribute = findInstanceAttribute(tag, "type");
   if (attribute === undefined) return undefined;
   const { typeLabels } = reader.schema;
-  if (typeLabels !== undefined) return typeLabels.read(reader, tag, attribute, declaration);
+  if (typeLabels !== undefined) return typeLabels.read(reader, tag, attribute, declaration, isNode);
   reportAttribute(reader, tag, attribute, "unsupported-xsi-type", "the declared type");
   return undefined;
 }
@@ -100,7 +101,7 @@ function readNil(
 }
 
 /** Returns an attribute that every element may have, by its local name. */
-function findInstanceAttribute({ attributes }: StartTag, name: string): ReadAttribute | undefined {
+export function findInstanceAttribute({ attributes }: StartTag, name: string): ReadAttribute | undefined {
   return attributes.find(({ local, namespace }) => local === name && namespace === XSI_NAMESPACE);
 }
 

@@ -13,14 +13,14 @@ import type { ElementMatch } from "./content-run.ts";
 import type { DocumentReader } from "./document-reader.ts";
 import { addText, endElement } from "./end-element.ts";
 import { type Frame, makeFrame, type Target } from "./frame.ts";
-import { openElement } from "./open-element.ts";
+import { findInstanceAttribute, openElement } from "./open-element.ts";
 import { bareTag, closeTag, readTag, skipElement } from "./read-tags.ts";
 import { replay } from "./replay.ts";
 import { describeTag, recover, reject } from "./unexpected-child.ts";
 
 /**
- * Reads the root element: the declaration at a place or, without a place, any global element. Returns undefined if the
- * root is rejected.
+ * Reads the root element: the declaration at a place or, without a place, any global element and any element that names
+ * its type. Returns undefined if the root is rejected.
  */
 export function readRoot(reader: DocumentReader, place: number | undefined): unknown {
   const { schema, issues } = reader;
@@ -35,6 +35,9 @@ export function readRoot(reader: DocumentReader, place: number | undefined): unk
     place === undefined ? schema.findElement(tag.namespace, tag.local) : schema.element(place);
   if (declaration?.name.local === tag.local && declaration.name.namespace === tag.namespace)
     return readOpened(reader, tag, declaration);
+  // Without a declaration, the type that an element names validates it (section 3.3.4).
+  if (declaration === undefined && findInstanceAttribute(tag, "type") !== undefined)
+    return readContent(reader, openElement(reader, undefined, tag, undefined, undefined, false));
   const expected =
     declaration === undefined ? "a root element that the schema declares" : describeTag(declaration.name);
   issues.add("unexpected-root", tag.offset, expected, describeTag(tag));
@@ -197,7 +200,12 @@ function readAny(reader: DocumentReader, frame: Frame): Frame | "again" {
     else frame.node.content.push(node);
     return "again";
   }
-  if (declaration === undefined && wildcard.processContents === "strict") {
+  // The type that an element names takes the place of its declaration (section 3.10.1).
+  if (
+    declaration === undefined &&
+    wildcard.processContents === "strict" &&
+    findInstanceAttribute(tag, "type") === undefined
+  ) {
     reject(reader, frame, tag, "an element that the schema declares");
     skipElement(reader, tag);
     return "again";

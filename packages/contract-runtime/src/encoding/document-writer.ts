@@ -8,7 +8,6 @@ import { XSI_NAMESPACE } from "../xml/namespace-scope.ts";
 import { encodeUtf8 } from "../xml/utf-8.ts";
 import { DocumentPrefixes } from "./document-prefixes.ts";
 import { ElementWriter } from "./element-writer.ts";
-import { isLabelled } from "./labelled-value.ts";
 import { writeAttributeValue, writeText, writeWellFormed } from "./write-text.ts";
 import {
   type AttributeForm,
@@ -116,12 +115,6 @@ export abstract class DocumentWriter extends ElementWriter {
     this.reserve(1);
     this.bytes[this.pos++] = GREATER_THAN;
     return this.pos;
-  }
-
-  /** Writes an element of a simple type. */
-  override value(name: ElementName, codec: SimpleCodec, value: unknown): void {
-    if (isLabelled(this.schema, value)) throw NOT_PLAIN;
-    super.value(name, codec, value);
   }
 
   /** Writes text between tags. */

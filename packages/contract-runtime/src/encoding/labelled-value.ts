@@ -51,8 +51,15 @@ function findLabelled(
 ): LabelledType | string {
   const labelled = typeof label === "string" ? schema.findLabel(label) : undefined;
   if (labelled === undefined) return "the label of a type of the schema";
+  if (!isShown(schema, declaration, labelled.type))
+    return "no label, since values of the declared type have none";
   if (maySubstitute(schema, labelled.type, declaration)) return labelled;
   return "a type that is derived from the declared one, and not blocked";
+}
+
+/** True if the TypeScript type of an element shows the values of another type: the schema names both types. */
+function isShown(schema: SchemaComponents, declaration: ElementDeclaration, type: TypeDefinition): boolean {
+  return schema.isNamed(declaration.type.place) && schema.isNamed(type.place);
 }
 
 /** True for a type with open content, whose attributes include `xsi:type`. */
@@ -137,13 +144,41 @@ export const TypeLabels = {
   labelOpen,
 };
 
-/** Returns the type that an attribute `xsi:type` names in place of the declared type. */
+/** A type that a document names, and its label in the value; undefined for a value of the declared type. */
+interface ReadType {
+  readonly type: TypeDefinition;
+  readonly label: string | undefined;
+}
+
+/**
+ * Returns the type that an attribute `xsi:type` names in place of the declared type. The TypeScript type of an element shows
+ * only types that the schema names. Other simple types restrict the text, whose value is one of the declared type.
+ *
+ * @param isNode whether the element is kept as a node
+ */
 function readTypeLabel(
   context: DocumentContext,
   tag: StartTag,
   attribute: ReadAttribute,
   declaration: ElementDeclaration | undefined,
-): { readonly type: TypeDefinition; readonly label: string } | undefined {
+  isNode: boolean,
+): ReadType | undefined {
+  const named = readNamedType(context, tag, attribute, declaration);
+  if (named === undefined || declaration === undefined || isNode || isOpenType(declaration.type))
+    return named;
+  if (isShown(context.schema, declaration, named.type)) return named;
+  if (named.type.kind === "complex")
+    reportAttribute(context, tag, attribute, "unsupported-xsi-type", "a simple type, as the declared type is");
+  return { type: named.type, label: undefined };
+}
+
+/** Returns the type that an attribute `xsi:type` names, also one that values do not show. */
+export function readNamedType(
+  context: DocumentContext,
+  tag: StartTag,
+  attribute: ReadAttribute,
+  declaration: ElementDeclaration | undefined,
+): ReadType | undefined {
   const { schema } = context;
   const name = qualifiedName.parse(normaliseWhiteSpace(attribute.value, "collapse"), context);
   const named = name === undefined ? undefined : schema.findType(name.namespace, name.local);

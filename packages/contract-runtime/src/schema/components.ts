@@ -37,6 +37,8 @@ export interface SchemaComponents {
   ): { readonly type: TypeDefinition; readonly label: string } | undefined;
   /** Returns the type of a label. */
   findLabel(label: string): { readonly type: TypeDefinition; readonly named: NamedTypeTable } | undefined;
+  /** True for a type that the schema names, as opposed to the types of XSD and anonymous ones. */
+  isNamed(place: number): boolean;
   /** Returns the number of a namespace, which is the same for all of its elements; -1 for a namespace without elements. */
   namespaceId(namespace: string): number;
   /** Returns the state at a place of a content model. */

@@ -164,6 +164,10 @@ export class Schema implements SchemaComponents {
     return named === undefined ? undefined : { type: this.type(named.type), named };
   }
 
+  isNamed(place: number): boolean {
+    return this.#index.isNamed(place);
+  }
+
   namespaceId(namespace: string): number {
     return this.#namespaceIds.get(namespace) ?? -1;
   }

@@ -24,9 +24,11 @@ function randomConstraints(random: Random, name: string): string {
 /** Nodes inside of nodes, with constraints on the root and on each. */
 function randomSchema(random: Random): string {
   return `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
+    <xs:simpleType name="amount"><xs:restriction base="xs:decimal"/></xs:simpleType>
+    <xs:simpleType name="round"><xs:restriction base="amount"><xs:fractionDigits value="0"/></xs:restriction></xs:simpleType>
     <xs:complexType name="node">
       <xs:sequence>
-        <xs:element name="a" type="xs:decimal" minOccurs="0" maxOccurs="2" nillable="true"/>
+        <xs:element name="a" type="amount" minOccurs="0" maxOccurs="2" nillable="true"/>
         <xs:element name="b" type="xs:string" minOccurs="0" default="1"/>
         <xs:element name="node" type="node" minOccurs="0" maxOccurs="unbounded">${random.rarely(2) ? randomConstraints(random, "inner") : ""}</xs:element>
       </xs:sequence>
@@ -42,7 +44,7 @@ function randomNode(random: Random, depth: number): object {
     ...(random.rarely(3) ? { "xsi:type": "more", ...(random.rarely(2) ? { m: 1 } : {}) } : {}),
     ...(random.rarely(2) ? { k: random.below(3) } : {}),
     ...(random.rarely(2) ? { l: random.one(["1", "2"]) } : {}),
-    a: random.some(0, 2, () => random.one(["1", "1.0", "2", { "xsi:type": "xs:int", value: 2 }, null])),
+    a: random.some(0, 2, () => random.one(["1", "1.0", "2", { "xsi:type": "round", value: "2" }, null])),
     ...(random.rarely(2) ? { b: random.one(["", "1", "2"]) } : {}),
     node: depth === 0 ? [] : random.some(0, 3, () => randomNode(random, depth - 1)),
   };

@@ -22,7 +22,10 @@ const DATATYPES: Readonly<Record<string, readonly [type: string, text: string]>>
     '<xs:restriction base="xs:QName"><xs:pattern value=".*a"/></xs:restriction>',
     "p:a",
   ],
-  "a name with a prefix that objects inherit": ['<xs:list itemType="xs:QName"/>', "constructor:a __proto__:b"],
+  "a name with a prefix that objects inherit": [
+    '<xs:list itemType="xs:QName"/>',
+    "constructor:a __proto__:b",
+  ],
   "listed names": ['<xs:restriction base="xs:QName"><xs:enumeration value="p:a"/></xs:restriction>', "p:a"],
   "a list of names": ['<xs:list itemType="xs:QName"/>', "p:a b m:c"],
   "a union of names": ['<xs:union memberTypes="xs:int xs:QName"/>', "p:a"],

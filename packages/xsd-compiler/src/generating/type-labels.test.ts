@@ -35,11 +35,6 @@ describe("values with labels", () => {
       value: { shape: [], code: { "xsi:type": "shortCode", value: "abc" } },
     },
     {
-      name: "a simple type of XSD",
-      content: '<number xsi:type="xs:int">12</number>',
-      value: { shape: [], number: { "xsi:type": "xs:int", value: 12 } },
-    },
-    {
       name: "text with attributes that replaces text",
       content: '<code xsi:type="taggedCode" tag="t">abc</code>',
       value: { shape: [], code: { "xsi:type": "taggedCode", tag: "t", value: "abc" } },

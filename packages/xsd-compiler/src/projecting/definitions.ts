@@ -6,6 +6,7 @@ type XmlDefinition = keyof typeof XML_DEFINITIONS;
 /** The definitions that each XML definition refers to. */
 const XML_PARTS: Readonly<Record<XmlDefinition, readonly XmlDefinition[]>> = {
   "xml:attribute": [],
+  "xml:keptAttribute": [],
   "xml:element": ["xml:attribute"],
   "xml:content": ["xml:attribute", "xml:element"],
   "xml:name": [],

@@ -113,7 +113,7 @@ export class ValueSchemas implements ValueReferences {
   }
 
   /** Writes the schema of an element or attribute that a wildcard allows. */
-  keptNode(definition: "xml:attribute" | "xml:element", wildcards: readonly Wildcard[]): JsonSchema {
+  keptNode(definition: "xml:keptAttribute" | "xml:element", wildcards: readonly Wildcard[]): JsonSchema {
     return writeKeptNode(this.#definitions.referXml(definition), wildcards);
   }
 

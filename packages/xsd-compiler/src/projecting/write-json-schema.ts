@@ -69,5 +69,5 @@ export function writeJsonSchema(
 }
 
 /** The definitions of nodes that wildcards allow. They are the same in every schema and have no `$comment`. */
-const NODE_DEFINITIONS = ["xml:attribute", "xml:content", "xml:element"];
+const NODE_DEFINITIONS = ["xml:attribute", "xml:content", "xml:element", "xml:keptAttribute"];
 const NODE_LIMIT = "attributes are unique, and prefixes agree with the declared namespaces";

@@ -22,7 +22,7 @@ export interface ValueReferences extends SimpleReferences {
   row(group: ModelGroup, wanted: string, write: (name: string) => JsonSchema): JsonSchema;
   /** True if schemas say how values are written in documents. */
   readonly describesXml: boolean;
-  keptNode(definition: "xml:attribute" | "xml:element", wildcards: readonly Wildcard[]): JsonSchema;
+  keptNode(definition: "xml:keptAttribute" | "xml:element", wildcards: readonly Wildcard[]): JsonSchema;
 }
 
 /** How a value is written in a document: the `xml` object of OpenAPI 3.2. */
@@ -121,7 +121,7 @@ export function writeAttributes(values: ValueReferences, shape: RecordShape): Pr
   });
   const { attributeWildcard } = shape.type;
   if (shape.anyAttribute === undefined || attributeWildcard === undefined) return written;
-  const node = values.keptNode("xml:attribute", [attributeWildcard]);
+  const node = values.keptNode("xml:keptAttribute", [attributeWildcard]);
   const array = writeArray(node, 0, Number.POSITIVE_INFINITY);
   const schema = withXml(values, array, { nodeType: "none" });
   return [...written, { key: shape.anyAttribute, schema, required: true }];

@@ -55,19 +55,25 @@ const named = (unprefixedNamespace: boolean): object => ({
   ],
 });
 
+const attribute = {
+  type: "object",
+  description: "An attribute of open content.",
+  properties: {
+    name: { type: "string", description: "As written, prefix included." },
+    namespace,
+    value: text,
+  },
+  required: ["name", "value"],
+  additionalProperties: false,
+  ...named(false),
+};
+
 export const XML_DEFINITIONS = {
-  "xml:attribute": {
-    type: "object",
-    description: "An attribute of open content.",
-    properties: {
-      name: { type: "string", description: "As written, prefix included." },
-      namespace,
-      value: text,
-      declarations: { ...declarations, description: "Namespaces that the value needs, by prefix." },
-    },
-    required: ["name", "value"],
-    additionalProperties: false,
-    ...named(false),
+  "xml:attribute": attribute,
+  "xml:keptAttribute": {
+    ...attribute,
+    description: "An attribute that a wildcard allows, with the namespaces of prefixes in its value.",
+    properties: { ...attribute.properties, declarations },
   },
   "xml:element": {
     type: "object",
