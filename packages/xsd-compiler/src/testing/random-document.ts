@@ -124,10 +124,13 @@ class DocumentWriter {
       const prefix = this.#random.one([
         "o:",
         "p:",
+        "m:",
         ' xmlns:p="urn:other" p:',
         ' xmlns:main="urn:other" main:',
       ]);
-      given.push(` ${prefix}${this.#random.one(["o", "x"])}="${this.#random.one(["2000-01-01", "x"])}"`);
+      given.push(
+        ` ${prefix}${this.#random.one(["o", "x"])}="${this.#random.one(["2000-01-01", "x", "p:x"])}"`,
+      );
     }
     return given.join("");
   }
