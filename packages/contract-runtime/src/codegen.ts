@@ -43,6 +43,7 @@ export { DocumentEncoder } from "./encoding/document-encoder.ts";
 export type { DocumentWriter, FastWriter } from "./encoding/document-writer.ts";
 export type { ElementWriter } from "./encoding/element-writer.ts";
 export { fillDefaults } from "./encoding/fill-defaults.ts";
+export { KeptAttributes } from "./encoding/kept-attributes.ts";
 export { readNamedType, TypeLabels } from "./encoding/labelled-value.ts";
 export { PlainEncoder } from "./encoding/plain-encoder.ts";
 export { parseJson, parseValid, parseWithPositions } from "./json/parse-json.ts";

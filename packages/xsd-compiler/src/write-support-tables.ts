@@ -109,7 +109,7 @@ export const CONSTRUCT_NOTES: Readonly<Record<string, ConstructNote>> = {
   ),
   anyAttribute: carried(
     "`anyAttributes`",
-    "strict, lax or skip as it says; the attributes are kept",
+    "strict, lax or skip as it says; the attributes are kept, with the namespaces that their values need",
     "written back",
   ),
   "schema/attribute": carried(

@@ -11,9 +11,7 @@ import { readFixed } from "../schema/fixed-value.ts";
 import type { AttributeTable, AttributeUseTable } from "../schema/validation-table.ts";
 import type { RecordShape } from "../schema/value-table.ts";
 import { Words } from "../xml/element-name.ts";
-import { findNames } from "../xml/names.ts";
 import type { XmlAttribute } from "../xml/open-content.ts";
-import { toXmlAttribute } from "../xml/read-open-content.ts";
 import type { ReadAttribute, StartTag } from "../xml/read-tag.ts";
 import { findByWildcard, isInstanceAttribute, reportAttribute } from "./check-attributes.ts";
 import type { DocumentContext } from "./document-context.ts";
@@ -72,12 +70,17 @@ function readAttributes(context: DocumentContext, tag: StartTag, type: TypeDefin
   let required = 0;
   let identifiers = 0;
   const openAttributes: XmlAttribute[] | undefined = openAttributesOf(type);
+  const { keptAttributes } = context.schema;
   for (const attribute of tag.attributes) {
     if (isInstanceAttribute(attribute)) continue;
     const use = findUse(type, attribute);
     if (use?.required) required++;
     const declaration = use ?? findByWildcard(context, tag, type, attribute);
-    if (use === undefined) openAttributes?.push(keepAttribute(context, attribute));
+    if (use === undefined && keptAttributes !== undefined) {
+      const { local, namespace } = attribute;
+      const codec = context.schema.findAttribute(namespace, local)?.codec;
+      openAttributes?.push(keptAttributes.read(attribute, codec, context));
+    }
     if (declaration === undefined) continue;
     // An element has at most one identifier, including attributes that a wildcard allows.
     if (declaration.identifies && ++identifiers > 1)
@@ -90,24 +93,6 @@ function readAttributes(context: DocumentContext, tag: StartTag, type: TypeDefin
   const key = type.shape?.anyAttribute;
   if (key !== undefined && openAttributes !== undefined) setOwn(value, key, openAttributes);
   return value;
-}
-
-/** Keeps an attribute, with the declarations of prefixes in its value, and the default namespace of names in it. */
-function keepAttribute(context: DocumentContext, attribute: ReadAttribute): XmlAttribute {
-  const { local, namespace, value } = attribute;
-  const prefixes = findNames({ attributes: [], content: [value] });
-  context.schema.findAttribute(namespace, local)?.codec.decode(value, {
-    resolvePrefix(prefix) {
-      prefixes.add(prefix);
-      return context.resolvePrefix(prefix);
-    },
-  });
-  prefixes.delete("xml");
-  const declared = Array.from(prefixes, (prefix) => [prefix, context.resolvePrefix(prefix) ?? ""]).filter(
-    ([, namespace]) => namespace !== "",
-  );
-  const kept = toXmlAttribute(attribute);
-  return declared.length === 0 ? kept : { ...kept, declarations: Object.fromEntries(declared) };
 }
 
 function openAttributesOf(type: TypeDefinition): XmlAttribute[] | undefined {

@@ -10,7 +10,7 @@ import { maySubstitute } from "../schema/derivation.ts";
 import type { NamedTypeTable } from "../schema/validation-table.ts";
 import type { RecordShape } from "../schema/value-table.ts";
 import { findNames } from "../xml/names.ts";
-import { XSI_NAMESPACE } from "../xml/namespace-scope.ts";
+import { XSD_NAMESPACE, XSI_NAMESPACE } from "../xml/namespace-scope.ts";
 import type { OpenContent } from "../xml/open-content.ts";
 import type { ReadAttribute, StartTag } from "../xml/read-tag.ts";
 import { isRecord, memberOf, type Step, type ValueRecord } from "./member-of.ts";
@@ -59,8 +59,17 @@ function findLabelled(
 
 /** True if the TypeScript type of an element shows the values of another type: the schema names both types. */
 function isShown(schema: SchemaComponents, declaration: ElementDeclaration, type: TypeDefinition): boolean {
-  return schema.isNamed(declaration.type.place) && schema.isNamed(type.place);
+  let named = NAMED.get(schema);
+  if (named === undefined) {
+    const own = schema.table.namedTypes.filter(({ namespace }) => namespace !== XSD_NAMESPACE);
+    named = new Set(own.map(({ type: place }) => place));
+    NAMED.set(schema, named);
+  }
+  return named.has(declaration.type.place) && named.has(type.place);
 }
+
+/** The places of the types that each schema names, without those of XSD. */
+const NAMED = new WeakMap<SchemaComponents, ReadonlySet<number>>();
 
 /** True for a type with open content, whose attributes include `xsi:type`. */
 export function isOpenType(type: TypeDefinition): boolean {
@@ -168,7 +177,13 @@ function readTypeLabel(
     return named;
   if (isShown(context.schema, declaration, named.type)) return named;
   if (named.type.kind === "complex")
-    reportAttribute(context, tag, attribute, "unsupported-xsi-type", "a simple type, as the declared type is");
+    reportAttribute(
+      context,
+      tag,
+      attribute,
+      "unsupported-xsi-type",
+      "a simple type, as the declared type is",
+    );
   return { type: named.type, label: undefined };
 }
 

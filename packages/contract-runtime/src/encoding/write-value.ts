@@ -8,7 +8,7 @@ import type { DocumentWriter } from "./document-writer.ts";
 import { isLabelled, isNil } from "./labelled-value.ts";
 import { type Child, listChildren } from "./list-children.ts";
 import { isRecord, memberOf, type Step, type ValueRecord } from "./member-of.ts";
-import { writeNode, writeOpen, writeOpenAttributes } from "./write-nodes.ts";
+import { writeNode, writeOpen } from "./write-nodes.ts";
 import { writeAttributeValue, writeText, writeWellFormed } from "./write-text.ts";
 import { type Frame, makeFrame, placed, reject, rejectCycle } from "./written-frame.ts";
 
@@ -145,11 +145,13 @@ function writeAttributes(
   if (anyAttribute === undefined) return;
   const openAttributes = memberOf(record, anyAttribute);
   if (openAttributes === undefined) return;
-  const mismatch = reject(frame, [anyAttribute]);
-  if (checkOpenAttributes(openAttributes, mismatch))
-    writeWellFormed(
-      writer,
-      placed(frame, [anyAttribute], () => writeOpenAttributes(writer, openAttributes)),
+  const { prefixes, schema } = writer;
+  const { keptAttributes } = schema;
+  if (keptAttributes === undefined) throw new RangeError("the code for kept attributes is missing");
+  const findCodec = (namespace: string, local: string) => schema.findAttribute(namespace, local)?.codec;
+  if (checkOpenAttributes(openAttributes, reject(frame, [anyAttribute])))
+    placed(frame, [anyAttribute], () =>
+      writeWellFormed(writer, keptAttributes.write(openAttributes, prefixes, findCodec)),
     );
 }
 

@@ -1,6 +1,7 @@
 // The components of a schema, prepared from its tables for decoding and encoding.
 
 import type { LiteralTable } from "../datatypes/simple-type-table.ts";
+import type { KeptAttributes } from "../encoding/kept-attributes.ts";
 import type { AttributeForm } from "../encoding/written-names.ts";
 import { ElementName, type Words } from "../xml/element-name.ts";
 import type { Assertion } from "./assertion.ts";
@@ -24,6 +25,8 @@ import type { RecordShape, ValueTable } from "./value-table.ts";
 export interface SchemaComponents {
   readonly table: ValidationTable;
   readonly values: ValueTable;
+  /** Reads and writes attributes that a wildcard allows; undefined if values keep none. */
+  readonly keptAttributes: typeof KeptAttributes | undefined;
   type(place: number): TypeDefinition;
   /** @throws RangeError if the type is not simple */
   codec(place: number): SimpleCodec;
@@ -37,8 +40,6 @@ export interface SchemaComponents {
   ): { readonly type: TypeDefinition; readonly label: string } | undefined;
   /** Returns the type of a label. */
   findLabel(label: string): { readonly type: TypeDefinition; readonly named: NamedTypeTable } | undefined;
-  /** True for a type that the schema names, as opposed to the types of XSD and anonymous ones. */
-  isNamed(place: number): boolean;
   /** Returns the number of a namespace, which is the same for all of its elements; -1 for a namespace without elements. */
   namespaceId(namespace: string): number;
   /** Returns the state at a place of a content model. */

@@ -1,5 +1,4 @@
 import type { Rows } from "../tables/rows.ts";
-import { XSD_NAMESPACE } from "../xml/namespace-scope.ts";
 import type { NamedTypeTable, ValidationTable } from "./validation-table.ts";
 
 /** Finds global components by name. Each index is built on first use: few documents need any. */
@@ -8,7 +7,6 @@ export class NameIndex {
   #elements: ReadonlyMap<string, number> | undefined;
   #attributes: ReadonlyMap<string, number> | undefined;
   #types: ReadonlyMap<string, NamedTypeTable> | undefined;
-  #named: ReadonlySet<number> | undefined;
   #labels: ReadonlyMap<string, NamedTypeTable> | undefined;
 
   constructor(table: ValidationTable) {
@@ -32,14 +30,6 @@ export class NameIndex {
       this.#table.namedTypes.map((named) => [`${named.namespace} ${named.name}`, named]),
     );
     return this.#types.get(`${namespace} ${local}`);
-  }
-
-  /** True for a type that the schema names, as opposed to the types of XSD and anonymous ones. */
-  isNamed(place: number): boolean {
-    this.#named ??= new Set(
-      this.#table.namedTypes.flatMap(({ namespace, type }) => (namespace === XSD_NAMESPACE ? [] : [type])),
-    );
-    return this.#named.has(place);
   }
 
   /** Returns the type that the member `"xsi:type"` of a value names. */

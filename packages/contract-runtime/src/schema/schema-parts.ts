@@ -2,6 +2,7 @@ import { IdentityConstraints } from "../constraints/identity-constraints.ts";
 import { PRIMITIVES } from "../datatypes/primitives.ts";
 import { Identifiers } from "../decoding/identifiers.ts";
 import { Attributes } from "../decoding/read-attributes.ts";
+import { KeptAttributes } from "../encoding/kept-attributes.ts";
 import { TypeLabels } from "../encoding/labelled-value.ts";
 import { list } from "./list.ts";
 import { union } from "./list-and-union.ts";
@@ -17,5 +18,6 @@ export const SCHEMA_PARTS: SchemaParts = {
   datatypes: DATATYPES,
   identifiers: Identifiers,
   identityConstraints: IdentityConstraints,
+  keptAttributes: KeptAttributes,
   typeLabels: TypeLabels,
 };

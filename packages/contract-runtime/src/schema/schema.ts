@@ -2,6 +2,7 @@ import type { IdentityConstraints } from "../constraints/identity-constraints.ts
 import { prepareSimpleType } from "../datatypes/prepare-simple-type.ts";
 import type { Identifiers } from "../decoding/identifiers.ts";
 import type { Attributes } from "../decoding/read-attributes.ts";
+import type { KeptAttributes } from "../encoding/kept-attributes.ts";
 import type { TypeLabels } from "../encoding/labelled-value.ts";
 import type { ElementName } from "../xml/element-name.ts";
 import {
@@ -43,6 +44,8 @@ export interface SchemaParts {
   readonly typeLabels?: typeof TypeLabels;
   /** Required if the schema declares attributes, or values keep them. */
   readonly attributes?: typeof Attributes;
+  /** Required if values keep attributes that a wildcard allows. */
+  readonly keptAttributes?: typeof KeptAttributes;
   /** Required if the schema has `xs:ID`, `xs:IDREF` or `xs:ENTITY`. */
   readonly identifiers?: typeof Identifiers;
 }
@@ -63,13 +66,15 @@ export class Schema implements SchemaComponents {
   readonly typeLabels: typeof TypeLabels | undefined;
   /** Reads attributes; undefined if the schema has none. */
   readonly attributes: typeof Attributes | undefined;
+  /** Reads and writes kept attributes; undefined if values keep none or the bundle omits the code. */
+  readonly keptAttributes: typeof KeptAttributes | undefined;
   /** Checks identifiers; undefined if the schema has none or the bundle omits the code. */
   readonly identifiers: typeof Identifiers | undefined;
 
   constructor(
     table: ValidationTable,
     values: ValueTable,
-    { attributes, datatypes, identifiers, identityConstraints, typeLabels }: SchemaParts,
+    { attributes, datatypes, identifiers, identityConstraints, keptAttributes, typeLabels }: SchemaParts,
   ) {
     this.table = table;
     this.#index = new NameIndex(table);
@@ -81,6 +86,7 @@ export class Schema implements SchemaComponents {
     this.identityConstraints = table.constraints.length === 0 ? undefined : identityConstraints;
     this.typeLabels = table.namedTypes.length === 0 ? undefined : typeLabels;
     this.attributes = attributes;
+    this.keptAttributes = keptAttributes;
     this.identifiers = identifiers;
   }
 
@@ -162,10 +168,6 @@ export class Schema implements SchemaComponents {
   findLabel(label: string): { readonly type: TypeDefinition; readonly named: NamedTypeTable } | undefined {
     const named = this.#index.label(label);
     return named === undefined ? undefined : { type: this.type(named.type), named };
-  }
-
-  isNamed(place: number): boolean {
-    return this.#index.isNamed(place);
   }
 
   namespaceId(namespace: string): number {

@@ -21,13 +21,14 @@ export function writeTables(tables: WrittenTables): Map<string, string> {
   const imports = new Imports();
   for (const { file, name } of modules) imports.from(`./${file}`, name);
   const datatypes = findDatatypes(tables.table).map((name) => imports.value(name));
-  const { namesIdentifiers, hasAttributes } = findParts(tables);
+  const { namesIdentifiers, hasAttributes, keepsAttributes } = findParts(tables);
   const part = (name: string): Expression => new Expression(imports.value(name));
   const parts = {
     ...(hasAttributes ? { attributes: part("Attributes") } : {}),
     datatypes: new Expression(datatypes.length === 0 ? "{}" : `{ ${datatypes.join(", ")} }`),
     ...(namesIdentifiers ? { identifiers: part("Identifiers") } : {}),
     ...(packed.constraints.length === 0 ? {} : { identityConstraints: part("IdentityConstraints") }),
+    ...(keepsAttributes ? { keptAttributes: part("KeptAttributes") } : {}),
     ...(packed.namedTypes.length === 0 ? {} : { typeLabels: part("TypeLabels") }),
   };
   const create = writeLiteral(
@@ -58,12 +59,15 @@ function findDatatypes({ types }: WrittenValidation): string[] {
 /** Finds the constructs that need extra runtime code. */
 function findParts({ table, values }: WrittenTables): {
   readonly hasAttributes: boolean;
+  readonly keepsAttributes: boolean;
   readonly namesIdentifiers: boolean;
 } {
+  const keepsAttributes = values.types.some(
+    (shape) => shape.kind === "record" && shape.anyAttribute !== undefined,
+  );
   return {
-    hasAttributes:
-      table.attributes.length > 0 ||
-      values.types.some((shape) => shape.kind === "record" && shape.anyAttribute !== undefined),
+    hasAttributes: table.attributes.length > 0 || keepsAttributes,
+    keepsAttributes,
     namesIdentifiers: table.types.some(
       (type) =>
         type.kind === "simple" &&
