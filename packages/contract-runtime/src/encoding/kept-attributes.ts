@@ -1,6 +1,6 @@
 // Attributes that a wildcard allows, which values keep with the namespaces that their own values need.
 
-import { contextOf, type ValueContext, ValueIssue } from "../datatypes/simple-type.ts";
+import { contextOf, type ValueContext } from "../datatypes/simple-type.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
 import { findNames, prefixOf, QNAME } from "../xml/names.ts";
 import { checkDeclaration, XML_NAMESPACE, XSI_NAMESPACE } from "../xml/namespace-scope.ts";
@@ -23,13 +23,9 @@ function readAttribute(
   codec: SimpleCodec | undefined,
   context: ValueContext,
 ): XmlAttribute {
-  const prefixes = findNames({ attributes: [], content: [attribute.value] });
-  codec?.decode(attribute.value, {
-    resolvePrefix(prefix) {
-      prefixes.add(prefix);
-      return context.resolvePrefix(prefix);
-    },
-  });
+  const { value } = attribute;
+  const prefixes = findNames({ attributes: [], content: [value] });
+  if (codec !== undefined && hasUnprefixed(codec, value, context)) prefixes.add("");
   prefixes.delete("xml");
   const declared = Array.from(prefixes, (prefix) => [prefix, context.resolvePrefix(prefix) ?? ""]).filter(
     ([, namespace]) => namespace !== "",
@@ -88,18 +84,23 @@ function writeNames(
   codec: SimpleCodec | undefined,
   prefixes: DocumentPrefixes,
 ): string {
+  const context = contextOf(declarations);
   if (codec === undefined || declarations[""] === prefixes.declared.get("")) return value;
-  let isUsed = false;
-  const { resolvePrefix } = contextOf(declarations);
-  const read = codec.decode(value, {
-    resolvePrefix(prefix) {
-      isUsed ||= prefix === "";
-      return resolvePrefix(prefix);
-    },
-  });
-  if (!isUsed || read instanceof ValueIssue) return value;
+  if (!hasUnprefixed(codec, value, context)) return value;
   const known = new Map(Object.entries(declarations).map(([prefix, meaning]) => [meaning, prefix]));
-  return codec.encode(read, (meaning) => known.get(meaning) || prefixes.find(meaning));
+  return codec.encode(
+    codec.decode(value, context),
+    (meaning) => known.get(meaning) || prefixes.find(meaning),
+  );
+}
+
+/** True if a value has names without a prefix, which are in the default namespace. */
+function hasUnprefixed({ type }: SimpleCodec, text: string, context: ValueContext): boolean {
+  const value = type.read(text, context);
+  const items = value.kind === "list" ? value.items : [value];
+  return items.some(
+    (item) => item.kind === "atomic" && item.primitive === "QName" && !item.text.includes(":"),
+  );
 }
 
 const WHOLE_NAME = new RegExp(`^${QNAME}$`, "u");

@@ -37,6 +37,10 @@ const DATATYPES: Readonly<Record<string, readonly [type: string, text: string]>>
     `<xs:union memberTypes="xs:int">${anonymous('<xs:list itemType="xs:QName"/>')}</xs:union>`,
     "p:a m:b",
   ],
+  "a union of notations and tokens": [
+    `<xs:union>${anonymous(NOTATION)}${anonymous('<xs:restriction base="xs:token"/>')}</xs:union>`,
+    "a",
+  ],
   "a notation": [NOTATION, "p:png"],
   "a notation of the schema": [NOTATION, "m:gif"],
   "a list of notations": [`<xs:list>${anonymous(NOTATION)}</xs:list>`, "p:png m:gif"],
