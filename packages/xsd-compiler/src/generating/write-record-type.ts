@@ -13,38 +13,25 @@ import {
 import { elementType } from "./element-type.ts";
 import type { Imports } from "./imports.ts";
 import { docComment } from "./layout.ts";
-import { identifier, isInherited, memberKey } from "./names.ts";
+import { identifier, isInherited } from "./names.ts";
 import type { Naming } from "./naming.ts";
 import { arrayType, typeReference } from "./type-expression.ts";
-
-/** A member of an object type, without indentation. */
-interface WrittenMember {
-  readonly key: string;
-  readonly comment: readonly string[];
-  readonly type: string;
-  readonly optional: boolean;
-  readonly array: boolean;
-}
-
-/** The members of an object type and the unions it is intersected with. */
-interface Written {
-  readonly members: readonly WrittenMember[];
-  readonly unions: readonly WrittenUnion[];
-}
-
-/** A union of object types, the types that it imports, the number of its alternatives, and their members. */
-interface WrittenUnion {
-  readonly text: string;
-  readonly helpers: readonly ("OneOf" | "AtMostOneOf")[];
-  readonly count: number;
-  readonly members: readonly WrittenMember[];
-}
-
-/**
- * The maximum number of alternatives of a type times the number of members in each. TypeScript multiplies unions that are
- * intersected, and gives up at 100,000 alternatives; it needs a second for each million members.
- */
-const MAX_MEMBERS_OF_UNIONS = 65_536;
+import {
+  allMembers,
+  countAlternatives,
+  helpersOf,
+  intersect,
+  isLarge,
+  isTuple,
+  limitUnion,
+  makeOptional,
+  type Written,
+  type WrittenMember,
+  type WrittenUnion,
+  writeAbsence,
+  writeIntersection,
+  writeObject,
+} from "./written-members.ts";
 
 /** Writes complex types. */
 export class RecordWriter {
@@ -75,7 +62,7 @@ export class RecordWriter {
     if (content.kind === "text" && content.key === undefined)
       return `export type ${name} = ${typeReference(this.#naming, this.#imports, content.type)};\n`;
     const { members, unions } = this.#writeContent(shape);
-    for (const helper of unions.flatMap(({ helpers }) => helpers)) this.#imports.publicType(helper);
+    for (const helper of helpersOf(unions)) this.#imports.publicType(helper);
     const defaults = this.#writeDefaults(shape);
     if (unions.length === 0) {
       const base = defaults.map((type) => `extends ${type} `).join("");
@@ -152,13 +139,9 @@ export class RecordWriter {
     )
       return { members, unions };
     // Either all members of the group are present or none is.
-    const whole = writeIntersection({ members, unions });
-    return limit({
-      text: `(${whole} | ${writeAbsence(parts)})`,
-      helpers: unions.flatMap(({ helpers }) => helpers),
-      count: countAlternatives(unions) + 1,
-      members: allMembers(parts),
-    });
+    const count = countAlternatives(unions) + 1;
+    const text = `(${writeIntersection({ members, unions })} | ${writeAbsence(parts)})`;
+    return limitUnion({ text, helpers: helpersOf(unions), count, members: allMembers(parts) });
   }
 
   #writeChoice(parts: readonly Written[], optional: boolean): Written {
@@ -168,9 +151,9 @@ export class RecordWriter {
     const counts = parts.map(({ unions }) => countAlternatives(unions));
     const count = counts.reduce((sum, one) => sum + one, optional ? 1 : 0);
     const written = (text: string, helpers: WrittenUnion["helpers"]): Written =>
-      limit({ text, helpers, count, members });
-    const sized = written("", []);
-    if (sized.unions.length === 0) return sized;
+      limitUnion({ text, helpers, count, members });
+    // Writing a large choice would take long.
+    if (isLarge(count, members)) return written("", []);
     const simple = parts.every(
       ({ members, unions }) =>
         unions.length === 0 &&
@@ -186,7 +169,7 @@ export class RecordWriter {
       return `(${writeIntersection(part, others)})`;
     });
     const none = optional ? [writeAbsence(parts)] : [];
-    const helpers = parts.flatMap(({ unions }) => unions.flatMap((union) => union.helpers));
+    const helpers = helpersOf(parts.flatMap(({ unions }) => unions));
     return written(`(${[...alternatives, ...none].join(" | ")})`, helpers);
   }
 
@@ -287,79 +270,4 @@ export class RecordWriter {
   #elementType(element: ElementDeclaration): string {
     return elementType(this.#naming, this.#imports, element);
   }
-}
-
-/** Intersects the parts of a sequence, and merges the unions that would make it too large. */
-function intersect(parts: readonly Written[]): Written {
-  const members = parts.flatMap((part) => part.members);
-  const unions: WrittenUnion[] = [];
-  for (const union of parts.flatMap((part) => part.unions)) {
-    const count = union.count * countAlternatives(unions);
-    const size = [union, ...unions].reduce((sum, one) => sum + one.members.length, 0);
-    if (count * size <= MAX_MEMBERS_OF_UNIONS) unions.push(union);
-    else members.push(...union.members.map(merge));
-  }
-  return { members, unions };
-}
-
-/** Returns a union, or its members if it is too large. */
-function limit(union: WrittenUnion): Written {
-  const isSmall = union.count * union.members.length <= MAX_MEMBERS_OF_UNIONS;
-  return isSmall ? { members: [], unions: [union] } : { members: union.members.map(merge), unions: [] };
-}
-
-/** Makes a member of an alternative independent of the other alternatives. */
-function merge(member: WrittenMember): WrittenMember {
-  const note = "Part of a choice: only `validate…` checks which members go together.";
-  return makeOptional({ ...member, comment: [...member.comment.filter((text) => text !== note), note] });
-}
-
-function countAlternatives(unions: readonly WrittenUnion[]): number {
-  return unions.reduce((product, { count }) => product * count, 1);
-}
-
-function allMembers(parts: readonly Written[]): WrittenMember[] {
-  return parts.flatMap(({ members, unions }) => [...members, ...unions.flatMap((union) => union.members)]);
-}
-
-function writeIntersection({ members, unions }: Written, ...others: readonly string[]): string {
-  const own = members.length === 0 ? [] : [writeObject(members)];
-  return [...own, ...unions.map(({ text }) => text), ...others].join(" & ");
-}
-
-/** Makes the member of an optional group optional: an array may then be empty. */
-function makeOptional(member: WrittenMember): WrittenMember {
-  const { array, type } = member;
-  if (!array) return { ...member, optional: true };
-  if (!isTuple(type)) return member;
-  const rest = /, \.\.\.(.*\[\])\]$/s.exec(type)?.[1];
-  return { ...member, type: rest === undefined ? `${type} | readonly []` : `readonly ${rest}` };
-}
-
-/** True for an array type with a minimum length. */
-function isTuple(type: string): boolean {
-  return type.startsWith("readonly [");
-}
-
-function writeObject(members: readonly WrittenMember[], modifier = "readonly "): string {
-  const lines = members.map(({ comment, key, optional, type }) => {
-    const absent = optional && isInherited(key) ? ` | ${absentType(key)}` : "";
-    return `${docComment(comment, "  ")}  ${modifier}${memberKey(key)}${optional ? "?" : ""}: ${type}${absent};\n`;
-  });
-  return `{\n${lines.join("")}}`;
-}
-
-/** Writes an object type that forbids all of the members. */
-function writeAbsence(parts: readonly Written[]): string {
-  const absent = allMembers(parts).map(({ key, array }) =>
-    array
-      ? `readonly ${memberKey(key)}: readonly []`
-      : `readonly ${memberKey(key)}?: ${isInherited(key) ? absentType(key) : "never"}`,
-  );
-  return `{ ${absent.join("; ")} }`;
-}
-
-/** Returns the type of a member that every object inherits, for an object without a member of its own. */
-function absentType(key: string): string {
-  return `Object[${JSON.stringify(key)}]`;
 }

@@ -1,0 +1,120 @@
+// Members of object types as text. Choices become unions as long as TypeScript can afford them.
+
+import { docComment } from "./layout.ts";
+import { isInherited, memberKey } from "./names.ts";
+
+/** A member of an object type, without indentation. */
+export interface WrittenMember {
+  readonly key: string;
+  readonly comment: readonly string[];
+  readonly type: string;
+  readonly optional: boolean;
+  readonly array: boolean;
+}
+
+/** The members of an object type and the unions it is intersected with. */
+export interface Written {
+  readonly members: readonly WrittenMember[];
+  readonly unions: readonly WrittenUnion[];
+}
+
+/** A union of object types, the types that it imports, the number of its alternatives, and their members. */
+export interface WrittenUnion {
+  readonly text: string;
+  readonly helpers: readonly ("OneOf" | "AtMostOneOf")[];
+  readonly count: number;
+  readonly members: readonly WrittenMember[];
+}
+
+/**
+ * The maximum number of alternatives of a type times the number of members in each. TypeScript multiplies unions that are
+ * intersected, and gives up at 100,000 alternatives; it needs a second for each million members.
+ */
+const MAX_MEMBERS_OF_UNIONS = 65_536;
+
+/** Intersects the parts of a sequence, and merges the unions that would make it too large. */
+export function intersect(parts: readonly Written[]): Written {
+  const members = parts.flatMap((part) => part.members);
+  const unions: WrittenUnion[] = [];
+  for (const union of parts.flatMap((part) => part.unions)) {
+    const count = union.count * countAlternatives(unions);
+    const all = [union, ...unions].flatMap((one) => one.members);
+    if (isLarge(count, all)) members.push(...union.members.map(merge));
+    else unions.push(union);
+  }
+  return { members, unions };
+}
+
+/** Returns a union, or its members if it is too large. */
+export function limitUnion(union: WrittenUnion): Written {
+  const { count, members } = union;
+  return isLarge(count, members)
+    ? { members: members.map(merge), unions: [] }
+    : { members: [], unions: [union] };
+}
+
+/** True for a union that would cost the compiler too much. */
+export function isLarge(count: number, members: readonly WrittenMember[]): boolean {
+  return count * members.length > MAX_MEMBERS_OF_UNIONS;
+}
+
+/** Returns the types that unions import. */
+export function helpersOf(unions: readonly WrittenUnion[]): WrittenUnion["helpers"] {
+  return unions.flatMap(({ helpers }) => helpers);
+}
+
+/** Makes a member of an alternative independent of the other alternatives. */
+function merge(member: WrittenMember): WrittenMember {
+  const note = "Part of a choice: only `validate…` checks which members go together.";
+  return makeOptional({ ...member, comment: [...member.comment.filter((text) => text !== note), note] });
+}
+
+export function countAlternatives(unions: readonly WrittenUnion[]): number {
+  return unions.reduce((product, { count }) => product * count, 1);
+}
+
+export function allMembers(parts: readonly Written[]): WrittenMember[] {
+  return parts.flatMap(({ members, unions }) => [...members, ...unions.flatMap((union) => union.members)]);
+}
+
+export function writeIntersection({ members, unions }: Written, ...others: readonly string[]): string {
+  const own = members.length === 0 ? [] : [writeObject(members)];
+  return [...own, ...unions.map(({ text }) => text), ...others].join(" & ");
+}
+
+/** Makes the member of an optional group optional: an array may then be empty. */
+export function makeOptional(member: WrittenMember): WrittenMember {
+  const { array, type } = member;
+  if (!array) return { ...member, optional: true };
+  if (!isTuple(type)) return member;
+  const rest = /, \.\.\.(.*\[\])\]$/s.exec(type)?.[1];
+  return { ...member, type: rest === undefined ? `${type} | readonly []` : `readonly ${rest}` };
+}
+
+/** True for an array type with a minimum length. */
+export function isTuple(type: string): boolean {
+  return type.startsWith("readonly [");
+}
+
+export function writeObject(members: readonly WrittenMember[], modifier = "readonly "): string {
+  const lines = members.map(({ comment, key, optional, type }) => {
+    const absent = optional && isInherited(key) ? ` | ${absentType(key)}` : "";
+    return `${docComment(comment, "  ")}  ${modifier}${memberKey(key)}${optional ? "?" : ""}: ${type}${absent};\n`;
+  });
+  return `{\n${lines.join("")}}`;
+}
+
+/** Writes an object type that forbids all of the members. */
+export function writeAbsence(parts: readonly Written[]): string {
+  const absent = allMembers(parts).map(({ key, array }) =>
+    array
+      ? `readonly ${memberKey(key)}: readonly []`
+      : `readonly ${memberKey(key)}?: ${isInherited(key) ? absentType(key) : "never"}`,
+  );
+  return `{ ${absent.join("; ")} }`;
+}
+
+/** Returns the type of a member that every object inherits, for an object without a member of its own. */
+function absentType(key: string): string {
+  return `Object[${JSON.stringify(key)}]`;
+}
