@@ -80,9 +80,9 @@ export function checkOpenAttributes(
   let fine = true;
   for (let index = 0; index < value.length; index++) {
     const attribute: unknown = value[index];
-    const { declarations = {}, name, namespace, value: text } = isRecord(attribute) ? attribute : {};
+    const { declarations, name, namespace, value: text } = isRecord(attribute) ? attribute : {};
     const isText = typeof name === "string" && typeof text === "string" && isOptionalText(namespace);
-    if (isText && isTexts(declarations)) continue;
+    if (isText && (declarations === undefined || isTexts(declarations))) continue;
     fine = false;
     report([index], "an attribute, with name and value", attribute);
   }

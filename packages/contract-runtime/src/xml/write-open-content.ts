@@ -93,12 +93,14 @@ function writeDeclarations(element: XmlElement, scope: NamespaceScope, depth: nu
 /** Returns the namespaces that the prefixes of an element and its attributes must have. */
 function findNeeded(element: XmlElement): Map<string, string> {
   const needed = new Map([[prefixOf(element.name), element.namespace ?? ""]]);
-  for (const { declarations = {}, name, namespace } of element.attributes) {
-    const own = namespace === undefined ? [] : [[prefixOf(name), namespace] as const];
-    for (const [prefix, meaning] of [...own, ...Object.entries(declarations)]) {
-      if ((needed.get(prefix) ?? meaning) !== meaning) throw ambiguous(element, prefix);
-      needed.set(prefix, meaning);
-    }
+  const need = (prefix: string, namespace: string): void => {
+    if ((needed.get(prefix) ?? namespace) !== namespace) throw ambiguous(element, prefix);
+    needed.set(prefix, namespace);
+  };
+  for (const { declarations, name, namespace } of element.attributes) {
+    if (namespace !== undefined) need(prefixOf(name), namespace);
+    if (declarations !== undefined)
+      for (const [prefix, meaning] of Object.entries(declarations)) need(prefix, meaning);
   }
   return needed;
 }
