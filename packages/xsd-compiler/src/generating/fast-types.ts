@@ -2,6 +2,7 @@ import type { ComplexType, ElementDeclaration } from "../components/schema-set.t
 import type { SimpleType } from "../components/simple-type.ts";
 import type { ElementMember, Member, Node, RecordShape, RowsMember, Shape } from "../shaping/shape.ts";
 import { elementsOf, membersOf, textOf } from "../shaping/shape.ts";
+import { isInherited } from "./names.ts";
 
 /** V8 does not optimise larger functions. */
 const MAX_MEMBERS = 200;
@@ -12,6 +13,7 @@ const MAX_ATTRIBUTES = 31;
 /** True for a type with a generated reader: members and rows of elements, or text with attributes. */
 export function isFastRead(type: ComplexType, shape: Shape | undefined): boolean {
   if (shape?.kind !== "record" || type.mixed || shape.anyAttribute !== undefined) return false;
+  // Only the tables distinguish inherited properties from members.
   if (type.attributeUses.length > MAX_ATTRIBUTES || keysOf(shape).some(isInherited)) return false;
   const { content } = shape;
   if (content.kind === "text") return type.attributeUses.length > 0 && !identifies(content.type);
@@ -44,11 +46,6 @@ function keysOf(shape: RecordShape): string[] {
   const members = membersOf(shape);
   const parts = members.flatMap((member) => (member.kind === "rows" ? member.members : []));
   return [...shape.attributes, ...members, ...parts].map(({ key }) => key);
-}
-
-/** Only the tables distinguish inherited properties from members. */
-function isInherited(key: string): boolean {
-  return key in Object.prototype;
 }
 
 /** Returns the type whose generated reader reads an element; undefined for text and for elements that the tables read. */

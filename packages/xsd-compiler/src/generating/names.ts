@@ -14,9 +14,9 @@ export function memberKey(name: string): string {
   return /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u.test(name) ? name : JSON.stringify(name);
 }
 
-/** True for a member that TypeScript knows of every object, so that no literal lacks it. */
+/** True for a member that every object inherits. */
 export function isInherited(name: string): boolean {
-  return name in Object.prototype && !name.startsWith("__");
+  return name in Object.prototype;
 }
 
 /** Access to a member of a value. */

@@ -1,6 +1,7 @@
 import { type EnumeratedValue, enumeratedValues } from "./enumerated-values.ts";
 import { Imports } from "./imports.ts";
 import { writeList } from "./layout.ts";
+import { isInherited } from "./names.ts";
 import type { Naming } from "./naming.ts";
 import { constantName } from "./schema-constants.ts";
 
@@ -34,7 +35,9 @@ function writeLabels(constant: string, name: string, values: readonly Enumerated
   if (labelled.length === 0) return [];
   const isBigint = /\dn$/.test(labelled[0]?.literal ?? "");
   // Every object inherits some values: those without documentation are then written too.
-  const complete = values.some(({ documentation, literal }) => documentation === "" && isInherited(literal));
+  const complete = values.some(
+    ({ documentation, literal }) => documentation === "" && isInheritedValue(literal),
+  );
   const record = `Record<${isBigint ? `\`\${${name}}\`` : name}, string${complete ? " | undefined" : ""}>`;
   const isPartial = !complete && labelled.length < values.length;
   const type = isPartial ? `Readonly<Partial<${record}>>` : `Readonly<${record}>`;
@@ -47,8 +50,8 @@ function writeLabels(constant: string, name: string, values: readonly Enumerated
   ];
 }
 
-function isInherited(literal: string): boolean {
-  return literal.startsWith('"') && JSON.parse(literal) in Object.prototype;
+function isInheritedValue(literal: string): boolean {
+  return literal.startsWith('"') && isInherited(JSON.parse(literal));
 }
 
 /** Writes a value as the key of an object literal. `__proto__` must be a computed key. */

@@ -98,8 +98,8 @@ export function isTuple(type: string): boolean {
 
 export function writeObject(members: readonly WrittenMember[], modifier = "readonly "): string {
   const lines = members.map(({ comment, key, optional, type }) => {
-    const absent = optional && isInherited(key) ? ` | ${absentType(key)}` : "";
-    return `${docComment(comment, "  ")}  ${modifier}${memberKey(key)}${optional ? "?" : ""}: ${type}${absent};\n`;
+    const written = optional && isInherited(key) ? `${type} | ${absentType(key)}` : type;
+    return `${docComment(comment, "  ")}  ${modifier}${memberKey(key)}${optional ? "?" : ""}: ${written};\n`;
   });
   return `{\n${lines.join("")}}`;
 }
@@ -107,14 +107,12 @@ export function writeObject(members: readonly WrittenMember[], modifier = "reado
 /** Writes an object type that forbids all of the members. */
 export function writeAbsence(parts: readonly Written[]): string {
   const absent = allMembers(parts).map(({ key, array }) =>
-    array
-      ? `readonly ${memberKey(key)}: readonly []`
-      : `readonly ${memberKey(key)}?: ${isInherited(key) ? absentType(key) : "never"}`,
+    array ? `readonly ${memberKey(key)}: readonly []` : `readonly ${memberKey(key)}?: ${absentType(key)}`,
   );
   return `{ ${absent.join("; ")} }`;
 }
 
-/** Returns the type of a member that every object inherits, for an object without a member of its own. */
+/** Returns the type of an absent member. Every object has some; TypeScript does not know those that begin with underscores. */
 function absentType(key: string): string {
-  return `Object[${JSON.stringify(key)}]`;
+  return isInherited(key) && !key.startsWith("__") ? `Object[${JSON.stringify(key)}]` : "never";
 }
