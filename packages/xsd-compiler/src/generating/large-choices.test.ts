@@ -18,7 +18,12 @@ interface Case {
   readonly fits: readonly string[];
   /** The names of members that the type itself keeps apart. */
   readonly apart?: readonly string[];
+  /** Whether the program creates a value, whose input has another type. */
+  readonly creates?: boolean;
 }
+
+const attributes = (length: number): string =>
+  join(length, (index) => `<xs:attribute name="a${index}" type="xs:int" default="1"/>`);
 
 test.for<Case>([
   {
@@ -66,16 +71,28 @@ test.for<Case>([
     ),
     fits: count(12, (index) => `c2_${index}_1`),
   },
+  ...[
+    [1, 80],
+    [1, 181],
+    [3, 28],
+  ].map(([choices = 0, length = 0]) => ({
+    name: `input of ${choices} choices of ${length} beside attributes`,
+    given: schema(
+      `<xs:sequence>${join(choices, (index) => choice(`c${index}`, length))}</xs:sequence>${attributes(60)}`,
+    ),
+    fits: count(choices, (index) => `c${index}_1`),
+    creates: true,
+  })),
   {
     name: "a small choice beside large ones",
     given: schema(`<xs:sequence>${choice("a", 2)}${choice("b", 400)}${choice("c", 400)}</xs:sequence>`),
     fits: ["a_1", "b_399", "c_0"],
     apart: ["a_0", "a_1", "b_399", "c_0"],
   },
-])("$name compile", { timeout: 120_000 }, ({ given, fits, apart }) => {
+])("$name compile", { timeout: 120_000 }, ({ given, fits, apart, creates }) => {
   const program = [
-    'import { encodeR } from "./index.ts";',
-    `encodeR(${literal(fits)});`,
+    `import { encodeR${creates ? ", createR" : ""} } from "./index.ts";`,
+    creates ? `encodeR(createR(${literal(fits)}));` : `encodeR(${literal(fits)});`,
     apart === undefined ? "" : `// @ts-expect-error two alternatives\nencodeR(${literal(apart)});`,
   ].join("\n");
   expect(checkTypes(generateFrom({ "a.xsd": given }), program)).toBe("");

@@ -96,8 +96,7 @@ export class RecordWriter {
       return { members: [...attributes, member], unions: [] };
     }
     if (content.kind !== "members") return { members: attributes, unions: [] };
-    const { members, unions } = this.#writeNode(content.node);
-    return { members: [...attributes, ...members], unions };
+    return intersect([{ members: attributes, unions: [] }, this.#writeNode(content.node)]);
   }
 
   #writeAttributes({ attributes, anyAttribute }: RecordShape): WrittenMember[] {
