@@ -52,6 +52,8 @@ test("random schemas whose names clash, with names as values and many choices", 
       }
       const sources = new Map(generateSources(schemaSet));
       sources.set("program.ts", writeProgram("encode", "Root", found));
+      if (sources.get("create.ts")?.includes("function createRoot("))
+        sources.set("inputs.ts", writeProgram("create", "Root", found));
       for (const [file, text] of sources)
         modules.set(`${seed}-${file}`, withTexts(text).replaceAll('"./', `"./${seed}-`));
     }
