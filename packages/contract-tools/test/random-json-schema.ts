@@ -61,6 +61,7 @@ class Builder {
       () => ({ $ref: this.#reference(depth) }),
       () => this.#list(depth),
       () => this.#choice(),
+      () => this.#mixed(depth),
       () => this.object(depth),
       ...Array.from({ length: 5 }, () => () => this.#scalar()),
     ];
@@ -78,6 +79,7 @@ class Builder {
       () => ({ enum: random.one(ENUMS) }),
       () => ({ const: random.one(LITERALS) }),
       () => ({ type: random.one(TYPES) }),
+      () => ({ type: ["string", "null"], default: "a" }),
       () => ({}),
     ])();
   }
@@ -85,6 +87,35 @@ class Builder {
   #choice(): Schema {
     const branch = () => ({ ...this.#scalar(), title: this.#title(), description: "A branch." });
     return { anyOf: this.#random.some(1, 3, branch) };
+  }
+
+  /** A value of several types, or alternatives of one or several types. */
+  #mixed(depth: number): Schema {
+    const random = this.#random;
+    const types = MIXED.filter(() => random.rarely(2));
+    if (types.length === 0) types.push("object");
+    const branch = () => ({
+      ...this.#keywords(depth, random.rarely(2) ? types : types.slice(0, 1), random.rarely(2)),
+      title: this.#title(),
+      description: "A branch.",
+    });
+    return {
+      ...this.#keywords(depth, types, true),
+      ...(random.rarely(2) && { anyOf: random.some(1, 3, branch) }),
+    };
+  }
+
+  #keywords(depth: number, types: readonly string[], isTyped: boolean): Schema {
+    const random = this.#random;
+    const { type: _, ...members } = types.includes("object") && random.rarely(2) ? this.object(depth) : {};
+    const { type: __, ...items } = types.includes("array") && random.rarely(2) ? this.#list(depth) : {};
+    const isOpen = { additionalProperties: true };
+    return {
+      ...(isTyped && { type: types.length === 1 && random.rarely(2) ? types[0] : types }),
+      ...(isTyped && types.includes("object") && isOpen),
+      ...members,
+      ...items,
+    };
   }
 
   #list(depth: number): Schema {
@@ -139,12 +170,14 @@ const LITERALS: readonly unknown[] = [
   { a: 1 },
   {},
 ];
+const MIXED = ["object", "array", "null", "string", "number"];
 const ENUMS: readonly (readonly unknown[])[] = [
   ["x"],
   ["x", "y", ""],
   [1, 2],
   [null, "a", 1, true],
   [[1], { b: 2 }],
+  [{ type: "t", title: 1, description: `${"A text ".repeat(30)}*/` }, 0],
 ];
 const TYPES = ["boolean", "null", "string", ["string", "null"], ["boolean", "number", "string"]];
 

@@ -1,6 +1,9 @@
 import type { Random } from "@payment-routing/xsd-compiler/testing";
 import type { Schema } from "./random-json-schema.ts";
 
+/** The name of a member that no schema declares. */
+export const FURTHER_MEMBER = "other";
+
 /** A value that fits the root more often than not. */
 export function randomJsonValue(files: Readonly<Record<string, Schema>>, random: Random): unknown {
   return fillSchema(files["root.schema.json"] ?? {}, files, random, 0);
@@ -28,13 +31,18 @@ function fillSchema(
   if (typeof $ref === "string") return make(files[$ref.slice(2)]);
   if ("const" in schema) return schema.const;
   if (Array.isArray(values)) return random.one(values);
-  if (Array.isArray(anyOf)) return make(random.one(anyOf));
+  if (Array.isArray(anyOf)) {
+    const { anyOf: _, ...own } = schema;
+    const branch = { ...random.one<Schema>(anyOf) };
+    const [value, other] = type === undefined ? [make(branch)] : [make(own), make({ ...own, ...branch })];
+    return isSchema(value) && isSchema(other) ? { ...value, ...other } : (other ?? value);
+  }
   switch (Array.isArray(type) ? random.one(type) : type) {
     case "object": {
       const members = Object.entries(properties as object).filter(
-        ([name]) => (required as string[]).includes(name) || (depth < 5 && random.rarely(2)),
+        ([name]) => ((required ?? []) as string[]).includes(name) || (depth < 5 && random.rarely(2)),
       );
-      const others = random.rarely(4) ? [["other", additionalProperties]] : [];
+      const others = random.rarely(4) ? [[FURTHER_MEMBER, additionalProperties]] : [];
       // Assignment would set the prototype for __proto__.
       return Object.fromEntries(
         [...members, ...others].map(([name, part]) => [name, make(isSchema(part) ? part : {})]),
@@ -60,7 +68,7 @@ function fillSchema(
 }
 
 function isSchema(value: unknown): value is Schema {
-  return typeof value === "object" && value !== null;
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 const TEXTS = [

@@ -77,6 +77,16 @@ const cases: { name: string; given: string; want: string[] }[] = [
     want: ["1:1 missing-additional-properties"],
   },
   {
+    name: "an object or null that does not say whether it is open",
+    given: `{ ${DOCUMENTED}, "type": ["object", "null"] }`,
+    want: ["1:1 missing-additional-properties"],
+  },
+  {
+    name: "a required member that is no property of an object or null",
+    given: `{ ${DOCUMENTED}, "type": ["object", "null"], "additionalProperties": false,\n "required": [\n"a"] }`,
+    want: ["3:1 invalid-required"],
+  },
+  {
     name: "a nested one",
     given: `{ ${DOCUMENTED}, ${CLOSED}, "properties": {\n"a": { "type": "object", "description": "d" } } }`,
     want: ["2:1 missing-additional-properties"],
@@ -176,6 +186,11 @@ const cases: { name: string; given: string; want: string[] }[] = [
   {
     name: "an integer without bounds",
     given: `{ ${DOCUMENTED},\n "type": "integer" }`,
+    want: ["2:2 unsupported-integer"],
+  },
+  {
+    name: "an integer or null without bounds",
+    given: `{ ${DOCUMENTED},\n "type": ["integer", "null"] }`,
     want: ["2:2 unsupported-integer"],
   },
   {

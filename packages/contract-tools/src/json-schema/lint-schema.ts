@@ -5,7 +5,7 @@ import type { Diagnostic, DiagnosticCode } from "./diagnostic.ts";
 import { FORMATS } from "./formats.ts";
 import { checkValues } from "./lint-values.ts";
 import { isJsonObject, type JsonObject, type SchemaFile, type SchemaPath } from "./schema-file.ts";
-import { type SchemaVisit, walkSchema } from "./walk-schema.ts";
+import { type SchemaVisit, typesOf, walkSchema } from "./walk-schema.ts";
 
 /** Everything in one schema file that the generator would get wrong, in the order of the file. */
 export function lintSchema(file: SchemaFile): Diagnostic[] {
@@ -95,7 +95,7 @@ function checkReferenceSiblings({ schema }: SchemaVisit, report: Report): void {
 }
 
 function checkObject({ schema }: SchemaVisit, report: Report): void {
-  if (schema.type !== "object" && schema.properties === undefined) return;
+  if (!typesOf(schema).includes("object") && schema.properties === undefined) return;
   const properties = propertiesOf(schema);
   if (Object.hasOwn(properties, ""))
     report("unsupported-name", "ajv takes a missing member of this name for present", ["properties", ""]);
@@ -156,7 +156,9 @@ function checkIntegers({ schema }: SchemaVisit, report: Report): void {
     if (isUnsafe(schema[keyword])) report("unsupported-integer", `${keyword} is past 2^53 - 1`, [keyword]);
   if (itemsOf(schema.enum).some(isUnsafe))
     report("unsupported-integer", "a value is past 2^53 - 1", ["enum"]);
-  if (schema.type === "integer" && (schema.minimum === undefined || schema.maximum === undefined))
+  const types = typesOf(schema);
+  const isInteger = types.includes("integer") && !types.includes("number");
+  if (isInteger && (schema.minimum === undefined || schema.maximum === undefined))
     report(
       "unsupported-integer",
       "give the integer a minimum and a maximum, at most 2^53 - 1: past that a number is not exact",

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chooseRuns, Random } from "@payment-routing/xsd-compiler/testing";
-import { Ajv2020 } from "ajv/dist/2020.js";
+import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import ts from "typescript-5.9";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mutateSchemas, randomJsonSchemas, type Schema } from "../../test/random-json-schema.ts";
-import { randomJsonValue } from "../../test/random-json-value.ts";
+import { FURTHER_MEMBER, randomJsonValue } from "../../test/random-json-value.ts";
 import { SchemaError } from "./diagnostic.ts";
 import { FORMATS } from "./formats.ts";
 import { writeJsonSchemaContract } from "./generate-json-schema-contract.ts";
@@ -40,11 +40,14 @@ async function generate(
   return writeJsonSchemaContract({ schemaFolder, roots: ROOTS });
 }
 
-function compileWithAjv(schemas: Readonly<Record<string, Schema>>): (value: unknown) => boolean {
+/** Returns the errors of a value. */
+function compileWithAjv(
+  schemas: Readonly<Record<string, Schema>>,
+): (value: unknown) => readonly ErrorObject[] {
   const ajv = new Ajv2020({ strict: false, allErrors: true, formats: FORMATS });
   for (const [file, schema] of Object.entries(schemas)) ajv.addSchema(schema, `schema:///${file}`);
   const validate = ajv.getSchema("schema:///root.schema.json");
-  return (value) => validate?.(value) === true;
+  return (value) => (validate?.(value) === true ? [] : (validate?.errors ?? []));
 }
 
 /** The errors of the type checker. */
@@ -60,28 +63,54 @@ function checkTypes(modules: readonly string[]): readonly string[] {
   return [...program.getSyntacticDiagnostics(), ...program.getSemanticDiagnostics()].map(
     ({ file, start = 0, messageText }) => {
       const line = file?.getLineAndCharacterOfPosition(start).line ?? 0;
-      return `${ts.flattenDiagnosticMessageText(messageText, "\n")}\n${file?.text.split("\n")[line]}\n${file?.fileName}`;
+      return `${ts.flattenDiagnosticMessageText(messageText, "\n")}\n${file?.text
+        .split("\n")
+        .slice(line, line + 2)
+        .join("\n")}\n${file?.fileName}`;
     },
   );
 }
 
-/** A module of values as literals of the type. */
-function writeValues(values: readonly unknown[]): string {
-  // TypeScript also counts U+2028 as a line end.
-  const literals = values.map(
-    (value) => `export const value: Root = ${JSON.stringify(value).replaceAll("\u2028", "\\u2028")};`,
-  );
+/** A module of values as literals of the type, and of others that the type rejects. */
+function writeValues(values: readonly unknown[], others: readonly unknown[]): string {
+  const write = (value: unknown, name: string) =>
+    // TypeScript also counts U+2028 as a line end.
+    `export const ${name}: Root = ${JSON.stringify(value).replaceAll("\u2028", "\\u2028")};`;
   return [
     'import type { Root } from "./root.ts";',
-    ...literals.map((text, index) => text.replace("value", `value${index}`)),
+    ...values.map((value, index) => write(value, `value${index}`)),
+    ...others.map((value, index) => `// @ts-expect-error\n${write(value, `other${index}`)}`),
   ].join("\n");
+}
+
+/**
+ * True for an error that the type shows: a value of another type, or a missing member. Types leave out conditions, and
+ * their index signatures also allow the values of declared members.
+ */
+function isShownByType({ keyword, params, schemaPath, instancePath }: ErrorObject): boolean {
+  if (/\/(?:then|if)\//.test(schemaPath.replaceAll("/properties/then/", "/"))) return false;
+  if (instancePath.split("/").includes(FURTHER_MEMBER)) return false;
+  if (keyword === "type") return params.type !== "integer";
+  return ["required", "const", "enum", "anyOf"].includes(keyword);
+}
+
+/** A copy of a value in which one part has another type, or is missing. */
+function breakType(value: unknown, random: Random): unknown {
+  const inner = Object.keys(Object(value));
+  if (typeof value !== "object" || inner.length === 0 || random.rarely(4))
+    return random.one<unknown>([123, "a text", null, true, [], {}]);
+  const copy = structuredClone(value) as Record<string, unknown>;
+  const name = random.one(inner);
+  if (!Array.isArray(value) && random.rarely(2)) delete copy[name];
+  else copy[name] = breakType(copy[name], random);
+  return copy;
 }
 
 test("generates code of random schemas that compiles, and validates like ajv", {
   timeout: 3_600_000,
 }, async () => {
   const modules: string[] = [];
-  const counts = { valid: 0, invalid: 0 };
+  const counts = { valid: 0, invalid: 0, mistyped: 0 };
   let count = 0;
   await fc.assert(
     fc.asyncProperty(fc.nat(), async (seed) => {
@@ -93,22 +122,31 @@ test("generates code of random schemas that compiles, and validates like ajv", {
         if (file.endsWith(".ts")) writeFileSync(join(folder, name, file), text);
       const module = join(folder, name, "root.validator.ts");
       const { checkRoot } = await import(/* @vite-ignore */ module);
-      const accepts = compileWithAjv(schemas);
+      const findErrors = compileWithAjv(schemas);
       const valid: unknown[] = [];
       for (let index = 0; index < VALUES; index++) {
         const value = randomJsonValue(schemas, random);
-        const isValid = accepts(value);
+        const isValid = findErrors(value).length === 0;
         counts[isValid ? "valid" : "invalid"]++;
         if (isValid) valid.push(value);
         if (checkRoot(value) !== isValid)
           throw new Error(JSON.stringify({ isValid, value, schemas, errors: checkRoot.errors }, null, 1));
       }
-      writeFileSync(join(folder, name, "values.ts"), writeValues(valid.slice(0, TYPED_VALUES)));
+      const broken = valid.map((value) => breakType(value, random));
+      const others = broken.filter((value) => {
+        const errors = findErrors(value);
+        return errors.length > 0 && errors.every(isShownByType);
+      });
+      counts.mistyped += others.length;
+      writeFileSync(
+        join(folder, name, "values.ts"),
+        writeValues(valid.slice(0, TYPED_VALUES), others.slice(0, TYPED_VALUES)),
+      );
       modules.push(join(folder, name, "index.ts"), join(folder, name, "values.ts"));
     }),
     chooseRuns(15),
   );
-  expect(Math.min(counts.valid, counts.invalid)).toBeGreaterThan(count * 5);
+  expect(Math.min(counts.valid, counts.invalid, counts.mistyped)).toBeGreaterThan(count * 5);
   expect(checkTypes(modules)).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { formatSources } from "./format-sources.ts";
 import type { JsonObject } from "./schema-file.ts";
 import { writeTypes } from "./write-types.ts";
 
+const OBJECT = { type: "object", additionalProperties: false };
 const ITEM = { enum: [1, 2] };
 const cases: { name: string; given: JsonObject; want: string }[] = [
   {
@@ -16,9 +17,44 @@ const cases: { name: string; given: JsonObject; want: string }[] = [
     want: "/**\n * @minItems 1\n */\nexport type A = readonly [1 | 2, ...(1 | 2)[]];\n",
   },
   {
-    name: "tuples of several lengths",
+    name: "a list with a maximum",
     given: { type: "array", items: { type: "string" }, maxItems: 2 },
-    want: "/**\n * @maxItems 2\n */\nexport type A = readonly [] | readonly [string] | readonly [string, string];\n",
+    want: "/**\n * @maxItems 2\n */\nexport type A = readonly string[];\n",
+  },
+  {
+    name: "a list with a large minimum",
+    given: { type: "array", items: { type: "string" }, minItems: 100_000 },
+    want: "/**\n * @minItems 100000\n */\nexport type A = readonly string[];\n",
+  },
+  {
+    name: "a list of objects with a minimum, once",
+    given: { type: "array", items: { ...OBJECT, properties: { a: ITEM } }, minItems: 1 },
+    want: "/**\n * @minItems 1\n */\nexport type A = readonly {\n  readonly a?: 1 | 2;\n}[];\n",
+  },
+  {
+    name: "null beside alternatives of an object",
+    given: {
+      type: ["object", "null"],
+      additionalProperties: false,
+      properties: { a: { type: "string" } },
+      anyOf: [{ required: ["a"] }, { type: "null" }],
+    },
+    want: "export type A = ({\n  readonly a?: string;\n} | null) &\n  (\n    | ({\n        readonly a: unknown;\n        readonly [k: string]: unknown;\n      } | null)\n    | null\n  );\n",
+  },
+  {
+    name: "an object without members, or null",
+    given: { type: ["object", "null"], additionalProperties: false },
+    want: "export type A = {\n  readonly [k: string]: never;\n} | null;\n",
+  },
+  {
+    name: "a default of one of several types",
+    given: { type: ["string", "null"], default: "a" },
+    want: "export type A = string | null;\n",
+  },
+  {
+    name: "values that look like schemas",
+    given: { enum: [{ title: "B", description: "*/" }, ["a"]] },
+    want: 'export type A =\n  | {\n      readonly title: "B";\n      readonly description: "*/";\n    }\n  | readonly ["a"];\n',
   },
   {
     name: "any value",
@@ -57,5 +93,22 @@ test("writes a closed form as an alias", async () => {
     properties: {},
   };
   const { text } = await writeTypes({ schema, origins: new Map([["A", "a.schema.json"]]) }, "A", "writing");
-  expect(text).toBe("/**\n * An a.\n *\n * From a.schema.json.\n */\nexport type A = {};");
+  expect(text).toBe(
+    "/**\n * An a.\n *\n * From a.schema.json.\n */\nexport type A = {\n    readonly [k: string]: never;\n};",
+  );
+});
+
+test("writes types whose size grows with the schema's", async () => {
+  const sizes: number[] = [];
+  let items: JsonObject = { type: "string" };
+  for (let depth = 1; depth <= 12; depth++) {
+    items = { ...OBJECT, properties: { m: { type: "array", items, minItems: 1, maxItems: 20 } } };
+    const { text } = await writeTypes(
+      { schema: { title: "A", ...items }, origins: new Map() },
+      "A",
+      "reading",
+    );
+    sizes.push(text.length / depth);
+  }
+  expect(Math.max(...sizes)).toBeLessThan(500);
 });

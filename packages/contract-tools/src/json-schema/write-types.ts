@@ -3,9 +3,8 @@ import { compile, type JSONSchema } from "json-schema-to-typescript";
 import type ts from "typescript-5.9";
 import type { SchemaForm } from "./derive-form.ts";
 import { LINE_WIDTH } from "./format-sources.ts";
-import type { BundledSchema } from "./schema-file.ts";
-import { isJsonObject, type JsonObject } from "./schema-file.ts";
-import { mapSchema } from "./walk-schema.ts";
+import { reduceToTypes } from "./reduce-to-types.ts";
+import type { BundledSchema, JsonObject } from "./schema-file.ts";
 
 // Node would parse the nine megabytes once more to find out that an import of them is CommonJS.
 const compiler: typeof ts = createRequire(import.meta.url)("typescript-5.9");
@@ -22,11 +21,11 @@ export async function writeTypes(
   typeName: string,
   form: SchemaForm,
 ): Promise<WrittenTypes> {
-  const described = wrapDescriptions(mapSchema(schema, typeAnyValue), origins);
-  const text = await compile(described as JSONSchema, typeName, {
+  const reduced = reduceToTypes(schema, (part) => describe(part, origins));
+  const text = await compile(reduced as JSONSchema, typeName, {
     bannerComment: "",
-    additionalProperties: false,
     format: false,
+    maxItems: -1,
   });
   const file = compiler.createSourceFile("types.ts", text, compiler.ScriptTarget.ESNext);
   const { transformed } = compiler.transform(file, [
@@ -48,18 +47,26 @@ export async function writeTypes(
   return { text: printed.join("\n\n"), names: names.sort() };
 }
 
-const TYPING_KEYWORDS = ["type", "enum", "const", "$ref", "anyOf", "properties"];
-
-/** A schema without a type allows every value: json-schema-to-typescript would make it an object. */
-function typeAnyValue(schema: JsonObject): JsonObject {
-  return TYPING_KEYWORDS.some((keyword) => keyword in schema) ? schema : { ...schema, tsType: "unknown" };
-}
-
 const { factory } = compiler;
 const READONLY = [factory.createModifier(compiler.SyntaxKind.ReadonlyKeyword)];
+/** Without it the type of an object without members would accept numbers and texts. */
+const NO_MEMBER = factory.createIndexSignature(
+  READONLY,
+  [
+    factory.createParameterDeclaration(
+      undefined,
+      undefined,
+      "k",
+      undefined,
+      factory.createKeywordTypeNode(compiler.SyntaxKind.StringKeyword),
+    ),
+  ],
+  factory.createKeywordTypeNode(compiler.SyntaxKind.NeverKeyword),
+);
 
-/** Makes members, arrays and tuples readonly, and interfaces of closed forms aliases. */
-function change(node: ts.Node, form: SchemaForm): ts.Node {
+/** Makes members, arrays and tuples readonly, interfaces of closed forms aliases, and objects without members empty. */
+function change(given: ts.Node, form: SchemaForm): ts.Node {
+  const node = addMember(given);
   if (compiler.isPropertySignature(node))
     return factory.updatePropertySignature(node, READONLY, node.name, node.questionToken, node.type);
   if (compiler.isIndexSignatureDeclaration(node))
@@ -78,22 +85,28 @@ function change(node: ts.Node, form: SchemaForm): ts.Node {
   return node;
 }
 
+function addMember(node: ts.Node): ts.Node {
+  const isEmpty =
+    (compiler.isTypeLiteralNode(node) || compiler.isInterfaceDeclaration(node)) && node.members.length === 0;
+  if (!isEmpty) return node;
+  const members = factory.createNodeArray([NO_MEMBER]);
+  if (compiler.isTypeLiteralNode(node)) return factory.updateTypeLiteralNode(node, members);
+  const { modifiers, name, typeParameters, heritageClauses } = node;
+  return factory.updateInterfaceDeclaration(node, modifiers, name, typeParameters, heritageClauses, members);
+}
+
 /** The columns in front of the text of a member's comment: two spaces and " * ". */
 const COMMENT_INDENT = 5;
 
-/** A copy of the schema for the types: long descriptions broken into lines, and the file of each title named. */
-function wrapDescriptions(value: unknown, origins: ReadonlyMap<string, string>): unknown {
-  if (Array.isArray(value)) return value.map((item) => wrapDescriptions(item, origins));
-  if (!isJsonObject(value)) return value;
-  const copy: Record<string, unknown> = {};
-  for (const [name, member] of Object.entries(value)) copy[name] = wrapDescriptions(member, origins);
-  if (typeof value.description !== "string") return copy;
-  const origin = origins.get(String(value.title));
-  const lines = wrap(value.description.replaceAll("*/", "*\\/"));
-  return {
-    ...copy,
-    description: (origin === undefined ? lines : [...lines, "", `From ${origin}.`]).join("\n"),
-  };
+/** The documentation of a schema: its description, broken into lines, and the file of its title. */
+function describe(
+  { title, description }: JsonObject,
+  origins: ReadonlyMap<string, string>,
+): string | undefined {
+  if (typeof description !== "string") return undefined;
+  const origin = origins.get(String(title));
+  const lines = wrap(description.replaceAll("*/", "*\\/"));
+  return (origin === undefined ? lines : [...lines, "", `From ${origin}.`]).join("\n");
 }
 
 function wrap(text: string): string[] {
