@@ -72,7 +72,7 @@ export function validatePaymentCallback(value: unknown): Result<PaymentCallback>
 
 /**
  * Parses and validates a JSON document in UTF-8. Returns its value, typed, or its issues, at most 100, with line and
- * column. Rejects duplicate names in an object, and integers that a JavaScript number cannot represent exactly.
+ * column. Rejects duplicate names in an object, and numbers that JavaScript reads as another integer.
  */
 export function parsePaymentCallback(
   input: Uint8Array | string,

@@ -20,6 +20,10 @@ describe("a number that is read exactly", () => {
     "900719925474099.1e1",
     "1e22",
     `1${"0".repeat(400)}e-400`,
+    "1e23",
+    "-10.0e+299",
+    "123456789012345680000",
+    "1180591620717411303424",
   ])("%s", (literal) => expect(isReadExactly(literal)).toBe(true));
 
   test.each(["0.1", "1e-7", "2.5", "3.141592653589793238462643"])("or as a fraction: %s", (literal) =>
@@ -36,8 +40,8 @@ describe("a number that is read as another integer", () => {
     "999999999999999.06",
     "0.99999999999999999",
     "48100.00000000000000000001",
-    "1e23",
-    "123456789012345680000",
+    "100000000000000000000001",
+    "123456789012345680001",
     "1e400",
     "-1e400",
     "1e-400",
@@ -75,7 +79,11 @@ test("agrees with exact arithmetic", () => {
   fc.assert(
     fc.property(literals, (literal) => {
       const value = Number(literal);
-      const exact = Number.isFinite(value) && (!Number.isInteger(value) || isWritten(BigInt(value), literal));
+      const exact =
+        Number.isFinite(value) &&
+        (!Number.isInteger(value) ||
+          isWritten(BigInt(value), literal) ||
+          isWritten(writtenByJavaScript(value), literal));
       expect(isReadExactly(literal)).toBe(exact);
     }),
     { numRuns: 5_000 },
@@ -93,6 +101,18 @@ test("never treats a document with an inexact number as exact", () => {
     { numRuns: 20_000 },
   );
 });
+
+test("accepts what JavaScript writes", () => {
+  const doubles = fc.double({ noNaN: true, noDefaultInfinity: true });
+  fc.assert(fc.property(doubles, (value) => isReadExactly(JSON.stringify(value))));
+});
+
+/** The integer whose digits JavaScript writes for a double. */
+function writtenByJavaScript(value: number): bigint {
+  const [mantissa = "", power = 0] = String(value).split("e");
+  const [whole, fraction = ""] = mantissa.split(".");
+  return BigInt(`${whole}${fraction}`) * 10n ** BigInt(Number(power) - fraction.length);
+}
 
 /** Whether a literal is an integer: by multiplying both with a power of ten until neither has a fraction. */
 function isWritten(value: bigint, literal: string): boolean {

@@ -1,17 +1,19 @@
 import { cutOff } from "../quote-text.ts";
 
 /**
- * True if reading a JSON number does not change an integer. `JSON.parse` rounds an integer above 2^53 to a neighbour, and
- * `0.99999999999999999` to 1; it reads `1e400` as infinity and `1e-400` as 0. Rounding a fraction to another fraction is
- * accepted.
+ * True if reading a JSON number does not change an integer: it has the value of the double, or the digits that JavaScript
+ * writes for it, such as `1e23`. `JSON.parse` rounds an integer above 2^53 to a neighbour, and `0.99999999999999999` to 1;
+ * it reads `1e400` as infinity and `1e-400` as 0. Rounding a fraction to another fraction is accepted.
  */
 export function isReadExactly(literal: string): boolean {
   const value = Number(literal);
   if (!Number.isInteger(value)) return Number.isFinite(value);
   if (Number.isSafeInteger(value) && String(value) === literal) return true;
   const written = parseDigits(literal);
-  const read = parseDigits(BigInt(value).toString());
-  return written.digits === read.digits && written.exponent === read.exponent;
+  return [BigInt(value), value].map(String).some((text) => {
+    const read = parseDigits(text);
+    return written.digits === read.digits && written.exponent === read.exponent;
+  });
 }
 
 /** Returns the digits of a number without surrounding zeros, and the power of ten of the last digit. */

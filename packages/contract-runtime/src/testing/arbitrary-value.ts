@@ -96,7 +96,11 @@ class ValueArbitraries {
       const branches = choice.map((branch) => this.#fromRules(this.#document.rulesOfChoice(rules, branch)));
       return fc.oneof({ depthIdentifier: this.#depth, maxDepth: MAX_DEPTH }, ...branches);
     }
-    switch (rules.type) {
+    const { type } = rules;
+    if (typeof type === "object")
+      return fc.oneof(...type.map((one) => this.#fromRules({ ...rules, type: one })));
+    if (type === undefined && rules.not === undefined) return arbitraryJson();
+    switch (type) {
       case "object":
         return this.#object(rules);
       case "array":
@@ -112,7 +116,7 @@ class ValueArbitraries {
       case "null":
         return fc.constant(null);
       default:
-        throw new RangeError(`test data: a schema of type ${rules.type} is not supported`);
+        throw new RangeError(`test data: a schema of type ${type} is not supported`);
     }
   }
 
@@ -156,6 +160,11 @@ class ValueArbitraries {
 
 function isReference(schema: object): schema is { readonly $ref: string } {
   return "$ref" in schema && Object.keys(schema).every((key) => ["$ref", "description", "xml"].includes(key));
+}
+
+/** JSON writes -0 as 0. */
+function arbitraryJson(): Arbitrary<unknown> {
+  return fc.jsonValue({ maxDepth: 2 }).map((value) => JSON.parse(JSON.stringify(value)));
 }
 
 function arbitraryInteger({

@@ -1,5 +1,5 @@
 import { countCharacters } from "../lexical.ts";
-import { fitsSchema, fitsText } from "./fits-schema.ts";
+import { fitsSchema, fitsText, hasType } from "./fits-schema.ts";
 import type { JsonSchema, Rules, SchemaDocument } from "./json-schema.ts";
 
 /** A rule that a near miss breaks. `condition`: what a member requires of others. */
@@ -73,13 +73,14 @@ function* breakSchema(
   }
 }
 
-const WRONG_TYPES: Readonly<Record<string, unknown>> = { string: 1 };
+const OTHER_TYPES: readonly unknown[] = ["x", 1, null, true, [], {}];
 
 function* breakValue(rules: Rules, value: unknown): Iterable<[Rule, unknown]> {
   const { type, minimum, maximum, format, patterns } = rules;
   const allowed = rules.const === undefined ? rules.enum : [rules.const];
   if (allowed !== undefined) return yield* breakEnumeration(allowed, value);
-  if (type !== undefined) yield ["type", WRONG_TYPES[type] ?? "x"];
+  const other = OTHER_TYPES.filter((candidate) => type !== undefined && !hasType(type, candidate));
+  if (other.length > 0) yield ["type", other[0]];
   if (minimum !== undefined) yield ["minimum", minimum - 1];
   if (maximum !== undefined) yield ["maximum", maximum + 1];
   if (typeof value !== "string") return;

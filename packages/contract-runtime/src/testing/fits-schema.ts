@@ -27,8 +27,12 @@ function fitsRules(document: SchemaDocument, rules: Rules, value: unknown): bool
   return value === null || typeof value !== "object" || fitsMembers(document, rules, value);
 }
 
-function hasType(type: string, value: unknown): boolean {
+/** True for a value of a type, or of one of several. */
+export function hasType(type: string | readonly string[], value: unknown): boolean {
+  if (typeof type !== "string") return type.some((one) => hasType(one, value));
   switch (type) {
+    case "number":
+      return Number.isFinite(value);
     case "integer":
       return Number.isInteger(value);
     case "array":

@@ -4,7 +4,7 @@ export type JsonSchema = boolean | SchemaObject;
 export interface SchemaObject {
   readonly $ref?: string;
   readonly $defs?: Readonly<Record<string, JsonSchema>>;
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly format?: string;

@@ -34,6 +34,7 @@ export function arbitraryBreak(schema: unknown, reference?: string): Arbitrary<B
     .tuple(arbitraryValue(schema, reference), fc.noBias(fc.nat()), fc.noBias(fc.nat()))
     .map(([valid, ruleChoice, placeChoice]) => {
       const breaks = [...breakRules(document, valid)];
+      if (breaks.length === 0) throw new RangeError("test data: every value fits the schema");
       const rules = [...new Set(breaks.map(({ rule }) => rule))];
       const rule = rules[ruleChoice % rules.length];
       const places = breaks.filter((one) => one.rule === rule);

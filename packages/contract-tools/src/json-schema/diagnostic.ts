@@ -38,6 +38,7 @@ export type DiagnosticCode =
   | "unsupported-name"
   | "unsupported-one-of"
   | "unsupported-ref-siblings"
+  | "unsupported-test-data"
   | "unsupported-tuple"
   | "unsupported-unevaluated";
 

@@ -1,4 +1,5 @@
 import { basename, dirname } from "node:path";
+import { findUnsupported } from "../test-data/find-unsupported.ts";
 import type { Example } from "../test-data/read-examples.ts";
 import { writeJsonTestData } from "../test-data/write-json-test-data.ts";
 import { bundleSchemas } from "./bundle-schema.ts";
@@ -7,7 +8,7 @@ import { createSchemaError } from "./diagnostic.ts";
 import { formatSources } from "./format-sources.ts";
 import { loadSchemas, type SchemaFolder } from "./load-schemas.ts";
 import { publishSchema } from "./publish-schema.ts";
-import type { BundledSchema, SchemaFile } from "./schema-file.ts";
+import type { BundledSchema, JsonObject, SchemaFile } from "./schema-file.ts";
 import { writeAjvValidator } from "./write-ajv-validator.ts";
 import { type ContractRoot, writeIndex } from "./write-index.ts";
 import { writeTypes } from "./write-types.ts";
@@ -57,7 +58,7 @@ export async function writeJsonSchemaContract({
   checkRootTitles(roots, files, source);
   const bundles = await bundleSchemas(schemaFolder, files, schemaFiles);
   const generated = new Map<string, string>();
-  const contractRoots: ContractRoot[] = [];
+  const contractRoots: WrittenRoot[] = [];
   for (const root of roots) {
     const written = await writeRoot(root, bundles.get(root.file) as BundledSchema, `${source}/${root.file}`);
     for (const [file, content] of written.files) generated.set(file, content);
@@ -67,13 +68,29 @@ export async function writeJsonSchemaContract({
   if (testData !== undefined) {
     const validated = contractRoots
       .filter((root) => root.validates)
-      .map(({ typeName, baseName }) => {
+      .map(({ typeName, baseName, origins }) => {
         const schema = JSON.parse(generated.get(`${baseName}.schema.json`) as string);
+        checkTestData(schema, origins, files, source);
         return { typeName, baseName, schema };
       });
     generated.set("testing.ts", writeJsonTestData(validated, testData, source));
   }
   return generated;
+}
+
+/** Throws a SchemaError for a published schema that test data does not support, at the part of it that has none. */
+function checkTestData(
+  schema: JsonObject,
+  origins: ReadonlyMap<string, string>,
+  files: SchemaFolder,
+  source: string,
+): void {
+  const unsupported = findUnsupported(schema);
+  if (unsupported === undefined) return;
+  const { title, path, message } = unsupported;
+  const { name, text, locate } = files.get(origins.get(title) ?? "") as SchemaFile;
+  const file = `${source}/${name}`;
+  throw createSchemaError([{ code: "unsupported-test-data", message, file, ...locate(path) }], () => text);
 }
 
 /** Throws a SchemaError for a root whose title, in its form, is not the name that the contract gives to its type. */
@@ -93,11 +110,13 @@ export function checkRootTitles(roots: readonly SchemaRoot[], files: SchemaFolde
   }
 }
 
+interface WrittenRoot extends ContractRoot, Pick<BundledSchema, "origins"> {}
+
 async function writeRoot(
   root: SchemaRoot,
   asWritten: BundledSchema,
   source: string,
-): Promise<{ files: Map<string, string>; root: ContractRoot }> {
+): Promise<{ files: Map<string, string>; root: WrittenRoot }> {
   const { file, typeName, form = "reading", parses = false, typesOnly = false } = root;
   const bundled = deriveForm(asWritten, form);
   const prefix = typeName.slice(0, -String(asWritten.schema.title).length);
@@ -109,5 +128,6 @@ async function writeRoot(
     [`${baseName}.schema.json`, publishSchema(bundled, header)],
   ]);
   if (!typesOnly) files.set(`${baseName}.validator.ts`, writeAjvValidator(bundled.schema, source));
-  return { files, root: { typeName, baseName, types, parses, validates: !typesOnly } };
+  const { origins } = bundled;
+  return { files, root: { typeName, baseName, types, origins, parses, validates: !typesOnly } };
 }

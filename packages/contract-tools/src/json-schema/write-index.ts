@@ -61,7 +61,7 @@ function writeParse({ typeName }: ContractRoot): string[] {
     "",
     "/**",
     " * Parses and validates a JSON document in UTF-8. Returns its value, typed, or its issues, at most 100, with line and",
-    " * column. Rejects duplicate names in an object, and integers that a JavaScript number cannot represent exactly.",
+    " * column. Rejects duplicate names in an object, and numbers that JavaScript reads as another integer.",
     " */",
     `export function parse${typeName}(input: Uint8Array | string, options?: ParseOptions): Result<${typeName}> {`,
     `  return parseJson(input, options, check${typeName});`,

@@ -240,7 +240,7 @@ export function validateTestEventAction(value: unknown): Result<TestEventAction>
 
 /**
  * Parses and validates a JSON document in UTF-8. Returns its value, typed, or its issues, at most 100, with line and
- * column. Rejects duplicate names in an object, and integers that a JavaScript number cannot represent exactly.
+ * column. Rejects duplicate names in an object, and numbers that JavaScript reads as another integer.
  */
 export function parseActivationAction(
   input: Uint8Array | string,
@@ -251,7 +251,7 @@ export function parseActivationAction(
 
 /**
  * Parses and validates a JSON document in UTF-8. Returns its value, typed, or its issues, at most 100, with line and
- * column. Rejects duplicate names in an object, and integers that a JavaScript number cannot represent exactly.
+ * column. Rejects duplicate names in an object, and numbers that JavaScript reads as another integer.
  */
 export function parseConfigurationComparison(
   input: Uint8Array | string,
@@ -262,7 +262,7 @@ export function parseConfigurationComparison(
 
 /**
  * Parses and validates a JSON document in UTF-8. Returns its value, typed, or its issues, at most 100, with line and
- * column. Rejects duplicate names in an object, and integers that a JavaScript number cannot represent exactly.
+ * column. Rejects duplicate names in an object, and numbers that JavaScript reads as another integer.
  */
 export function parseConfigurationJob(
   input: Uint8Array | string,
@@ -273,7 +273,7 @@ export function parseConfigurationJob(
 
 /**
  * Parses and validates a JSON document in UTF-8. Returns its value, typed, or its issues, at most 100, with line and
- * column. Rejects duplicate names in an object, and integers that a JavaScript number cannot represent exactly.
+ * column. Rejects duplicate names in an object, and numbers that JavaScript reads as another integer.
  */
 export function parseConfigurationReplay(
   input: Uint8Array | string,
@@ -284,7 +284,7 @@ export function parseConfigurationReplay(
 
 /**
  * Parses and validates a JSON document in UTF-8. Returns its value, typed, or its issues, at most 100, with line and
- * column. Rejects duplicate names in an object, and integers that a JavaScript number cannot represent exactly.
+ * column. Rejects duplicate names in an object, and numbers that JavaScript reads as another integer.
  */
 export function parseConfigurationUpload(
   input: Uint8Array | string,
@@ -295,7 +295,7 @@ export function parseConfigurationUpload(
 
 /**
  * Parses and validates a JSON document in UTF-8. Returns its value, typed, or its issues, at most 100, with line and
- * column. Rejects duplicate names in an object, and integers that a JavaScript number cannot represent exactly.
+ * column. Rejects duplicate names in an object, and numbers that JavaScript reads as another integer.
  */
 export function parseConsoleSignIn(
   input: Uint8Array | string,
@@ -306,7 +306,7 @@ export function parseConsoleSignIn(
 
 /**
  * Parses and validates a JSON document in UTF-8. Returns its value, typed, or its issues, at most 100, with line and
- * column. Rejects duplicate names in an object, and integers that a JavaScript number cannot represent exactly.
+ * column. Rejects duplicate names in an object, and numbers that JavaScript reads as another integer.
  */
 export function parseEndpointAction(
   input: Uint8Array | string,
@@ -317,7 +317,7 @@ export function parseEndpointAction(
 
 /**
  * Parses and validates a JSON document in UTF-8. Returns its value, typed, or its issues, at most 100, with line and
- * column. Rejects duplicate names in an object, and integers that a JavaScript number cannot represent exactly.
+ * column. Rejects duplicate names in an object, and numbers that JavaScript reads as another integer.
  */
 export function parseErasureAction(
   input: Uint8Array | string,
@@ -328,7 +328,7 @@ export function parseErasureAction(
 
 /**
  * Parses and validates a JSON document in UTF-8. Returns its value, typed, or its issues, at most 100, with line and
- * column. Rejects duplicate names in an object, and integers that a JavaScript number cannot represent exactly.
+ * column. Rejects duplicate names in an object, and numbers that JavaScript reads as another integer.
  */
 export function parseKeyRevocation(
   input: Uint8Array | string,
@@ -339,7 +339,7 @@ export function parseKeyRevocation(
 
 /**
  * Parses and validates a JSON document in UTF-8. Returns its value, typed, or its issues, at most 100, with line and
- * column. Rejects duplicate names in an object, and integers that a JavaScript number cannot represent exactly.
+ * column. Rejects duplicate names in an object, and numbers that JavaScript reads as another integer.
  */
 export function parseNewKey(input: Uint8Array | string, options?: ParseOptions): Result<NewKey> {
   return parseJson(input, options, checkNewKey);
@@ -347,7 +347,7 @@ export function parseNewKey(input: Uint8Array | string, options?: ParseOptions):
 
 /**
  * Parses and validates a JSON document in UTF-8. Returns its value, typed, or its issues, at most 100, with line and
- * column. Rejects duplicate names in an object, and integers that a JavaScript number cannot represent exactly.
+ * column. Rejects duplicate names in an object, and numbers that JavaScript reads as another integer.
  */
 export function parseOperatorAction(
   input: Uint8Array | string,
@@ -358,7 +358,7 @@ export function parseOperatorAction(
 
 /**
  * Parses and validates a JSON document in UTF-8. Returns its value, typed, or its issues, at most 100, with line and
- * column. Rejects duplicate names in an object, and integers that a JavaScript number cannot represent exactly.
+ * column. Rejects duplicate names in an object, and numbers that JavaScript reads as another integer.
  */
 export function parseRollbackAction(
   input: Uint8Array | string,
@@ -369,7 +369,7 @@ export function parseRollbackAction(
 
 /**
  * Parses and validates a JSON document in UTF-8. Returns its value, typed, or its issues, at most 100, with line and
- * column. Rejects duplicate names in an object, and integers that a JavaScript number cannot represent exactly.
+ * column. Rejects duplicate names in an object, and numbers that JavaScript reads as another integer.
  */
 export function parseSkipAction(input: Uint8Array | string, options?: ParseOptions): Result<SkipAction> {
   return parseJson(input, options, checkSkipAction);
@@ -377,7 +377,7 @@ export function parseSkipAction(input: Uint8Array | string, options?: ParseOptio
 
 /**
  * Parses and validates a JSON document in UTF-8. Returns its value, typed, or its issues, at most 100, with line and
- * column. Rejects duplicate names in an object, and integers that a JavaScript number cannot represent exactly.
+ * column. Rejects duplicate names in an object, and numbers that JavaScript reads as another integer.
  */
 export function parseTestEventAction(
   input: Uint8Array | string,

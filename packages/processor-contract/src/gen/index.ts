@@ -72,7 +72,7 @@ export function validateTransactionStatusReport(value: unknown): Result<Transact
 
 /**
  * Parses and validates a JSON document in UTF-8. Returns its value, typed, or its issues, at most 100, with line and
- * column. Rejects duplicate names in an object, and integers that a JavaScript number cannot represent exactly.
+ * column. Rejects duplicate names in an object, and numbers that JavaScript reads as another integer.
  */
 export function parseSessionReport(
   input: Uint8Array | string,
@@ -83,7 +83,7 @@ export function parseSessionReport(
 
 /**
  * Parses and validates a JSON document in UTF-8. Returns its value, typed, or its issues, at most 100, with line and
- * column. Rejects duplicate names in an object, and integers that a JavaScript number cannot represent exactly.
+ * column. Rejects duplicate names in an object, and numbers that JavaScript reads as another integer.
  */
 export function parseSessionStatusReport(
   input: Uint8Array | string,
@@ -94,7 +94,7 @@ export function parseSessionStatusReport(
 
 /**
  * Parses and validates a JSON document in UTF-8. Returns its value, typed, or its issues, at most 100, with line and
- * column. Rejects duplicate names in an object, and integers that a JavaScript number cannot represent exactly.
+ * column. Rejects duplicate names in an object, and numbers that JavaScript reads as another integer.
  */
 export function parseTransactionStatusReport(
   input: Uint8Array | string,
