@@ -24,6 +24,9 @@ const TITLE_PREFIX: Readonly<Record<SchemaForm, string>> = {
   reporting: "Reported",
 };
 
+/** The prefixes of closed objects' titles. */
+export const TITLE_PREFIXES: readonly string[] = Object.values(TITLE_PREFIX).filter(Boolean);
+
 /** The title of a schema in a form. */
 export function titleOf({ title, additionalProperties }: JsonObject, form: SchemaForm): string {
   return `${additionalProperties === true ? TITLE_PREFIX[form] : ""}${title}`;

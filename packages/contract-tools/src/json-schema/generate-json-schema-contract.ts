@@ -93,13 +93,24 @@ function checkTestData(
   throw createSchemaError([{ code: "unsupported-test-data", message, file, ...locate(path) }], () => text);
 }
 
-/** Throws a SchemaError for a root whose title, in its form, is not the name that the contract gives to its type. */
+/**
+ * Throws a SchemaError for a root whose title, in its form, is not the name that the contract gives to its type, or whose
+ * files have the names of another root's.
+ */
 export function checkRootTitles(roots: readonly SchemaRoot[], files: SchemaFolder, source: string): void {
-  for (const { file, typeName, form = "reading" } of roots) {
+  const types = new Map<string, string>();
+  for (const root of roots) {
+    const { file, typeName, form = "reading" } = root;
     const { schema, text, locate } = files.get(file) as SchemaFile;
     const title = titleOf(schema, form);
-    if (title === typeName) continue;
-    const message = `the contract calls the type ${typeName}, and the title makes it ${title}`;
+    const baseName = baseNameOf(root, schema);
+    const other = types.get(baseName);
+    types.set(baseName, typeName);
+    if (title === typeName && other === undefined) continue;
+    const message =
+      other === undefined
+        ? `the contract calls the type ${typeName}, and the title makes it ${title}`
+        : `${other} has a module ${baseName}.ts too: rename a file`;
     const diagnostic = {
       code: "invalid-title",
       message,
@@ -110,6 +121,12 @@ export function checkRootTitles(roots: readonly SchemaRoot[], files: SchemaFolde
   }
 }
 
+/** The base name of the files of a root. */
+function baseNameOf({ file, typeName }: SchemaRoot, { title }: JsonObject): string {
+  const prefix = typeName.slice(0, -String(title).length);
+  return [prefix.toLowerCase(), file.replace(/\.schema\.json$/, "")].filter(Boolean).join("-");
+}
+
 interface WrittenRoot extends ContractRoot, Pick<BundledSchema, "origins"> {}
 
 async function writeRoot(
@@ -117,10 +134,9 @@ async function writeRoot(
   asWritten: BundledSchema,
   source: string,
 ): Promise<{ files: Map<string, string>; root: WrittenRoot }> {
-  const { file, typeName, form = "reading", parses = false, typesOnly = false } = root;
+  const { typeName, form = "reading", parses = false, typesOnly = false } = root;
   const bundled = deriveForm(asWritten, form);
-  const prefix = typeName.slice(0, -String(asWritten.schema.title).length);
-  const baseName = [prefix.toLowerCase(), file.replace(/\.schema\.json$/, "")].filter(Boolean).join("-");
+  const baseName = baseNameOf(root, asWritten.schema);
   const header = `Generated from ${source}. Do not edit: npm run generate.`;
   const types = await writeTypes(bundled, typeName, form);
   const files = new Map([

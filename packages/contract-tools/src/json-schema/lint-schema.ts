@@ -133,7 +133,7 @@ function checkDescription({ schema, role }: SchemaVisit, report: Report): void {
 function checkTitle({ schema, role }: SchemaVisit, report: Report): void {
   if (role !== "root" && role !== "branch") return;
   if (typeof schema.title === "string" && TYPE_NAME.test(schema.title)) return;
-  report("missing-title", "the title becomes the name of the type: write it like PaymentMethod", []);
+  report("missing-title", explainTitle(schema.title), []);
 }
 
 /** A title elsewhere names a type too. */
@@ -143,13 +143,26 @@ function checkTitleElsewhere({ schema, role }: SchemaVisit, report: Report): voi
   if (RESERVED_NAMES.has(title))
     report("invalid-title", `generated code uses the name ${title}: choose another title`, ["title"]);
   else if (role !== "root" && role !== "branch" && !TYPE_NAME.test(title))
-    report("invalid-title", "the title becomes the name of the type: write it like PaymentMethod", ["title"]);
+    report("invalid-title", explainTitle(title), ["title"]);
 }
 
-const TYPE_NAME = /^[A-Z][A-Za-z0-9]*$/;
+/** The type generator would write a capital letter behind digits. */
+const TYPE_NAME = /^[A-Z](?:[A-Za-z]|\d+(?![a-z\d]))*$/;
 
-/** The types that generated modules import or use. */
-const RESERVED_NAMES: ReadonlySet<string> = new Set(["ParseOptions", "Result", "Uint8Array"]);
+function explainTitle(title: unknown): string {
+  const hint = /\d[a-z]/.test(String(title)) ? ", with a capital letter behind digits" : "";
+  return `the title becomes the name of the type: write it like PaymentMethod${hint}`;
+}
+
+/** The types that generated modules or the package of a contract import or use. */
+const RESERVED_NAMES: ReadonlySet<string> = new Set([
+  "Issue",
+  "IssueCode",
+  "ParseOptions",
+  "Result",
+  "StandardSchema",
+  "Uint8Array",
+]);
 
 function checkIntegers({ schema }: SchemaVisit, report: Report): void {
   for (const keyword of ["minimum", "maximum", "const", "default"])

@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { dirname, join as joinNames } from "node:path/posix";
 import { suggest } from "@payment-routing/xsd-compiler";
 import { checkLiterals } from "./check-literals.ts";
-import { createSchemaError, type Diagnostic, type DiagnosticCode, SchemaError } from "./diagnostic.ts";
+import { createSchemaError, type Diagnostic, SchemaError } from "./diagnostic.ts";
+import { lintNames } from "./lint-names.ts";
 import { lintSchema } from "./lint-schema.ts";
-import { readSchemaFile, type SchemaFile, type SchemaPath } from "./schema-file.ts";
+import { diagnose, readSchemaFile, type SchemaFile, type SchemaPath } from "./schema-file.ts";
 import { walkSchema } from "./walk-schema.ts";
 
 const SUFFIX = ".schema.json";
@@ -78,7 +79,7 @@ export function checkSchemas(
   }
   for (const name of new Set(rootFiles)) if (!found.has(name)) diagnostics.push(reportMissing(name, names));
   for (const file of files.values()) diagnostics.push(...lintSchema(file), ...lintRefs(file, found));
-  diagnostics.push(...lintTitles(files));
+  diagnostics.push(...lintNames(files, new Set(rootFiles ?? names)));
   if (diagnostics.length === 0) diagnostics.push(...checkLiterals(files.values()));
   if (diagnostics.length === 0 && rootFiles !== undefined)
     diagnostics.push(...lintOrphans(files, names, rootFiles));
@@ -128,21 +129,6 @@ function lintRefs(file: SchemaFile, found: ReadonlySet<string>): Diagnostic[] {
     });
 }
 
-/** Titles are the names of types, one for each schema. Closing an open object adds a prefix to its title. */
-function lintTitles(files: SchemaFolder): Diagnostic[] {
-  const owners = new Map<unknown, string>();
-  const diagnostics: Diagnostic[] = [];
-  for (const file of files.values()) {
-    for (const { schema, path } of walkSchema(file.schema)) {
-      if (schema.title === undefined) continue;
-      const owner = owners.get(schema.title);
-      if (owner === undefined) owners.set(schema.title, file.name);
-      else diagnostics.push(diagnose("invalid-duplicate", `${owner} has it too`, file, [...path, "title"]));
-    }
-  }
-  return diagnostics;
-}
-
 function lintOrphans(
   files: SchemaFolder,
   names: readonly string[],
@@ -152,8 +138,4 @@ function lintOrphans(
   return names
     .filter((name) => !reached.has(name))
     .map((name) => diagnose("invalid-orphan", "no contract refers to it", files.get(name) as SchemaFile, []));
-}
-
-function diagnose(code: DiagnosticCode, message: string, file: SchemaFile, path: SchemaPath): Diagnostic {
-  return { code, message, file: file.name, ...file.locate(path) };
 }

@@ -62,6 +62,16 @@ export function readSchemaFile(name: string, text: string): SchemaFile {
   return { name, text, schema, locate: (path) => place(locate(root, path)) };
 }
 
+/** A diagnostic at a path of a file. */
+export function diagnose(
+  code: DiagnosticCode,
+  message: string,
+  file: SchemaFile,
+  path: SchemaPath,
+): Diagnostic {
+  return { code, message, file: file.name, ...file.locate(path) };
+}
+
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
