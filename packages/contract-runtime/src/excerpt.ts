@@ -6,10 +6,23 @@ const MAX_BEFORE = 80;
 
 /** Writes the line of a position between an empty one and a mark. Of a long line, at most 160 characters around the position. */
 export function writeExcerpt(text: string, { line, column }: Position): string {
-  const source = text.split(/\r\n|\r|\n/)[line - 1] ?? "";
-  const before = Array.from(source.slice(0, 2 * column)).slice(0, column - 1);
-  return writeExcerptOfLine(line, source, before.join("").length);
+  if (text !== last.text) last = { text, lines: text.split(/\r\n|\r|\n/), pairs: new Map() };
+  const source = last.lines[line - 1] ?? "";
+  const pairs = last.pairs.get(line) ?? Array.from(source.matchAll(PAIR), ({ index }) => index);
+  last.pairs.set(line, pairs);
+  // The character of a pair has as many units before it as characters, and one more for each pair.
+  const before = pairs.filter((index, position) => index - position < column - 1);
+  return writeExcerptOfLine(line, source, column - 1 + before.length);
 }
+
+/** The text of the last excerpt: the next ones of it take no pass over the whole text. */
+let last: { text: string; lines: readonly string[]; pairs: Map<number, readonly number[]> } = {
+  text: "",
+  lines: [],
+  pairs: new Map(),
+};
+/** A character of two UTF-16 units. */
+const PAIR = /[\u{10000}-\u{10FFFF}]/gu;
 
 /** `writeExcerpt` of a line and an index of a UTF-16 unit in it. */
 export function writeExcerptOfLine(line: number, source: string, index: number): string {

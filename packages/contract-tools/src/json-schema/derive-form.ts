@@ -1,5 +1,4 @@
-import type { BundledSchema } from "./schema-file.ts";
-import { isJsonObject, type JsonObject } from "./schema-file.ts";
+import type { BundledSchema, JsonObject } from "./schema-file.ts";
 import { mapSchema, walkSchema } from "./walk-schema.ts";
 
 /**
@@ -34,11 +33,8 @@ export function titleOf({ title, additionalProperties }: JsonObject, form: Schem
 
 /** Derives a form of a contract. Objects that are closed in the schema keep their titles. */
 export function deriveForm({ schema, origins }: BundledSchema, form: SchemaForm): BundledSchema {
-  const definitions = Object.values(schema.$defs ?? {}).filter(isJsonObject);
   const titles = new Map(
-    [schema, ...definitions]
-      .flatMap((definition) => [...walkSchema(definition)])
-      .map((visit) => [String(visit.schema.title), titleOf(visit.schema, form)]),
+    Array.from(walkSchema(schema), (visit) => [String(visit.schema.title), titleOf(visit.schema, form)]),
   );
   const rename = (title: string): string => titles.get(title) ?? title;
 

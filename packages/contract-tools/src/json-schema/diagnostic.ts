@@ -32,6 +32,7 @@ export type DiagnosticCode =
   | "unsupported-branch"
   | "unsupported-condition"
   | "unsupported-depth"
+  | "unsupported-dialect"
   | "unsupported-format"
   | "unsupported-integer"
   | "unsupported-keyword"

@@ -36,6 +36,31 @@ const cases: { name: string; given: string; want: string[] }[] = [
     want: [],
   },
   {
+    name: "another dialect",
+    given: `{ ${DOCUMENTED},\n "$schema": "http://json-schema.org/draft-07/schema#" }`,
+    want: ["2:2 unsupported-dialect"],
+  },
+  {
+    name: "definitions, and what is in them",
+    given: `{ ${DOCUMENTED},\n"$defs": {\n"A": { ${DOCUMENTED}, "nx": 1 } },\n"definitions": {\n"B": { "title": "B", "type": "object", "description": "d" } } }`,
+    want: [
+      "2:1 unsupported-keyword",
+      "3:53 unsupported-keyword",
+      "4:1 unsupported-keyword",
+      "5:1 missing-additional-properties",
+    ],
+  },
+  {
+    name: "alternatives and parts, and what is in them",
+    given: `{ ${DOCUMENTED}, ${CLOSED},\n"oneOf": [\n{ ${DOCUMENTED}, "required": ["a"], "nx": 1 }],\n"allOf": [\n{ "ny": 1 }] }`,
+    want: [
+      "2:1 unsupported-one-of",
+      "3:67 unsupported-keyword",
+      "5:1 unsupported-condition",
+      "5:3 unsupported-keyword",
+    ],
+  },
+  {
     name: "a misspelt keyword",
     given: `{ ${DOCUMENTED},\n "requierd": [] }`,
     want: ["2:2 unsupported-keyword"],

@@ -4,7 +4,7 @@ import { DERIVATION_KEYWORDS } from "./derive-form.ts";
 import type { Diagnostic, DiagnosticCode } from "./diagnostic.ts";
 import { FORMATS } from "./formats.ts";
 import { checkValues } from "./lint-values.ts";
-import { isJsonObject, type JsonObject, type SchemaFile, type SchemaPath } from "./schema-file.ts";
+import { DIALECT, isJsonObject, type JsonObject, type SchemaFile, type SchemaPath } from "./schema-file.ts";
 import { type SchemaVisit, typesOf, walkSchema } from "./walk-schema.ts";
 
 /** Everything in one schema file that the generator would get wrong, in the order of the file. */
@@ -22,6 +22,7 @@ export function lintSchema(file: SchemaFile): Diagnostic[] {
 
 /** Each rule finds something that json-schema-to-typescript or ajv would get wrong, or ignore. */
 const RULES: readonly ((visit: SchemaVisit, report: Report) => void)[] = [
+  checkDialect,
   checkKeywords,
   ({ schema }, report) => checkValues(schema, (message, path) => report("invalid-value", message, path)),
   checkReferenceSiblings,
@@ -37,6 +38,11 @@ const RULES: readonly ((visit: SchemaVisit, report: Report) => void)[] = [
   checkFormat,
   checkConditions,
 ];
+
+function checkDialect({ schema: { $schema } }: SchemaVisit, report: Report): void {
+  if (typeof $schema === "string" && $schema !== DIALECT)
+    report("unsupported-dialect", `the dialect ${$schema} is not supported: write ${DIALECT}`, ["$schema"]);
+}
 
 /** The keywords that schemas may have. docs/contract-lint.md lists them. */
 export const KNOWN_KEYWORDS: ReadonlySet<string> = new Set([
@@ -125,7 +131,7 @@ function reportUnknown(name: unknown, properties: JsonObject, path: SchemaPath, 
 }
 
 function checkDescription({ schema, role }: SchemaVisit, report: Report): void {
-  if (role === "item" || role === "value" || schema.$ref !== undefined) return;
+  if (["item", "value", "part"].includes(role) || schema.$ref !== undefined) return;
   if (typeof schema.description === "string" && schema.description.trim() !== "") return;
   report("missing-description", "every schema needs a description", []);
 }

@@ -47,14 +47,21 @@ describe("loadSchemas", () => {
       name: "a $ref to a file that is not there",
       given: { "root.schema.json": ROOT },
       want: [
-        'root.schema.json:2:13 invalid-reference "leaf.schema.json" is no schema file: refer to a file as ./noun.schema.json',
+        'root.schema.json:2:13 invalid-reference "./leaf.schema.json" is no schema file: refer to a file as ./noun.schema.json',
       ],
     },
     {
       name: "a $ref to a file whose name is misspelt",
       given: { "root.schema.json": ROOT, "laef.schema.json": LEAF },
       want: [
-        'root.schema.json:2:13 invalid-reference "leaf.schema.json" is no schema file; did you mean laef.schema.json?',
+        'root.schema.json:2:13 invalid-reference "./leaf.schema.json" is no schema file; did you mean laef.schema.json?',
+      ],
+    },
+    {
+      name: "a $ref to an address, which is shown as it is written",
+      given: { "root.schema.json": refer("Root", "http://a.example/../b#/$defs/C") },
+      want: [
+        'root.schema.json:1:68 invalid-reference "http://a.example/../b#/$defs/C" is no schema file: refer to a file as ./noun.schema.json',
       ],
     },
     {
@@ -104,11 +111,22 @@ describe("loadSchemas", () => {
 
 test("the message shows each diagnostic with its line of the schema", () => {
   expect(rejection(write({ "root.schema.json": ROOT })).message).toBe(
-    `schemas/thing/root.schema.json:2:13 invalid-reference "leaf.schema.json" is no schema file: refer to a file as ./noun.schema.json
+    `schemas/thing/root.schema.json:2:13 invalid-reference "./leaf.schema.json" is no schema file: refer to a file as ./noun.schema.json
   |
 2 |   "leaf": { "$ref": "./leaf.schema.json" } } }
   |             ^`,
   );
+});
+
+// With a pass over the whole text for each it would take hours.
+test("locates many diagnostics of a long line", { timeout: 60_000 }, () => {
+  const member = { type: "array", items: { $ref: "./none.schema.json" } };
+  const properties = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`m${index}`, member]));
+  const text = JSON.stringify({ description: "\u{1f600}", type: "object", properties });
+  const { diagnostics, message } = rejection(write({ "root.schema.json": text }));
+  const column = text.lastIndexOf('"$ref"');
+  expect(diagnostics.at(-1)).toMatchObject({ code: "invalid-reference", line: 1, column });
+  expect(message.split("\n").at(-1)).toBe(`  | ${" ".repeat(80)}^`);
 });
 
 test("findReachable follows references, cycles included", () => {

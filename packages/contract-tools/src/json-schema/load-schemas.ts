@@ -34,7 +34,7 @@ export function loadSchemas(folder: string, rootFiles: readonly string[], shown 
   const texts = new Map<string, string | undefined>();
   const located = diagnostics.map((diagnostic) => {
     const file = joinNames(shown, diagnostic.file);
-    texts.set(file, readText(join(folder, diagnostic.file)));
+    if (!texts.has(file)) texts.set(file, readText(join(folder, diagnostic.file)));
     return { ...diagnostic, file };
   });
   throw createSchemaError(located, (file) => texts.get(file));
@@ -103,12 +103,12 @@ function readText(path: string): string | undefined {
 }
 
 /** The files that a file refers to, by their paths from the folder that is loaded. */
-function findRefs(file: SchemaFile): { target: string; path: SchemaPath }[] {
-  return [...walkSchema(file.schema)].flatMap(({ schema, path }) =>
-    schema.$ref === undefined
-      ? []
-      : [{ target: joinNames(dirname(file.name), String(schema.$ref)), path: [...path, "$ref"] }],
-  );
+function findRefs(file: SchemaFile): { target: string; written: string; path: SchemaPath }[] {
+  return [...walkSchema(file.schema)].flatMap(({ schema: { $ref }, path }) => {
+    if ($ref === undefined) return [];
+    const written = String($ref);
+    return [{ target: joinNames(dirname(file.name), written), written, path: [...path, "$ref"] }];
+  });
 }
 
 function isOfOtherFolder(name: string): boolean {
@@ -123,9 +123,9 @@ function reportMissing(name: string, names: readonly string[]): Diagnostic {
 function lintRefs(file: SchemaFile, found: ReadonlySet<string>): Diagnostic[] {
   return findRefs(file)
     .filter(({ target }) => !found.has(target))
-    .map(({ target, path }) => {
+    .map(({ target, written, path }) => {
       const hint = suggest(target, found) || ": refer to a file as ./noun.schema.json";
-      return diagnose("invalid-reference", `"${target}" is no schema file${hint}`, file, path);
+      return diagnose("invalid-reference", `"${written}" is no schema file${hint}`, file, path);
     });
 }
 

@@ -7,9 +7,8 @@ import { publishSchema } from "./publish-schema.ts";
 
 const ROOT = new URL("../../../../", import.meta.url);
 
-test("replaces the project's formats by patterns, and keeps those of JSON Schema", () => {
+test("names the dialect, replaces the project's formats by patterns, and keeps those of JSON Schema", () => {
   const schema = {
-    $schema: "https://json-schema.org/draft/2020-12/schema",
     title: "Stay",
     type: "object",
     properties: {

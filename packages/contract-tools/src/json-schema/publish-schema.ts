@@ -1,5 +1,5 @@
 import { FORMATS } from "./formats.ts";
-import type { BundledSchema, JsonObject } from "./schema-file.ts";
+import { type BundledSchema, DIALECT, type JsonObject } from "./schema-file.ts";
 import { mapSchema } from "./walk-schema.ts";
 
 /** Formats that other tools support. */
@@ -7,8 +7,8 @@ const STANDARD_FORMATS: readonly unknown[] = ["date-time"];
 
 /** The text of a schema for other tools: formats that only this project knows become patterns. */
 export function publishSchema({ schema }: BundledSchema, header: string): string {
-  const { $schema, ...rest } = mapSchema(schema, replaceFormat);
-  return `${JSON.stringify({ $schema, $comment: header, ...rest }, null, 2)}\n`;
+  const { $schema: _, ...rest } = mapSchema(schema, replaceFormat);
+  return `${JSON.stringify({ $schema: DIALECT, $comment: header, ...rest }, null, 2)}\n`;
 }
 
 function replaceFormat(schema: JsonObject): JsonObject {
@@ -31,9 +31,8 @@ export function publishMergedSchema(
   const schemas = roots.map((name) => JSON.parse(published.get(name) ?? "null") as JsonObject);
   const merge = (keyword: "properties" | "$defs") =>
     Object.assign({}, ...schemas.map(({ [keyword]: members }) => members));
-  const [first] = schemas;
   const schema = {
-    $schema: first?.$schema,
+    $schema: DIALECT,
     $comment: `Generated from ${roots.map((name) => `${folder}/${name}`).join(" and ")}. Do not edit: npm run generate.`,
     title,
     description,

@@ -1,5 +1,8 @@
-import { type AnyNode, evaluate, type Location, parse } from "@humanwhocodes/momoa";
+import { type AnyNode, evaluate, type Location, type MemberNode, parse } from "@humanwhocodes/momoa";
 import { createSchemaError, type Diagnostic, type DiagnosticCode, type SchemaError } from "./diagnostic.ts";
+
+/** The dialect of JSON Schema that contracts are written in, and published. */
+export const DIALECT = "https://json-schema.org/draft/2020-12/schema";
 
 /** A JSON object whose members have not been checked. */
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -42,7 +45,8 @@ const INHERITED_NAMES = Object.getOwnPropertyNames(Object.prototype);
  * JavaScript object inherits, deep nesting, or a root that is no object.
  */
 export function readSchemaFile(name: string, text: string): SchemaFile {
-  const place = (location: Location): Position => toPosition(location, text);
+  const pairs = Array.from(text.matchAll(/[\u{10000}-\u{10FFFF}]/gu), ({ index }) => index);
+  const place = (location: Location): Position => toPosition(location, pairs);
   const fail = (diagnostics: readonly Omit<Diagnostic, "file">[]): SchemaError =>
     createSchemaError(
       diagnostics.map((diagnostic) => ({ ...diagnostic, file: name })),
@@ -59,7 +63,8 @@ export function readSchemaFile(name: string, text: string): SchemaFile {
     throw fail([
       { code: "invalid-json", message: "a schema file holds one object", ...place(root.loc.start) },
     ]);
-  return { name, text, schema, locate: (path) => place(locate(root, path)) };
+  const indexes = new WeakMap<AnyNode, ReadonlyMap<string, MemberNode>>();
+  return { name, text, schema, locate: (path) => place(locate(root, path, indexes)) };
 }
 
 /** A diagnostic at a path of a file. */
@@ -82,8 +87,8 @@ function parseJson(text: string, fail: (message: string, location: Location) => 
   } catch (error) {
     const start = { line: 1, column: 1, offset: 0 };
     if (error instanceof RangeError) throw fail("objects and lists are nested too deeply", start);
-    const { line = 1, column = 1, message } = error as Error & { line?: number; column?: number };
-    throw fail(message.replace(/\.? \(\d+:\d+\)$/, ""), { line, column, offset: 0 });
+    const { line = 1, column = 1, offset = 0, message } = error as Error & Partial<Location>;
+    throw fail(message.replace(/\.? \(\d+:\d+\)$/, ""), { line, column, offset });
   }
 }
 
@@ -113,22 +118,28 @@ function* findMistakes(node: AnyNode, depth: number): Generator<Mistake> {
   }
 }
 
-/** The parser counts columns in UTF-16 units. */
-function toPosition({ line, column }: Location, text: string): Position {
-  const source = text.split(/\r\n|\r|\n/)[line - 1] ?? "";
-  return { line, column: Array.from(source.slice(0, column - 1)).length + 1 };
+/** The parser counts columns in UTF-16 units. `pairs`: the indexes of characters that are two of them. */
+function toPosition({ line, column, offset }: Location, pairs: readonly number[]): Position {
+  const before = pairs.filter((index) => index < offset && index > offset - column);
+  return { line, column: column - before.length };
 }
 
-function locate(root: AnyNode, path: SchemaPath): Location {
+/** @param indexes the members of objects in which something was located, by name */
+function locate(
+  root: AnyNode,
+  path: SchemaPath,
+  indexes: WeakMap<AnyNode, ReadonlyMap<string, MemberNode>>,
+): Location {
   let node = root;
   let location = root.loc.start;
   for (const step of path) {
-    const part: AnyNode | undefined =
-      node.type === "Object"
-        ? node.members.find((member) => nameOf(member.name) === String(step))
-        : node.type === "Array"
-          ? node.elements[Number(step)]
-          : undefined;
+    let part: AnyNode | undefined;
+    if (node.type === "Array") part = node.elements[Number(step)];
+    else if (node.type === "Object") {
+      const index = indexes.get(node) ?? new Map(node.members.map((member) => [nameOf(member.name), member]));
+      indexes.set(node, index);
+      part = index.get(String(step));
+    }
     if (part?.type !== "Member" && part?.type !== "Element") break;
     location = part.loc.start;
     node = part.value;
@@ -136,6 +147,9 @@ function locate(root: AnyNode, path: SchemaPath): Location {
   return location;
 }
 
-function nameOf(name: { type: "String"; value: string } | { type: "Identifier"; name: string }): string {
+/** The name of a member. */
+export function nameOf(
+  name: { type: "String"; value: string } | { type: "Identifier"; name: string },
+): string {
   return name.type === "String" ? name.value : name.name;
 }

@@ -1,10 +1,10 @@
 import { isJsonObject, type JsonObject, type SchemaPath } from "./schema-file.ts";
 
 /**
- * The part that a schema has in the one around it. Conditions (`if`, `then`, and the members of `allOf`) are left out:
- * they describe no value by themselves.
+ * The part that a schema has in the one around it; `root` for a definition too, `part` for one that describes the same
+ * value. Conditions (`if`, `then`, and members of `allOf` that have them) are left out: they describe no value by themselves.
  */
-export type SchemaRole = "root" | "property" | "item" | "value" | "branch";
+export type SchemaRole = "root" | "property" | "item" | "value" | "branch" | "part";
 
 export interface SchemaVisit {
   readonly schema: JsonObject;
@@ -14,6 +14,16 @@ export interface SchemaVisit {
   readonly context: readonly string[];
 }
 
+/** The keywords that hold schemas. The generator rejects some of them. */
+const ROLES: ReadonlyMap<string, SchemaRole> = new Map([
+  ...(["properties", "patternProperties"] as const).map((keyword) => [keyword, "property"] as const),
+  ...(["items", "prefixItems"] as const).map((keyword) => [keyword, "item"] as const),
+  ["additionalProperties", "value"],
+  ...(["anyOf", "oneOf"] as const).map((keyword) => [keyword, "branch"] as const),
+  ["allOf", "part"],
+  ...(["$defs", "definitions"] as const).map((keyword) => [keyword, "root"] as const),
+]);
+
 /** Visits a schema and every schema inside it, outermost first. */
 export function* walkSchema(
   schema: JsonObject,
@@ -22,18 +32,22 @@ export function* walkSchema(
   context: readonly string[] = [],
 ): Generator<SchemaVisit> {
   yield { schema, path, role, context };
-  const types = typesOf(schema);
-  const { properties, items, additionalProperties, anyOf } = schema;
-  for (const [name, child] of Object.entries(isJsonObject(properties) ? properties : {})) {
-    if (isJsonObject(child)) yield* walkSchema(child, [...path, "properties", name], "property");
+  const own = typesOf(schema);
+  const inner = own.length > 0 ? own : context;
+  for (const [keyword, part] of ROLES) {
+    const isSame = part === "branch" || part === "part";
+    for (const [child, steps] of listParts(schema[keyword], keyword, part))
+      if (isJsonObject(child) && !(part === "part" && "if" in child))
+        yield* walkSchema(child, [...path, ...steps], part, isSame ? inner : []);
   }
-  if (isJsonObject(items)) yield* walkSchema(items, [...path, "items"], "item");
-  if (isJsonObject(additionalProperties))
-    yield* walkSchema(additionalProperties, [...path, "additionalProperties"], "value");
-  for (const [position, child] of (Array.isArray(anyOf) ? anyOf : []).entries()) {
-    if (isJsonObject(child))
-      yield* walkSchema(child, [...path, "anyOf", position], "branch", types.length > 0 ? types : context);
-  }
+}
+
+/** A schema, or each schema of a list or an object, with the steps to it. */
+function listParts(value: unknown, keyword: string, role: SchemaRole): (readonly [unknown, SchemaPath])[] {
+  if (Array.isArray(value)) return value.map((child, position) => [child, [keyword, position]] as const);
+  if (!isJsonObject(value)) return [];
+  if (role === "item" || role === "value") return [[value, [keyword]]];
+  return Object.entries(value).map(([name, child]) => [child, [keyword, name]] as const);
 }
 
 /** The types that a schema names. */

@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { parse } from "@humanwhocodes/momoa";
 import { SchemaError } from "../json-schema/diagnostic.ts";
+import { nameOf } from "../json-schema/schema-file.ts";
 import type { NewContract } from "./read-new-contract.ts";
 import { SCOPE, VERSION, writePackage } from "./write-package.ts";
 
@@ -39,19 +41,17 @@ const EDITS: readonly (readonly [file: string, edit: Edit])[] = [
 ];
 
 function addToList(text: string, { contract }: NewContract): string {
-  const entry = JSON.stringify(contract, null, 2).replaceAll("\n", "\n    ");
-  return insert(text, /\s*\n {2}\]\n\}\s*$/, `,\n    ${entry}`);
+  return append(text, "contracts", JSON.stringify(contract, null, 2).replaceAll("\n", "\n    "));
 }
 
 function addTask(text: string, { contract: { name } }: NewContract): string {
   const inputs = ["package.json", "$TURBO_ROOT$/schemas/contracts.json", `$TURBO_ROOT$/schemas/${name}/**`];
-  const task = `,
-    "${SCOPE}${name}-contract#generate": {
+  const task = `"${SCOPE}${name}-contract#generate": {
       "dependsOn": ["^build"],
       "inputs": ${JSON.stringify(inputs).replaceAll(",", ", ")},
       "outputs": ["src/gen/**"]
     }`;
-  return insert(text, /\s*\n {2}\}\n\}\s*$/, task);
+  return append(text, "tasks", task);
 }
 
 function addDependency(text: string, { contract: { name } }: NewContract): string {
@@ -74,9 +74,16 @@ function addBudget(text: string, { contract: { name } }: NewContract): string {
   return `${text.slice(0, position)}  "${name}-contract": { all: 250_000 },\n${text.slice(position)}`;
 }
 
-/** Inserts text in front of a place. */
-function insert(text: string, place: RegExp, added: string): string {
-  const index = text.search(place);
-  if (index === -1) throw new SchemaError(`expected a list that ends with ${place.source}`);
-  return text.slice(0, index) + added + text.slice(index);
+/** Appends an entry to a list or object of a JSON text, and leaves everything else as it is written. */
+function append(text: string, name: string, entry: string): string {
+  const { body } = parse(text, { mode: "jsonc" });
+  const members = body.type === "Object" ? body.members : [];
+  const list = members.find((member) => nameOf(member.name) === name)?.value;
+  const entries = list?.type === "Array" ? list.elements : list?.type === "Object" ? list.members : undefined;
+  if (list === undefined || entries === undefined)
+    throw new SchemaError(`expected a list or an object "${name}"`);
+  const last = entries.at(-1);
+  const position = last?.loc.end.offset ?? list.loc.start.offset + 1;
+  const added = last === undefined ? `\n    ${entry}\n  ` : `,\n    ${entry}`;
+  return text.slice(0, position) + added + text.slice(position);
 }

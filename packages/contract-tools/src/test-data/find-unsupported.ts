@@ -13,8 +13,8 @@ export interface Unsupported {
 /** Finds the innermost schema of a published one that has no test data. */
 export function findUnsupported(schema: JsonObject): Unsupported | undefined {
   if (tryToCreate(schema) === undefined) return undefined;
-  const { $defs = {} } = schema;
-  return [schema, ...Object.values(Object($defs))]
+  const { $defs = {}, ...root } = schema;
+  return [root, ...Object.values(Object($defs))]
     .filter(isJsonObject)
     .flatMap((definition) =>
       [...walkSchema(definition)].flatMap(({ schema: part, path }) => {
