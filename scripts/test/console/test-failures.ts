@@ -19,7 +19,7 @@ export function testFailures(): void {
     { behaviour: "resets", error: "connection" },
   ] as const)(
     "an endpoint counts its errors by class: $error",
-    { timeout: 90_000 },
+    { timeout: 120_000 },
     async ({ behaviour, error }) => {
       const endpoint = opened.merchants.origins[behaviour];
       const stored = `statistics_minutes where endpoint = '${endpoint}' and outcome = '${error}'`;
@@ -30,4 +30,4 @@ export function testFailures(): void {
   );
 }
 
-const MINUTE = { timeout: 70_000 };
+const MINUTE = { timeout: 100_000 };

@@ -40,7 +40,7 @@ export function testRedelivery(): void {
     await dialog.getByRole("button", { name: "Close" }).click();
 
     await start();
-    await dialog.getByText("Finished.").waitFor();
+    await dialog.getByText("Finished.").waitFor({ timeout: 60_000 });
     await dialog.getByText(`${show(total)} of ${show(total)}`).waitFor();
     const again = Number.parseInt((await dialog.getByText("to be sent again").textContent()) ?? "", 10);
     // No other step of the first redelivery was.
