@@ -4,7 +4,7 @@ import type { Position } from "./decoding/locate.ts";
 const MAX_SHOWN = 160;
 const MAX_BEFORE = 80;
 
-/** Writes the line of a position between an empty one and a mark. Of a long line, at most 160 characters around the position. */
+/** Writes the line of a position between an empty one and a mark. A long line is cut to 160 characters around the position. */
 export function writeExcerpt(text: string, { line, column }: Position): string {
   if (text !== last.text) last = { text, lines: text.split(/\r\n|\r|\n/), pairs: new Map() };
   const source = last.lines[line - 1] ?? "";

@@ -7,7 +7,7 @@ import type { ChildMessage } from "./follow-parent.ts";
 /** A server in its own process. */
 export interface Child {
   readonly port: number;
-  /** Of the internal listener, if it has one. */
+  /** Port of the internal listener, if the service has one. */
   readonly internalPort: number | undefined;
   /** Microseconds of processor time of all its threads so far. */
   cpuMicroseconds(): Promise<number>;

@@ -130,7 +130,7 @@ async function readSecretText(
   return environment[env] || issueAt(`${at}/env`, "an environment variable that is set", "one that is not");
 }
 
-/** Of the text of a secret, or a salt. */
+/** Maximum size of the text of a secret or a salt. */
 const MAX_TEXT_BYTES = 2 ** 16;
 
 async function readTextFile(path: string, at: string): Promise<string | PathIssue> {
