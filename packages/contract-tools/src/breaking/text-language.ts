@@ -144,7 +144,7 @@ function parse(source: string): NFA {
 }
 
 /** A character that people can read, if the set has one. */
-function chooseCharacter(set: CharSet): number {
+export function chooseCharacter(set: CharSet): number {
   for (const character of "aA0-_. ") {
     const code = character.charCodeAt(0);
     if (set.has(code)) return code;

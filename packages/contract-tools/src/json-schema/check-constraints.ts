@@ -1,4 +1,5 @@
 import type { DiagnosticCode } from "./diagnostic.ts";
+import { findBacktracking } from "./find-backtracking.ts";
 import { isJsonObject, type JsonObject, type SchemaPath } from "./schema-file.ts";
 import { type SchemaVisit, typesOf } from "./walk-schema.ts";
 
@@ -45,7 +46,7 @@ function isIncluded(type: string, types: readonly string[]): boolean {
   return types.includes(type) || (type === "integer" && types.includes("number"));
 }
 
-/** Reports a regular expression that JavaScript rejects. */
+/** Reports a regular expression that JavaScript rejects, or that takes more than linear time for some texts. */
 export function checkPattern({ schema }: SchemaVisit, report: Report): void {
   if (typeof schema.pattern !== "string") return;
   try {
@@ -54,6 +55,13 @@ export function checkPattern({ schema }: SchemaVisit, report: Report): void {
     const [reason = ""] = /[^:]*$/.exec((error as Error).message) ?? [];
     report("invalid-pattern", `not a regular expression: ${lowerFirst(reason.trim())}`, ["pattern"]);
   }
+  const found = findBacktracking(schema.pattern);
+  if (found === undefined) return;
+  const [input, repeated] = [found.input, found.repeated].map((text) => JSON.stringify(text));
+  const growth = found.isExponential ? "doubles with each" : "grows with the square of the number of";
+  report("unsupported-pattern", `ambiguous repetition: the time to reject ${input} ${growth} ${repeated}`, [
+    "pattern",
+  ]);
 }
 
 function lowerFirst(text: string): string {

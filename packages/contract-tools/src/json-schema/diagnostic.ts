@@ -38,6 +38,7 @@ export type DiagnosticCode =
   | "unsupported-keyword"
   | "unsupported-name"
   | "unsupported-one-of"
+  | "unsupported-pattern"
   | "unsupported-ref-siblings"
   | "unsupported-test-data"
   | "unsupported-tuple"

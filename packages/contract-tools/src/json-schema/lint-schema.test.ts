@@ -239,6 +239,11 @@ const cases: { name: string; given: string; want: string[] }[] = [
     want: ["2:2 unsupported-integer"],
   },
   {
+    name: "a pattern that backtracks",
+    given: `{ ${DOCUMENTED}, "type": "string",\n "pattern": "^(a+)+b$" }`,
+    want: ["2:2 unsupported-pattern"],
+  },
+  {
     name: "an unknown format",
     given: `{ ${DOCUMENTED},\n "type": "string", "format": "email" }`,
     want: ["2:20 unsupported-format"],
