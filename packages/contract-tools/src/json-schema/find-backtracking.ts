@@ -1,35 +1,26 @@
 import type { CharSet } from "refa";
-import { chooseCharacter } from "../breaking/text-language.ts";
-import { type PatternGraph, readPattern, type Step, TEXT } from "./pattern-graph.ts";
+import { type PatternGraph, readPattern, type Step } from "./pattern-graph.ts";
+import { writeRejected } from "./write-rejected.ts";
 
 /** A repetition that reads one text in several ways. */
 export interface Backtracking {
   /** Whether the time doubles with each repetition. Otherwise it grows with the square of their number, at least. */
   readonly isExponential: boolean;
   readonly repeated: string;
-  /** A text with repetitions that the expression, or a lookahead in it, does not match. */
+  /** A text with repetitions; the expression, or a lookahead in it, does not match at its start. */
   readonly input: string;
 }
 
-/** The length of the repetitions in an input. */
-const SHOWN = 30;
 const MAX_STATES = 20_000;
-const MAX_ENDS = 1000;
 
 /** Finds ambiguous repetition in an expression with the flag `u`: a JavaScript engine tries all the ways where it fails. */
 export function findBacktracking(source: string): Backtracking | undefined {
   for (const graph of readPattern(source)) {
-    if (graph.starts.some(graph.isMatch)) continue;
     for (const { start, word, isExponential } of findRepetitions(graph)) {
-      const prefix = search(
-        graph,
-        graph.starts.map((at) => [at]),
-        ([at]) => at === start,
-      );
-      const repeated = write(word);
-      const text = write(prefix?.word ?? []) + repeated.repeat(Math.ceil(SHOWN / repeated.length));
-      const end = findRejected(graph, text);
-      if (end !== undefined) return { isExponential, repeated, input: text + end };
+      const starts = graph.starts.map((at) => [at]);
+      const prefix = search(graph, starts, ([at]) => at === start)?.word ?? [];
+      const text = writeRejected(graph, prefix, word);
+      if (text !== undefined) return { isExponential, ...text };
     }
   }
   return undefined;
@@ -144,39 +135,4 @@ function* advance(
     if (others.length === 0) yield { steps: [...steps, step], set };
     else yield* advance(graph, others, further, [...steps, step], set);
   }
-}
-
-function write(word: readonly CharSet[]): string {
-  return String.fromCodePoint(...word.map(chooseCharacter));
-}
-
-/** Finds a short end with which the expression does not match a text. */
-function findRejected(graph: PatternGraph, text: string): string | undefined {
-  const sets = graph.steps.flat().map(({ set }) => TEXT.without(set));
-  const others = sets.filter((set) => !set.isEmpty).map(chooseCharacter);
-  const characters = new Set(["!", "\n", ...others.map((code) => String.fromCodePoint(code))]);
-  const start = [...text].reduce<readonly number[]>(
-    (positions, one) => read(graph, positions, one),
-    graph.starts,
-  );
-  const ends = new Map([[String(start), { end: "", positions: start }]]);
-  for (const { end, positions } of ends.values()) {
-    if (positions.some(graph.isMatch)) continue;
-    if (!positions.some(graph.isMatchAtEnd)) return end;
-    if (ends.size > MAX_ENDS) return undefined;
-    for (const character of characters) {
-      const next = read(graph, positions, character);
-      if (!ends.has(String(next))) ends.set(String(next), { end: end + character, positions: next });
-    }
-  }
-  return undefined;
-}
-
-/** The positions behind a character. A match needs no more of them. */
-function read({ steps, isMatch }: PatternGraph, positions: readonly number[], character: string): number[] {
-  const code = character.codePointAt(0) as never;
-  const taken = positions.flatMap((position) =>
-    isMatch(position) ? [] : (steps[position] ?? []).filter(({ set }) => set.has(code)),
-  );
-  return [...new Set(taken.map(({ to }) => to))].sort((a, b) => a - b);
 }

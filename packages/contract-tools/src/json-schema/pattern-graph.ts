@@ -25,6 +25,8 @@ export interface PatternGraph {
   readonly steps: readonly (readonly Step[])[];
   /** The positions at the start of a text. */
   readonly starts: readonly number[];
+  /** The position of a search that has not begun to match. */
+  readonly searching: number | undefined;
   /** True for positions at which the expression matches, whatever follows. */
   readonly isMatch: (position: number) => boolean;
   /** True for positions at which it matches at the end of the text. */
@@ -70,14 +72,20 @@ export function readPattern(source: string): readonly PatternGraph[] {
     };
     // An engine also tries lookaheads that can be left out.
     prepare(expression.alternatives);
-    const graphs = lookaheads.map((inside) => build(read(START), prepare(inside)));
+    const inside = lookaheads.map((alternatives) => build(repeat(START, 1), prepare(alternatives)));
     const whole = prepare(transform(Transformers.applyAssertions(), expression).alternatives);
-    graphs.push(build(repeat(ALL), whole));
-    return graphs;
+    const anchored = build(repeat(START, 1), whole);
+    // What matches at the start of every text is not searched for.
+    const all = [...inside, anchored, ...(matchesAll(anchored) ? [] : [build(repeat(ALL), whole)])];
+    return all.filter((graph) => !matchesAll(graph));
   } catch {
     // JavaScript accepts the expression: it is too large, or has syntax that the parser does not know.
     return [];
   }
+}
+
+function matchesAll({ starts, isMatch }: PatternGraph): boolean {
+  return starts.some(isMatch);
 }
 
 function concatenate(elements: NoParent<Element>[]): NoParent<Concatenation> {
@@ -88,8 +96,8 @@ function read(characters: CharSet = ALL): NoParent<Element> {
   return { type: "CharacterClass", characters };
 }
 
-function repeat(set: CharSet): NoParent<Element> {
-  return { type: "Quantifier", min: 0, max: Infinity, lazy: true, alternatives: [concatenate([read(set)])] };
+function repeat(set: CharSet | undefined, max = Infinity): NoParent<Element> {
+  return { type: "Quantifier", min: 0, max, lazy: true, alternatives: [concatenate([read(set)])] };
 }
 
 /** `^` and `$`, as the parser writes them. */
@@ -131,9 +139,11 @@ function build(before: NoParent<Element>, alternatives: Alternatives): PatternGr
   const steps = nodes.map((_, position) =>
     after(position, TEXT).map((step) => ({ ...step, set: step.set.intersect(TEXT) })),
   );
+  const starts = after(indexes.get(automaton.initial) ?? 0, START).map(({ to }) => to);
   return {
     steps,
-    starts: after(indexes.get(automaton.initial) ?? 0, START).map(({ to }) => to),
+    starts,
+    searching: starts.find((at) => steps[at]?.some(({ to, set }) => to === at && set.equals(TEXT))),
     isMatch: (position) => matches[position] === true,
     isMatchAtEnd: (position) => after(position, END).some(({ to }) => matches[to]),
   };
