@@ -64,20 +64,22 @@ export function reduceToTypes(
     const declared = reduceEach(properties);
     // A branch may require members that the schema around it declares.
     const undeclared = listOf(required).filter((name) => !Object.hasOwn(declared, String(name)));
-    const demanded = undeclared.map((name) => [name, ANY]);
+    const members = { ...declared, ...Object.fromEntries(undeclared.map((name) => [name, ANY])) };
+    const hasNone = Object.keys(members).length === 0;
     return {
       type: "object",
-      ...((properties !== undefined || demanded.length > 0) && {
-        properties: { ...declared, ...Object.fromEntries(demanded) },
-      }),
+      ...((properties !== undefined || !hasNone) && { properties: members }),
       ...(required !== undefined && { required }),
-      additionalProperties: reduceOne(additionalProperties),
+      // The type of an object without any member would accept numbers and texts.
+      additionalProperties:
+        additionalProperties === false && hasNone ? NEVER : reduceOne(additionalProperties),
     };
   }
   return reduce(schema, []);
 }
 
 const ANY = { tsType: "unknown" };
+const NEVER = { tsType: "never" };
 
 /** The keywords whose values the types of a schema show, beside its type. */
 const STRUCTURE = ["properties", "required", "additionalProperties", "items"];
@@ -91,8 +93,17 @@ function isShort(items: unknown): boolean {
 function writeLiterals(values: readonly unknown[]): JsonObject {
   // The type generator would read objects as schemas.
   return values.some((value) => typeof value === "object" && value !== null)
-    ? { tsType: `(${values.map((value) => JSON.stringify(value)).join(" | ")})` }
+    ? { tsType: `(${values.map(writeLiteral).join(" | ")})` }
     : { enum: values };
+}
+
+function writeLiteral(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(writeLiteral).join(", ")}]`;
+  if (!isJsonObject(value)) return JSON.stringify(value);
+  const members = Object.entries(value).map(
+    ([name, member]) => `${JSON.stringify(name)}: ${writeLiteral(member)}`,
+  );
+  return `{ ${members.length === 0 ? "[k: string]: never" : members.join("; ")} }`;
 }
 
 function listOf(value: unknown): readonly unknown[] {

@@ -49,24 +49,8 @@ export async function writeTypes(
 
 const { factory } = compiler;
 const READONLY = [factory.createModifier(compiler.SyntaxKind.ReadonlyKeyword)];
-/** Without it the type of an object without members would accept numbers and texts. */
-const NO_MEMBER = factory.createIndexSignature(
-  READONLY,
-  [
-    factory.createParameterDeclaration(
-      undefined,
-      undefined,
-      "k",
-      undefined,
-      factory.createKeywordTypeNode(compiler.SyntaxKind.StringKeyword),
-    ),
-  ],
-  factory.createKeywordTypeNode(compiler.SyntaxKind.NeverKeyword),
-);
-
-/** Makes members, arrays and tuples readonly, interfaces of closed forms aliases, and objects without members empty. */
-function change(given: ts.Node, form: SchemaForm): ts.Node {
-  const node = addMember(given);
+/** Makes members, arrays and tuples readonly, and interfaces of closed forms aliases. */
+function change(node: ts.Node, form: SchemaForm): ts.Node {
   if (compiler.isPropertySignature(node))
     return factory.updatePropertySignature(node, READONLY, node.name, node.questionToken, node.type);
   if (compiler.isIndexSignatureDeclaration(node))
@@ -83,16 +67,6 @@ function change(given: ts.Node, form: SchemaForm): ts.Node {
     return compiler.setTextRange(alias, node);
   }
   return node;
-}
-
-function addMember(node: ts.Node): ts.Node {
-  const isEmpty =
-    (compiler.isTypeLiteralNode(node) || compiler.isInterfaceDeclaration(node)) && node.members.length === 0;
-  if (!isEmpty) return node;
-  const members = factory.createNodeArray([NO_MEMBER]);
-  if (compiler.isTypeLiteralNode(node)) return factory.updateTypeLiteralNode(node, members);
-  const { modifiers, name, typeParameters, heritageClauses } = node;
-  return factory.updateInterfaceDeclaration(node, modifiers, name, typeParameters, heritageClauses, members);
 }
 
 /** The columns in front of the text of a member's comment: two spaces and " * ". */
