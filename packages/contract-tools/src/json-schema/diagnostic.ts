@@ -40,7 +40,6 @@ export type DiagnosticCode =
   | "unsupported-one-of"
   | "unsupported-pattern"
   | "unsupported-ref-siblings"
-  | "unsupported-test-data"
   | "unsupported-tuple"
   | "unsupported-unevaluated";
 

@@ -1,5 +1,4 @@
 import { basename, dirname } from "node:path";
-import { findUnsupported } from "../test-data/find-unsupported.ts";
 import type { Example } from "../test-data/read-examples.ts";
 import { writeJsonTestData } from "../test-data/write-json-test-data.ts";
 import { bundleSchemas } from "./bundle-schema.ts";
@@ -58,7 +57,7 @@ export async function writeJsonSchemaContract({
   checkRootTitles(roots, files, source);
   const bundles = await bundleSchemas(schemaFolder, files, schemaFiles);
   const generated = new Map<string, string>();
-  const contractRoots: WrittenRoot[] = [];
+  const contractRoots: ContractRoot[] = [];
   for (const root of roots) {
     const written = await writeRoot(root, bundles.get(root.file) as BundledSchema, `${source}/${root.file}`);
     for (const [file, content] of written.files) generated.set(file, content);
@@ -68,29 +67,13 @@ export async function writeJsonSchemaContract({
   if (testData !== undefined) {
     const validated = contractRoots
       .filter((root) => root.validates)
-      .map(({ typeName, baseName, origins }) => {
+      .map(({ typeName, baseName }) => {
         const schema = JSON.parse(generated.get(`${baseName}.schema.json`) as string);
-        checkTestData(schema, origins, files, source);
         return { typeName, baseName, schema };
       });
     generated.set("testing.ts", writeJsonTestData(validated, testData, source));
   }
   return generated;
-}
-
-/** Throws a SchemaError for a published schema that test data does not support, at the part of it that has none. */
-function checkTestData(
-  schema: JsonObject,
-  origins: ReadonlyMap<string, string>,
-  files: SchemaFolder,
-  source: string,
-): void {
-  const unsupported = findUnsupported(schema);
-  if (unsupported === undefined) return;
-  const { title, path, message } = unsupported;
-  const { name, text, locate } = files.get(origins.get(title) ?? "") as SchemaFile;
-  const file = `${source}/${name}`;
-  throw createSchemaError([{ code: "unsupported-test-data", message, file, ...locate(path) }], () => text);
 }
 
 /**
@@ -127,13 +110,11 @@ function baseNameOf({ file, typeName }: SchemaRoot, { title }: JsonObject): stri
   return [prefix.toLowerCase(), file.replace(/\.schema\.json$/, "")].filter(Boolean).join("-");
 }
 
-interface WrittenRoot extends ContractRoot, Pick<BundledSchema, "origins"> {}
-
 async function writeRoot(
   root: SchemaRoot,
   asWritten: BundledSchema,
   source: string,
-): Promise<{ files: Map<string, string>; root: WrittenRoot }> {
+): Promise<{ files: Map<string, string>; root: ContractRoot }> {
   const { typeName, form = "reading", parses = false, typesOnly = false } = root;
   const bundled = deriveForm(asWritten, form);
   const baseName = baseNameOf(root, asWritten.schema);
@@ -144,6 +125,5 @@ async function writeRoot(
     [`${baseName}.schema.json`, publishSchema(bundled, header)],
   ]);
   if (!typesOnly) files.set(`${baseName}.validator.ts`, writeAjvValidator(bundled.schema, source));
-  const { origins } = bundled;
-  return { files, root: { typeName, baseName, types, origins, parses, validates: !typesOnly } };
+  return { files, root: { typeName, baseName, types, parses, validates: !typesOnly } };
 }

@@ -72,10 +72,3 @@ test.each(cases)(
     );
   },
 );
-
-test("a schema without test data is a diagnostic at its position", async () => {
-  const pattern = { ...d, type: "string", pattern: "^(a|b)\\1$" };
-  await expect(generate("none", { ...d, type: "array", items: pattern })).rejects.toThrow(
-    /schemas\/root\.schema\.json:\d+:\d+ unsupported-test-data there is no test data for this schema: Backreference/,
-  );
-});
