@@ -16,6 +16,7 @@ const exponential: [pattern: string, repeated: string][] = [
   ["^(\u{1F600}+)+x$", "\u{1F600}"],
   ["^b(?:cd)?(?=(a+)+b)a", "a"],
   ["^(?!(a+)+$)b", "a"],
+  ["^(?=x(?=(a+)+b))x", "a"],
   ["^(?:\\ba*)*$", "a"],
 ];
 const quadratic: [pattern: string, repeated: string][] = [
@@ -46,7 +47,7 @@ const linear = [
 
 /** Whether the expression, or a lookahead in it, does not match at the start of the input. */
 function rejects(pattern: string, input: string): boolean {
-  const inside = /\(\?[=!](.*)\)b?a?$/.exec(pattern)?.[1];
+  const inside = /.*\(\?[=!]([^?]*?)\)+[abx]$/.exec(pattern)?.[1];
   return !new RegExp(`^(?:${inside ?? pattern})`, "u").test(input);
 }
 

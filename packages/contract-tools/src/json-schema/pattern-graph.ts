@@ -41,7 +41,7 @@ const ALL = CharSet.all(MAX);
 const [START, END] = [MAX - 1, MAX].map((code) => CharSet.empty(MAX).union([{ min: code, max: code }]));
 /** The characters of texts. */
 export const TEXT = ALL.without(START as CharSet).without(END as CharSet);
-/** Copies of what is repeated, of more. */
+/** A bounded repetition of more is cut to so many copies. */
 const MAX_COPIES = 8;
 /** So many repetitions of something that varies cost as much as any number. */
 const MANY = 10;
@@ -72,7 +72,9 @@ export function readPattern(source: string): readonly PatternGraph[] {
     };
     // An engine also tries lookaheads that can be left out.
     prepare(expression.alternatives);
-    const inside = lookaheads.map((alternatives) => build(repeat(START, 1), prepare(alternatives)));
+    const inside: PatternGraph[] = [];
+    // The loop also visits the lookaheads inside of others, which it adds.
+    for (const alternatives of lookaheads) inside.push(build(repeat(START, 1), prepare(alternatives)));
     const whole = prepare(transform(Transformers.applyAssertions(), expression).alternatives);
     const anchored = build(repeat(START, 1), whole);
     // What matches at the start of every text is not searched for.
@@ -92,7 +94,7 @@ function concatenate(elements: NoParent<Element>[]): NoParent<Concatenation> {
   return { type: "Concatenation", elements };
 }
 
-function read(characters: CharSet = ALL): NoParent<Element> {
+function read(characters = ALL): NoParent<Element> {
   return { type: "CharacterClass", characters };
 }
 
