@@ -18,6 +18,8 @@ const exponential: [pattern: string, repeated: string][] = [
   ["^(?!(a+)+$)b", "a"],
   ["^(?=x(?=(a+)+b))x", "a"],
   ["^(?:\\ba*)*$", "a"],
+  ["^(?:a?b?)*$", "ba"],
+  ["^(a?){50}a{50}$", "a"],
 ];
 const quadratic: [pattern: string, repeated: string][] = [
   ["^a*a*b$", "a"],
@@ -27,6 +29,8 @@ const quadratic: [pattern: string, repeated: string][] = [
   ["a+b", "a"],
 ];
 const linear = [
+  "^(?:a?)*$",
+  "^(?:a?b)*$",
   "a+",
   "^(a+)+",
   "^[\\s\\S]*[\\s\\S]*$",
@@ -35,7 +39,6 @@ const linear = [
   "^(?:[0-9a-f]{8}-?)+$",
   "^(?:[0-9a-f]{64})+$",
   "^[a-z]{0,100}[a-z0-9]{0,200}$",
-  "^(?:a?b?)*$",
   "^(?:\\bfoo ?)*$",
   "^(?=.*\\S)[^\\u0000]+$",
   "^(?:(?!a)\\w|a)*$",

@@ -109,8 +109,7 @@ function search(
     if (isGoal(to, isSplit)) return { from, to, word };
     for (const { steps, set } of advance(graph, to, allowed)) {
       const [first] = steps;
-      const splits =
-        isSplit || steps.some((step) => step.ways > 1 || step.from !== first?.from || step.to !== first.to);
+      const splits = isSplit || steps.some((step) => step.ways > 1 || step.to !== first?.to);
       const next = steps.map((step) => step.to);
       const key = `${next} ${splits}`;
       if (seen.has(key) || seen.size === MAX_STATES) continue;

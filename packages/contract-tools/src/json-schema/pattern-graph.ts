@@ -2,24 +2,22 @@ import {
   CharSet,
   type Concatenation,
   type Element,
-  ENFA,
-  type Expression,
   JS,
   type NoParent,
   Transformers,
   transform,
+  visitAst,
 } from "refa";
 
 /** A step of a graph that reads a character. */
 export interface Step {
-  readonly from: number;
   readonly to: number;
   readonly set: CharSet;
-  /** In how many ways the expression gets to it without reading: 2 for more. */
+  /** In how many ways the expression gets from a character to the next: 2 for more. */
   readonly ways: number;
 }
 
-/** What an expression may read from each position of it, assertions left out. */
+/** The characters of an expression that may follow each of them, assertions left out (Glushkov's automaton). */
 export interface PatternGraph {
   /** The steps that follow each position. */
   readonly steps: readonly (readonly Step[])[];
@@ -33,73 +31,40 @@ export interface PatternGraph {
   readonly isMatchAtEnd: (position: number) => boolean;
 }
 
-type Alternatives = NoParent<Concatenation>[];
+type Alternatives = readonly NoParent<Concatenation>[];
 
 /** Two characters that no text has stand for its ends. */
 const MAX = 0x10ffff;
 const ALL = CharSet.all(MAX);
-const [START, END] = [MAX - 1, MAX].map((code) => CharSet.empty(MAX).union([{ min: code, max: code }]));
+const START = CharSet.fromCharacter(MAX, MAX - 1);
+const END = CharSet.fromCharacter(MAX, MAX);
 /** The characters of texts. */
-export const TEXT = ALL.without(START as CharSet).without(END as CharSet);
+export const TEXT = ALL.without(START).without(END);
 /** A bounded repetition of more is cut to so many copies. */
 const MAX_COPIES = 8;
 /** So many repetitions of something that varies cost as much as any number. */
 const MANY = 10;
-const MAX_NODES = 2000;
+const MAX_POSITIONS = 2000;
 
 /** Reads a valid expression with the flag `u`: the graphs of itself and of its lookaheads; none if it is too large. */
 export function readPattern(source: string): readonly PatternGraph[] {
   try {
     const parser = JS.Parser.fromLiteral({ source, flags: "u" });
     const { expression } = parser.parse({ backreferences: "unknown" });
-    const lookaheads: Alternatives[] = [];
-    const prepare = (alternatives: Alternatives): Alternatives =>
-      alternatives.map(({ elements }) => concatenate(elements.flatMap((element) => replace(element))));
-    const replace = (element: NoParent<Element>): NoParent<Element>[] => {
-      if (element.type === "CharacterClass") return [element];
-      if (element.type === "Unknown") return [];
-      if (element.type === "Assertion") {
-        if (isAnchor(element)) return [read(element.kind === "behind" ? START : END)];
-        if (element.kind === "ahead") lookaheads.push(element.alternatives);
-        return [];
-      }
-      const alternatives = prepare(element.alternatives);
-      // The two sides of a word boundary, for example.
-      if (alternatives.every(({ elements }) => elements.length === 0)) return [];
-      return [
-        element.type === "Quantifier" ? bound({ ...element, alternatives }) : { ...element, alternatives },
-      ];
-    };
+    const graphs: PatternGraph[] = [];
     // An engine also tries lookaheads that can be left out.
-    prepare(expression.alternatives);
-    const inside: PatternGraph[] = [];
-    // The loop also visits the lookaheads inside of others, which it adds.
-    for (const alternatives of lookaheads) inside.push(build(repeat(START, 1), prepare(alternatives)));
-    const whole = prepare(transform(Transformers.applyAssertions(), expression).alternatives);
-    const anchored = build(repeat(START, 1), whole);
-    // What matches at the start of every text is not searched for.
-    const all = [...inside, anchored, ...(matchesAll(anchored) ? [] : [build(repeat(ALL), whole)])];
-    return all.filter((graph) => !matchesAll(graph));
+    visitAst(expression, {
+      onAssertionEnter(element) {
+        if (element.kind === "ahead" && !isAnchor(element)) graphs.push(build(element.alternatives, false));
+      },
+    });
+    const { alternatives } = transform(Transformers.applyAssertions(), expression);
+    graphs.push(build(alternatives, false), build(alternatives, true));
+    return graphs.filter(({ starts, isMatch }) => !starts.some(isMatch));
   } catch {
     // JavaScript accepts the expression: it is too large, or has syntax that the parser does not know.
     return [];
   }
-}
-
-function matchesAll({ starts, isMatch }: PatternGraph): boolean {
-  return starts.some(isMatch);
-}
-
-function concatenate(elements: NoParent<Element>[]): NoParent<Concatenation> {
-  return { type: "Concatenation", elements };
-}
-
-function read(characters = ALL): NoParent<Element> {
-  return { type: "CharacterClass", characters };
-}
-
-function repeat(set: CharSet | undefined, max = Infinity): NoParent<Element> {
-  return { type: "Quantifier", min: 0, max, lazy: true, alternatives: [concatenate([read(set)])] };
 }
 
 /** `^` and `$`, as the parser writes them. */
@@ -112,64 +77,119 @@ function isAnchor({ negate, alternatives }: { negate: boolean; alternatives: Alt
   );
 }
 
+/** Positions and in how many ways each is reached. */
+type Ways = ReadonlyMap<number, number>;
+
+/** The positions that begin and end an expression, and in how many ways it matches the empty text. */
+interface Part {
+  readonly first: Ways;
+  readonly last: Ways;
+  readonly empty: number;
+}
+
+const NONE: Ways = new Map();
+const EMPTY: Part = { first: NONE, last: NONE, empty: 1 };
+
+function add(some: Ways, others: Ways, factor = 1): Ways {
+  const sum = new Map(some);
+  if (factor > 0)
+    for (const [position, ways] of others)
+      sum.set(position, Math.min(2, (sum.get(position) ?? 0) + ways * factor));
+  return sum;
+}
+
+class Positions {
+  readonly sets = [ALL];
+  readonly follow = [NONE];
+
+  choose(branches: Alternatives): Part {
+    const parts = branches.map(({ elements }) =>
+      elements.map((element) => this.visit(element)).reduce((a, b) => this.join(a, b), EMPTY),
+    );
+    const { first, last, empty } = parts.reduce((a, b) => ({
+      first: add(a.first, b.first),
+      last: add(a.last, b.last),
+      empty: a.empty + b.empty,
+    }));
+    // The two sides of a word boundary are one way, for example.
+    return { first, last, empty: Math.min(first.size === 0 ? 1 : 2, empty) };
+  }
+
+  visit(element: NoParent<Element>): Part {
+    if (element.type === "CharacterClass") return this.read(element.characters);
+    if (element.type === "Alternation") return this.choose(element.alternatives);
+    if (element.type === "Quantifier") return this.repeat(element);
+    const isRead = element.type === "Assertion" && isAnchor(element);
+    return isRead ? this.read(element.kind === "behind" ? START : END) : EMPTY;
+  }
+
+  read(set: CharSet): Part {
+    if (this.sets.length > MAX_POSITIONS) throw new RangeError("too many positions");
+    const ways: Ways = new Map([[this.sets.push(set) - 1, 1]]);
+    this.follow.push(NONE);
+    return { first: ways, last: ways, empty: 0 };
+  }
+
+  join(a: Part, b: Part): Part {
+    this.link(a.last, b.first);
+    const [first, last] = [add(a.first, b.first, a.empty), add(b.last, a.last, b.empty)];
+    return { first, last, empty: Math.min(2, a.empty * b.empty) };
+  }
+
+  loop(part: Part): Part {
+    this.link(part.last, part.first);
+    return part;
+  }
+
+  private repeat(element: Repetition): Part {
+    const { min, max } = bound(element);
+    const copy = () => this.choose(element.alternatives);
+    // Optional repetitions read something: JavaScript ends at one that does not.
+    const skip = (part: Part) => ({ ...part, empty: 1 });
+    let [rest, required] = [EMPTY, min];
+    if (max === Infinity) {
+      rest = this.loop(copy());
+      // Required repetitions may read nothing, in many places.
+      if (rest.empty > 0 && element.min >= MANY) this.loop(rest);
+      if (required-- === 0) rest = skip(rest);
+    } else for (let count = min; count < max; count++) rest = skip(this.join(copy(), rest));
+    while (required-- > 0) rest = this.join(copy(), rest);
+    return rest;
+  }
+
+  private link(last: Ways, first: Ways): void {
+    for (const [position, ways] of last)
+      this.follow[position] = add(this.follow[position] ?? NONE, first, ways);
+  }
+}
+
+function build(alternatives: Alternatives, isSearch: boolean): PatternGraph {
+  const positions = new Positions();
+  const before = isSearch ? positions.loop(positions.read(ALL)) : positions.read(START);
+  const whole = positions.join({ ...before, empty: 1 }, positions.choose(alternatives));
+  const { last } = positions.join({ first: NONE, last: new Map([[0, 1]]), empty: 0 }, whole);
+  const after = (position: number, mark: CharSet): Step[] =>
+    [...(positions.follow[position] ?? NONE)].flatMap(([to, ways]) => {
+      const set = positions.sets[to]?.intersect(mark);
+      return set === undefined || set.isEmpty ? [] : { to, set, ways };
+    });
+  const starts = after(0, START).map(({ to }) => to);
+  return {
+    steps: positions.sets.map((_, position) => after(position, TEXT)),
+    starts,
+    searching: isSearch ? starts[0] : undefined,
+    isMatch: (position) => last.has(position),
+    isMatchAtEnd: (position) => after(position, END).some(({ to }) => last.has(to)),
+  };
+}
+
 type Repetition = Extract<NoParent<Element>, { type: "Quantifier" }>;
 
-function bound({ min, max, ...rest }: Repetition): Repetition {
+function bound({ min, max, alternatives }: Repetition): { readonly min: number; readonly max: number } {
   const varies =
-    rest.alternatives.length > 1 || rest.alternatives.some(({ elements }) => elements.some(isGroup));
-  if (max === Infinity || (max >= MANY && varies))
-    return { ...rest, min: Math.min(min, MAX_COPIES), max: Infinity };
+    alternatives.length > 1 ||
+    alternatives.some(({ elements }) => elements.some(({ type }) => type !== "CharacterClass"));
+  if (max === Infinity || (max >= MANY && varies)) return { min: Math.min(min, MAX_COPIES), max: Infinity };
   const most = Math.min(max, MAX_COPIES);
-  return { ...rest, min: min === max ? most : Math.min(min, most - 1), max: most };
-}
-
-function isGroup({ type }: NoParent<Element>): boolean {
-  return type !== "CharacterClass";
-}
-
-function build(before: NoParent<Element>, alternatives: Alternatives): PatternGraph {
-  const elements = [before, { type: "Alternation", alternatives } as const];
-  const expression: NoParent<Expression> = { type: "Expression", alternatives: [concatenate(elements)] };
-  const factory = new ENFA.LimitedNodeFactory(MAX_NODES);
-  const automaton = ENFA.fromRegex(expression, { maxCharacter: MAX as never }, {}, factory);
-  const nodes = [...automaton.nodes()];
-  const indexes = new Map(nodes.map((node, index) => [node, index]));
-  const all = nodes.map((node) => listSteps(node, indexes));
-  const matches = nodes.map((node) => node.reachableViaEpsilon("out").has(automaton.final));
-  const after = (position: number, mark = ALL) =>
-    (all[position] ?? []).filter(({ set }) => !set.isDisjointWith(mark));
-  const steps = nodes.map((_, position) =>
-    after(position, TEXT).map((step) => ({ ...step, set: step.set.intersect(TEXT) })),
-  );
-  const starts = after(indexes.get(automaton.initial) ?? 0, START).map(({ to }) => to);
-  return {
-    steps,
-    starts,
-    searching: starts.find((at) => steps[at]?.some(({ to, set }) => to === at && set.equals(TEXT))),
-    isMatch: (position) => matches[position] === true,
-    isMatchAtEnd: (position) => after(position, END).some(({ to }) => matches[to]),
-  };
-}
-
-/** The steps after a node, by each way that leads to them without reading. */
-function listSteps(node: ENFA.ReadonlyNode, indexes: ReadonlyMap<ENFA.ReadonlyNode, number>): Step[] {
-  const found = new Map<string, Step>();
-  const path = new Set<ENFA.ReadonlyNode>();
-  let visits = 0;
-  const visit = (from: ENFA.ReadonlyNode): void => {
-    if (visits++ > MAX_NODES) throw new RangeError("too many ways");
-    path.add(from);
-    for (const [next, set] of from.out) {
-      if (set === null) {
-        if (!path.has(next)) visit(next);
-        continue;
-      }
-      const step = { from: indexes.get(from) ?? 0, to: indexes.get(next) ?? 0, set };
-      const key = `${step.from} ${step.to}`;
-      found.set(key, { ...step, ways: found.has(key) ? 2 : 1 });
-    }
-    path.delete(from);
-  };
-  visit(node);
-  return [...found.values()];
+  return { min: min === max ? most : Math.min(min, most - 1), max: most };
 }
