@@ -3,7 +3,7 @@
 
 import type { IssueCode } from "../issue.ts";
 import { quoteText } from "../quote-text.ts";
-import type { ConstraintTable, NameTestTable } from "../schema/validation-table.ts";
+import type { ConstraintTable } from "../schema/validation-table.ts";
 import { matchesName, PathWalks, type TestedName } from "./path-walks.ts";
 
 /** The value of a field. */
@@ -16,8 +16,8 @@ export interface FieldValue {
 /** An attribute that may be a field. */
 export interface FieldAttribute<Place> extends TestedName {
   readonly place: Place;
-  /** Undefined if the value is invalid. */
-  readonly value: FieldValue | undefined;
+  /** Undefined if the value is invalid, false if it has no type. */
+  readonly value: FieldValue | undefined | false;
 }
 
 /** The fields of one element that a constraint selects. */
@@ -131,7 +131,8 @@ export abstract class ConstraintCheck<Element, Place> {
   close(element: Element): void {
     const open = this.#open.at(-1);
     if (open?.element !== element) return;
-    for (const [row, field] of open.fields) this.#setTextField(row, field, element);
+    for (const [row, field] of open.fields)
+      this.#setField(row, field, this.textOf(element), this.placeOf(element));
     for (const [scope, row] of open.rows) this.#add(scope, row);
     this.#open.pop();
     this.#walks.leave(open.walks);
@@ -147,37 +148,30 @@ export abstract class ConstraintCheck<Element, Place> {
   }
 
   #select(scope: Scope<Place>, selected: OpenElement<Element, Place>): void {
-    // An element that matches two alternatives is selected once.
-    if (selected.rows.some(([other]) => other === scope)) return;
     const row: Row<Place> = { place: this.placeOf(selected.element), values: [], nillable: false };
     selected.rows.push([scope, row]);
     for (const [field, alternatives] of scope.constraint.fields.entries())
-      this.#walks.begin(alternatives, selected, (open, { attribute }) => {
-        if (attribute === undefined) {
+      this.#walks.begin(alternatives, selected, (open, ends) => {
+        const tests = ends.flatMap(({ attribute }) => attribute ?? []);
+        if (tests.length < ends.length) {
           open.fields.push([row, field]);
           row.nillable ||= this.isNillable(open.element);
-        } else this.#takeAttributes(row, field, open.element, attribute);
+        }
+        if (tests.length === 0) return;
+        for (const attribute of this.attributesOf(open.element))
+          if (tests.some((test) => matchesName(test, attribute)))
+            this.#setField(row, field, attribute.value, attribute.place);
       });
   }
 
-  #takeAttributes(row: Row<Place>, field: number, element: Element, test: NameTestTable): void {
-    for (const attribute of this.attributesOf(element))
-      if (matchesName(test, attribute)) this.#setField(row, field, attribute.value, attribute.place);
-  }
-
-  #setTextField(row: Row<Place>, field: number, element: Element): void {
-    const value = this.textOf(element);
-    const place = this.placeOf(element);
-    if (value === false) this.report("invalid-key", place, "a field with a simple type", "elements");
-    else this.#setField(row, field, value, place);
-  }
-
-  #setField(row: Row<Place>, field: number, value: FieldValue | undefined, place: Place): void {
-    // An invalid value has been reported already.
-    if (value === undefined) return;
-    if (row.values[field] !== undefined)
+  /** Sets the value of a field: a set of at most one node, which has a simple type (section 3.11.4, clause 3). */
+  #setField(row: Row<Place>, field: number, value: FieldValue | undefined | false, place: Place): void {
+    if (value === false)
+      this.report("invalid-key", place, "a field with a simple type", "one without", row.place);
+    else if (field in row.values)
       this.report("invalid-key", place, "one value for each field", "another", row.place);
-    row.values[field] = value;
+    // An invalid value has been reported already, but counts.
+    row.values[field] = value || undefined;
   }
 
   /** Adds a complete row, whose element has ended. */

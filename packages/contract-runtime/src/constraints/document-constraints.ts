@@ -4,6 +4,7 @@ import type { DocumentContext } from "../decoding/document-context.ts";
 import type { Frame } from "../decoding/frame.ts";
 import type { IssueCode } from "../issue.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
+import { XSI_NAMESPACE } from "../xml/namespace-scope.ts";
 import type { StartTag } from "../xml/read-tag.ts";
 import { ConstraintCheck, type FieldAttribute, type FieldValue } from "./constraint-check.ts";
 
@@ -30,11 +31,13 @@ export class DocumentConstraints extends ConstraintCheck<Frame, number> {
 
   protected override attributesOf({ tag, type }: Frame): FieldAttribute<number>[] {
     const uses = type.kind === "complex" ? type.attributes : [];
+    const isSkipped = type.kind === "complex" && type.attributeWildcard?.processContents === "skip";
     const given = tag.attributes.map(({ local, namespace, offset, value }) => {
       const declared =
         uses.find((use) => use.name === local && use.namespace === namespace) ??
-        this.#context.schema.findAttribute(namespace, local);
-      return { local, namespace, place: offset, value: this.#read(value, declared?.codec) };
+        (isSkipped ? undefined : this.#context.schema.findAttribute(namespace, local));
+      const hasType = declared !== undefined || namespace === XSI_NAMESPACE;
+      return { local, namespace, place: offset, value: hasType && this.#read(value, declared?.codec) };
     });
     const absent = uses.flatMap(({ absentLiteral, codec, name: local, namespace }) => {
       if (absentLiteral === undefined) return [];
@@ -73,7 +76,7 @@ export class DocumentConstraints extends ConstraintCheck<Frame, number> {
     return this.#read(text, codec, contextOf(namespaces));
   }
 
-  /** Without a declared type, the value of a text is the text itself. */
+  /** The value of an attribute that no schema declares, such as `xsi:type`, is its text. */
   #read(
     text: string,
     codec: SimpleCodec | undefined,

@@ -12,7 +12,7 @@ interface Walk<Open> {
   readonly alternatives: readonly PathTable[];
   /** For each open element, the active alternatives by index, with the number of matched steps. */
   readonly progress: (readonly (readonly [alternative: number, steps: number])[])[];
-  readonly matched: (open: Open, alternative: PathTable) => void;
+  readonly matched: (open: Open, ends: readonly PathTable[]) => void;
 }
 
 /** Follows the paths of constraints while elements are entered and left. */
@@ -24,11 +24,12 @@ export class PathWalks<Open> {
     return this.#walks.length;
   }
 
-  /** Starts paths at an element. Calls `matched` for each element at their end. */
+  /** Starts paths at an element. Calls `matched` once for each element where alternatives end, with all of them. */
   begin(alternatives: readonly PathTable[], open: Open, matched: Walk<Open>["matched"]): void {
     const progress = [alternatives.map((_, index) => [index, 0] as const)];
     this.#walks.push({ alternatives, progress, matched });
-    for (const alternative of alternatives) if (alternative.steps.length === 0) matched(open, alternative);
+    const ends = alternatives.filter(({ steps }) => steps.length === 0);
+    if (ends.length > 0) matched(open, ends);
   }
 
   /** Enters a child element. */
@@ -58,7 +59,7 @@ function step<Open>({ alternatives, matched, progress }: Walk<Open>, open: Open,
     }
   }
   progress.push(next);
-  for (const alternative of ends) matched(open, alternative);
+  if (ends.size > 0) matched(open, [...ends]);
 }
 
 /** True for a name that passes a test. */
