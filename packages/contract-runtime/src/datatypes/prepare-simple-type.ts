@@ -54,8 +54,7 @@ function prepareAtomic(table: AtomicTable, datatypes: Datatypes): SimpleType {
   const form = LEXICAL_FORMS[builtIn];
   const prescribed = form !== undefined || !UNPRESCRIBED.has(table.primitive);
   const identity = builtIn === "ID" || builtIn === "IDREF" || builtIn === "ENTITY" ? builtIn : undefined;
-  const read: SimpleType["read"] = (raw, context) => {
-    const text = normaliseWhiteSpace(raw, whiteSpace);
+  const readText: SimpleType["read"] = (text, context) => {
     if (prescribed) {
       const issue = checkMatchedLength(text);
       if (issue !== undefined) return issue;
@@ -68,7 +67,10 @@ function prepareAtomic(table: AtomicTable, datatypes: Datatypes): SimpleType {
     return { kind: "atomic", primitive: table.primitive, datatype, value, text, identity };
   };
   const identifies = identity !== undefined;
-  return restrict({ identifies, read }, facets, (raw) => normaliseWhiteSpace(raw, whiteSpace));
+  const normalise = (raw: string): string => normaliseWhiteSpace(raw, whiteSpace);
+  const read: SimpleType["read"] = (raw, context) => readText(normalise(raw), context);
+  // The literals of facets are values of the base type: a facet for white space beside them does not change them.
+  return restrict({ identifies, read }, facets, normalise, readText);
 }
 
 /** Adds facets to a type. */
@@ -76,8 +78,9 @@ export function restrict(
   type: SimpleType,
   facets: FacetsTable,
   textOfRaw: (raw: string, value: SimpleValue) => string,
+  read = type.read,
 ): SimpleType {
-  const checks = prepareFacets(facets, (literal) => readLiteral(type, literal));
+  const checks = prepareFacets(facets, (literal) => readLiteral(read, literal));
   if (checks.length === 0) return type;
   return {
     identifies: type.identifies,
@@ -96,8 +99,8 @@ function checkAll(checks: readonly FacetCheck[], value: SimpleValue, text: strin
   return undefined;
 }
 
-function readLiteral(type: SimpleType, { text, namespaces }: LiteralTable): SimpleValue {
-  const value = type.read(text, contextOf(namespaces));
+function readLiteral(read: SimpleType["read"], { text, namespaces }: LiteralTable): SimpleValue {
+  const value = read(text, contextOf(namespaces));
   if (value.kind === "issue") throw new RangeError(`${text}: expected ${value.expected}`);
   return value;
 }

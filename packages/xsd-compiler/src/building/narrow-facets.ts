@@ -15,7 +15,7 @@ export function narrowBound(
   base: SimpleType,
   facets: Mutable<Facets>,
 ): void {
-  const literal = readLiteral(source);
+  const literal = readLiteral(source, base.whiteSpace);
   const problem =
     validateLiteral(withoutBounds(base), literal) ??
     checkBound(name, literal, primitiveOf(base), base, facets);

@@ -123,9 +123,13 @@ function readEnumeration(
   elements: readonly TreeElement[],
   base: SimpleType,
 ): EnumerationValue[] | undefined {
+  const whiteSpace = base.variety === "union" ? "preserve" : base.whiteSpace;
   const values = elements
     .filter(({ local }) => local === "enumeration")
-    .map((element) => ({ ...readLiteral(at(source, element)), documentation: documentationOf(element) }));
+    .map((element) => ({
+      ...readLiteral(at(source, element), whiteSpace),
+      documentation: documentationOf(element),
+    }));
   for (const value of values) {
     const problem = validateLiteral(base, value);
     if (problem !== undefined)

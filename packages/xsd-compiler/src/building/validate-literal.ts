@@ -1,6 +1,7 @@
 import {
   DATATYPES,
   keyOfValue,
+  normaliseWhiteSpace,
   type SimpleType as PreparedType,
   prepareSimpleType,
   type SimpleTypeTable,
@@ -12,11 +13,11 @@ import { offsetOf, rawAttributeOf } from "../loading/attributes.ts";
 import { writeFacets } from "../tables/write-facets.ts";
 import { originOf, type Source } from "./building.ts";
 
-/** Reads the value of a facet. Patterns keep white space; the type normalises it in other facets. */
-export function readLiteral(source: Source): Literal {
+/** Reads the value of a facet, with the white space of the base type, of which it is a value. Patterns preserve it. */
+export function readLiteral(source: Source, whiteSpace: SimpleType["whiteSpace"] = "preserve"): Literal {
   const { element, document } = source;
   return {
-    lexical: rawAttributeOf(element, "value") ?? "",
+    lexical: normaliseWhiteSpace(rawAttributeOf(element, "value") ?? "", whiteSpace),
     namespaces: document.namespacesAt(element),
     origin: { ...originOf(source), offset: offsetOf(element, "value") },
   };

@@ -1,4 +1,3 @@
-import { normaliseWhiteSpace } from "@payment-routing/contract-runtime/codegen";
 import type { SimpleType } from "../components/simple-type.ts";
 import { kindOfText } from "../shaping/text-kind.ts";
 
@@ -18,10 +17,9 @@ export function enumeratedValues(type: SimpleType): readonly EnumeratedValue[] |
   if (!isText && kind !== "number" && kind !== "bigint") return undefined;
   const values = new Map<string, EnumeratedValue>();
   for (const { documentation, lexical } of facets.enumeration) {
-    const text = normaliseWhiteSpace(lexical, type.whiteSpace);
     const literal = isText
-      ? JSON.stringify(text)
-      : `${BigInt(text.replace(/^\+/, ""))}${kind === "bigint" ? "n" : ""}`;
+      ? JSON.stringify(lexical)
+      : `${BigInt(lexical.replace(/^\+/, ""))}${kind === "bigint" ? "n" : ""}`;
     if (!values.has(literal)) values.set(literal, { literal, documentation });
   }
   return [...values.values()];

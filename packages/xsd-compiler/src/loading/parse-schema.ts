@@ -4,6 +4,7 @@ import {
   NCNAME,
   NO_PREFIXES,
   toUtf8,
+  XML_NAMESPACE,
   XSD_NAMESPACE,
 } from "@payment-routing/contract-runtime/codegen";
 import type { Diagnostics, Report } from "../diagnostic.ts";
@@ -126,8 +127,8 @@ function checkAttributes(
     if (attributeOf(element, name) === undefined)
       report("invalid-attribute", element.offset, `xs:${element.local} needs the attribute ${name}`);
   }
-  for (const { name, namespace, value, offset } of element.attributes) {
-    const kind = attributes.get(name);
+  for (const { local, name, namespace, value, offset } of element.attributes) {
+    const kind = namespace === XML_NAMESPACE ? OF_XML.get(local) : attributes.get(name);
     if (kind === undefined) {
       // Attributes of other namespaces are for other applications and are allowed everywhere.
       if (namespace !== "" && namespace !== XSD_NAMESPACE) continue;
@@ -142,6 +143,14 @@ function checkAttributes(
   }
 }
 
+/** The attributes of XML, which the schema for schemas imports, so that its wildcards assess them. */
+const OF_XML: ReadonlyMap<string, AttributeKind> = new Map([
+  ["base", "uri"],
+  ["id", "name"],
+  ["lang", "language"],
+  ["space", "space"],
+]);
+
 const QNAME = `(?:${NCNAME}:)?${NCNAME}`;
 const BOOLEAN = /^(?:true|false|1|0)$/;
 const setOf = (...words: string[]): readonly [RegExp, string] => [
@@ -153,13 +162,15 @@ const COUNT = /^(?:\+?[0-9]+|-0+)$/;
 /** The pattern of each kind of value, and its description in messages. */
 const SYNTAX: Partial<Record<AttributeKind, readonly [RegExp, string]>> = {
   name: [new RegExp(`^${NCNAME}$`, "u"), "a name"],
+  namespace: [/./, "a namespace, or no such attribute"],
   qname: [new RegExp(`^${QNAME}$`, "u"), "a name, with a prefix or not"],
   qnames: [new RegExp(`^(?:${QNAME}(?: ${QNAME})*)?$`, "u"), "names, with a prefix or not"],
-  language: [/^(?:[a-zA-Z]{1,8}(?:-[a-zA-Z0-9]{1,8})*)?$/, "a language"],
+  language: [/^[a-zA-Z]{1,8}(?:-[a-zA-Z0-9]{1,8})*$/, "a language"],
   boolean: [BOOLEAN, "true, false, 1 or 0"],
   count: [COUNT, "a count"],
   "count-or-unbounded": [/^(?:\+?[0-9]+|-0+|unbounded)$/, 'a count or "unbounded"'],
   form: [/^(?:un)?qualified$/, "qualified or unqualified"],
+  space: [/^(?:default|preserve)$/, "default or preserve"],
   use: [/^(?:optional|prohibited|required)$/, "optional, prohibited or required"],
   "process-contents": [/^(?:strict|lax|skip)$/, "strict, lax or skip"],
   "block-of-element": setOf("extension", "restriction", "substitution"),
@@ -179,8 +190,10 @@ function checkValue(
   report: (code: "invalid-value", message: string) => void,
 ): void {
   const value = collapse(raw);
-  if (kind === "uri" && anyURI.parse(value, NO_PREFIXES) === undefined)
-    report("invalid-value", `${name}: expected ${anyURI.expected}, got "${value}"`);
+  const uris = kind === "namespaces" ? value.split(" ").filter((item) => !item.startsWith("##")) : [value];
+  for (const uri of kind === "uri" || kind.startsWith("namespace") ? uris : [])
+    if (anyURI.parse(uri, NO_PREFIXES) === undefined)
+      report("invalid-value", `${name}: expected ${anyURI.expected}, got "${uri}"`);
   const syntax = SYNTAX[kind];
   if (syntax !== undefined && !syntax[0].test(value))
     report("invalid-value", `${name}: expected ${syntax[1]}, got "${value}"`);

@@ -6,12 +6,14 @@ export type AttributeKind =
   | "qname"
   | "qnames"
   | "uri"
+  | "namespace"
   | "text"
   | "language"
   | "boolean"
   | "count"
   | "count-or-unbounded"
   | "form"
+  | "space"
   | "use"
   | "process-contents"
   | "namespaces"
@@ -57,7 +59,7 @@ const PARTICLES = "element group choice sequence any*";
 export const XSD_GRAMMAR: ReadonlyMap<string, Construct> = new Map(
   Object.entries({
     schema: construct(
-      "targetNamespace:uri version:text elementFormDefault:form attributeFormDefault:form " +
+      "targetNamespace:namespace version:text elementFormDefault:form attributeFormDefault:form " +
         "blockDefault:block-of-element finalDefault:final-default xml:lang:language",
       [
         "include import redefine annotation*",

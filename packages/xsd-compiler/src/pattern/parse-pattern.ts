@@ -198,7 +198,8 @@ class PatternParser {
       const found = kind === "P" ? complement(ranges) : ranges;
       return { inside: members(found), ranges: () => found };
     }
-    if (!CATEGORY.test(name)) throw invalid(`there is no category ${name}`);
+    if (!CATEGORY.test(name))
+      throw invalid(name === "" ? "{} names no category" : `there is no category ${name}`);
     const category = (): Ranges => rangesOfCategory(name);
     return { inside: `\\${kind}{${name}}`, ranges: kind === "P" ? () => complement(category()) : category };
   }
@@ -248,7 +249,7 @@ function escapeDoubled(members: string): string {
 function findBlock(name: string): Ranges {
   const block = BLOCKS.get(name.slice("Is".length));
   if (block !== undefined) return block;
-  throw new PatternError("unsupported-pattern", `${name} is none of the blocks that XSD 1.0 names`);
+  throw invalid(name === "Is" ? "{Is} names no block" : `there is no block ${name} in XSD 1.0`);
 }
 
 function invalid(message: string): PatternError {

@@ -132,7 +132,17 @@ describe("invalid patterns", () => {
     {
       name: "a block that XSD does not name",
       given: "\\p{IsEmoticons}",
-      want: "unsupported-pattern the pattern \\p{IsEmoticons}: IsEmoticons is none of the blocks that XSD 1.0 names",
+      want: "invalid-pattern the pattern \\p{IsEmoticons}: there is no block IsEmoticons in XSD 1.0",
+    },
+    ...["\\p{Is}", "a[\\P{Is}]"].map((given) => ({
+      name: `a block without a name, ${given}`,
+      given,
+      want: `invalid-pattern the pattern ${given}: {Is} names no block`,
+    })),
+    {
+      name: "a category without a name",
+      given: "[^\\p{}]",
+      want: "invalid-pattern the pattern [^\\p{}]: {} names no category",
     },
   ])("is $name", ({ given, want }) => {
     expect(errorOf(given)).toBe(want);

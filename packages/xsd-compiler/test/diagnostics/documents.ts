@@ -120,6 +120,37 @@ export const DOCUMENTS: readonly Case[] = [
     want: ['4:2 invalid-value mixed: expected true, false, 1 or 0, got "yes"'],
   },
   {
+    name: "an empty target namespace, which is none",
+    given: `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"\ntargetNamespace=" ">${ROOT}</xs:schema>`,
+    want: ['2:1 invalid-value targetNamespace: expected a namespace, or no such attribute, got ""'],
+  },
+  {
+    name: "empty languages, which are none",
+    given: `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"\nxml:lang="">${ROOT}<xs:annotation>\n<xs:documentation xml:lang=" "/></xs:annotation></xs:schema>`,
+    want: [
+      '2:1 invalid-value xml:lang: expected a language, got ""',
+      '3:19 invalid-value xml:lang: expected a language, got ""',
+    ],
+  },
+  {
+    name: "a wildcard of namespaces that are no URIs",
+    given: containing('<xs:anyAttribute namespace="##local %zz urn:a"/>'),
+    want: ['4:18 invalid-value namespace: expected a URI reference, got "%zz"'],
+  },
+  {
+    name: "attributes of XML on any element",
+    given: schema(
+      `<xs:element name="root" xml:id="1"><xs:annotation xml:lang="e_n" xml:constructor="">
+<xs:appinfo xml:space="strip" xml:base="%"><a xml:space=""/></xs:appinfo></xs:annotation></xs:element>`,
+    ),
+    want: [
+      '2:25 invalid-value xml:id: expected a name, got "1"',
+      '2:51 invalid-value xml:lang: expected a language, got "e_n"',
+      '3:13 invalid-value xml:space: expected default or preserve, got "strip"',
+      '3:31 invalid-value xml:base: expected a URI reference, got "%"',
+    ],
+  },
+  {
     name: "several problems in order of position",
     given: schema(
       '<xs:element name="root" type="a"/>\n<xs:simpleType name="b"><xs:restriction base="c"/></xs:simpleType>\n<xs:complexType name="d"><xs:all><xs:element name="e" type="f"/></xs:all></xs:complexType>',

@@ -40,6 +40,49 @@ export const FACET_COMBINATIONS: readonly ValidationCase[] = [
     valid: ["<r>ab</r>"],
     invalid: { "<r>a</r>": ["invalid-length /r"], "<r>abc</r>": ["invalid-length /r"] },
   },
+  // Section 4.3.5: enumerated values are those of the base type, whatever white space the restriction itself collapses.
+  ...[
+    { whiteSpace: "collapse", value: "a  b" },
+    { whiteSpace: "replace", value: "a&#9;b" },
+    { whiteSpace: "collapse", value: " ab" },
+  ].flatMap(({ whiteSpace, value }) => {
+    const enumerated = `<xs:enumeration value="${value}"/><xs:enumeration value="c"/>`;
+    const collapsed = `<xs:whiteSpace value="${whiteSpace}"/>`;
+    const base = (facets: string): string =>
+      `<xs:simpleType name="s"><xs:restriction base="xs:string">${facets}</xs:restriction></xs:simpleType>`;
+    const invalid = Object.fromEntries(
+      [value, "a b", "ab"].map((text) => [`<r>${text}</r>`, ["not-in-enumeration /r"]]),
+    );
+    return [
+      { place: "beside", files: typed("xs:string", collapsed + enumerated) },
+      { place: "after", files: typed("s", collapsed, base(enumerated)) },
+    ].map(({ place, files }) => ({
+      name: `xs:whiteSpace ${whiteSpace} ${place} the enumerated value "${value}"`,
+      files,
+      valid: ["<r>c</r>"],
+      invalid,
+    }));
+  }),
+  {
+    name: "an enumerated value of a base type that collapses",
+    files: typed(
+      "s",
+      '<xs:enumeration value=" a  b "/>',
+      '<xs:simpleType name="s"><xs:restriction base="xs:string"><xs:whiteSpace value="collapse"/></xs:restriction></xs:simpleType>',
+    ),
+    valid: ["<r>a b</r>", "<r> a  b</r>"],
+    invalid: { "<r>ab</r>": ["not-in-enumeration /r"] },
+  },
+  {
+    name: "enumerated values of a union keep the white space of its members",
+    files: typed(
+      "u",
+      '<xs:enumeration value="a  b"/><xs:enumeration value=" 1 "/>',
+      '<xs:simpleType name="u"><xs:union memberTypes="xs:int xs:string"/></xs:simpleType>',
+    ),
+    valid: ["<r>a  b</r>", "<r>1</r>"],
+    invalid: { "<r>a b</r>": ["not-in-enumeration /r"] },
+  },
   {
     // Section 4.3.5.4: an enumeration allows its values, and the facets beside it may exclude some.
     name: "a text in xs:enumeration that is too short",
