@@ -1,10 +1,11 @@
 import type { ElementDeclaration, TypeDefinition } from "../components/schema-set.ts";
 import { isAbstract, type Substitute } from "../shaping/find-substitutes.ts";
-import { isObject } from "../shaping/shape.ts";
+import { isObject, membersOf } from "../shaping/shape.ts";
 import type { Imports } from "./imports.ts";
-import { memberKey } from "./names.ts";
+import { isInherited, memberKey } from "./names.ts";
 import type { Naming } from "./naming.ts";
 import { typeReference } from "./type-expression.ts";
+import { writeAbsentMember } from "./written-members.ts";
 
 /** Writes the type of an element's value: its type or, by `xsi:type`, a substitute; nil included. */
 export function elementType(
@@ -30,7 +31,10 @@ function nilType(naming: Naming, type: TypeDefinition, value: string): string {
 
 function nilMember({ shapes }: Naming, type: TypeDefinition): string {
   const shape = type.kind === "complex" ? shapes.get(type) : undefined;
-  return `readonly ${shape?.kind === "record" ? shape.nil : "nil"}: true`;
+  if (shape?.kind !== "record") return "readonly nil: true";
+  // TypeScript sees members of every object here too, and would take a nil value for one of the other alternatives.
+  const inherited = membersOf(shape).filter(({ key }) => isInherited(key));
+  return [`readonly ${shape.nil}: true`, ...inherited.map(writeAbsentMember)].join("; ");
 }
 
 function pickAttributes({ shapes }: Naming, type: TypeDefinition, value: string): string[] {

@@ -31,6 +31,7 @@ test("members of Object.prototype are names of elements, attributes, values and 
         ),
         element("rows", `<xs:sequence maxOccurs="2">${elements('minOccurs="0"')}</xs:sequence>`),
         element("defaults", attributes('default="1"')),
+        `<xs:element name="nils" nillable="true"><xs:complexType><xs:choice minOccurs="0"><xs:element name="constructor" type="kind"/><xs:element name="other" type="xs:int"/></xs:choice><xs:anyAttribute/></xs:complexType></xs:element>`,
         ...NAMES.map((name) => `<xs:complexType name="${name}"><xs:sequence/></xs:complexType>`),
         ...NAMES.map((name) => `<xs:element name="${name}" type="${name}" nillable="true"/>`),
         `<xs:simpleType name="kind"><xs:restriction base="xs:string"><xs:enumeration value="plain"/>${values}</xs:restriction></xs:simpleType>`,
@@ -39,7 +40,7 @@ test("members of Object.prototype are names of elements, attributes, values and 
     ),
   });
   const program = `
-import { createDefaults, createLists, encodeChoice, encodeGroup, encodeOptional, encodeRows, KIND_LABELS } from "./index.ts";
+import { createDefaults, createLists, createNils, encodeChoice, encodeGroup, encodeOptional, encodeRows, KIND_LABELS } from "./index.ts";
 import type { Kind } from "./index.ts";
 encodeOptional({});
 encodeOptional({ constructor: 1, toString: 2, "@valueOf": 3, ["__proto__"]: 4 });
@@ -54,6 +55,8 @@ encodeRows([{}, { toString: 1 }]);
 // @ts-expect-error a text
 encodeRows([{ toString: "1" }]);
 createLists({ other: 1 });
+createNils({ nil: true });
+createNils({ constructor: "plain" });
 createDefaults({});
 createDefaults({ constructor: 2 });
 // @ts-expect-error a text

@@ -107,9 +107,13 @@ export function writeObject(members: readonly WrittenMember[], modifier = "reado
 /** Writes an object type that forbids all of the members. */
 export function writeAbsence(parts: readonly Written[]): string {
   const absent = allMembers(parts).map(({ key, array }) =>
-    array ? `readonly ${memberKey(key)}: readonly []` : `readonly ${memberKey(key)}?: ${absentType(key)}`,
+    array ? `readonly ${memberKey(key)}: readonly []` : writeAbsentMember({ key }),
   );
   return `{ ${absent.join("; ")} }`;
+}
+
+export function writeAbsentMember({ key }: { readonly key: string }): string {
+  return `readonly ${memberKey(key)}?: ${absentType(key)}`;
 }
 
 /** Returns the type of an absent member. Every object has some; TypeScript does not know those that begin with underscores. */
