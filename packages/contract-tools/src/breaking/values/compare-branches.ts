@@ -1,7 +1,7 @@
 import { isJsonObject } from "../../json-schema/schema-file.ts";
 import { describeContent } from "./canonical-schema.ts";
 import { valuesOf } from "./compare-values.ts";
-import { type ComparisonContext, embedAll, type Samples } from "./difference.ts";
+import { type ComparisonContext, embedAll, onlyIn, type Samples } from "./difference.ts";
 import { nameOfReference } from "./minimal-value.ts";
 import type { SchemaNode } from "./schema-node.ts";
 
@@ -13,25 +13,25 @@ export function compareBranches(
   newBranches: readonly SchemaNode[],
   context: ComparisonContext,
 ): void {
-  const { compare, isXml, report } = context;
+  const { compare, isXml } = context;
   const pairs = findPairs(oldBranches, newBranches, isXml);
   for (const [branch, partner] of pairs) compare(branch, partner);
   const partners = new Set(pairs.values());
-  const isNull = ({ schema }: SchemaNode): boolean => !isXml && schema.type === "null";
-  for (const branch of oldBranches.filter((each) => !pairs.has(each))) {
-    const narrows = listOwn(branch, a, newBranches, context);
-    const message = `the branch ${nameBranch(branch)} is gone`;
-    const places = { before: branch.place, after: b.place };
-    const rule = isNull(branch) ? "null-rejected" : "branch-removed";
-    report({ rule, message, ...places, ...(narrows && { narrows }) });
-  }
-  for (const branch of newBranches.filter((each) => !partners.has(each))) {
-    const widens = listOwn(branch, b, oldBranches, context);
-    const message = `the branch ${nameBranch(branch)} is new`;
-    const places = { before: a.place, after: branch.place };
-    const rule = isNull(branch) ? "null-allowed" : "branch-added";
-    report({ rule, message, ...places, ...(widens && { widens }) });
-  }
+  const report = (branch: SchemaNode, isGone: boolean): void => {
+    const isNull = !isXml && branch.schema.type === "null";
+    const [nullRule, rule] = isGone
+      ? (["null-rejected", "branch-removed"] as const)
+      : (["null-allowed", "branch-added"] as const);
+    context.report({
+      rule: isNull ? nullRule : rule,
+      message: `the branch ${nameBranch(branch)} is ${isGone ? "gone" : "new"}`,
+      before: (isGone ? branch : a).place,
+      after: (isGone ? b : branch).place,
+      ...onlyIn(isGone, listOwn(branch, isGone ? a : b, isGone ? newBranches : oldBranches, context)),
+    });
+  };
+  for (const branch of oldBranches) if (!pairs.has(branch)) report(branch, true);
+  for (const branch of newBranches) if (!partners.has(branch)) report(branch, false);
 }
 
 /** Documents with values of a branch; undefined if a branch of the other version accepts all of them. */

@@ -10,7 +10,7 @@ const OTHER_KEYWORDS = new Set([
   ...["$ref", "type", "enum", "const", "format", "pattern", "minLength", "maxLength"],
   ...["uniqueItems", "minItems", "maxItems"],
   ...["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"],
-  ...["properties", "required", "additionalProperties", "items", "anyOf"],
+  ...["properties", "required", "additionalProperties", "items", "anyOf", "allOf"],
 ]);
 
 /**
@@ -27,35 +27,32 @@ export function compareConditions(a: SchemaNode, b: SchemaNode, { report }: Comp
     (each) => JSON.stringify(before[each]) !== JSON.stringify(after[each]),
   ) as string;
   const isObject = a.memberNames().length + b.memberNames().length > 0;
-  const list = (node: SchemaNode): Samples | undefined =>
-    isObject ? combineMembers(node, [before, after]) : embedAll(node, listValues(node));
-  const narrows = losesNone ? undefined : list(a);
-  const widens = winsNone ? undefined : list(b);
+  const list = (node: SchemaNode): Samples | undefined => {
+    if (isObject) return combineMembers(node, [before, after]);
+    return embedAll(node, {
+      values: [node.values.make(node.schema), ...OTHER_VALUES, 1, 123_456, 0.123_456],
+    });
+  };
   report({
     rule: isObject ? "condition-changed" : "bound-changed",
     message: isObject ? "other members are required under a condition" : `${keyword} changed`,
     before: { ...a.place, path: [...a.place.path, keyword] },
     after: { ...b.place, path: [...b.place.path, keyword] },
-    ...(narrows && { narrows }),
-    ...(widens && { widens }),
+    narrows: losesNone ? undefined : list(a),
+    widens: winsNone ? undefined : list(b),
   });
 }
 
 function restOf(schema: JsonObject): JsonObject {
-  const rest = Object.fromEntries(Object.entries(schema).filter(([keyword]) => !OTHER_KEYWORDS.has(keyword)));
+  const rest = Object.entries(schema).filter(([keyword]) => !OTHER_KEYWORDS.has(keyword));
   // Parts with a pattern alone are compared as texts.
   const parts = listOf(schema.allOf).filter((part) => !isJsonObject(part) || part.pattern === undefined);
-  const { allOf: _, ...others } = rest;
-  return { ...others, ...(parts.length > 0 && { allOf: parts }) };
+  return { ...Object.fromEntries(rest), ...(parts.length > 0 && { allOf: parts }) };
 }
 
 /** The rules that a value must meet, all of them. A version with fewer rules accepts more values. */
 function rulesOf({ schema, values }: SchemaNode, rest: JsonObject): readonly string[] {
   return [...listRules(rest, values, listOf(schema.required))];
-}
-
-function listValues({ schema, values }: SchemaNode): Samples {
-  return { values: [values.make(schema), ...OTHER_VALUES, 1, 123_456, 0.123_456] };
 }
 
 /** More combinations are not tried. */
@@ -64,44 +61,36 @@ const MAX_COMBINATIONS = 256;
 /** Documents in which an object has each combination of the members that conditions mention. */
 function combineMembers(node: SchemaNode, conditions: readonly JsonObject[]): Samples {
   const { schema, values } = node;
-  const mentioned = new Map<string, Set<unknown>>();
-  collectMentions(conditions, mentioned, new Set(node.memberNames()));
+  const mentioned = Map.groupBy(listMentions(conditions, new Set(node.memberNames())), ({ name }) => name);
   const make = (name: string): unknown => values.make(node.member(name)?.schema ?? {});
-  let objects: JsonObject[] = [{}];
-  for (const [name, given] of mentioned) {
-    const choices = [undefined, make(name), ...given];
+  const required = listOf(schema.required).map(String);
+  let objects: JsonObject[] = [Object.fromEntries(required.map((name) => [name, make(name)]))];
+  for (const [name, mentions] of mentioned) {
+    const given = new Set(mentions.flatMap((mention) => mention.values));
+    const choices = [required.includes(name) ? make(name) : undefined, make(name), ...given];
     objects = objects.flatMap((object) => choices.map((value) => ({ ...object, [name]: value })));
     objects = objects.slice(0, MAX_COMBINATIONS);
   }
-  const required = listOf(schema.required).map((name): [string, unknown] => [
-    String(name),
-    make(String(name)),
-  ]);
-  const documents = objects.map((object) => {
-    const members = Object.entries(object).filter(([, value]) => value !== undefined);
-    return node.documentWith({ ...Object.fromEntries(required), ...Object.fromEntries(members) });
-  });
-  return { values: documents, parts: [...mentioned.keys()].map((name) => [...node.documentPath, name]) };
+  return {
+    values: objects.map((object) => node.documentWith(leaveOut(object))),
+    parts: [...mentioned.keys()].map((name) => [...node.documentPath, name]),
+  };
 }
 
-/** Collects the members that a condition names, with the values that it asks for. */
-function collectMentions(
+function leaveOut(object: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined));
+}
+
+/** The members that a condition names, with the values that it asks for. */
+function* listMentions(
   part: unknown,
-  mentioned: Map<string, Set<unknown>>,
   names: ReadonlySet<string>,
-): void {
-  const mention = (name: string): Set<unknown> => {
-    const values = mentioned.get(name) ?? new Set();
-    mentioned.set(name, values);
-    return values;
-  };
-  if (typeof part === "string" && names.has(part)) mention(part);
-  if (Array.isArray(part)) for (const each of part) collectMentions(each, mentioned, names);
+): Generator<{ readonly name: string; readonly values: readonly unknown[] }> {
+  if (typeof part === "string" && names.has(part)) yield { name: part, values: [] };
+  if (Array.isArray(part)) for (const each of part) yield* listMentions(each, names);
   if (!isJsonObject(part)) return;
   for (const [name, value] of Object.entries(part)) {
-    if (names.has(name) && isJsonObject(value))
-      for (const each of valuesOf(value) ?? []) mention(name).add(each);
-    collectMentions(name, mentioned, names);
-    collectMentions(value, mentioned, names);
+    if (names.has(name)) yield { name, values: (isJsonObject(value) && valuesOf(value)) || [] };
+    yield* listMentions(value, names);
   }
 }

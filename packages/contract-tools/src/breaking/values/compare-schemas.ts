@@ -9,6 +9,7 @@ import {
   type Difference,
   embedAll,
   OTHER_VALUES,
+  onlyIn,
   type Samples,
 } from "./difference.ts";
 import { SchemaNode } from "./schema-node.ts";
@@ -171,14 +172,13 @@ function reportValue(
   { rule, message, keyword, ...samples }: ValueDifference,
   { report }: ComparisonContext,
 ): void {
-  const [narrows, widens] = [embedAll(a, samples.narrows), embedAll(b, samples.widens)];
   report({
     rule,
     message,
     before: { ...a.place, path: [...a.place.path, keyword] },
     after: { ...b.place, path: [...b.place.path, keyword] },
-    ...(narrows && { narrows }),
-    ...(widens && { widens }),
+    narrows: embedAll(a, samples.narrows),
+    widens: embedAll(b, samples.widens),
   });
 }
 
@@ -193,17 +193,14 @@ function compareOccurrences(a: SchemaNode, b: SchemaNode, { report, compare }: C
   const item = list.values.make(list.item().schema);
   const { minItems = 0, maxItems = Infinity } = list.schema;
   const lists = [...(minItems === 0 ? [[]] : []), ...(Number(maxItems) > 1 ? [[item, item]] : [])];
-  const ofList = embedAll(list, { values: lists });
-  const ofSingle =
-    Number(minItems) > 1 ? embedAll(single, { values: [single.values.make(single.schema)] }) : undefined;
-  const [narrows, widens] = becomesMany ? [ofSingle, ofList] : [ofList, ofSingle];
+  const singles = Number(minItems) > 1 ? { values: [single.values.make(single.schema)] } : undefined;
   report({
     rule: "occurrence-changed",
     message: becomesMany ? "one is now many" : "many are now one",
     before: a.place,
     after: b.place,
-    ...(narrows && { narrows }),
-    ...(widens && { widens }),
+    ...onlyIn(!becomesMany, embedAll(list, { values: lists })),
+    ...onlyIn(becomesMany, embedAll(single, singles)),
   });
   compare(becomesMany ? a : a.item(), becomesMany ? b.item() : b);
 }

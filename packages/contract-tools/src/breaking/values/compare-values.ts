@@ -2,10 +2,10 @@ import { isJsonObject, type JsonObject } from "../../json-schema/schema-file.ts"
 import { typesOf } from "../../json-schema/walk-schema.ts";
 import type { RuleId } from "../breaking-rules.ts";
 import { findText, type TextSearch } from "../text-language.ts";
-import { ANNOTATIONS, typeOf } from "./canonical-schema.ts";
-import { OTHER_VALUES, type Samples } from "./difference.ts";
+import { isAnything, typeOf } from "./canonical-schema.ts";
+import { OTHER_VALUES, onlyIn, type Samples } from "./difference.ts";
 import { languageOf, type MinimalValues } from "./minimal-value.ts";
-import { contains, findFraction, isOnlyInteger, rangeOf } from "./number-range.ts";
+import { contains, findFraction, isOnlyInteger, type NumberRange, rangeOf } from "./number-range.ts";
 import type { SchemaNode } from "./schema-node.ts";
 
 /** One version of a value's schema. */
@@ -52,29 +52,20 @@ export function compareTypes(a: ValueSchema, b: ValueSchema): readonly ValueDiff
 }
 
 /** Lists the differences of enumerations, bounds, texts and lengths of lists. */
-export function compareValues(a: ValueSchema, b: ValueSchema): readonly ValueDifference[] {
+export function* compareValues(a: ValueSchema, b: ValueSchema): Generator<ValueDifference> {
+  yield* compareEnumerations(a, b);
+  // Values that are listed show what bounds say.
+  if (isListed(a) || isListed(b)) return;
   const types = listCommonTypes(a.schema, b.schema);
-  return [
-    ...compareEnumerations(a, b),
-    // Values that are listed show what bounds say.
-    ...(isListed(a) || isListed(b) ? [] : compareRest(a, b, types)),
-  ];
+  if (types.includes("number")) yield* compareNumbers(a, b);
+  if (types.includes("string")) yield* compareTexts(a, b);
+  if (types.includes("array")) yield* compareLists(a, b);
 }
 
 /** Whether nothing but a list says which values are valid. */
 function isListed({ schema }: ValueSchema): boolean {
-  if (valuesOf(schema) === undefined) return false;
-  return Object.keys(schema).every(
-    (keyword) => ["type", "enum", "const"].includes(keyword) || ANNOTATIONS.has(keyword),
-  );
-}
-
-function compareRest(a: ValueSchema, b: ValueSchema, types: readonly string[]): readonly ValueDifference[] {
-  return [
-    ...(types.includes("number") ? compareNumbers(a, b) : []),
-    ...(types.includes("string") ? compareTexts(a, b) : []),
-    ...(types.includes("array") ? compareLists(a, b) : []),
-  ];
+  const { enum: _, const: __, type: ___, ...others } = schema;
+  return valuesOf(schema) !== undefined && isAnything(others);
 }
 
 /** An integer is a number too. */
@@ -137,36 +128,29 @@ function* compareEnumerations(a: ValueSchema, b: ValueSchema): Generator<ValueDi
   const oldValues = valuesOf(a.schema) ?? (valuesOf(b.schema) && listFew(a.schema));
   const newValues = valuesOf(b.schema) ?? (valuesOf(a.schema) && listFew(b.schema));
   const keyword = b.schema.const === undefined ? "enum" : "const";
-  if (oldValues === undefined && newValues === undefined) return;
-  const others = ({ schema, values }: ValueSchema): Samples => ({
-    values: [...values.makeSome(schema), ...OTHER_VALUES],
-  });
-  if (oldValues === undefined) {
-    const narrows = others(a);
-    const widens = { values: newValues ?? [], areAll: true };
-    yield { rule: "value-removed", message: "only some values are valid now", keyword, narrows, widens };
-  } else if (newValues === undefined) {
-    const narrows = { values: oldValues, areAll: true };
-    const widens = others(b);
-    yield { rule: "value-added", message: "values are no longer listed", keyword, narrows, widens };
-  } else {
-    const removed = listMissing(oldValues, newValues);
-    const added = listMissing(newValues, oldValues);
-    if (removed.length > 0)
-      yield {
-        rule: "value-removed",
-        message: `${show(removed)} is no longer valid`,
-        keyword,
-        narrows: { values: removed, areAll: true },
-      };
-    if (added.length > 0)
-      yield {
-        rule: "value-added",
-        message: `${show(added)} is valid now`,
-        keyword,
-        widens: { values: added, areAll: true },
-      };
+  const values = oldValues ?? newValues;
+  if (values === undefined) return;
+  if (oldValues && newValues) {
+    const [removed, added] = [listMissing(oldValues, newValues), listMissing(newValues, oldValues)];
+    if (removed.length > 0) {
+      const narrows = { values: removed, areAll: true };
+      yield { rule: "value-removed", message: `${show(removed)} is no longer valid`, keyword, narrows };
+    }
+    if (added.length > 0) {
+      const widens = { values: added, areAll: true };
+      yield { rule: "value-added", message: `${show(added)} is valid now`, keyword, widens };
+    }
+    return;
   }
+  const wasListed = oldValues !== undefined;
+  const unlisted = wasListed ? b : a;
+  yield {
+    rule: wasListed ? "value-added" : "value-removed",
+    message: wasListed ? "values are no longer listed" : "only some values are valid now",
+    keyword,
+    ...onlyIn(wasListed, { values, areAll: true }),
+    ...onlyIn(!wasListed, { values: [...unlisted.values.makeSome(unlisted.schema), ...OTHER_VALUES] }),
+  };
 }
 
 /** The values of a type that has few; undefined if it has many. */
@@ -189,69 +173,67 @@ function show(values: readonly unknown[]): string {
   return values.map((value) => JSON.stringify(value)).join(", ");
 }
 
-/** A keyword that bounds from below has the sign 1. */
-interface BoundChange {
-  readonly keyword: string;
-  readonly isTighter: boolean;
-  /** The bound that excludes more. */
-  readonly tight: number;
-  readonly message: string;
-}
+/** The keywords that bound values of a type from below, and those that bound them from above. */
+type BoundKeywords = readonly [below: readonly string[], above: readonly string[]];
 
-function* listBounds(
+const NUMBER_BOUNDS: BoundKeywords = [
+  ["minimum", "exclusiveMinimum"],
+  ["maximum", "exclusiveMaximum"],
+];
+
+/** @param makeValues the values for numbers of one range that are not in the other */
+function* compareRanges(
   a: ValueSchema,
   b: ValueSchema,
-  keywords: readonly (readonly [string, 1 | -1])[],
-): Generator<BoundChange & { readonly sign: 1 | -1 }> {
-  for (const [keyword, sign] of keywords) {
-    const boundOf = ({ schema }: ValueSchema): number =>
-      typeof schema[keyword] === "number" ? schema[keyword] : keyword === "minItems" ? 0 : -sign * Infinity;
-    const oldBound = boundOf(a);
-    const newBound = boundOf(b);
-    if (oldBound === newBound) continue;
-    const isTighter = sign * newBound > sign * oldBound;
-    const tight = isTighter ? newBound : oldBound;
+  keywords: BoundKeywords,
+  [before, after]: readonly [NumberRange, NumberRange],
+  makeValues: (numbers: readonly number[], owner: ValueSchema) => readonly unknown[],
+): Generator<ValueDifference> {
+  for (const [index, { side, open, sign }] of SIDES.entries()) {
+    const keyword = keywords[index]?.find((each) => a.schema[each] !== b.schema[each]);
+    if (keyword === undefined || (before[side] === after[side] && before[open] === after[open])) continue;
+    const isTighter = before[side] === after[side] ? after[open] : sign * after[side] > sign * before[side];
+    const [tight, loose] = isTighter ? [after, before] : [before, after];
+    const [edge, end] = [tight[side], loose[side]];
+    const numbers = [edge - sign, edge, (edge + end) / 2, end, end + sign].filter(
+      (value) => Number.isFinite(value) && contains(loose, value) && !contains(tight, value),
+    );
     const message = `${keyword} ${a.schema[keyword] ?? "none"} is now ${b.schema[keyword] ?? "none"}`;
-    yield { keyword, sign, isTighter, tight, message };
+    yield bound(isTighter, keyword, message, makeValues(numbers, isTighter ? a : b));
   }
 }
 
+const SIDES = [
+  { side: "low", open: "isLowOpen", sign: 1 },
+  { side: "high", open: "isHighOpen", sign: -1 },
+] as const;
+
 function bound(
-  { isTighter, keyword, message }: Pick<BoundChange, "isTighter" | "keyword" | "message">,
+  isTighter: boolean,
+  keyword: string,
+  message: string,
   values: readonly unknown[],
 ): ValueDifference {
-  if (isTighter) return { rule: "bound-tightened", message, keyword, narrows: { values } };
-  return { rule: "bound-loosened", message, keyword, widens: { values } };
+  const rule = isTighter ? "bound-tightened" : "bound-loosened";
+  return { rule, message, keyword, ...onlyIn(isTighter, { values }) };
 }
 
 function* compareNumbers(a: ValueSchema, b: ValueSchema): Generator<ValueDifference> {
   // Types say whether fractions are valid.
   const isInteger = isOnlyInteger(a.schema) || isOnlyInteger(b.schema);
-  const [before, after] = [rangeOf(a.schema, isInteger), rangeOf(b.schema, isInteger)];
-  for (const [side, open, sign, keywords] of [
-    ["low", "isLowOpen", 1, ["minimum", "exclusiveMinimum"]],
-    ["high", "isHighOpen", -1, ["maximum", "exclusiveMaximum"]],
-  ] as const) {
-    const keyword = keywords.find((each) => a.schema[each] !== b.schema[each]);
-    if (keyword === undefined) continue;
-    const message = `${keyword} ${a.schema[keyword] ?? "none"} is now ${b.schema[keyword] ?? "none"}`;
-    if (before[side] !== after[side] || before[open] !== after[open]) {
-      const isTighter = before[side] === after[side] ? after[open] : sign * after[side] > sign * before[side];
-      const [tight, loose] = isTighter ? [after, before] : [before, after];
-      const [edge, end] = [tight[side], loose[side]];
-      const values = [edge - sign, edge, (edge + end) / 2, end, end + sign].filter(
-        (value) =>
-          contains(loose, value) && !contains(tight, value) && (!isInteger || Number.isInteger(value)),
-      );
-      yield bound({ keyword, isTighter, message }, values.filter(Number.isFinite));
-    }
+  yield* compareRanges(
+    a,
+    b,
+    NUMBER_BOUNDS,
+    [rangeOf(a.schema, isInteger), rangeOf(b.schema, isInteger)],
+    (numbers) => numbers.filter((number) => !isInteger || Number.isInteger(number)),
+  );
+  if (!allTypes(b.schema).includes("integer")) return;
+  for (const keywords of NUMBER_BOUNDS) {
+    const keyword = keywords.find((each) => a.schema[each] !== b.schema[each]) ?? "";
     const bounds = [a, b].map(({ schema }) => Number(schema[keyword] ?? Infinity));
-    if (allTypes(b.schema).includes("integer") && new Set(bounds.map(isSafe)).size > 1)
-      yield {
-        rule: "integer-range",
-        message: `${keyword} crosses 2^53, past which a number is not exact`,
-        keyword,
-      };
+    const message = `${keyword} crosses 2^53, past which a number is not exact`;
+    if (new Set(bounds.map(isSafe)).size > 1) yield { rule: "integer-range", message, keyword };
   }
 }
 
@@ -287,15 +269,13 @@ function samplesOf(search: TextSearch): Samples | undefined {
 const MAX_LISTED = 1_000;
 
 function* compareLists(a: ValueSchema, b: ValueSchema): Generator<ValueDifference> {
-  for (const change of listBounds(a, b, [
-    ["minItems", 1],
-    ["maxItems", -1],
-  ])) {
-    const { schema, values } = change.isTighter ? a : b;
-    const length = change.tight - change.sign;
-    const lists = length > MAX_LISTED ? [] : [values.make({ ...schema, type: "array", minItems: length })];
-    yield bound(change, lists);
-  }
+  const lengths = ({ schema: { minItems: minimum = 0, maxItems: maximum } }: ValueSchema): NumberRange =>
+    rangeOf({ minimum, ...(maximum !== undefined && { maximum }) }, true);
+  const makeLists = (numbers: readonly number[], { schema, values }: ValueSchema): readonly unknown[] =>
+    numbers
+      .filter((length) => Number.isInteger(length) && length <= MAX_LISTED)
+      .map((length) => values.make({ ...schema, type: "array", minItems: length }));
+  yield* compareRanges(a, b, [["minItems"], ["maxItems"]], [lengths(a), lengths(b)], makeLists);
   const isUnique = b.schema.uniqueItems === true;
   if (isUnique === (a.schema.uniqueItems === true)) return;
   const message = isUnique ? "equal items are no longer valid" : "equal items are valid now";
@@ -303,5 +283,5 @@ function* compareLists(a: ValueSchema, b: ValueSchema): Generator<ValueDifferenc
   const item = values.make(isJsonObject(schema.items) ? schema.items : {});
   const length = Math.max(2, Number(schema.minItems ?? 0));
   const lists = length > MAX_LISTED ? [] : [Array.from({ length }, () => item)];
-  yield bound({ keyword: "uniqueItems", isTighter: isUnique, message }, lists);
+  yield bound(isUnique, "uniqueItems", message, lists);
 }

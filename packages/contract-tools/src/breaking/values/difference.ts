@@ -21,9 +21,9 @@ export interface Difference {
   readonly before: SchemaPlace;
   readonly after: SchemaPlace;
   /** Documents of the old version that the new one may reject; undefined if it accepts all of them. */
-  readonly narrows?: Samples;
+  readonly narrows?: Samples | undefined;
   /** Documents of the new version that the old one may reject; undefined if it accepts all of them. */
-  readonly widens?: Samples;
+  readonly widens?: Samples | undefined;
   /** Whether only a member that old writers are not known to write is concerned. */
   readonly isUnlikely?: boolean;
   /** Make a small document of each version that has the part which was compared. */
@@ -51,6 +51,11 @@ export function embedAll(node: SchemaNode, samples: Samples | undefined): Sample
       path: node.documentPath,
     }
   );
+}
+
+/** The samples of a difference that only one version has. */
+export function onlyIn(isOld: boolean, samples: Samples | undefined): Pick<Difference, "narrows" | "widens"> {
+  return isOld ? { narrows: samples } : { widens: samples };
 }
 
 /** Values of every type, for members that an open object may hold under any name. */
