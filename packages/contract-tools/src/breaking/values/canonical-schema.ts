@@ -59,7 +59,7 @@ export function* listRules(
   const describe = (part: unknown): string => describeContent(part, values);
   const require = (test: unknown, names: unknown): string[] =>
     listOf(names).flatMap((name) => (always.includes(name) ? [] : `if ${describe(test)} then ${name}`));
-  for (const [name, names] of Object.entries(isJsonObject(dependentRequired) ? dependentRequired : {}))
+  for (const [name, names] of Object.entries(objectOf(dependentRequired)))
     yield* require({ required: [name] }, names);
   if (isJsonObject(consequence)) {
     const { required, ...rest } = consequence;
@@ -75,6 +75,10 @@ export function* listRules(
 
 export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
+}
+
+export function objectOf(value: unknown): JsonObject {
+  return isJsonObject(value) ? value : {};
 }
 
 /** The JSON type of a value. */

@@ -1,5 +1,4 @@
-import { isJsonObject } from "../../json-schema/schema-file.ts";
-import { describeContent } from "./canonical-schema.ts";
+import { describeContent, objectOf } from "./canonical-schema.ts";
 import { valuesOf } from "./compare-values.ts";
 import { type ComparisonContext, embedAll, onlyIn, type Samples } from "./difference.ts";
 import { nameOfReference } from "./minimal-value.ts";
@@ -55,11 +54,11 @@ function listOwn(
 function nameBranch({ schema, values }: SchemaNode): string {
   const { $ref, title, type } = schema;
   const { const: constant, properties } = values.resolve(schema);
-  const { element, "xsi:type": label } = isJsonObject(properties) ? properties : {};
-  const name = [element, label].flatMap((member) => (isJsonObject(member) ? (member.const ?? []) : []))[0];
   if (title !== undefined) return String(title);
   if (constant !== undefined) return JSON.stringify(constant);
-  return String(name ?? (typeof $ref === "string" ? nameOfReference($ref) : (type ?? "without a name")));
+  const [element, label] = ["element", "xsi:type"].map((name) => objectOf(objectOf(properties)[name]).const);
+  const definition = typeof $ref === "string" ? nameOfReference($ref) : undefined;
+  return String(element ?? label ?? definition ?? type ?? "without a name");
 }
 
 type KeyOf = (node: SchemaNode) => string | undefined;

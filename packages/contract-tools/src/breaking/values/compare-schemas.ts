@@ -116,7 +116,9 @@ function compareNodes(a: SchemaNode, b: SchemaNode, context: ComparisonContext):
     else reportValue(a, b, allowBoth(a, b, CHOICE_CHANGED), context);
     return;
   }
-  const types = compareTypes(a, b).map((difference) => (isXml ? allowBoth(a, b, difference) : difference));
+  const types = [...compareTypes(a, b)].map((difference) =>
+    isXml ? allowBoth(a, b, difference) : difference,
+  );
   for (const difference of types) reportValue(a, b, difference, context);
   const common = listCommonTypes(a.schema, b.schema);
   if (types.some(changesShape) && (isXml || common.length === 0)) return;

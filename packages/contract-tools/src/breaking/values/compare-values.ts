@@ -4,7 +4,7 @@ import type { RuleId } from "../breaking-rules.ts";
 import { findText, type TextSearch } from "../text-language.ts";
 import { isAnything, typeOf } from "./canonical-schema.ts";
 import { OTHER_VALUES, onlyIn, type Samples } from "./difference.ts";
-import { languageOf, type MinimalValues } from "./minimal-value.ts";
+import { languageOf } from "./minimal-value.ts";
 import { contains, findFraction, isOnlyInteger, type NumberRange, rangeOf } from "./number-range.ts";
 import type { SchemaNode } from "./schema-node.ts";
 
@@ -23,32 +23,37 @@ export interface ValueDifference {
 }
 
 /** Lists the differences of types. */
-export function compareTypes(a: ValueSchema, b: ValueSchema): readonly ValueDifference[] {
-  const oldTypes = allTypes(a.schema);
-  const newTypes = allTypes(b.schema);
-  const removed = without(oldTypes, newTypes);
-  const added = without(newTypes, oldTypes);
-  if (removed.length + added.length === 0) return [];
+export function* compareTypes(a: ValueSchema, b: ValueSchema): Generator<ValueDifference> {
+  const [oldTypes, newTypes] = [allTypes(a.schema), allTypes(b.schema)];
+  const [removed, added] = [without(oldTypes, newTypes), without(newTypes, oldTypes)];
+  if (removed.length + added.length === 0) return;
   const common = removed.includes("number") ? newTypes : oldTypes;
-  const make = ({ schema, values }: ValueSchema, types: readonly string[]): Samples | undefined => {
-    const isOfType = (value: unknown): boolean =>
-      types.includes(typeOf(value)) || (typeof value === "number" && types.includes("integer"));
-    const listed = valuesOf(schema)?.filter(isOfType);
-    if (listed !== undefined) return listed.length === 0 ? undefined : { values: listed, areAll: true };
-    const made = types.map((type) => makeOfType(schema, values, type, common.includes("integer")));
-    const found = made.filter((value) => value !== undefined);
-    // A range without fractions has no number that is no integer.
-    return found.length === 0 ? undefined : { values: found };
+  yield {
+    rule: nameTypeChange(oldTypes, newTypes, [...removed, ...added]),
+    message: `${showTypes(oldTypes)} is now ${showTypes(newTypes)}`,
+    keyword: "type",
+    narrows: makeOfTypes(a, removed, common.includes("integer")),
+    widens: makeOfTypes(b, added, common.includes("integer")),
   };
-  return [
-    {
-      rule: nameTypeChange(oldTypes, newTypes, [...removed, ...added]),
-      message: `${showTypes(oldTypes)} is now ${showTypes(newTypes)}`,
-      keyword: "type",
-      narrows: make(a, removed),
-      widens: make(b, added),
-    },
-  ];
+}
+
+/** Values of types that another version does not have, but perhaps the integers of them. */
+function makeOfTypes(
+  { schema, values }: ValueSchema,
+  types: readonly string[],
+  areIntegersValid: boolean,
+): Samples | undefined {
+  const isOfType = (value: unknown): boolean =>
+    types.includes(typeOf(value)) || (typeof value === "number" && types.includes("integer"));
+  const listed = valuesOf(schema)?.filter(isOfType);
+  const found = types.flatMap((type) =>
+    // A range without fractions has no number that is no integer.
+    type === "number" && areIntegersValid
+      ? (findFraction(rangeOf(schema, false)) ?? [])
+      : [type === "null" ? null : values.make({ ...schema, type })],
+  );
+  const made = listed ?? found;
+  return made.length === 0 ? undefined : { values: made, areAll: listed !== undefined };
 }
 
 /** Lists the differences of enumerations, bounds, texts and lengths of lists. */
@@ -82,25 +87,13 @@ export function listCommonTypes(a: JsonObject, b: JsonObject): readonly string[]
 }
 
 function nameTypeChange(
-  oldTypes: readonly string[],
-  newTypes: readonly string[],
+  before: readonly string[],
+  after: readonly string[],
   changed: readonly string[],
 ): RuleId {
   if (changed.every((type) => type === "null"))
-    return newTypes.includes("null") ? "null-allowed" : "null-rejected";
-  return oldTypes.includes("array") === newTypes.includes("array") ? "type-changed" : "occurrence-changed";
-}
-
-/** A value of a type that another version does not have, but perhaps the integers of it. */
-function makeOfType(
-  schema: JsonObject,
-  values: MinimalValues,
-  type: string,
-  areIntegersValid: boolean,
-): unknown {
-  if (type === "null") return null;
-  if (type === "number" && areIntegersValid) return findFraction(rangeOf(schema, false));
-  return values.make({ ...schema, type });
+    return after.includes("null") ? "null-allowed" : "null-rejected";
+  return before.includes("array") === after.includes("array") ? "type-changed" : "occurrence-changed";
 }
 
 const ALL_TYPES = ["object", "array", "string", "number", "boolean", "null"];
@@ -108,10 +101,7 @@ const ALL_TYPES = ["object", "array", "string", "number", "boolean", "null"];
 /** The types of a schema; those of its values, or all, when it names none. */
 function allTypes(schema: JsonObject): readonly string[] {
   const named = typesOf(schema);
-  if (named.length > 0) return named;
-  const values = valuesOf(schema);
-  if (values === undefined) return ALL_TYPES;
-  return [...new Set(values.map(typeOf))];
+  return named.length > 0 ? named : [...new Set(valuesOf(schema)?.map(typeOf) ?? ALL_TYPES)];
 }
 
 function showTypes(types: readonly string[]): string {

@@ -2,13 +2,13 @@ import { FORMATS } from "../../json-schema/formats.ts";
 import { isJsonObject, type JsonObject } from "../../json-schema/schema-file.ts";
 import { typesOf } from "../../json-schema/walk-schema.ts";
 import { listTexts, type TextLanguage } from "../text-language.ts";
-import { listOf } from "./canonical-schema.ts";
+import { listOf, objectOf } from "./canonical-schema.ts";
 import { listNumbers, rangeOf } from "./number-range.ts";
 
 /** A step from a value inwards: to a member, to an item, or into a branch of a choice, which is the same value. */
 export type ValueStep =
   | { readonly member: string; readonly schema: JsonObject }
-  | { readonly item: JsonObject }
+  | { readonly schema: JsonObject }
   | { readonly branch: JsonObject };
 
 /** Makes small values of a bundled schema. They need not be valid where a schema is out of the ordinary. */
@@ -25,9 +25,7 @@ export class MinimalValues {
   resolve(schema: JsonObject): JsonObject {
     if (typeof schema.$ref !== "string") return schema;
     if (schema.$ref === "#") return this.#root;
-    const definitions = isJsonObject(this.#root.$defs) ? this.#root.$defs : {};
-    const target = definitions[nameOfReference(schema.$ref)];
-    return isJsonObject(target) ? target : {};
+    return objectOf(objectOf(this.#root.$defs)[nameOfReference(schema.$ref)]);
   }
 
   /** A small value of a schema. */
@@ -63,8 +61,8 @@ export class MinimalValues {
     const schema = this.resolve(given);
     const { anyOf, ...others } = schema;
     if (Array.isArray(anyOf)) {
-      for (const branch of anyOf)
-        if (isJsonObject(branch)) yield* this.#list(combine(others, this.resolve(branch)), levels);
+      for (const branch of anyOf.filter(isJsonObject))
+        yield* this.#list(combine(others, this.resolve(branch)), levels);
       return;
     }
     if ("const" in schema) yield schema.const;
@@ -82,8 +80,8 @@ export class MinimalValues {
         const object = this.#makeObject(schema, levels, {});
         if (object === undefined) return;
         yield object;
-        for (const [name, member] of membersOf(schema))
-          for (const value of this.#list(member, levels - 1))
+        for (const [name, member] of Object.entries(objectOf(schema.properties)))
+          for (const value of this.#list(objectOf(member), levels - 1))
             if (!isSame(value, object[name])) yield { ...object, [name]: value };
         return;
       }
@@ -92,7 +90,7 @@ export class MinimalValues {
         if (items === undefined) return;
         yield items;
         const most = Number(schema.maxItems ?? Infinity);
-        for (const item of this.#list(itemOf(schema), levels - 1))
+        for (const item of this.#list(objectOf(schema.items), levels - 1))
           if (!items.some((other) => isSame(item, other))) yield [...items.slice(0, most - 1), item];
         return;
       }
@@ -111,62 +109,54 @@ export class MinimalValues {
     }
   }
 
-  /** A small value of a schema that has the given value at the end of the steps. `undefined` leaves a member out. */
-  embed(given: JsonObject, steps: readonly ValueStep[], value: unknown): unknown {
+  /** A small value of the root that has the given value at the end of the steps. `undefined` leaves a member out. */
+  embed(steps: readonly ValueStep[], value: unknown, given = this.#root): unknown {
     const [step, ...rest] = steps;
     if (step === undefined) return value;
-    const schema = this.resolve(given);
-    if ("branch" in step) {
-      const { anyOf: _, ...others } = schema;
-      return this.embed(combine(others, this.resolve(step.branch)), rest, value);
-    }
-    const merged = this.#chooseBranch(schema);
-    if ("item" in step) {
-      const item = this.embed(step.item, rest, value);
-      return this.#makeItems(merged, Infinity, [item]) ?? [item];
-    }
-    const member = this.embed(step.schema, rest, value);
-    return this.#makeObject(merged, Infinity, { [step.member]: member }) ?? { [step.member]: member };
+    const { anyOf, ...schema } = this.resolve(given);
+    const branch = "branch" in step ? step.branch : objectOf(listOf(anyOf)[0]);
+    const merged = combine(schema, this.resolve(branch));
+    if ("branch" in step) return this.embed(rest, value, merged);
+    const inner = this.embed(rest, value, step.schema);
+    if (!("member" in step)) return this.#makeItems(merged, Infinity, [inner]) ?? [inner];
+    return this.#makeObject(merged, Infinity, { [step.member]: inner }) ?? { [step.member]: inner };
   }
 
-  /** A schema together with the first branch of its choice. */
-  #chooseBranch({ anyOf, ...schema }: JsonObject): JsonObject {
-    const [branch] = listOf(anyOf);
-    return isJsonObject(branch) ? combine(schema, this.resolve(branch)) : schema;
+  /** A small value inside another; that of `make` without a limit of levels. */
+  #inner(schema: JsonObject, levels: number): unknown {
+    return levels === Infinity ? this.make(schema) : this.#first(schema, levels - 1);
   }
 
   /** The fewest items that are allowed beside the given ones. */
   #makeItems(schema: JsonObject, levels: number, given: readonly unknown[]): readonly unknown[] | undefined {
-    const least = Number(schema.minItems ?? 0);
-    const items = [...given];
-    if (schema.uniqueItems === true && least > given.length) {
-      for (const item of this.#list(itemOf(schema), Math.min(levels, MAX_LEVELS) - 1)) {
-        if (items.length >= least) break;
-        if (!items.some((other) => isSame(other, item))) items.push(item);
-      }
-    } else if (least > given.length) {
-      const item = levels === Infinity ? this.make(itemOf(schema)) : this.#first(itemOf(schema), levels - 1);
-      if (item !== undefined) while (items.length < least) items.push(item);
+    const { items: item, minItems = 0, uniqueItems } = schema;
+    const missing = Number(minItems) - given.length;
+    if (missing <= 0) return given;
+    if (uniqueItems !== true) {
+      const value = this.#inner(objectOf(item), levels);
+      return value === undefined ? undefined : [...given, ...Array.from({ length: missing }, () => value)];
     }
-    return items.length < least ? undefined : items;
+    const items = [...given];
+    for (const value of this.#list(objectOf(item), Math.min(levels, MAX_LEVELS) - 1)) {
+      if (!items.some((other) => isSame(other, value))) items.push(value);
+      if (items.length >= Number(minItems)) return items;
+    }
+    return undefined;
   }
 
   /** The members that are required of an object with the given members, conditions included. */
   #makeObject(schema: JsonObject, levels: number, members: JsonObject): JsonObject | undefined {
-    const properties = new Map(membersOf(schema));
     const made: Record<string, unknown> = { ...members };
     for (let added = true; added; ) {
       added = false;
       for (const name of [...listRequired(schema, made)].map(String)) {
         if (Object.hasOwn(made, name)) continue;
-        const property = properties.get(name) ?? {};
-        made[name] = levels === Infinity ? this.make(property) : this.#first(property, levels - 1);
+        made[name] = this.#inner(objectOf(objectOf(schema.properties)[name]), levels);
         if (made[name] === undefined) return undefined;
         added = true;
       }
     }
-    for (const [name, value] of Object.entries(made)) if (value === undefined) delete made[name];
-    return made;
+    return Object.fromEntries(Object.entries(made).filter(([, value]) => value !== undefined));
   }
 }
 
@@ -178,22 +168,13 @@ const MAX_LEVELS = 32;
 /** A schema and the branch of a choice that it has, as one. */
 function combine(schema: JsonObject, branch: JsonObject): JsonObject {
   const required = [...listOf(schema.required), ...listOf(branch.required)];
-  const properties = Object.fromEntries([...membersOf(schema), ...membersOf(branch)]);
+  const properties = { ...objectOf(schema.properties), ...objectOf(branch.properties) };
   return {
     ...schema,
     ...branch,
     ...(required.length > 0 && { required }),
     ...(Object.keys(properties).length > 0 && { properties }),
   };
-}
-
-function membersOf({ properties }: JsonObject): readonly (readonly [string, JsonObject])[] {
-  const entries = Object.entries(isJsonObject(properties) ? properties : {});
-  return entries.map(([name, schema]) => [name, isJsonObject(schema) ? schema : {}]);
-}
-
-function itemOf({ items }: JsonObject): JsonObject {
-  return isJsonObject(items) ? items : {};
 }
 
 function isSame(a: unknown, b: unknown): boolean {
@@ -203,8 +184,7 @@ function isSame(a: unknown, b: unknown): boolean {
 /** The members that a schema requires beside the members of an object. */
 function* listRequired(schema: JsonObject, object: JsonObject): Generator<unknown> {
   yield* listOf(schema.required);
-  const dependent = isJsonObject(schema.dependentRequired) ? schema.dependentRequired : {};
-  for (const [name, others] of Object.entries(dependent))
+  for (const [name, others] of Object.entries(objectOf(schema.dependentRequired)))
     if (object[name] !== undefined) yield* listOf(others);
   for (const condition of [schema, ...listOf(schema.allOf)]) {
     if (!isJsonObject(condition) || !isJsonObject(condition.if) || !isJsonObject(condition.then)) continue;
@@ -215,7 +195,7 @@ function* listRequired(schema: JsonObject, object: JsonObject): Generator<unknow
 /** Conditions ask for the presence of members, and for their values. */
 function meets(object: JsonObject, { required, properties }: JsonObject): boolean {
   if (!listOf(required).every((name) => object[String(name)] !== undefined)) return false;
-  return Object.entries(isJsonObject(properties) ? properties : {}).every(([name, test]) => {
+  return Object.entries(objectOf(properties)).every(([name, test]) => {
     const value = object[name];
     if (value === undefined || !isJsonObject(test)) return true;
     return "const" in test ? value === test.const : listOf(test.enum).includes(value);
@@ -225,7 +205,7 @@ function meets(object: JsonObject, { required, properties }: JsonObject): boolea
 /** The texts of a schema for strings. */
 export function languageOf({ pattern, format, minLength, maxLength, allOf }: JsonObject): TextLanguage {
   const formatPattern = FORMATS[String(format)]?.source;
-  const others = listOf(allOf).map((part) => (isJsonObject(part) ? part.pattern : undefined));
+  const others = listOf(allOf).map((part) => objectOf(part).pattern);
   return {
     patterns: [pattern, formatPattern, ...others].filter((each): each is string => typeof each === "string"),
     minLength: typeof minLength === "number" ? minLength : 0,

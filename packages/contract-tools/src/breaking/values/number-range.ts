@@ -57,11 +57,8 @@ export function* listNumbers(range: NumberRange, isInteger: boolean): Generator<
 
 /** A number of a range that is no integer; undefined if it has none. */
 export function findFraction(range: NumberRange): number | undefined {
-  for (const value of listNumbers(range, false)) {
-    const found = [value, value + 0.5, value - 0.5].find(
-      (each) => !Number.isInteger(each) && contains(range, each),
-    );
-    if (found !== undefined) return found;
-  }
+  for (const value of listNumbers(range, false))
+    for (const each of [value, value + 0.5, value - 0.5])
+      if (!Number.isInteger(each) && contains(range, each)) return each;
   return undefined;
 }

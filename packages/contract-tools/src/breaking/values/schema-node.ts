@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type SchemaPath } from "../../json-schema/schema-file.ts";
 import { typesOf } from "../../json-schema/walk-schema.ts";
-import { isAnything, listOf, typeOf } from "./canonical-schema.ts";
+import { isAnything, listOf, objectOf, typeOf } from "./canonical-schema.ts";
 import { MinimalValues, nameOfReference, type ValueStep } from "./minimal-value.ts";
 
 /** A part of a schema: the title of its definition, which names its file, and the path inside that definition. */
@@ -14,29 +14,26 @@ export class SchemaNode {
   readonly schema: JsonObject;
   readonly place: SchemaPlace;
   readonly values: MinimalValues;
-  readonly #root: JsonObject;
   readonly #steps: readonly ValueStep[];
   /** Whether its title, or that of its definition, is its own. */
   readonly isNamed: boolean;
 
   private constructor(
-    root: JsonObject,
     values: MinimalValues,
     schema: JsonObject,
     place: SchemaPlace,
     steps: readonly ValueStep[],
     isNamed = true,
   ) {
-    this.isNamed = isNamed;
-    this.#root = root;
     this.values = values;
     this.schema = schema;
     this.place = place;
     this.#steps = steps;
+    this.isNamed = isNamed;
   }
 
   static ofRoot(root: JsonObject): SchemaNode {
-    return new SchemaNode(root, new MinimalValues(root), root, { title: String(root.title), path: [] }, []);
+    return new SchemaNode(new MinimalValues(root), root, { title: String(root.title), path: [] }, []);
   }
 
   /** The definition that a `$ref` names; the node itself without one. */
@@ -45,13 +42,12 @@ export class SchemaNode {
     if (typeof $ref !== "string") return this;
     const schema = this.values.resolve(this.schema);
     const title = $ref === "#" ? String(schema.title) : nameOfReference($ref);
-    return new SchemaNode(this.#root, this.values, schema, { title, path: [] }, this.#steps);
+    return new SchemaNode(this.values, schema, { title, path: [] }, this.#steps);
   }
 
   member(name: string): SchemaNode | undefined {
-    if (!isJsonObject(this.schema.properties) || !Object.hasOwn(this.schema.properties, name))
-      return undefined;
-    const schema = toObject(this.schema.properties[name]);
+    if (!this.memberNames().includes(name)) return undefined;
+    const schema = toObject(objectOf(this.schema.properties)[name]);
     return this.#inner(["properties", name], schema, { member: name, schema });
   }
 
@@ -63,13 +59,11 @@ export class SchemaNode {
 
   item(): SchemaNode {
     const schema = toObject(this.schema.items ?? true);
-    return this.#inner(["items"], schema, { item: schema });
+    return this.#inner(["items"], schema, { schema });
   }
 
   branches(): readonly SchemaNode[] {
-    const { anyOf } = this.schema;
-    if (!Array.isArray(anyOf)) return [];
-    return anyOf.map((part, index) => {
+    return listOf(this.schema.anyOf).map((part, index) => {
       const branch = toObject(part);
       return this.#inner(["anyOf", index], branch, { branch });
     });
@@ -123,12 +117,12 @@ export class SchemaNode {
 
   /** The same part with another schema. */
   #with(schema: JsonObject, isNamed: boolean): SchemaNode {
-    return new SchemaNode(this.#root, this.values, schema, this.place, this.#steps, isNamed && this.isNamed);
+    return new SchemaNode(this.values, schema, this.place, this.#steps, isNamed && this.isNamed);
   }
 
   /** The names of its members. */
   memberNames(): readonly string[] {
-    return isJsonObject(this.schema.properties) ? Object.keys(this.schema.properties) : [];
+    return Object.keys(objectOf(this.schema.properties));
   }
 
   /** Where documents of `documentWith` have this part. */
@@ -138,17 +132,17 @@ export class SchemaNode {
 
   /** A small document in which this part has a value. `undefined` leaves a member out. */
   documentWith(value: unknown): unknown {
-    return this.values.embed(this.#root, this.#steps, value);
+    return this.values.embed(this.#steps, value);
   }
 
   /** As `documentWith`, for a member that the schema need not name. */
   documentWithMember(name: string, value: unknown): unknown {
-    return this.values.embed(this.#root, [...this.#steps, { member: name, schema: {} }], value);
+    return this.values.embed([...this.#steps, { member: name, schema: {} }], value);
   }
 
   #inner(path: SchemaPath, schema: JsonObject, step: ValueStep): SchemaNode {
     const place = { title: this.place.title, path: [...this.place.path, ...path] };
-    return new SchemaNode(this.#root, this.values, schema, place, [...this.#steps, step]);
+    return new SchemaNode(this.values, schema, place, [...this.#steps, step]);
   }
 }
 
