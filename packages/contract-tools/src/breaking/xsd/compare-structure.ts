@@ -1,24 +1,21 @@
-import {
-  type AttributeUse,
-  type ComplexType,
-  type ElementDeclaration,
-  keyOf,
-  type TypeDefinition,
-} from "@payment-routing/xsd-compiler";
+import { type ElementDeclaration, keyOf, type TypeDefinition } from "@payment-routing/xsd-compiler";
 import type { Samples } from "../values/difference.ts";
-import { compareTexts, includesTexts, listSamples } from "./compare-texts.ts";
+import {
+  describeAttributes,
+  includesAttributes,
+  listAttributeParts,
+  listChangedDefaults,
+} from "./compare-attributes.ts";
+import { includesTexts, listSamples } from "./compare-texts.ts";
 import { contentModelOf, listElements } from "./content-machine.ts";
 import {
   asComplex,
-  describeAttributes,
   describeContent,
   describeElement,
   describeRules,
   describeSimple,
-  describeWildcard,
   hasEqualContent,
   isMixed,
-  listChangedDefaults,
   textTypeOf,
 } from "./describe-structure.ts";
 import { findChildren } from "./find-children.ts";
@@ -55,49 +52,35 @@ export interface StructureChange {
 
 /** The elements of a document from the root to the one that is compared. */
 type Path = readonly ElementDeclaration[];
+type Pairs = readonly (readonly [ElementDeclaration, ElementDeclaration])[];
 
 /** Finds the differences of declarations: of texts, attributes and content, and of what values do not show, such as the order of elements. */
 export function compareStructure(before: StructureVersion, after: StructureVersion): StructureComparison {
-  const visited = new Set<string>();
-  const numbers = new Map<TypeDefinition, number>();
-  const numberOf = (type: TypeDefinition): number => {
-    const number = numbers.get(type) ?? numbers.size;
-    numbers.set(type, number);
-    return number;
-  };
-  const [oldRoot, ...oldElements] = before.elements as readonly [ElementDeclaration, ...ElementDeclaration[]];
-  const [newRoot, ...newElements] = after.elements as readonly [ElementDeclaration, ...ElementDeclaration[]];
+  const visited = new Map<TypeDefinition, Set<TypeDefinition>>();
+  const [oldRoot, ...oldGlobals] = before.elements as readonly [ElementDeclaration, ...ElementDeclaration[]];
+  const [newRoot, ...newGlobals] = after.elements as readonly [ElementDeclaration, ...ElementDeclaration[]];
   const changes: StructureChange[] = [];
   // A type that only `xsi:type` names is compared as if an element were declared with it.
   const asElement = (type: TypeDefinition): ElementDeclaration => {
     const { name = oldRoot.name, origin } = type;
     return { ...oldRoot, name, origin, type };
   };
-  const globals = pairElements(oldElements, newElements);
+  const globals = pairElements(oldGlobals, newGlobals);
   // A wildcard that needs no declarations makes no element global; content models tell it from one that does.
-  const areOpen = oldElements.length > 0 && newElements.length > 0;
-  const haveSameGlobals =
-    !areOpen || (globals.length === oldElements.length && globals.length === newElements.length);
-  const substitutes = pairElements(before.substitutes.map(asElement), after.substitutes.map(asElement));
-  const haveSameSubstitutes =
-    before.substitutes.map(describeDerivation).sort().join() ===
-    after.substitutes.map(describeDerivation).sort().join();
-  let isComplete = haveSameSubstitutes && haveSameGlobals;
-  const compareFrom = (waiting: [Path, Path][]): void => {
+  const areOpen = oldGlobals.length > 0 && newGlobals.length > 0;
+  const haveSameGlobals = oldGlobals.length === newGlobals.length && globals.length === oldGlobals.length;
+  const [oldTypes, newTypes] = [before, after].map((each) => each.substitutes.map(describeDerivation).sort());
+  let isComplete = (!areOpen || haveSameGlobals) && String(oldTypes) === String(newTypes);
+  const compareFrom = (pairs: Pairs): void => {
+    const waiting = pairs.map((pair): [Path, Path] => [[pair[0]], [pair[1]]]);
     for (const [oldPath, newPath] of waiting) {
-      const [a, b] = [oldPath.at(-1), newPath.at(-1)] as [ElementDeclaration, ElementDeclaration];
-      const key = `${numberOf(a.type)} ${numberOf(b.type)}`;
-      const isKnown = visited.has(key);
-      visited.add(key);
-      if (describeRules(a) !== describeRules(b)) isComplete = false;
-      const documents = {
-        before: writerOf(before, oldPath),
-        after: writerOf(after, newPath),
-        oldGlobals: oldElements,
-        newGlobals: newElements,
-      };
-      const found = [...compareElements(a, b, documents), ...(isKnown ? [] : compareTypes(a, b, documents))];
-      changes.push(...found.map((change) => ({ before: a, after: b, ...change })));
+      const [a, b] = [sideOf(before, oldPath), sideOf(after, newPath)];
+      const known = visited.get(a.type) ?? new Set();
+      const isKnown = known.has(b.type);
+      visited.set(a.type, known.add(b.type));
+      if (describeRules(a.element) !== describeRules(b.element)) isComplete = false;
+      for (const found of [...compareElements(a, b), ...(isKnown ? [] : compareTypes(a, b))])
+        changes.push({ before: a.element, after: b.element, ...found });
       if (isKnown || a.type.kind === "simple" || b.type.kind === "simple") continue;
       for (const [oldChild, newChild] of pairElements(listElements(a.type), listElements(b.type)))
         waiting.push([
@@ -107,10 +90,10 @@ export function compareStructure(before: StructureVersion, after: StructureVersi
     }
   };
   // A root may be in another namespace.
-  compareFrom([[[oldRoot], [newRoot]]]);
-  compareFrom(globals.map(([a, b]) => [[a], [b]]));
+  compareFrom([[oldRoot, newRoot]]);
+  compareFrom(globals);
   // No document shows the difference of a type that only `xsi:type` names.
-  compareFrom(substitutes.map(([a, b]) => [[a], [b]]));
+  compareFrom(pairElements(before.substitutes.map(asElement), after.substitutes.map(asElement)));
   return { changes, isComplete };
 }
 
@@ -119,197 +102,117 @@ function describeDerivation({ base, name }: TypeDefinition): string {
 }
 
 /** Pairs the elements of two versions by name. */
-function pairElements(
-  before: readonly ElementDeclaration[],
-  after: readonly ElementDeclaration[],
-): [ElementDeclaration, ElementDeclaration][] {
+function pairElements(before: Path, after: Path): Pairs {
   const byName = new Map(after.map((element) => [keyOf(element.name), element]));
-  return before.flatMap((element): [ElementDeclaration, ElementDeclaration][] => {
+  return before.flatMap((element) => {
     const other = byName.get(keyOf(element.name));
-    return other === undefined ? [] : [[element, other]];
+    return other === undefined ? [] : [[element, other] as const];
   });
 }
 
-/** Documents in which the element that is compared has the given parts. */
-type DocumentWriter = (parts: readonly ElementParts[]) => Samples;
-
-/** The documents of both versions, and the elements that their wildcards may allow. */
-interface DocumentWriters {
-  readonly oldGlobals: readonly ElementDeclaration[];
-  readonly newGlobals: readonly ElementDeclaration[];
-  readonly before: DocumentWriter;
-  readonly after: DocumentWriter;
+/** One version of the element that is compared. */
+interface Side {
+  readonly element: ElementDeclaration;
+  readonly type: TypeDefinition;
+  /** The elements that wildcards may allow. */
+  readonly globals: readonly ElementDeclaration[];
+  /** Documents in which the element has the given parts. */
+  readonly write: (parts: readonly ElementParts[]) => Samples;
 }
 
-function writerOf({ write, elements: [root] }: StructureVersion, path: Path): DocumentWriter {
-  return (parts) => ({
-    // An element that only a wildcard allows is no part of a document of the root.
-    values: path[0] === root ? parts.flatMap((each) => write(path, each) ?? []) : [],
-  });
+function sideOf({ write, elements: [root, ...globals] }: StructureVersion, path: Path): Side {
+  const element = path.at(-1) as ElementDeclaration;
+  return {
+    element,
+    type: element.type,
+    globals,
+    write: (parts) => ({
+      // An element that only a wildcard allows is no part of a document of the root.
+      values: path[0] === root ? parts.flatMap((each) => write(path, each) ?? []) : [],
+    }),
+  };
 }
 
 type Found = Pick<StructureChange, "what" | "isShown" | "narrows" | "widens">;
 
-/** A difference that documents with the given parts may show, in either version, or in those that are not included. */
+/** @param find documents of one version that the other may reject; undefined if it accepts all of them */
 function report(
   what: string,
-  parts: readonly ElementParts[],
-  documents: DocumentWriters,
-  { isShown = false, losesNone = false, winsNone = false } = {},
+  [a, b]: readonly [Side, Side],
+  find: (inner: Side, outer: Side) => Samples | undefined,
+  isShown = false,
 ): Found {
-  return {
-    what,
-    isShown,
-    narrows: losesNone ? undefined : documents.before(parts),
-    widens: winsNone ? undefined : documents.after(parts),
-  };
+  return { what, isShown, narrows: find(a, b), widens: find(b, a) };
 }
 
 /** What differs between two declarations of an element, apart from their types. */
-function* compareElements(
-  a: ElementDeclaration,
-  b: ElementDeclaration,
-  documents: DocumentWriters,
-): Generator<Found> {
-  if (keyOf(a.name) !== keyOf(b.name)) yield report("its namespace", [{}], documents);
-  if (a.nillable !== b.nillable)
-    yield report(
-      "whether it may be nil",
-      [a, b].map(({ type }) => ({ attributes: [NIL, ...listRequired(type)], text: "" })),
-      documents,
-      { isShown: true, losesNone: !a.nillable, winsNone: !b.nillable },
-    );
+function* compareElements(...sides: readonly [Side, Side]): Generator<Found> {
+  const [a, b] = [sides[0].element, sides[1].element];
+  if (keyOf(a.name) !== keyOf(b.name)) yield report("its namespace", sides, ({ write }) => write([{}]));
+  if (a.nillable !== b.nillable) {
+    const parts = [a, b].map(({ type }) => ({ attributes: [NIL, ...listRequired(type)], text: "" }));
+    const find = ({ element, write }: Side) => (element.nillable ? write(parts) : undefined);
+    yield report("whether it may be nil", sides, find, true);
+  }
   if (describeElement(a) === describeElement(b)) return;
   const fixed = [a, b].flatMap(({ valueConstraint }) => valueConstraint?.value.lexical ?? []);
-  const nil = { attributes: [NIL], text: "" };
   const texts = [...fixed, "", "x", "0", "1"].map((text) => ({ text }));
-  yield report("its default or fixed value, or its identity constraints", [{}, nil, ...texts], documents);
+  const parts = [{}, { attributes: [NIL], text: "" }, ...texts];
+  yield report("its default or fixed value, or its identity constraints", sides, ({ write }) => write(parts));
 }
 
 const NIL = ' xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:nil="true"';
 
 /** What differs between two types, apart from the elements inside them. */
-function* compareTypes(
-  { type: a }: ElementDeclaration,
-  { type: b }: ElementDeclaration,
-  documents: DocumentWriters,
-): Generator<Found> {
+function* compareTypes(...sides: readonly [Side, Side]): Generator<Found> {
+  const [a, b] = [sides[0].type, sides[1].type];
   const [oldText, newText] = [textTypeOf(a), textTypeOf(b)];
   if (oldText !== undefined && newText !== undefined) {
-    if (describeSimple(oldText, true) !== describeSimple(newText, true)) {
-      const { narrows, widens } = compareTexts(oldText, newText);
-      const write = (texts: readonly string[] | undefined, type: TypeDefinition, writer: DocumentWriter) =>
-        texts && writer(texts.map((text) => ({ text, attributes: listRequired(type) })));
-      yield {
-        what: "its text",
-        isShown: describeSimple(oldText) === describeSimple(newText),
-        narrows: write(narrows, a, documents.before),
-        widens: write(widens, b, documents.after),
-      };
-    }
-  } else if (oldText !== undefined || newText !== undefined)
-    yield report("the kind of its type", [{}, { text: "" }, { text: "x" }, { text: "0" }], documents);
+    if (describeSimple(oldText, true) !== describeSimple(newText, true))
+      yield report("its text", sides, findTexts, describeSimple(oldText) === describeSimple(newText));
+  } else if (oldText !== undefined || newText !== undefined) {
+    const parts = [{}, { text: "" }, { text: "x" }, { text: "0" }];
+    yield report("the kind of its type", sides, ({ write }) => write(parts));
+  }
   const [oldType, newType] = [asComplex(a), asComplex(b)];
-  const losesNone = includesAttributes(newType, oldType);
-  const winsNone = includesAttributes(oldType, newType);
   const isSame = (isWhole: boolean): boolean =>
     describeAttributes(oldType, newType, isWhole) === describeAttributes(newType, oldType, isWhole);
-  if (!losesNone || !winsNone || !isSame(true))
-    yield report(
-      "its attributes",
-      [...listAttributeParts(oldType, newType), ...listAttributeParts(newType, oldType)],
-      documents,
-      { isShown: isSame(false), losesNone, winsNone },
-    );
+  const attributes = report("its attributes", sides, findAttributes, isSame(false));
+  if (attributes.narrows || attributes.widens || !isSame(true)) yield attributes;
   // Every document that leaves the attribute out has another value, and stays valid.
   for (const name of listChangedDefaults(oldType, newType))
-    yield report(`the default of its attribute ${name}`, [], documents);
+    yield report(`the default of its attribute ${name}`, sides, ({ write }) => write([]));
   if (oldText !== undefined || newText !== undefined) return;
   if (isMixed(oldType) !== isMixed(newType))
-    yield report("its text between elements", [{ text: "x" }], documents, {
-      losesNone: !isMixed(oldType),
-      winsNone: !isMixed(newType),
-    });
+    yield report("its text between elements", sides, ({ type, write }) =>
+      isMixed(asComplex(type)) ? write([{ text: "x" }]) : undefined,
+    );
   if (describeContent(oldType) === describeContent(newType)) return;
-  const isWritten = hasEqualContent(oldType, newType);
-  for (const found of compareContent(a, b, documents)) yield { ...found, isShown: isWritten };
+  const what = "the order, grouping or number of its elements";
+  const content = report(what, sides, findContent, hasEqualContent(oldType, newType));
+  if (content.narrows || content.widens) yield content;
+}
+
+function findTexts(inner: Side, outer: Side): Samples | undefined {
+  const [type, other] = [textTypeOf(inner.type), textTypeOf(outer.type)];
+  if (type === undefined || other === undefined || includesTexts(other, type)) return undefined;
+  const attributes = listRequired(inner.type);
+  return inner.write(listSamples(type, other).map((text) => ({ text, attributes })));
+}
+
+function findAttributes(inner: Side, outer: Side): Samples | undefined {
+  const [type, other] = [asComplex(inner.type), asComplex(outer.type)];
+  if (includesAttributes(other, type)) return undefined;
+  return inner.write([...listAttributeParts(type, other), ...listAttributeParts(other, type)]);
 }
 
 /** Compares content models as languages. */
-function* compareContent(a: TypeDefinition, b: TypeDefinition, documents: DocumentWriters): Generator<Found> {
-  const [oldModel, newModel] = [contentModelOf(a), contentModelOf(b)];
-  const { newGlobals, oldGlobals } = documents;
-  const lost = findChildren(oldModel, {
-    rejectedBy: newModel,
-    globals: oldGlobals,
-    otherGlobals: newGlobals,
+function findContent(inner: Side, outer: Side): Samples | undefined {
+  const found = findChildren(contentModelOf(inner.type), {
+    rejectedBy: contentModelOf(outer.type),
+    globals: inner.globals,
+    otherGlobals: outer.globals,
   });
-  const won = findChildren(newModel, {
-    rejectedBy: oldModel,
-    globals: newGlobals,
-    otherGlobals: oldGlobals,
-  });
-  if (lost === "none" && won === "none") return;
-  const write = (found: typeof lost, documentsOf: DocumentWriter): Samples | undefined => {
-    if (found === "none") return undefined;
-    return found === "unknown" ? { values: [] } : documentsOf([{ children: found.children }]);
-  };
-  yield {
-    what: "the order, grouping or number of its elements",
-    narrows: write(lost, documents.before),
-    widens: write(won, documents.after),
-  };
-}
-
-/** Whether a type is known to accept all attributes of another. */
-function includesAttributes(outer: ComplexType | undefined, inner: ComplexType | undefined): boolean {
-  const [uses, others] = [outer?.attributeUses ?? [], inner?.attributeUses ?? []];
-  const [wildcard, other] = [outer?.attributeWildcard, inner?.attributeWildcard];
-  if (
-    other !== undefined &&
-    (wildcard === undefined || describeWildcard(wildcard) !== describeWildcard(other))
-  )
-    return false;
-  const areKnown = others.every((use) => {
-    const same = findUse(outer, use);
-    return same !== undefined && (use.required || !same.required) && includesUse(same, use);
-  });
-  // A wildcard may have allowed what is declared now.
-  return areKnown && uses.every((use) => findUse(inner, use) || (!use.required && other === undefined));
-}
-
-/** The use of the same attribute in another type. */
-function findUse(type: ComplexType | undefined, use: AttributeUse): AttributeUse | undefined {
-  return type?.attributeUses.find(
-    ({ declaration }) => keyOf(declaration.name) === keyOf(use.declaration.name),
-  );
-}
-
-function includesUse(outer: AttributeUse, inner: AttributeUse): boolean {
-  const fixedOf = ({ valueConstraint }: AttributeUse): string | undefined =>
-    valueConstraint?.kind === "fixed" ? valueConstraint.value.lexical : undefined;
-  const isFixed = fixedOf(outer) !== undefined;
-  return (
-    (!isFixed || fixedOf(outer) === fixedOf(inner)) &&
-    includesTexts(outer.declaration.type, inner.declaration.type)
-  );
-}
-
-/** Elements with each attribute, with all of them, with another text in each, and with an unknown one. */
-function listAttributeParts(
-  type: ComplexType | undefined,
-  other: ComplexType | undefined,
-): readonly ElementParts[] {
-  const uses = type?.attributeUses ?? [];
-  const required = listRequired(type);
-  const others = uses.flatMap((use) => {
-    const rest = required.filter((each) => each.use !== use);
-    const same = findUse(other, use);
-    const texts = same ? listSamples(use.declaration.type, same.declaration.type) : [" x ", "0", "x"];
-    return [undefined, ...texts].map((text) => [...rest, { use, text }]);
-  });
-  const unknown = [' any="x"', ' xmlns:other="urn:any" other:any="x"'].map((text) => [...required, text]);
-  return [[], required, uses.map((use) => ({ use })), ...others, ...unknown].map((attributes) => ({
-    attributes,
-  }));
+  if (found === "none") return undefined;
+  return found === "unknown" ? { values: [] } : inner.write([{ children: found.children }]);
 }

@@ -3,21 +3,6 @@ import { findText, type TextLanguage } from "../text-language.ts";
 import { describePattern, describeSimple, isIntegerType, REFERENCES } from "./describe-structure.ts";
 import { listTexts } from "./minimal-text.ts";
 
-/** The texts of one version that the other may reject; undefined if it accepts all of them. */
-export interface TextComparison {
-  readonly narrows: readonly string[] | undefined;
-  readonly widens: readonly string[] | undefined;
-}
-
-/** Compares the texts of simple types. */
-export function compareTexts(before: SimpleType, after: SimpleType): TextComparison {
-  const texts = listSamples(before, after);
-  return {
-    narrows: includesTexts(after, before) ? undefined : texts,
-    widens: includesTexts(before, after) ? undefined : texts,
-  };
-}
-
 /** Texts that may be valid by one type alone, the shortest first. */
 export function listSamples(before: SimpleType, after: SimpleType): readonly string[] {
   const texts = new Set([...listTexts(before), ...listTexts(after), ...UNUSUAL]);

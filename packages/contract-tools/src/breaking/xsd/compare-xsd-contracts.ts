@@ -126,8 +126,8 @@ function reportStructure(
     message: `${oldElement.name.local}: ${what} changed`,
     before: place,
     after: place,
-    ...(narrows && { narrows }),
-    ...(widens && { widens }),
+    narrows,
+    widens,
   };
   const asWritten = ({ accepts }: XsdRoot): DocumentVersion => ({ accepts, encode: String });
   return {

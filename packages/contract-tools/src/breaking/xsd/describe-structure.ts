@@ -1,5 +1,4 @@
 import {
-  type AttributeUse,
   type ComplexType,
   type ElementDeclaration,
   keyOf,
@@ -106,46 +105,6 @@ export const REFERENCES: ReadonlySet<string> = new Set(["ID", "IDREF", "ENTITY",
 
 function textOf({ lexical }: { readonly lexical: string }): string {
   return lexical;
-}
-
-/** The attributes that another version has too, by name; names that are elements there count as other content. */
-export function describeAttributes(
-  type: ComplexType | undefined,
-  other: ComplexType | undefined,
-  isWhole = false,
-): string {
-  const { attributeUses = [], attributeWildcard } = type ?? {};
-  const names = new Set(other?.attributeUses.map(({ declaration }) => keyOf(declaration.name)));
-  const describe = ({ declaration, valueConstraint }: AttributeUse): readonly unknown[] => [
-    keyOf(declaration.name),
-    describeSimple(declaration.type, isWhole),
-    valueConstraint?.kind === "fixed" && valueConstraint.value.lexical,
-  ];
-  const elements = other === undefined ? [] : listElements(other);
-  const moved = attributeUses.filter(({ declaration }) =>
-    elements.some(({ name }) => name.local === declaration.name.local),
-  );
-  const uses = attributeUses.filter(({ declaration }) => names.has(keyOf(declaration.name))).map(describe);
-  return JSON.stringify([
-    uses.sort(),
-    moved.length,
-    attributeWildcard && describeWildcard(attributeWildcard),
-  ]);
-}
-
-/** The attributes of both versions whose default differs. */
-export function listChangedDefaults(
-  a: ComplexType | undefined,
-  b: ComplexType | undefined,
-): readonly string[] {
-  const defaultOf = ({ valueConstraint }: AttributeUse): string | undefined =>
-    valueConstraint?.kind === "default" ? valueConstraint.value.lexical : undefined;
-  const others = new Map(b?.attributeUses.map((use) => [keyOf(use.declaration.name), use]));
-  return (a?.attributeUses ?? []).flatMap((use) => {
-    const { name } = use.declaration;
-    const other = others.get(keyOf(name));
-    return other === undefined || defaultOf(use) === defaultOf(other) ? [] : [name.local];
-  });
 }
 
 /** Whether content models are written alike, apart from what values show. */

@@ -21,7 +21,7 @@ const union = (...members: readonly string[]): string =>
 const named = (type: string): string => (type.startsWith("<") ? type : restrict(type));
 
 /** The worst verdict for documents, and the shortest document that shows it. */
-function judge(before: string, after: string, direction: Direction): readonly [string, string?] {
+function compareDocuments(before: string, after: string, direction: Direction): readonly [string, string?] {
   const wire = compareXsd(folder, before, after, direction, true).filter(({ kind }) => kind === "wire");
   const worst = ["unknown", "breaking", "warning"].find((each) =>
     wire.some(({ verdict }) => verdict === each),
@@ -110,9 +110,12 @@ describe.each([
 ] as const)("a text %s", (_, declare, asDocument) => {
   test.each(WIDER)("%s to %s", (narrow, wide, text) => {
     const [before, after] = [declare(narrow), declare(wide)];
-    const [toWide, toNarrow] = [judge(before, after, "request"), judge(after, before, "request")];
-    expect([toWide, judge(after, before, "response")]).toEqual([["compatible"], ["compatible"]]);
-    const responses = judge(before, after, "response");
+    const [toWide, toNarrow] = [
+      compareDocuments(before, after, "request"),
+      compareDocuments(after, before, "request"),
+    ];
+    expect([toWide, compareDocuments(after, before, "response")]).toEqual([["compatible"], ["compatible"]]);
+    const responses = compareDocuments(before, after, "response");
     expect(responses).toEqual(toNarrow);
     if (text !== undefined) expect(toNarrow[0]).toBe("breaking");
     if (text !== undefined) expect(toNarrow[1]?.length).toBeLessThanOrEqual(asDocument(text).length);
@@ -124,11 +127,11 @@ test.each([
   ["nonNegativeInteger", "positiveInteger", "<order><e>0</e></order>"],
   ["decimal", "integer", "<order><e>0.</e></order>"],
 ])("%s to %s breaks a request with a document of one element", (before, after, document) => {
-  expect(judge(asElement(before), asElement(after), "request")).toEqual(["breaking", document]);
+  expect(compareDocuments(asElement(before), asElement(after), "request")).toEqual(["breaking", document]);
 });
 
 test("an ID is no wider than a name: documents may repeat names", () => {
-  expect(judge(asElement("NCName"), asElement("ID"), "request")).toEqual(["unknown"]);
+  expect(compareDocuments(asElement("NCName"), asElement("ID"), "request")).toEqual(["unknown"]);
 });
 
 test.each([
@@ -144,8 +147,8 @@ test.each([
     '<xs:complexType name="t"><xs:sequence><xs:element name="x"/></xs:sequence><xs:attribute name="a" type="xs:string" use="required"/></xs:complexType>';
   const before = write(`<xs:sequence>${element}</xs:sequence>`, type);
   const after = before.replace('name="e"', 'name="e" nillable="true"');
-  expect(judge(before, after, "request")).toEqual(["compatible"]);
-  const [verdict, document] = judge(before, after, "response");
+  expect(compareDocuments(before, after, "request")).toEqual(["compatible"]);
+  const [verdict, document] = compareDocuments(before, after, "response");
   expect([verdict, document]).toEqual(["breaking", expect.stringContaining(nil)]);
   const changes = compareXsd(folder, before, after, "request", true);
   expect(changes.map(({ rule }) => rule)).not.toContain("type-renamed");
