@@ -1,4 +1,5 @@
-import { type CharSet, DFA, JS, NFA, TooManyNodesError } from "refa";
+import { type CharSet, DFA, NFA, TooManyNodesError, Transformers, transform } from "refa";
+import { ALL, parsePattern } from "../json-schema/parse-pattern.ts";
 
 /** The texts that all patterns match, of a length in code points. A pattern is a JavaScript expression that may match a part. */
 export interface TextLanguage {
@@ -11,7 +12,7 @@ export interface TextLanguage {
 /** `unknown` when the search runs out of its budget, or when a pattern has assertions inside. */
 export type TextSearch = { readonly text: string } | "none" | "unknown";
 
-const ALL: TextLanguage = { patterns: [], minLength: 0 };
+const ANY: TextLanguage = { patterns: [], minLength: 0 };
 /** Longer bounds are left out of automata: the search then tries filler of that length. */
 const MAX_COUNTED = 256;
 const MAX_NODES = 20_000;
@@ -32,7 +33,7 @@ export function findText(accepted: TextLanguage, rejected?: TextLanguage): TextS
 /** Texts of a language, a shortest one first; none that an automaton cannot find. */
 export function* listTexts({ maxLength = Infinity, minLength, patterns }: TextLanguage): Generator<string> {
   try {
-    if (patterns.length > 0) yield* listWords({ patterns, minLength, maxLength }, ALL);
+    if (patterns.length > 0) yield* listWords({ patterns, minLength, maxLength }, ANY);
     else if (minLength <= maxLength) yield "x".repeat(minLength);
   } catch (error) {
     if (!(error instanceof TooManyNodesError || error instanceof UnsupportedPattern)) throw error;
@@ -63,7 +64,7 @@ class UnsupportedPattern extends Error {}
 type Exclusion = Pick<TextLanguage, "minLength" | "maxLength"> & { readonly unmatched?: string };
 
 function listExclusions(rejected: TextLanguage | undefined): readonly Exclusion[] {
-  if (rejected === undefined) return [ALL];
+  if (rejected === undefined) return [ANY];
   const { patterns, minLength, maxLength } = rejected;
   return [
     ...(minLength === 0 ? [] : [{ minLength: 0, maxLength: minLength - 1 }]),
@@ -87,15 +88,16 @@ function* listWords(accepted: TextLanguage, exclusion: Exclusion): Generator<str
     return;
   }
   if (minLength > MAX_COUNTED) throw new UnsupportedPattern("the length is too large for an automaton");
-  let product = parse(`[^]{${minLength},${maxLength > MAX_COUNTED ? "" : maxLength}}`);
+  let product = parse(`^[^]{${minLength},${maxLength > MAX_COUNTED ? "" : maxLength}}$`);
   for (const pattern of accepted.patterns)
-    product = NFA.fromIntersection(product, parseWhole(pattern), limitedNfa());
+    product = NFA.fromIntersection(product, parsePart(pattern), limitedNfa());
   if (exclusion.unmatched !== undefined) {
-    const complement = DFA.fromFA(parseWhole(exclusion.unmatched), limitedDfa());
+    const complement = DFA.fromFA(parsePart(exclusion.unmatched), limitedDfa());
     complement.complement(limitedDfa());
     product = NFA.fromIntersection(product, complement, limitedNfa());
   }
-  for (const sets of product.wordSets()) {
+  for (const word of product.wordSets()) {
+    const sets = word.slice(1, -1);
     yield String.fromCodePoint(...sets.map(chooseCharacter));
     for (const [index, { ranges }] of sets.entries())
       for (const { max, min } of ranges)
@@ -107,39 +109,19 @@ function* listWords(accepted: TextLanguage, exclusion: Exclusion): Generator<str
 /** Characters tried of each range. */
 const MAX_VARIED = 64;
 
-/** The automaton of the texts in which a pattern matches. */
-function parseWhole(pattern: string): NFA {
-  const start = /^\^/.test(pattern) ? "" : "[^]*";
-  const end = /(?<!\\)\$$/.test(pattern) ? "" : "[^]*";
-  const source = pattern.replace(/^\^/, "").replace(/(?<!\\)\$$/, "");
-  // Anchors of a branch cannot be moved out of it.
-  if ((start === "" || end === "") && hasTopLevelBranch(source)) throw new UnsupportedPattern(pattern);
-  return parse(`${start}(?:${source})${end}`);
+/** The automaton of the texts in which a pattern matches a part. */
+function parsePart(pattern: string): NFA {
+  return parse(`(?:^|)[^]*(?:${pattern})[^]*(?:$|)`);
 }
 
-function hasTopLevelBranch(source: string): boolean {
-  let depth = 0;
-  let inClass = false;
-  for (let index = 0; index < source.length; index++) {
-    const character = source[index];
-    if (character === "\\") index++;
-    else if (inClass) inClass = character !== "]";
-    else if (character === "[") inClass = true;
-    else if (character === "(") depth++;
-    else if (character === ")") depth--;
-    else if (character === "|" && depth === 0) return true;
-  }
-  return false;
-}
-
-function parse(source: string): NFA {
-  const parser = JS.Parser.fromLiteral({ source, flags: "u" });
+/** The automaton of the texts, between their ends, that a pattern matches. */
+function parse(pattern: string): NFA {
   try {
-    const { expression, maxCharacter } = parser.parse({ assertions: "throw", backreferences: "throw" });
-    return NFA.fromRegex(expression, { maxCharacter }, {}, limitedNfa());
+    const expression = transform(Transformers.applyAssertions(), parsePattern(pattern, "throw"));
+    return NFA.fromRegex(expression, { maxCharacter: ALL.maximum }, {}, limitedNfa());
   } catch (error) {
     if (error instanceof TooManyNodesError) throw error;
-    throw new UnsupportedPattern(source);
+    throw new UnsupportedPattern(pattern);
   }
 }
 

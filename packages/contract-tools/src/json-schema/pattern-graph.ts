@@ -1,13 +1,13 @@
 import {
-  CharSet,
+  type CharSet,
   type Concatenation,
   type Element,
-  JS,
   type NoParent,
   Transformers,
   transform,
   visitAst,
 } from "refa";
+import { ALL, END, parsePattern, START, TEXT } from "./parse-pattern.ts";
 
 /** A step of a graph that reads a character. */
 export interface Step {
@@ -33,13 +33,6 @@ export interface PatternGraph {
 
 type Alternatives = readonly NoParent<Concatenation>[];
 
-/** Two characters that no text has stand for its ends. */
-const MAX = 0x10ffff;
-const ALL = CharSet.all(MAX);
-const START = CharSet.fromCharacter(MAX, MAX - 1);
-const END = CharSet.fromCharacter(MAX, MAX);
-/** The characters of texts. */
-export const TEXT = ALL.without(START).without(END);
 /** A bounded repetition of more is cut to so many copies. */
 const MAX_COPIES = 8;
 /** So many repetitions of something that varies cost as much as any number. */
@@ -49,13 +42,12 @@ const MAX_POSITIONS = 2000;
 /** Reads a valid expression with the flag `u`: the graphs of itself and of its lookaheads; none if it is too large. */
 export function readPattern(source: string): readonly PatternGraph[] {
   try {
-    const parser = JS.Parser.fromLiteral({ source, flags: "u" });
-    const { expression } = parser.parse({ backreferences: "unknown" });
+    const expression = parsePattern(source, "unknown");
     const graphs: PatternGraph[] = [];
     // An engine also tries lookaheads that can be left out.
     visitAst(expression, {
-      onAssertionEnter(element) {
-        if (element.kind === "ahead" && !isAnchor(element)) graphs.push(build(element.alternatives, false));
+      onAssertionEnter({ alternatives, kind }) {
+        if (kind === "ahead") graphs.push(build(alternatives, false));
       },
     });
     const { alternatives } = transform(Transformers.applyAssertions(), expression);
@@ -65,16 +57,6 @@ export function readPattern(source: string): readonly PatternGraph[] {
     // JavaScript accepts the expression: it is too large, or has syntax that the parser does not know.
     return [];
   }
-}
-
-/** `^` and `$`, as the parser writes them. */
-function isAnchor({ negate, alternatives }: { negate: boolean; alternatives: Alternatives }): boolean {
-  const elements = alternatives.flatMap((alternative) => alternative.elements);
-  return (
-    negate &&
-    elements.length === 1 &&
-    elements.every((one) => one.type === "CharacterClass" && one.characters.isAll)
-  );
 }
 
 /** Positions and in how many ways each is reached. */
@@ -119,8 +101,7 @@ class Positions {
     if (element.type === "CharacterClass") return this.read(element.characters);
     if (element.type === "Alternation") return this.choose(element.alternatives);
     if (element.type === "Quantifier") return this.repeat(element);
-    const isRead = element.type === "Assertion" && isAnchor(element);
-    return isRead ? this.read(element.kind === "behind" ? START : END) : EMPTY;
+    return EMPTY;
   }
 
   read(set: CharSet): Part {

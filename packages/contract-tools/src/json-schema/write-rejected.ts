@@ -1,6 +1,7 @@
 import type { CharSet } from "refa";
 import { chooseCharacter } from "../breaking/text-language.ts";
-import { type PatternGraph, TEXT } from "./pattern-graph.ts";
+import { TEXT } from "./parse-pattern.ts";
+import type { PatternGraph } from "./pattern-graph.ts";
 
 /** The length of the repetitions in an input. */
 const SHOWN = 30;
