@@ -1,7 +1,7 @@
-import { formsOf, type SimpleType, translatePattern, validateLiteral } from "@payment-routing/xsd-compiler";
+import { formsOf, type SimpleType, validateLiteral } from "@payment-routing/xsd-compiler";
 import { findText, type TextLanguage } from "../text-language.ts";
 import { describePattern, describeSimple, isIntegerType, REFERENCES } from "./describe-structure.ts";
-import { listTexts } from "./minimal-text.ts";
+import { listPatterns, listTexts } from "./minimal-text.ts";
 
 /** Texts that may be valid by one type alone, the shortest first. */
 export function listSamples(before: SimpleType, after: SimpleType): readonly string[] {
@@ -17,7 +17,8 @@ const UNUSUAL = [
 
 /** Whether a type is known to accept all texts of another. */
 export function includesTexts(outer: SimpleType, inner: SimpleType): boolean {
-  if (acceptsAll(outer) || describeSimple(outer, true) === describeSimple(inner, true)) return true;
+  if (outer.variety === "any" || describeSimple(outer, true) === describeSimple(inner, true)) return true;
+  if (acceptsAll(outer, inner)) return true;
   if (REFERENCES.has(outer.builtIn) && outer.builtIn !== inner.builtIn) return false;
   const { enumeration = [] } = inner.facets;
   if (inner.variety === "union") return inner.memberTypes.every((member) => includesTexts(outer, member));
@@ -36,11 +37,12 @@ export function includesTexts(outer: SimpleType, inner: SimpleType): boolean {
   return outer.primitive === "string" ? includesStrings(outer, inner) : includesValues(outer, inner);
 }
 
-function acceptsAll(type: SimpleType): boolean {
-  if (type.variety === "any") return true;
-  const { patterns, ...others } = type.facets;
-  const isPlain = patterns.length === 0 && Object.values(others).every((facet) => facet === undefined);
-  return isPlain && STRINGS.has(type.builtIn) && type.variety === "atomic";
+/** Whether nothing but a length may tell the texts of two types apart. */
+function acceptsAll(outer: SimpleType, inner: SimpleType): boolean {
+  const [least, most] = lengthsOf(outer);
+  const isPlain = STRINGS.has(outer.builtIn) && outer.variety === "atomic" && isFree(outer);
+  const isShorter = inner.primitive === "string" && lengthsOf(inner)[1] <= most;
+  return isPlain && least === 0 && (most === Infinity || (isShorter && isStricter(outer, inner)));
 }
 
 const STRINGS: ReadonlySet<string> = new Set(["string", "normalizedString", "token"]);
@@ -62,62 +64,41 @@ function includesLists(outer: SimpleType, inner: SimpleType): boolean {
 }
 
 const WORDS: ReadonlySet<string> = new Set([
-  "language",
-  "Name",
-  "NCName",
-  "NMTOKEN",
-  "ID",
-  "IDREF",
-  "ENTITY",
+  ...["language", "Name", "NCName", "NMTOKEN", "ID", "IDREF", "ENTITY"],
 ]);
 const MAY_HAVE_SPACES: ReadonlySet<string> = new Set(["string", "anyURI", "base64Binary"]);
 
 /** Whether a type accepts the values that another lists, however they are written. */
 function listsTextsOf(outer: SimpleType, inner: SimpleType): boolean {
-  const isText = inner.primitive === "string";
-  const isWritten = isText
-    ? strictnessOf(outer) >= strictnessOf(inner)
-    : outer.facets.patterns.length === 0 &&
-      outer.primitive === inner.primitive &&
-      (isIntegerType(inner) || !isIntegerType(outer));
-  return (
-    isWritten &&
-    (inner.facets.enumeration ?? []).every(
-      (literal) =>
-        validateLiteral(inner, literal) !== undefined || validateLiteral(outer, literal) === undefined,
-    )
-  );
+  const isNumber = isIntegerType(inner) || !isIntegerType(outer);
+  const isWritten =
+    inner.primitive === "string"
+      ? isStricter(outer, inner)
+      : outer.facets.patterns.length === 0 && outer.primitive === inner.primitive && isNumber;
+  const accepts = (type: SimpleType, literal: Literal) => validateLiteral(type, literal) === undefined;
+  const { enumeration = [] } = inner.facets;
+  return isWritten && enumeration.every((literal) => !accepts(inner, literal) || accepts(outer, literal));
 }
 
-function strictnessOf({ whiteSpace }: SimpleType): number {
-  return ["preserve", "replace", "collapse"].indexOf(whiteSpace);
-}
+type Literal = Parameters<typeof validateLiteral>[1];
 
 /** White space is handled first: a type that collapses it reads texts of others as those without it. */
-function includesStrings(outer: SimpleType, inner: SimpleType): boolean {
-  if (strictnessOf(outer) < strictnessOf(inner)) return false;
-  const [least] = lengthsOf(outer);
-  const isShorter = inner.primitive === "string" && lengthsOf(inner)[1] <= lengthsOf(outer)[1];
-  if (STRINGS.has(outer.builtIn) && isFree(outer) && least === 0 && isShorter) return true;
-  const texts = languageOf(inner);
-  const language = languageOf(outer);
-  if (texts === undefined || language === undefined) return false;
-  return findText(texts, language) === "none";
+function isStricter(outer: SimpleType, inner: SimpleType): boolean {
+  const strictness = ["preserve", "replace", "collapse"];
+  return strictness.indexOf(outer.whiteSpace) >= strictness.indexOf(inner.whiteSpace);
 }
 
-/** The texts of an atomic type after white space is handled, or more; undefined if a pattern cannot be expressed. */
-function languageOf(type: SimpleType): TextLanguage | undefined {
-  const steps = type.facets.patterns.map(({ alternatives }) =>
-    alternatives.map(({ lexical }) => translatePattern(lexical)),
-  );
-  const patterns = steps.map((parts) => {
-    const expressions = parts.flatMap((part) => ("expression" in part ? part.expression : []));
-    return expressions.length === parts.length ? `^(?:${expressions.join("|")})$` : undefined;
-  });
-  if (patterns.includes(undefined)) return undefined;
+function includesStrings(outer: SimpleType, inner: SimpleType): boolean {
+  const language = languageOf(outer);
+  if (!isStricter(outer, inner) || listPatterns(outer).length < outer.facets.patterns.length) return false;
+  return findText(languageOf(inner), language) === "none";
+}
+
+/** The texts of an atomic type after white space is handled; more of them if a pattern cannot be expressed. */
+function languageOf(type: SimpleType): TextLanguage {
   const [minLength, maxLength] = type.primitive === "string" ? lengthsOf(type) : [0, Infinity];
-  const all = [...formsOf(type), ...patterns.map(String)];
-  return { patterns: all, minLength, maxLength: Number.isFinite(maxLength) ? maxLength : undefined };
+  const patterns = [...formsOf(type), ...listPatterns(type)];
+  return { patterns, minLength, maxLength: Number.isFinite(maxLength) ? maxLength : undefined };
 }
 
 /** Compares types by the values that bounds, digits and lengths leave. */
@@ -144,13 +125,8 @@ function hasBound(outer: SimpleType, inner: SimpleType, side: Side): boolean {
   if (open?.lexical === lexical && inner.facets[inclusive] === undefined && inner.facets[exclusive])
     return true;
   const facets = { patterns: [], ...(closed && { [inclusive]: closed }), ...(open && { [exclusive]: open }) };
-  const builtIn = outer.primitive ?? outer.builtIn;
-  return (
-    validateLiteral(
-      { ...outer, builtIn, facets },
-      { lexical, namespaces: new Map(), origin: inner.origin },
-    ) === undefined
-  );
+  const bounded = { ...outer, builtIn: outer.primitive ?? outer.builtIn, facets };
+  return validateLiteral(bounded, { lexical, namespaces: new Map(), origin: inner.origin }) === undefined;
 }
 
 /** The text of the bound, inclusive for integers; of the one that the digits make if it has none. */
@@ -158,15 +134,11 @@ function boundOf(type: SimpleType, side: Side): string | undefined {
   const { facets } = type;
   const sign = side === "min" ? -1n : 1n;
   const [open, closed] = [facets[`${side}Exclusive`]?.lexical, facets[`${side}Inclusive`]?.lexical];
-  if (open !== undefined && isIntegerType(type)) return String(readInteger(open) - sign);
+  if (open !== undefined && isIntegerType(type)) return String(BigInt(open.trim().replace(/^\+/, "")) - sign);
   if (open !== undefined || closed !== undefined) return open ?? closed;
   return facets.totalDigits === undefined
     ? undefined
     : String(sign * (10n ** BigInt(facets.totalDigits) - 1n));
-}
-
-function readInteger(text: string): bigint {
-  return BigInt(text.trim().replace(/^\+/, ""));
 }
 
 function hasDigits(outer: SimpleType, inner: SimpleType): boolean {

@@ -5,10 +5,10 @@ import {
   type Particle,
   type SimpleType,
   type TypeDefinition,
-  translatePattern,
   type Wildcard,
 } from "@payment-routing/xsd-compiler";
 import { listElements } from "./content-machine.ts";
+import { listPatterns } from "./minimal-text.ts";
 
 // Descriptions are texts: equal ones mean that declarations differ in nothing that they describe.
 
@@ -30,19 +30,9 @@ export function describeElement(element: ElementDeclaration): string {
   const { abstract, block, identityConstraints, nillable, valueConstraint } = element;
   // A fixed value hides from values whether the element may be nil.
   const isNillable = valueConstraint?.kind === "fixed" && nillable;
-  const constraints = identityConstraints.map(({ category, selectorText, fieldTexts }) => [
-    category,
-    selectorText,
-    fieldTexts,
-  ]);
-  return JSON.stringify([
-    isNillable,
-    valueConstraint?.kind,
-    valueConstraint?.value.lexical,
-    abstract,
-    [...block],
-    constraints,
-  ]);
+  const constraints = identityConstraints.map((each) => [each.category, each.selectorText, each.fieldTexts]);
+  const { kind, value } = valueConstraint ?? {};
+  return JSON.stringify([isNillable, kind, value?.lexical, abstract, [...block], constraints]);
 }
 
 /** What is not compared in parts. */
@@ -53,28 +43,17 @@ export function describeRules({ type }: ElementDeclaration): string {
 /** How a text becomes a value, and the facets that values do not show; with `isWhole` all of them. */
 export function describeSimple(type: SimpleType, isWhole = false): string {
   const { builtIn, facets, itemType, memberTypes, primitive, variety, whiteSpace } = type;
-  const parts = [...(itemType ? [itemType] : []), ...memberTypes].map((part) =>
-    describeSimple(part, isWhole),
-  );
+  const parts = [itemType ?? [], memberTypes].flat().map((part) => describeSimple(part, isWhole));
+  const name = (isWhole || REFERENCES.has(builtIn)) && builtIn;
   const shown = !isWhole && isShown(type) ? undefined : describeFacets(facets);
-  return JSON.stringify([
-    whiteSpace,
-    variety,
-    primitive,
-    parts,
-    (isWhole || REFERENCES.has(builtIn)) && builtIn,
-    shown,
-  ]);
+  return JSON.stringify([whiteSpace, variety, primitive, parts, name, shown]);
 }
 
 /** Whether the JSON Schema of the values expresses every facet of a type. */
 function isShown(type: SimpleType): boolean {
   const { facets, primitive } = type;
   const { maxExclusive, maxInclusive, minExclusive, minInclusive, patterns } = facets;
-  if (primitive === "string")
-    return patterns.every(({ alternatives }) =>
-      alternatives.every(({ lexical }) => "expression" in translatePattern(lexical)),
-    );
+  if (primitive === "string") return listPatterns(type).length === patterns.length;
   if (primitive === "boolean") return patterns.length === 0;
   const bounds = [maxExclusive, maxInclusive, minExclusive, minInclusive];
   const areSafe = bounds.every((bound) => bound === undefined || Number.isSafeInteger(Number(bound.lexical)));
@@ -93,10 +72,8 @@ export function describePattern({ alternatives }: SimpleType["facets"]["patterns
 function describeFacets(facets: SimpleType["facets"]): readonly unknown[] {
   return Object.entries(facets).map(([name, facet]) => {
     if (name === "patterns") return facets.patterns.map(describePattern);
-    return [
-      name,
-      Array.isArray(facet) ? facet.map(textOf) : typeof facet === "object" ? textOf(facet) : facet,
-    ];
+    if (typeof facet !== "object") return [name, facet];
+    return [name, Array.isArray(facet) ? facet.map(textOf) : textOf(facet)];
   });
 }
 

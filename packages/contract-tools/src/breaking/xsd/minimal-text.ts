@@ -62,12 +62,19 @@ const TEXTS = [
   ...["2000-01-01", "2000-01-01T00:00:00", "00:00:00", "2000", "2000-01", "--01-01", "--01", "---01"],
 ];
 
-function findByPatterns({ facets }: SimpleType, minLength: number): readonly string[] {
-  const patterns = facets.patterns.map(({ alternatives }) => {
-    const parts = alternatives.map(({ lexical }) => translatePattern(lexical));
-    return `^(?:${parts.map((part) => ("expression" in part ? part.expression : "[^]*")).join("|")})$`;
-  });
+function findByPatterns(type: SimpleType, minLength: number): readonly string[] {
+  const patterns = listPatterns(type);
   if (patterns.length === 0) return [];
-  const found = findText({ patterns, minLength, maxLength: facets.length ?? facets.maxLength });
+  const { length, maxLength } = type.facets;
+  const found = findText({ patterns, minLength, maxLength: length ?? maxLength });
   return typeof found === "object" ? [found.text] : [];
+}
+
+/** The patterns of a type, but those that cannot be expressed. */
+export function listPatterns({ facets }: SimpleType): readonly string[] {
+  return facets.patterns.flatMap(({ alternatives }) => {
+    const parts = alternatives.map(({ lexical }) => translatePattern(lexical));
+    const known = parts.flatMap((part) => ("expression" in part ? part.expression : []));
+    return known.length === parts.length ? `^(?:${known.join("|")})$` : [];
+  });
 }
