@@ -1,5 +1,7 @@
 import type { Direction } from "../contract-list.ts";
-import type { RuleId, Verdict } from "./breaking-rules.ts";
+import { BREAKING_RULES, type RuleId, type Verdict } from "./breaking-rules.ts";
+import type { Difference } from "./values/difference.ts";
+import type { SchemaPlace } from "./values/schema-node.ts";
 
 /** A difference between two versions of a schema, and what it means to those who use the old one. */
 export interface Change {
@@ -23,6 +25,8 @@ export interface Change {
 /** `wire`: documents of one version met by the other. The others: code that builds, or reads, values of the types. */
 export type ChangeKind = "wire" | "typescript-writer" | "typescript-reader";
 
+export const ALL_KINDS: readonly ChangeKind[] = ["wire", "typescript-writer", "typescript-reader"];
+
 export const KIND_NAMES: Readonly<Record<ChangeKind, string>> = {
   wire: "documents",
   "typescript-writer": "code that writes",
@@ -41,6 +45,33 @@ export interface Counterexample {
   readonly acceptedBy: "old" | "new";
 }
 
+/** What a difference means for documents. */
+export type WireEffect = Pick<Change, "verdict" | "reason" | "counterexample">;
+
+/** A root of one version. */
+export interface VersionRoot {
+  readonly direction: Direction;
+  place(): Place;
+  locate(part: SchemaPlace): Place;
+}
+
+/** Lists the changes of the roots of two versions, by their names: those of both are compared. */
+export function compareRoots<Root extends VersionRoot>(
+  before: ReadonlyMap<string, Root>,
+  after: ReadonlyMap<string, Root>,
+  compare: (name: string, oldRoot: Root, newRoot: Root) => readonly Change[],
+): readonly Change[] {
+  const gone = [...before].filter(([name]) => !after.has(name));
+  return [
+    ...gone.map(([name, root]) => reportRoot("root-removed", name, root.direction, root.place())),
+    ...[...after].flatMap(([name, root]) => {
+      const old = before.get(name);
+      if (old !== undefined) return compare(name, old, root);
+      return reportRoot("root-added", name, root.direction, root.place());
+    }),
+  ];
+}
+
 /** The change of a root that only one version has. */
 export function reportRoot(
   rule: "root-added" | "root-removed",
@@ -49,13 +80,32 @@ export function reportRoot(
   place: Place,
 ): Change {
   const isGone = rule === "root-removed";
+  const message = `the root ${root} is ${isGone ? "gone" : "new"}`;
+  const places = isGone ? { before: place } : { after: place };
   return {
     rule,
     kind: "wire",
     verdict: isGone ? "breaking" : "compatible",
     root,
     direction,
-    message: `the root ${root} is ${isGone ? "gone" : "new"}`,
-    ...(isGone ? { before: place } : { after: place }),
+    message,
+    ...places,
   };
+}
+
+/** The changes that a difference of values is, one of each kind. */
+export function reportDifference(
+  root: string,
+  { after, before, message, rule }: Difference,
+  [oldRoot, newRoot]: readonly [VersionRoot, VersionRoot],
+  kinds: readonly ChangeKind[],
+  classify: () => WireEffect,
+): readonly Change[] {
+  const { direction } = newRoot;
+  const places = { before: oldRoot.locate(before), after: newRoot.locate(after) };
+  const { reader, writer } = BREAKING_RULES[rule];
+  return kinds.map((kind) => ({
+    ...{ rule, kind, root, direction, message, ...places },
+    ...(kind === "wire" ? classify() : { verdict: kind === "typescript-writer" ? writer : reader }),
+  }));
 }

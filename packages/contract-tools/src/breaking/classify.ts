@@ -1,6 +1,6 @@
 import type { Direction } from "../contract-list.ts";
 import { isJsonObject, type SchemaPath } from "../json-schema/schema-file.ts";
-import type { Change } from "./change.ts";
+import type { WireEffect } from "./change.ts";
 import type { Difference, Samples } from "./values/difference.ts";
 import { shrink } from "./values/shrink-document.ts";
 
@@ -11,12 +11,14 @@ export interface DocumentVersion {
   accepts(document: string): boolean;
 }
 
-/** What a difference means for documents. */
-export type WireEffect = Pick<Change, "verdict" | "reason" | "counterexample">;
-
 /** Classifies a difference for documents. Every verdict but `compatible` and `unknown` has a document that shows it. */
 export function classify(
-  { narrows, widens, isUnlikely = false, contexts }: Difference,
+  {
+    narrows,
+    widens,
+    isUnlikely = false,
+    contexts,
+  }: Omit<Difference, "rule" | "message" | "before" | "after">,
   direction: Direction,
   before: DocumentVersion,
   after: DocumentVersion,

@@ -15,7 +15,7 @@ import {
   type SchemaFolder,
 } from "../../json-schema/load-schemas.ts";
 import type { BundledSchema, JsonObject } from "../../json-schema/schema-file.ts";
-import type { Place } from "../change.ts";
+import type { Place, VersionRoot } from "../change.ts";
 import type { DocumentVersion } from "../classify.ts";
 import type { SchemaPlace } from "../values/schema-node.ts";
 
@@ -27,11 +27,10 @@ export interface JsonVersion {
 }
 
 /** A root of one version, with what places and documents need. */
-export interface JsonRoot extends DocumentVersion {
+export interface JsonRoot extends DocumentVersion, VersionRoot {
   readonly root: JsonSchemaRoot;
   /** The bundled schema in the form of the root. */
   readonly schema: JsonObject;
-  locate(place: SchemaPlace): Place;
 }
 
 /**
@@ -55,8 +54,15 @@ export async function loadJsonRoots({
     const bundle = bundles.get(root.file);
     if (bundle === undefined) return [];
     const derived = deriveForm(bundle, root.form ?? "reading");
-    const locate = (place: SchemaPlace): Place => locatePart(place, derived, loaded, shown);
-    return [[root.type, { root, schema: derived.schema, locate, ...readDocuments(derived.schema) }]];
+    const loadedRoot = {
+      root,
+      direction: root.direction,
+      schema: derived.schema,
+      place: () => ({ file: joinNames(shown, root.file), line: 1, column: 1 }),
+      locate: (part: SchemaPlace) => locatePart(part, derived, loaded, shown),
+      ...readDocuments(derived.schema),
+    };
+    return [[root.type, loadedRoot]];
   });
   return new Map(roots);
 }

@@ -24,7 +24,7 @@ import { type ElementParts, listRequired, type MinimalDocuments } from "./minima
 /** The elements of one version that documents may have, and its documents. */
 export interface StructureVersion {
   /** The root, and then all elements if a wildcard allows them. */
-  readonly elements: readonly ElementDeclaration[];
+  readonly elements: readonly [ElementDeclaration, ...ElementDeclaration[]];
   /** As `MinimalDocuments` writes them. */
   readonly write: MinimalDocuments["write"];
   /** The types that `xsi:type` may name in place of a declared one. */
@@ -57,8 +57,7 @@ type Pairs = readonly (readonly [ElementDeclaration, ElementDeclaration])[];
 /** Finds the differences of declarations: of texts, attributes and content, and of what values do not show, such as the order of elements. */
 export function compareStructure(before: StructureVersion, after: StructureVersion): StructureComparison {
   const visited = new Map<TypeDefinition, Set<TypeDefinition>>();
-  const [oldRoot, ...oldGlobals] = before.elements as readonly [ElementDeclaration, ...ElementDeclaration[]];
-  const [newRoot, ...newGlobals] = after.elements as readonly [ElementDeclaration, ...ElementDeclaration[]];
+  const [[oldRoot, ...oldGlobals], [newRoot, ...newGlobals]] = [before.elements, after.elements];
   const changes: StructureChange[] = [];
   // A type that only `xsi:type` names is compared as if an element were declared with it.
   const asElement = (type: TypeDefinition): ElementDeclaration => {

@@ -1,11 +1,8 @@
-import type { ElementDeclaration } from "@payment-routing/xsd-compiler";
 import type { JsonObject } from "../../json-schema/schema-file.ts";
-import { BREAKING_RULES } from "../breaking-rules.ts";
-import { type Change, type Place, reportRoot } from "../change.ts";
+import { ALL_KINDS, type Change, compareRoots, reportDifference } from "../change.ts";
 import { classify, type DocumentVersion } from "../classify.ts";
 import { type Progress, VersionError } from "../load-version.ts";
 import { compareSchemas } from "../values/compare-schemas.ts";
-import type { Difference } from "../values/difference.ts";
 import { compareStructure, type StructureChange } from "./compare-structure.ts";
 import { loadXsdRoots, type XsdRoot, type XsdVersion } from "./load-xsd-roots.ts";
 
@@ -29,14 +26,9 @@ export function compareXsdContracts(
   for (const name of listNames(after))
     if (!oldRoots.has(name) && !newRoots.has(name))
       throw new VersionError(`there is no global element ${name} in ${after.contract.schema}`);
-  const changes: Change[] = [];
-  for (const [name, root] of oldRoots)
-    if (!newRoots.has(name)) changes.push(reportRoot("root-removed", name, root.direction, placeOf(root)));
-  for (const [name, root] of newRoots) {
-    const oldRoot = oldRoots.get(name);
-    if (oldRoot === undefined) changes.push(reportRoot("root-added", name, root.direction, placeOf(root)));
-    else if (oldRoot.digest !== root.digest) changes.push(...compareRoots(name, oldRoot, root, progress));
-  }
+  const changes = compareRoots(oldRoots, newRoots, (name, oldRoot, newRoot) =>
+    oldRoot.digest === newRoot.digest ? [] : compareRoot(name, oldRoot, newRoot, progress),
+  );
   progress(1, 1, "");
   return changes;
 }
@@ -45,30 +37,17 @@ function listNames({ contract: { roots } }: XsdVersion): readonly string[] {
   return typeof roots === "string" ? [] : roots.map(({ element }) => element);
 }
 
-function placeOf({ elements: [element], locateComponent }: XsdRoot): Place {
-  return locateComponent((element as ElementDeclaration).origin);
-}
-
-function compareRoots(root: string, before: XsdRoot, after: XsdRoot, progress: Progress): readonly Change[] {
-  const { direction } = after;
+function compareRoot(root: string, before: XsdRoot, after: XsdRoot, progress: Progress): readonly Change[] {
   progress(0, 1, root);
   const areOpen = before.openSchema !== undefined && after.openSchema !== undefined;
-  const [oldSchema, newSchema] = [before, after].map(({ openSchema, schema }) =>
-    areOpen ? (openSchema ?? schema) : schema,
-  ) as [JsonObject, JsonObject];
+  const schemaOf = ({ openSchema, schema }: XsdRoot): JsonObject => (areOpen && openSchema) || schema;
   const { isExported } = before;
-  const differences = compareSchemas(oldSchema, newSchema, { isXml: true, isExported });
-  const changes = differences.flatMap((difference, index): Change[] => {
+  const differences = compareSchemas(schemaOf(before), schemaOf(after), { isXml: true, isExported });
+  const changes = differences.flatMap((difference, index) => {
     progress(index, differences.length, root);
-    const { rule, message } = difference;
-    const places = { before: before.locate(difference.before), after: after.locate(difference.after) };
-    const common = { rule, root, direction, message, ...places };
-    const { reader, writer } = BREAKING_RULES[rule];
-    return [
-      { ...common, kind: "wire", ...classify(difference, direction, before, after) },
-      { ...common, kind: "typescript-writer", verdict: writer },
-      { ...common, kind: "typescript-reader", verdict: reader },
-    ];
+    return reportDifference(root, difference, [before, after], ALL_KINDS, () =>
+      classify(difference, after.direction, before, after),
+    );
   });
   const structure = compareStructure(before, after);
   const found = structure.changes
@@ -93,17 +72,13 @@ function addsTo(changes: readonly Change[], { verdict, after }: Change): boolean
 
 /** The change of types that may replace built-in ones by `xsi:type`, which values do not show. */
 function describeUnexplained(before: XsdRoot, after: XsdRoot): StructureChange {
-  const [oldElement, newElement] = [before.elements[0], after.elements[0]] as ElementDeclaration[];
-  const [losesNone, gainsNone] = [
-    after.digestAmong(before.typeNames) === before.digest,
-    before.digestAmong(after.typeNames) === after.digest,
-  ];
+  const includes = (outer: XsdRoot, inner: XsdRoot) => outer.digestAmong(inner.typeNames) === inner.digest;
   return {
     what: "the types that xsi:type may name",
-    before: oldElement as ElementDeclaration,
-    after: newElement as ElementDeclaration,
-    narrows: losesNone ? undefined : { values: [] },
-    widens: gainsNone ? undefined : { values: [] },
+    before: before.elements[0],
+    after: after.elements[0],
+    narrows: includes(after, before) ? undefined : { values: [] },
+    widens: includes(before, after) ? undefined : { values: [] },
   };
 }
 
@@ -116,28 +91,20 @@ function leaveToStructure(change: Change): Change {
 
 function reportStructure(
   root: string,
-  { what, before: oldElement, after: newElement, narrows, widens }: StructureChange,
+  { what, before: oldElement, after: newElement, ...samples }: StructureChange,
   before: XsdRoot,
   after: XsdRoot,
 ): Change {
-  const place = { title: root, path: [] };
-  const difference: Difference = {
-    rule: "content-changed",
-    message: `${oldElement.name.local}: ${what} changed`,
-    before: place,
-    after: place,
-    narrows,
-    widens,
-  };
+  const { direction } = after;
   const asWritten = ({ accepts }: XsdRoot): DocumentVersion => ({ accepts, encode: String });
   return {
-    rule: difference.rule,
+    rule: "content-changed",
     kind: "wire",
     root,
-    direction: after.direction,
-    message: difference.message,
+    direction,
+    message: `${oldElement.name.local}: ${what} changed`,
     before: before.locateComponent(oldElement.origin),
     after: after.locateComponent(newElement.origin),
-    ...classify(difference, after.direction, asWritten(before), asWritten(after)),
+    ...classify(samples, direction, asWritten(before), asWritten(after)),
   };
 }

@@ -19,9 +19,8 @@ import {
 import { compileContract } from "../../compile-contract.ts";
 import type { Direction, XsdContract } from "../../contract-list.ts";
 import type { JsonObject } from "../../json-schema/schema-file.ts";
-import type { Place } from "../change.ts";
+import type { Place, VersionRoot } from "../change.ts";
 import type { DocumentVersion } from "../classify.ts";
-import type { SchemaPlace } from "../values/schema-node.ts";
 import type { StructureVersion } from "./compare-structure.ts";
 import { locateInXsd, locateOffset } from "./locate-in-xsd.ts";
 import { MinimalDocuments } from "./minimal-document.ts";
@@ -37,8 +36,7 @@ export interface XsdVersion {
 }
 
 /** A root of one version, with what places and documents need. */
-export interface XsdRoot extends DocumentVersion, StructureVersion {
-  readonly direction: Direction;
+export interface XsdRoot extends DocumentVersion, StructureVersion, VersionRoot {
   /** The projection of its values. */
   readonly schema: JsonObject;
   /** That of a choice of all elements, if a wildcard allows them. */
@@ -53,8 +51,6 @@ export interface XsdRoot extends DocumentVersion, StructureVersion {
   readonly typeNames: ReadonlySet<string>;
   /** The digest of the schema without types of other names. Types that only one version has do not change it. */
   digestAmong(typeNames: ReadonlySet<string>): string;
-  locate(place: SchemaPlace): Place;
-  /** The place of a component. */
   locateComponent(origin: ElementDeclaration["origin"]): Place;
 }
 
@@ -87,6 +83,8 @@ export function loadXsdRoots({ contract, folder, shown }: XsdVersion): ReadonlyM
       return written;
     };
     const own = anyOf[elements.indexOf(element)] ?? {};
+    const locateComponent = ({ file, offset }: ElementDeclaration["origin"]): Place =>
+      locateOffset(file, readText(file), offset);
     return {
       elements: [element, ...(open ? elements : [])],
       substitutes: xsiType ? listDerived(types) : [],
@@ -110,7 +108,8 @@ export function loadXsdRoots({ contract, folder, shown }: XsdVersion): ReadonlyM
       },
       accepts: (document) => decoder.decode(place, document).ok,
       locate: (part) => locateInXsd(part, schemaSet, element, readText),
-      locateComponent: ({ file, offset }) => locateOffset(file, readText(file), offset),
+      locateComponent,
+      place: () => locateComponent(element.origin),
     };
   };
   const { roots } = contract;
