@@ -23,30 +23,20 @@ export function classify(
   before: DocumentVersion,
   after: DocumentVersion,
 ): WireEffect {
-  if (direction === "response") {
-    const found = confirm(widens, after, before, contexts?.before);
-    return typeof found === "string"
-      ? UNSHOWN[found]
-      : { verdict: "breaking", counterexample: { ...found, acceptedBy: "new" } };
-  }
-  const lost = confirm(narrows, before, after, contexts?.after);
+  const lost = direction === "response" ? "none" : confirm(narrows, before, after, contexts?.after);
   if (typeof lost === "object") {
     const counterexample = { ...lost, acceptedBy: "old" } as const;
     if (!isUnlikely) return { verdict: "breaking", counterexample };
-    return {
-      verdict: "warning",
-      reason: "an old writer may already send another value under that name",
-      counterexample,
-    };
+    const reason = "an old writer may already send another value under that name";
+    return { verdict: "warning", reason, counterexample };
   }
   if (lost === "unknown" || direction === "request") return UNSHOWN[lost];
   const gained = confirm(widens, after, before, contexts?.before);
   if (typeof gained === "string") return UNSHOWN[gained];
-  return {
-    verdict: "warning",
-    reason: "after a roll-back, the old version reads what the new one has stored",
-    counterexample: { ...gained, acceptedBy: "new" },
-  };
+  const counterexample = { ...gained, acceptedBy: "new" } as const;
+  if (direction === "response") return { verdict: "breaking", counterexample };
+  const reason = "after a roll-back, the old version reads what the new one has stored";
+  return { verdict: "warning", reason, counterexample };
 }
 
 const UNSHOWN = {

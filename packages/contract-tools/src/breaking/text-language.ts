@@ -44,6 +44,12 @@ export function* listTexts({ maxLength = Infinity, minLength, patterns }: TextLa
   }
 }
 
+/** Texts of every primitive type of XSD. */
+export const COMMON_TEXTS: readonly string[] = [
+  ...["", "x", "0", "1", "true", "P1D", "00", "AAAA", "en", "en-US", "urn:x"],
+  ...["2000-01-01", "2000-01-01T00:00:00", "00:00:00", "2000", "2000-01", "--01-01", "--01", "---01"],
+];
+
 const searches = new Map<string, TextSearch>();
 
 function searchTexts(accepted: TextLanguage, rejected: TextLanguage | undefined): TextSearch {

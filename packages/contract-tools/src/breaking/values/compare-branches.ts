@@ -70,11 +70,6 @@ const KEYS: readonly KeyOf[] = [
   ({ schema, values }) => describeContent(schema, values),
   ({ schema }) => join(schema.title),
 ];
-const XML_KEYS: readonly KeyOf[] = [
-  ({ schema }) => JSON.stringify(schema),
-  definitionOf,
-  ({ schema }) => join(schema.title),
-];
 
 function join(name: unknown, type?: unknown): string | undefined {
   return name === undefined ? undefined : JSON.stringify([name, type]);
@@ -97,7 +92,7 @@ export function findPairs(
       left.delete(partner);
     }
   };
-  for (const keyOf of isXml ? XML_KEYS : KEYS) pair(keyOf);
+  for (const keyOf of KEYS) pair(keyOf);
   if (isXml) return pairs;
   const waiting = [before.filter((branch) => !pairs.has(branch)), [...left]];
   const isOnly = (type: string): boolean =>

@@ -80,10 +80,9 @@ function without(types: readonly string[], others: readonly string[]): readonly 
 
 /** The types that both schemas allow, an integer as a number: other keywords mean nothing to other types. */
 export function listCommonTypes(a: JsonObject, b: JsonObject): readonly string[] {
-  const [oldTypes, newTypes] = [a, b].map((schema) =>
-    allTypes(schema).map((type) => (type === "integer" ? "number" : type)),
-  ) as [string[], string[]];
-  return oldTypes.filter((type) => newTypes.includes(type));
+  const listWide = (schema: JsonObject): readonly string[] =>
+    allTypes(schema).map((type) => (type === "integer" ? "number" : type));
+  return listWide(a).filter((type) => listWide(b).includes(type));
 }
 
 function nameTypeChange(
@@ -221,14 +220,12 @@ function* compareNumbers(a: ValueSchema, b: ValueSchema): Generator<ValueDiffere
   if (!allTypes(b.schema).includes("integer")) return;
   for (const keywords of NUMBER_BOUNDS) {
     const keyword = keywords.find((each) => a.schema[each] !== b.schema[each]) ?? "";
-    const bounds = [a, b].map(({ schema }) => Number(schema[keyword] ?? Infinity));
+    const areSafe = [a, b].map(
+      ({ schema }) => Math.abs(Number(schema[keyword] ?? Infinity)) <= Number.MAX_SAFE_INTEGER,
+    );
     const message = `${keyword} crosses 2^53, past which a number is not exact`;
-    if (new Set(bounds.map(isSafe)).size > 1) yield { rule: "integer-range", message, keyword };
+    if (areSafe[0] !== areSafe[1]) yield { rule: "integer-range", message, keyword };
   }
-}
-
-function isSafe(bound: number): boolean {
-  return Math.abs(bound) <= Number.MAX_SAFE_INTEGER;
 }
 
 function* compareTexts(a: ValueSchema, b: ValueSchema): Generator<ValueDifference> {

@@ -1,7 +1,7 @@
 import { FORMATS } from "../../json-schema/formats.ts";
 import { isJsonObject, type JsonObject } from "../../json-schema/schema-file.ts";
 import { typesOf } from "../../json-schema/walk-schema.ts";
-import { listTexts, type TextLanguage } from "../text-language.ts";
+import { COMMON_TEXTS, listTexts, type TextLanguage } from "../text-language.ts";
 import { listOf, objectOf } from "./canonical-schema.ts";
 import { listNumbers, rangeOf } from "./number-range.ts";
 
@@ -223,7 +223,7 @@ function* listOrGuessTexts(language: TextLanguage): Generator<string> {
   if (found) return;
   const { maxLength = Infinity, minLength, patterns } = language;
   const expressions = patterns.map((pattern) => new RegExp(pattern, "u"));
-  const guesses = [...GUESSES, "x".repeat(Math.min(minLength, MAX_GUESSED))].filter(
+  const guesses = [...COMMON_TEXTS, "x".repeat(Math.min(minLength, MAX_GUESSED))].filter(
     (text) =>
       text.length >= minLength && text.length <= maxLength && expressions.every((each) => each.test(text)),
   );
@@ -231,10 +231,6 @@ function* listOrGuessTexts(language: TextLanguage): Generator<string> {
 }
 
 const MAX_GUESSED = 100_000;
-const GUESSES = [
-  ...["x", "0", "1", "P1D", "00", "AAAA", "2000-01-01", "2000-01-01T00:00:00", "00:00:00"],
-  ...["2000", "2000-01", "--01-01", "--01", "---01"],
-];
 
 function guessType(schema: JsonObject): string {
   if ("properties" in schema || "required" in schema) return "object";

@@ -14,14 +14,10 @@ export function rangeOf(schema: JsonObject, isInteger = isOnlyInteger(schema)): 
   const read = (keyword: string, none: number): number => Number(schema[keyword] ?? none);
   const [minimum, over] = [read("minimum", -Infinity), read("exclusiveMinimum", -Infinity)];
   const [maximum, under] = [read("maximum", Infinity), read("exclusiveMaximum", Infinity)];
-  const range = {
-    low: Math.max(minimum, over),
-    high: Math.min(maximum, under),
-    isLowOpen: over >= minimum && Number.isFinite(over),
-    isHighOpen: under <= maximum && Number.isFinite(under),
-  };
-  if (!isInteger) return range;
-  const { high, isHighOpen, isLowOpen, low } = range;
+  const [low, high] = [Math.max(minimum, over), Math.min(maximum, under)];
+  const isLowOpen = over >= minimum && Number.isFinite(over);
+  const isHighOpen = under <= maximum && Number.isFinite(under);
+  if (!isInteger) return { low, high, isLowOpen, isHighOpen };
   return {
     low: isLowOpen ? Math.floor(low) + 1 : Math.ceil(low),
     high: isHighOpen ? Math.ceil(high) - 1 : Math.floor(high),

@@ -1,7 +1,7 @@
 import { type AttributeUse, type ComplexType, keyOf } from "@payment-routing/xsd-compiler";
 import { includesTexts, listSamples } from "./compare-texts.ts";
 import { listElements } from "./content-machine.ts";
-import { describeSimple, describeWildcard } from "./describe-structure.ts";
+import { constraintOf, describeSimple, describeWildcard } from "./describe-structure.ts";
 import { type ElementParts, listRequired } from "./minimal-document.ts";
 
 /** The attributes that another version has too, by name; names that are elements there count as other content. */
@@ -11,26 +11,16 @@ export function describeAttributes(
   isWhole: boolean,
 ): string {
   const { attributeUses = [], attributeWildcard } = type ?? {};
-  const elements = other === undefined ? [] : listElements(other);
-  const moved = attributeUses.filter(({ declaration }) =>
-    elements.some(({ name }) => name.local === declaration.name.local),
-  );
+  const elements = new Set(listElements(other).map(({ name }) => name.local));
+  const moved = attributeUses.filter(({ declaration }) => elements.has(declaration.name.local));
   const uses = attributeUses
     .filter((use) => findUse(other, use))
     .map((use) => {
       const { name, type } = use.declaration;
       return [keyOf(name), describeSimple(type, isWhole), constraintOf(use, "fixed")];
     });
-  return JSON.stringify([
-    uses.sort(),
-    moved.length,
-    attributeWildcard && describeWildcard(attributeWildcard),
-  ]);
-}
-
-/** The text of a default or of a fixed value. */
-function constraintOf({ valueConstraint }: AttributeUse, kind: "default" | "fixed"): string | undefined {
-  return valueConstraint?.kind === kind ? valueConstraint.value.lexical : undefined;
+  const wildcard = attributeWildcard && describeWildcard(attributeWildcard);
+  return JSON.stringify([uses.sort(), moved.length, wildcard]);
 }
 
 /** The attributes of both versions whose default differs. */

@@ -34,8 +34,8 @@ export function contentModelOf(type: TypeDefinition): Automaton {
 }
 
 /** The elements that a type allows inside. */
-export function listElements({ content }: ComplexType): readonly ElementDeclaration[] {
-  return content.kind === "elements" ? listDeclarations(content.automaton) : [];
+export function listElements(type: ComplexType | undefined): readonly ElementDeclaration[] {
+  return type?.content.kind === "elements" ? listDeclarations(type.content.automaton) : [];
 }
 
 /** The declarations of elements in a content model. */

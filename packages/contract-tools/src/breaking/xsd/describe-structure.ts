@@ -1,4 +1,5 @@
 import {
+  type AttributeUse,
   type ComplexType,
   type ElementDeclaration,
   keyOf,
@@ -23,6 +24,14 @@ export function asComplex(type: TypeDefinition): ComplexType | undefined {
 
 export function isMixed(type: ComplexType | undefined): boolean {
   return type?.mixed === true;
+}
+
+/** The text of a default or of a fixed value. */
+export function constraintOf(
+  { valueConstraint }: Pick<AttributeUse, "valueConstraint">,
+  kind: "default" | "fixed",
+): string | undefined {
+  return valueConstraint?.kind === kind ? valueConstraint.value.lexical : undefined;
 }
 
 /** The default of an empty element, and what `abstract`, `block`, keys and references say. */
@@ -86,9 +95,7 @@ function textOf({ lexical }: { readonly lexical: string }): string {
 
 /** Whether content models are written alike, apart from what values show. */
 export function hasEqualContent(a: ComplexType | undefined, b: ComplexType | undefined): boolean {
-  const [oldNames, newNames] = [a, b].map((type) =>
-    type ? listElements(type).map(({ name }) => keyOf(name)) : [],
-  );
+  const [oldNames, newNames] = [a, b].map((type) => listElements(type).map(({ name }) => keyOf(name)));
   const common = new Set(oldNames?.filter((name) => newNames?.includes(name)));
   // Values show the occurrences of elements only if each is a member of its own, and its namespace not at all.
   const names = isFlat(a) && isFlat(b) && !hasMoved(a, b) ? common : undefined;
@@ -102,7 +109,6 @@ export function describeContent(type: ComplexType | undefined, names?: ReadonlyS
 
 /** Whether an element is in another namespace. */
 function hasMoved(a: ComplexType | undefined, b: ComplexType | undefined): boolean {
-  if (a === undefined || b === undefined) return false;
   const others = new Map(listElements(b).map(({ name }) => [name.local, name.namespace]));
   return listElements(a).some(({ name }) => (others.get(name.local) ?? name.namespace) !== name.namespace);
 }

@@ -7,6 +7,7 @@ import {
   type TypeDefinition,
 } from "@payment-routing/xsd-compiler";
 import { contentModelOf, listElements } from "./content-machine.ts";
+import { constraintOf, textTypeOf } from "./describe-structure.ts";
 import { type Child, findChildren } from "./find-children.ts";
 import { findMinimalText } from "./minimal-text.ts";
 
@@ -57,12 +58,11 @@ export class MinimalDocuments {
 
   #content(path: readonly ElementDeclaration[], parts: ElementParts): string {
     const [element, next] = path as readonly [ElementDeclaration, ElementDeclaration?];
-    const { name, type, valueConstraint } = element;
+    const { name, type } = element;
     if (next === undefined && parts.text !== undefined) return escapeText(parts.text);
-    if (type.kind === "simple" || type.content.kind === "simple") {
-      const fixed = valueConstraint?.kind === "fixed" ? valueConstraint.value.lexical : undefined;
-      return escapeText(fixed ?? required(findMinimalText(type.kind === "simple" ? type : simpleOf(type))));
-    }
+    const text = textTypeOf(type);
+    if (text !== undefined || type.kind === "simple")
+      return escapeText(constraintOf(element, "fixed") ?? required(text && findMinimalText(text)));
     const children =
       next === undefined
         ? (parts.children ?? this.#childrenOf(type))
@@ -113,11 +113,6 @@ function required<T>(part: T | undefined): T {
   return part;
 }
 
-function simpleOf({ content }: ComplexType): Parameters<typeof findMinimalText>[0] {
-  if (content.kind !== "simple") throw new NoDocument();
-  return content.type;
-}
-
 export function listRequired(type: TypeDefinition | undefined): readonly AttributeText[] {
   const uses = type?.kind === "complex" ? type.attributeUses : [];
   return uses.filter((use) => use.required).map((use) => ({ use }));
@@ -126,10 +121,9 @@ export function listRequired(type: TypeDefinition | undefined): readonly Attribu
 /** Each attribute in a namespace has a prefix of its own. */
 function writeAttribute(attribute: string | AttributeText, index: number): string {
   if (typeof attribute === "string") return attribute;
-  const { declaration, valueConstraint } = attribute.use;
-  const { name, type } = declaration;
-  const fixed = valueConstraint?.kind === "fixed" ? valueConstraint.value.lexical : undefined;
-  const value = escapeAttribute(attribute.text ?? fixed ?? required(findMinimalText(type)));
+  const { name, type } = attribute.use.declaration;
+  const text = attribute.text ?? constraintOf(attribute.use, "fixed") ?? required(findMinimalText(type));
+  const value = escapeAttribute(text);
   if (name.namespace === "") return ` ${name.local}="${value}"`;
   if (name.namespace === XML_NAMESPACE) return ` xml:${name.local}="${value}"`;
   return ` xmlns:a${index}="${escapeAttribute(name.namespace)}" a${index}:${name.local}="${value}"`;

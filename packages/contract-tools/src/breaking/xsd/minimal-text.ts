@@ -1,5 +1,5 @@
 import { type SimpleType, translatePattern, validateLiteral } from "@payment-routing/xsd-compiler";
-import { findText } from "../text-language.ts";
+import { COMMON_TEXTS, findText } from "../text-language.ts";
 
 /** A short text that is valid by a simple type; undefined if none was found. */
 export function findMinimalText(type: SimpleType): string | undefined {
@@ -34,7 +34,7 @@ export function listTexts(type: SimpleType): readonly string[] {
     ...(item === undefined ? [] : [Array.from({ length: least }, () => item).join(" "), item]),
     ...(itemType ? listTexts(itemType) : []),
     ...findByPatterns(type, least),
-    ...TEXTS,
+    ...COMMON_TEXTS,
     ...bounds,
     ...bounds.flatMap(listNeighbours),
     ...["0".repeat(totalDigits), "9".repeat(totalDigits), `1${"0".repeat(totalDigits)}`],
@@ -55,12 +55,6 @@ function listNeighbours(bound: string): readonly string[] {
 
 /** A longer filler shows nothing. */
 const MAX_LENGTH = 100_000;
-
-/** Texts of every primitive type. */
-const TEXTS = [
-  ...["", "x", "0", "1", "true", "P1D", "00", "AAAA", "en", "en-US", "urn:x"],
-  ...["2000-01-01", "2000-01-01T00:00:00", "00:00:00", "2000", "2000-01", "--01-01", "--01", "---01"],
-];
 
 function findByPatterns(type: SimpleType, minLength: number): readonly string[] {
   const patterns = listPatterns(type);
