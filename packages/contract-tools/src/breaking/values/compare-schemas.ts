@@ -30,55 +30,36 @@ export function compareSchemas(
   after: JsonObject,
   { isExported = () => true, isXml = false }: ComparisonOptions = {},
 ): readonly Difference[] {
-  const differences: Difference[] = [];
-  compareParts(SchemaNode.ofRoot(before), SchemaNode.ofRoot(after), { isExported, isXml }, (difference) => {
-    differences.push(difference);
-    return true;
-  });
-  return differences;
+  return listDifferences(SchemaNode.ofRoot(before), SchemaNode.ofRoot(after), { isExported, isXml });
 }
 
-/** @param report returns false to end the comparison */
-function compareParts(
+function listDifferences(
   before: SchemaNode,
   after: SchemaNode,
   options: Required<ComparisonOptions>,
-  report: (difference: Difference) => boolean,
-): void {
+): readonly Difference[] {
+  const differences: Difference[] = [];
   const compared = new Set<string>();
-  let isOver = false;
   const compare = (oldNode: SchemaNode, newNode: SchemaNode): void => {
     const [a, b] = [oldNode.follow(), newNode.follow()];
     const pair = JSON.stringify([a.place, b.place, a.schema.type, b.schema.type]);
-    if (isOver || compared.has(pair)) return;
+    if (compared.has(pair)) return;
     compared.add(pair);
     const contexts = { before: () => makeWith(a), after: () => makeWith(b) };
     const context: ComparisonContext = {
       ...options,
       compare,
-      report: (difference) => {
-        isOver ||= !report({ ...difference, contexts });
-      },
-      findExcess: (inner, outer) => findExcess(inner, outer, options),
+      report: (difference) => differences.push({ ...difference, contexts }),
+      findExcess: (inner, outer) =>
+        isAnything(outer.schema)
+          ? undefined
+          : listDifferences(inner, outer, options).find(({ narrows }) => narrows)?.narrows,
     };
     reportName(a, b, context);
     compareNodes(options.isXml ? a : a.unwrap(), options.isXml ? b : b.unwrap(), context);
   };
   compare(before, after);
-}
-
-function findExcess(
-  inner: SchemaNode,
-  outer: SchemaNode,
-  options: Required<ComparisonOptions>,
-): Samples | undefined {
-  let excess: Samples | undefined;
-  if (isAnything(outer.schema)) return undefined;
-  compareParts(inner, outer, options, ({ narrows }) => {
-    excess = narrows;
-    return narrows === undefined;
-  });
-  return excess;
+  return differences;
 }
 
 /** A small document that has a part. */
