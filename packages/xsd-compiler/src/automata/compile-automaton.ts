@@ -179,10 +179,10 @@ function describeAmbiguity(what: string, rule: string, particle: Particle, other
   return { code: "invalid-ambiguity", particle, other, message: `${message}: ${here} here, or ${there} at` };
 }
 
-/** Maximum number of states; content models with small bounds have fewer. */
-const MAX_STATES = 2_000;
-/** Maximum number of moves to examine: nested counts produce states of hundreds of continuations. */
-const MAX_MOVES = 400_000;
+/** Maximum number of states, which take a megabyte of generated code. */
+const MAX_STATES = 50_000;
+/** Maximum number of pairs of moves to compare, which take a second or two. */
+const MAX_PAIRS = 50_000_000;
 
 /**
  * Builds the automaton of a content model whose counts need states of their own, by subset construction: a state is the
@@ -211,12 +211,12 @@ export function determinise(
   };
   numberOf(new Set([continuations.start(particle)]));
   const states: State[] = [];
-  let looked = 0;
+  let pairs = 0;
   for (let state = 0; state < sets.length; state++) {
     const futures = (sets[state] ?? []).map((continuation) => continuations.futureOf(continuation));
     const moves = futures.flatMap((future) => future.moves);
-    looked += moves.length;
-    if (sets.length > MAX_STATES || looked > MAX_MOVES) return undefined;
+    pairs += moves.length ** 2;
+    if (sets.length > MAX_STATES || pairs > MAX_PAIRS) return undefined;
     const bySite = groupBySite(moves);
     // Moves at one site belong to one particle, whatever their counts: one move represents all of them.
     const conflicts = findConflicts(
@@ -226,7 +226,10 @@ export function determinise(
     if (conflicts.length > 0) return { conflicts };
     const steps = Array.from(bySite.values(), (group) => {
       const [first] = group as [Move];
-      return writeStep({ ...first, guards: [], updates: [] }, numberOf(new Set(group.map(({ to }) => to))));
+      return writeStep(
+        { ...first, guards: [], updates: [] },
+        numberOf(withoutDominated(group.map(({ to }) => to))),
+      );
     });
     states.push({
       transitions: steps.filter((step): step is Transition => "element" in step && !step.element.abstract),
@@ -235,6 +238,31 @@ export function determinise(
     });
   }
   return { automaton: { kind: "states", states, counters: [] } };
+}
+
+/** Leaves out continuations for which another one of the same place allows all that they allow. */
+function withoutDominated(all: readonly (Continuation | undefined)[]): Set<Continuation | undefined> {
+  const kept = new Set<Continuation | undefined>();
+  for (const one of all) {
+    if ([...kept].some((other) => dominates(other, one))) continue;
+    for (const other of kept) if (dominates(one, other)) kept.delete(other);
+    kept.add(one);
+  }
+  return kept;
+}
+
+/** True if one continuation has taken as many turns of each loop as another at its place, or fewer but enough. */
+function dominates(one: Continuation | undefined, other: Continuation | undefined): boolean {
+  let [a, b] = [one, other];
+  for (; a !== b && a?.kind === b?.kind; a = a?.next, b = b?.next)
+    if (
+      a?.kind === "turn" &&
+      b?.kind === "turn" &&
+      a.count !== b.count &&
+      (a.count < a.min || a.count > b.count)
+    )
+      return false;
+  return a === b;
 }
 
 function groupBySite(moves: readonly Move[]): Map<object, Move[]> {

@@ -158,6 +158,35 @@ test("allows the same children", () => {
   );
 });
 
+test("counts inside counts are spelt out", () => {
+  const model = compileAutomaton(choice([element("a", 2, 50), element("b")], 3, 90));
+  if (!("automaton" in model)) throw new Error(model.problems[0]?.message);
+  const start = startOf(model.automaton);
+  const [a, b] = [(count: number) => "a".repeat(count), (count: number) => "b".repeat(count)];
+  // A turn takes 2 to 50 of <a>, or one <b>.
+  const valid = [
+    a(6),
+    a(150),
+    a(4_500),
+    b(3),
+    b(90),
+    `${a(100)}b`,
+    `${b(89)}${a(50)}`,
+    `${b(45)}${a(2_250)}`,
+  ];
+  const invalid = [
+    a(5),
+    a(4_501),
+    b(2),
+    b(91),
+    `${a(1)}${b(3)}`,
+    `${a(3)}b`,
+    `${b(45)}${a(2_251)}`,
+    `${b(88)}aab${a(50)}`,
+  ];
+  expect([...valid, ...invalid].filter((word) => accepts(start, word))).toEqual(valid);
+});
+
 test("preserves ambiguities between particles", () => {
   const counts = { ambiguous: 0, unique: 0 };
   fc.assert(

@@ -52,7 +52,11 @@ function writeContent({ content }: ComplexTypeTable): string | undefined {
 /** Writes a sequence of elements; undefined for other content, whose states differ from those of a sequence. */
 function writeSequence(content: StatesTable): string | undefined {
   const [, ...others] = content.states;
-  if (others.length === 0) return undefined;
+  // Each element of a sequence leads to the next state; counts that are spelt out have thousands of other states.
+  const isInOrder = others.every((_, place) =>
+    content.states[place]?.steps.some(({ to }) => to === place + 1),
+  );
+  if (others.length === 0 || !isInOrder) return undefined;
   const words = `in ${others.map((_, index) => findPart(content, index + 1)).join(" ")}`;
   const read = readTypeRow(words);
   return read.kind === "complex" && isDeepStrictEqual(read.content, content) ? words : undefined;
