@@ -67,6 +67,9 @@ export interface Issue {
   readonly received: string;
 }
 
+/** Reports an issue at the place of a value. */
+export type ReportIssue = (code: IssueCode, expected: string, received: string) => void;
+
 /** The result of decoding and validating. Invalid input never throws. */
 export type Result<T> =
   | { readonly ok: true; readonly value: T }

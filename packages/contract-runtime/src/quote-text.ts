@@ -18,6 +18,11 @@ export function quoteText(text: string, longest = LONGEST_SHOWN): string {
   return quoted.length <= LONGEST_QUOTED ? quoted : quoteText(text, longest >> 1);
 }
 
+/** Names a namespace in an issue. Namespaces are long, and those of one family differ at the end. */
+export function inNamespace(namespace: string): string {
+  return namespace === "" ? "in no namespace" : `in the namespace ${quoteText(namespace, 150)}`;
+}
+
 /** Truncates a text after 60 characters, or another number of them. Names in an issue need no quotes. */
 export function cutOff(text: string, longest = LONGEST_SHOWN): string {
   // 60 characters have at most 120 units, so only that part of a long text is split into characters.

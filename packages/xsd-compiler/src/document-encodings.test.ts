@@ -34,6 +34,11 @@ test.for([
   },
   { name: "US-ASCII", bytes: latin1(document("US-ASCII", "cafe")), want: [] },
   {
+    name: "US-ASCII by an alias, with a non-ASCII character",
+    bytes: latin1(document("ANSI_X3.4-1968", "café")),
+    want: ["2:7 unsupported-encoding"],
+  },
+  {
     name: "US-ASCII with a non-ASCII character",
     bytes: latin1(document("US-ASCII", "café")),
     want: ["2:7 unsupported-encoding"],

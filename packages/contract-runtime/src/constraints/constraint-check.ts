@@ -2,16 +2,15 @@
 // keys of open elements and their positions.
 
 import type { IssueCode } from "../issue.ts";
-import { quoteText } from "../quote-text.ts";
 import type { ConstraintTable } from "../schema/validation-table.ts";
+import {
+  describeConstraint,
+  describeField,
+  describeValues,
+  type FieldValue,
+  quoteField,
+} from "./describe-constraint.ts";
 import { matchesName, PathWalks, type TestedName } from "./path-walks.ts";
-
-/** The value of a field. */
-export interface FieldValue {
-  /** Equal values have equal keys. */
-  readonly key: string;
-  readonly text: string;
-}
 
 /** An attribute that may be a field. */
 export interface FieldAttribute<Place> extends TestedName {
@@ -24,8 +23,15 @@ export interface FieldAttribute<Place> extends TestedName {
 interface Row<Place> {
   readonly place: Place;
   readonly values: (FieldValue | undefined)[];
-  /** True if a field is an element that may be nil. */
-  nillable: boolean;
+  /** The index of a field that is an element that may be nil. */
+  nillable?: number;
+}
+
+/** A field of a row. */
+interface Field<Place> {
+  readonly constraint: ConstraintTable;
+  readonly row: Row<Place>;
+  readonly index: number;
 }
 
 /** A constraint of an open element, and the rows selected so far. */
@@ -47,7 +53,7 @@ interface OpenElement<Element, Place> {
   /** The number of path walks before this element was opened. Later walks began inside it. */
   readonly walks: number;
   /** Fields whose value is the text of this element. */
-  readonly fields: [row: Row<Place>, field: number][];
+  readonly fields: Field<Place>[];
   /** Rows that a selector matched at this element. */
   readonly rows: [scope: Scope<Place>, row: Row<Place>][];
   /**
@@ -131,8 +137,7 @@ export abstract class ConstraintCheck<Element, Place> {
   close(element: Element): void {
     const open = this.#open.at(-1);
     if (open?.element !== element) return;
-    for (const [row, field] of open.fields)
-      this.#setField(row, field, this.textOf(element), this.placeOf(element));
+    for (const field of open.fields) this.#setField(field, this.textOf(element), this.placeOf(element));
     for (const [scope, row] of open.rows) this.#add(scope, row);
     this.#open.pop();
     this.#walks.leave(open.walks);
@@ -148,73 +153,77 @@ export abstract class ConstraintCheck<Element, Place> {
   }
 
   #select(scope: Scope<Place>, selected: OpenElement<Element, Place>): void {
-    const row: Row<Place> = { place: this.placeOf(selected.element), values: [], nillable: false };
+    const { constraint } = scope;
+    const row: Row<Place> = { place: this.placeOf(selected.element), values: [] };
     selected.rows.push([scope, row]);
-    for (const [field, alternatives] of scope.constraint.fields.entries())
+    for (const [index, alternatives] of constraint.fields.entries())
       this.#walks.begin(alternatives, selected, (open, ends) => {
+        const field = { constraint, row, index };
         const tests = ends.flatMap(({ attribute }) => attribute ?? []);
         if (tests.length < ends.length) {
-          open.fields.push([row, field]);
-          row.nillable ||= this.isNillable(open.element);
+          open.fields.push(field);
+          if (this.isNillable(open.element)) row.nillable = index;
         }
         if (tests.length === 0) return;
         for (const attribute of this.attributesOf(open.element))
           if (tests.some((test) => matchesName(test, attribute)))
-            this.#setField(row, field, attribute.value, attribute.place);
+            this.#setField(field, attribute.value, attribute.place);
       });
   }
 
   /** Sets the value of a field: a set of at most one node, which has a simple type (section 3.11.4, clause 3). */
-  #setField(row: Row<Place>, field: number, value: FieldValue | undefined | false, place: Place): void {
-    if (value === false)
-      this.report("invalid-key", place, "a field with a simple type", "one without", row.place);
-    else if (field in row.values)
-      this.report("invalid-key", place, "one value for each field", "another", row.place);
+  #setField(field: Field<Place>, value: FieldValue | undefined | false, place: Place): void {
+    const { index, row } = field;
+    const reject = (expected: string, received: string): void =>
+      this.report("invalid-key", place, `${expected} for ${describeField(field)}`, received, row.place);
+    if (value === false) reject("a simple type", "none");
+    else if (index in row.values)
+      reject("one value", `${quoteField(row.values[index])} and ${quoteField(value)}`);
     // An invalid value has been reported already, but counts.
-    row.values[field] = value || undefined;
+    row.values[index] = value || undefined;
   }
 
   /** Adds a complete row, whose element has ended. */
   #add({ constraint, references, rows }: Scope<Place>, row: Row<Place>): void {
-    const { category, fields, name } = constraint;
+    const { category, fields } = constraint;
+    const reject = (expected: string): void =>
+      this.report("invalid-key", row.place, expected, describeValues(constraint, row.values));
     const complete = fields.every((_, field) => row.values[field] !== undefined);
     if (!complete) {
-      if (category === "key") this.report("invalid-key", row.place, `all fields of the key ${name}`, "fewer");
+      if (category === "key") reject(`all fields of ${describeConstraint(constraint)}`);
       return;
     }
     // Even an element that is not nil (section 3.11.4, clause 4.2.3).
-    if (category === "key" && row.nillable)
-      this.report(
-        "invalid-key",
-        row.place,
-        `fields of the key ${name} that cannot be nil`,
-        "a nillable element",
-      );
+    if (category === "key" && row.nillable !== undefined)
+      reject(`${describeField({ constraint, index: row.nillable })} in an element that cannot be nil`);
     if (category === "keyref") {
       references.push(row);
       return;
     }
     const key = keyOf(row);
     const known = rows.get(key);
-    const expected = `a value of ${name} that no other element has`;
     if (known === undefined) rows.set(key, row);
-    else this.report("not-unique", row.place, expected, show(row), row.place, known.place);
+    else {
+      const expected = `a value of ${describeConstraint(constraint)} that no other element has`;
+      const received = describeValues(constraint, row.values);
+      this.report("not-unique", row.place, expected, received, row.place, known.place);
+    }
   }
 
   #checkReferences({ constraint, references }: Scope<Place>, { found }: OpenElement<Element, Place>): void {
-    const known = found.get(constraint.refer ?? -1);
-    for (const row of references)
-      if (known?.get(keyOf(row)) === undefined)
-        this.report("unknown-reference", row.place, `a value that ${constraint.name} refers to`, show(row));
+    const { refer = -1 } = constraint;
+    const known = found.get(refer);
+    for (const row of references) {
+      if (known?.get(keyOf(row)) !== undefined) continue;
+      const key = describeConstraint(this.#constraints[refer] as ConstraintTable);
+      const expected = `a value of ${key}, to which ${describeConstraint(constraint)} refers`;
+      this.report("unknown-reference", row.place, expected, describeValues(constraint, row.values));
+    }
   }
 }
 
 function keyOf({ values }: Row<unknown>): string {
   return values.map((value) => `${value?.key.length} ${value?.key}`).join("\u0000");
-}
-
-function show({ values }: Row<unknown>): string {
-  return values.map((value) => quoteText(value?.text ?? "")).join(", ");
 }
 
 /** Merges rows. Rows of an element's own constraint replace those of constraints inside it (section 3.11.5). */

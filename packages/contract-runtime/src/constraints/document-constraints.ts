@@ -6,7 +6,8 @@ import type { IssueCode } from "../issue.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
 import { XSI_NAMESPACE } from "../xml/namespace-scope.ts";
 import type { StartTag } from "../xml/read-tag.ts";
-import { ConstraintCheck, type FieldAttribute, type FieldValue } from "./constraint-check.ts";
+import { ConstraintCheck, type FieldAttribute } from "./constraint-check.ts";
+import type { FieldValue } from "./describe-constraint.ts";
 
 /** Checks the identity constraints of a document. Places are byte offsets. */
 export class DocumentConstraints extends ConstraintCheck<Frame, number> {
@@ -84,7 +85,7 @@ export class DocumentConstraints extends ConstraintCheck<Frame, number> {
   ): FieldValue | undefined {
     const value = codec?.type.read(text, context);
     if (value instanceof ValueIssue) return undefined;
-    return { text, key: value === undefined ? text : keyOfValue(value) };
+    return { text, value, key: value === undefined ? text : keyOfValue(value) };
   }
 }
 

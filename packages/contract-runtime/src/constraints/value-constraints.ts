@@ -7,7 +7,8 @@ import type { SchemaComponents } from "../schema/components.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
 import type { ValueFrame } from "../validating/value-frame.ts";
 import { pointerTo, type ValueIssues, type ValuePlace } from "../validating/value-issues.ts";
-import { ConstraintCheck, type FieldAttribute, type FieldValue } from "./constraint-check.ts";
+import { ConstraintCheck, type FieldAttribute } from "./constraint-check.ts";
+import type { FieldValue } from "./describe-constraint.ts";
 import type { TestedName } from "./path-walks.ts";
 
 /** A member of an element's value, or the value itself. */
@@ -104,7 +105,7 @@ function readText(
   codec: SimpleCodec,
 ): FieldValue | undefined {
   const value = codec.type.read(text, contextOf(namespaces));
-  return value instanceof ValueIssue ? undefined : { text, key: keyOfValue(value) };
+  return value instanceof ValueIssue ? undefined : { text, value, key: keyOfValue(value) };
 }
 
 /** A value with qualified names is validated as a document, which contains their prefixes. */

@@ -1,7 +1,7 @@
 import type { IssueCode } from "../issue.ts";
 import { cutOff, quoteText } from "../quote-text.ts";
 import { countDigits, type Decimal } from "./number-datatypes.ts";
-import { keyOfValue, type SimpleValue, ValueIssue } from "./simple-type.ts";
+import { keyOfValue, quoteValue, type SimpleValue, ValueIssue } from "./simple-type.ts";
 import type { FacetsTable, LiteralTable } from "./simple-type-table.ts";
 
 /** Checks one facet. Returns undefined if the value satisfies it. */
@@ -31,7 +31,8 @@ function check(
   expected: string,
   allows: (value: SimpleValue, text: string) => boolean,
 ): FacetCheck {
-  return (value, text) => (allows(value, text) ? undefined : issueOf(code, expected, text));
+  return (value, text) =>
+    allows(value, text) ? undefined : new ValueIssue(code, expected, quoteValue(value, text));
 }
 
 /** JavaScript's regular expressions overflow their stack on texts of several million characters. */
@@ -53,8 +54,9 @@ const MAX_SHOWN = 20;
 
 function checkEnumeration({ enumeration }: FacetsTable, read: ReadLiteral): readonly FacetCheck[] {
   if (enumeration === undefined) return [];
-  const keys = new Set(enumeration.map((literal) => keyOfValue(read(literal))));
-  const shown = enumeration.slice(0, MAX_SHOWN).map(({ text }) => cutOff(text));
+  const values = enumeration.map(read);
+  const keys = new Set(values.map(keyOfValue));
+  const shown = enumeration.slice(0, MAX_SHOWN).map(({ text }, index) => quoteValue(values[index], text));
   const expected = `one of ${shown.join(", ")}${enumeration.length > MAX_SHOWN ? ", …" : ""}`;
   return [check("not-in-enumeration", expected, (value) => keys.has(keyOfValue(value)))];
 }
@@ -102,7 +104,7 @@ function checkBounds(facets: FacetsTable, read: ReadLiteral): readonly FacetChec
     if (bound.kind === "list") return [];
     const compare = bound.datatype.compare as Order;
     return [
-      check("out-of-range", `${words} ${cutOff(text)}`, (value) => {
+      check("out-of-range", `${words} ${quoteText(text)}`, (value) => {
         // A value that cannot be compared with a bound is outside it (section 3.2.6.2).
         const order = value.kind === "atomic" ? compare(value.value, bound.value) : undefined;
         return order !== undefined && admits(order);

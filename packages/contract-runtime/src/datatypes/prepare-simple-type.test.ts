@@ -70,7 +70,7 @@ describe("a text", () => {
       given: [atomic("decimal", { minInclusive: "1.0", maxExclusive: "10" })],
       valid: ["1", "9.99"],
       invalid: ["0.99", "10.0"],
-      want: ['out-of-range at least 1.0, got "0.99"', 'out-of-range less than 10, got "10.0"'],
+      want: ['out-of-range at least "1.0", got "0.99"', 'out-of-range less than "10", got "10.0"'],
     },
     {
       name: "comparable with its bounds",
@@ -78,8 +78,8 @@ describe("a text", () => {
       valid: ["2000-01-02T12:00:00"],
       invalid: ["2000-01-01T13:00:00", "2000-01-01T12:00:00Z"],
       want: [
-        'out-of-range more than 2000-01-01T12:00:00Z, got "2000-01-01T13:00:00"',
-        'out-of-range more than 2000-01-01T12:00:00Z, got "2000-01-01T12:00:00Z"',
+        'out-of-range more than "2000-01-01T12:00:00Z", got "2000-01-01T13:00:00"',
+        'out-of-range more than "2000-01-01T12:00:00Z", got "2000-01-01T12:00:00Z"',
       ],
     },
     {
@@ -105,7 +105,7 @@ describe("a text", () => {
       given: [atomic("decimal", { enumeration: [{ text: "1.50" }, { text: "2" }] })],
       valid: ["1.5", "02.0"],
       invalid: ["3"],
-      want: ['not-in-enumeration one of 1.50, 2, got "3"'],
+      want: ['not-in-enumeration one of "1.50", "2", got "3"'],
     },
     {
       name: "that matches every pattern",
@@ -170,7 +170,7 @@ describe("a text", () => {
       want: [
         'pattern-mismatch text that matches 1.*, got "2 1"',
         'pattern-mismatch text that matches 1.*, got "+1 2"',
-        'not-in-enumeration one of 1 2, got "1"',
+        'not-in-enumeration one of "1 2", got "1"',
       ],
     },
     {
@@ -182,7 +182,7 @@ describe("a text", () => {
       ],
       valid: ["1", " many "],
       invalid: ["few"],
-      want: ['invalid-lexical an integer, or one of many, got "few"'],
+      want: ['invalid-lexical an integer, or one of "many", got "few"'],
     },
     {
       name: "of an enumeration of a union, where equal texts are values of different types",
@@ -193,7 +193,7 @@ describe("a text", () => {
       ],
       valid: ["1.0", "9.0"],
       invalid: ["9"],
-      want: ['not-in-enumeration one of 1, 9.0, got "9"'],
+      want: ['not-in-enumeration one of "1", "9.0", got "9"'],
     },
     {
       name: "short enough to be matched",

@@ -1,4 +1,5 @@
 import type { IssueCode } from "../issue.ts";
+import { quoteText } from "../quote-text.ts";
 
 /** The local name of a primitive type of XSD. */
 export type PrimitiveName =
@@ -72,6 +73,13 @@ export function keyOfValue(value: SimpleValue): string {
   return keyOfAtomic(value);
 }
 
+/** Quotes a value in an issue. The namespaces of names are shown, since the same prefix may stand for others. */
+export function quoteValue(value: SimpleValue | undefined, text: string): string {
+  const items = value?.kind === "list" ? value.items : value === undefined ? [] : [value];
+  const details = items.flatMap((item) => item.datatype.describe?.(item.value) ?? []);
+  return details.length === 0 ? quoteText(text) : `${quoteText(text)} ${details.join(" and ")}`;
+}
+
 /** Values of different primitives, which a union may contain, are never equal. */
 function keyOfAtomic({ datatype, primitive, value }: AtomicValue): string {
   return `${primitive}\u0001${datatype.key(value)}`;
@@ -94,6 +102,8 @@ export interface Datatype<Value> {
   parse(text: string, context: ValueContext): Value | undefined;
   /** Returns the same key for equal values only. */
   key(value: Value): string;
+  /** Describes what the text of a value does not show. */
+  describe?(value: Value): string;
   /** Returns a negative number, zero or a positive number; undefined if a partial order cannot compare the values. */
   compare?(a: Value, b: Value): number | undefined;
   /** Returns the length to which the length facets apply. */

@@ -1,4 +1,5 @@
 import { countCharacters, parseBoolean } from "../lexical.ts";
+import { inNamespace } from "../quote-text.ts";
 import { QNAME } from "../xml/names.ts";
 import type { Conversion, Datatype } from "./simple-type.ts";
 
@@ -88,6 +89,7 @@ export const qualifiedName: Datatype<ExpandedName> = {
     return namespace === undefined ? undefined : { namespace, local: text.slice(colon + 1) };
   },
   key: ({ namespace, local }) => `{${namespace}}${local}`,
+  describe: ({ namespace }) => inNamespace(namespace),
   conversion: CONVERSION,
 };
 

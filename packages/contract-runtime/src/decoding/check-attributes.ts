@@ -1,7 +1,7 @@
 // What all code that reads attributes has in common.
 
 import type { IssueCode } from "../issue.ts";
-import { quoteText } from "../quote-text.ts";
+import { inNamespace, quoteText } from "../quote-text.ts";
 import type { AttributeDeclaration, TypeDefinition } from "../schema/components.ts";
 import { allowsNamespace } from "../schema/validation-table.ts";
 import { XSI_NAMESPACE } from "../xml/namespace-scope.ts";
@@ -30,7 +30,13 @@ export function findByWildcard(
 ): AttributeDeclaration | undefined {
   const wildcard = type.kind === "complex" ? type.attributeWildcard : undefined;
   if (wildcard === undefined || !allowsNamespace(wildcard, attribute.namespace)) {
-    reportAttribute(context, tag, attribute, "unexpected-attribute", "no such attribute");
+    const { local, namespace } = attribute;
+    const namesake = type.kind === "complex" && type.attributes.find(({ name }) => name === local);
+    if (namesake) {
+      const expected = `${local} ${inNamespace(namesake.namespace)}`;
+      const received = `${local} ${inNamespace(namespace)}`;
+      reportAttribute(context, tag, attribute, "unexpected-attribute", expected, received);
+    } else reportAttribute(context, tag, attribute, "unexpected-attribute", "no such attribute");
     return undefined;
   }
   if (wildcard.processContents === "skip") return undefined;
@@ -47,6 +53,7 @@ export function reportAttribute(
   attribute: ReadAttribute,
   code: IssueCode,
   expected: string,
+  received = quoteText(attribute.value),
 ): void {
-  issues.add(code, attribute.offset, expected, quoteText(attribute.value), tag.offset, `/@${attribute.name}`);
+  issues.add(code, attribute.offset, expected, received, tag.offset, `/@${attribute.name}`);
 }

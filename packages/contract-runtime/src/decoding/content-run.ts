@@ -11,7 +11,7 @@ import type {
 } from "../schema/components.ts";
 import { allowsNamespace, type GuardTable, type WildcardTable } from "../schema/validation-table.ts";
 import type { ElementName } from "../xml/element-name.ts";
-import { allows, isComplete, lookAhead, update } from "./look-ahead.ts";
+import { allows, findMissing, isComplete, type Missing, update } from "./look-ahead.ts";
 
 /** An element that the content model allows, and the slot for its value. */
 export type ElementMatch = Pick<ElementStep, "element" | "slot">;
@@ -37,9 +37,9 @@ export interface ContentRun {
    * Skips the elements that are missing before a child and returns them. Returns undefined if the child would still be
    * invalid.
    */
-  skipTo(namespace: string, local: string): readonly ElementDeclaration[] | undefined;
-  /** Returns the fewest elements that complete the content, each with its alternatives; empty if they are not known. */
-  missing(): readonly (readonly ElementDeclaration[])[];
+  skipTo(namespace: string, local: string): Missing | undefined;
+  /** Returns the fewest elements that complete the content; empty if they are not known. */
+  missing(): Missing;
   /** True if a child of the name has already reached its maximum number of occurrences. */
   exceeds(namespace: string, local: string): boolean;
   /** True if the children may end here. */
@@ -47,6 +47,8 @@ export interface ContentRun {
   /** Returns the elements and wildcards that are allowed next, at most `max` of them. */
   next(max: number): readonly (ElementDeclaration | WildcardTable)[];
 }
+
+type IsGoal = Parameters<typeof findMissing>[4];
 
 class StatesRun implements ContentRun {
   readonly #schema: SchemaComponents;
@@ -120,32 +122,27 @@ class StatesRun implements ContentRun {
     return next;
   }
 
-  skipTo(namespace: string, local: string): readonly ElementDeclaration[] | undefined {
-    const ahead = lookAhead(this.#schema, this.#content, this.#state, this.#counts).find(
-      ({ state, counts, missing }) => missing.length > 0 && this.#leads(state, counts, namespace, local),
-    );
-    if (ahead === undefined) return undefined;
-    this.#state = ahead.state;
-    this.#counts = ahead.counts;
-    return ahead.missing;
+  skipTo(namespace: string, local: string): Missing | undefined {
+    const found = this.#findMissing(({ state, counts }) => this.#leads(state, counts, namespace, local));
+    if (found === undefined) return undefined;
+    this.#state = found.state;
+    this.#counts = found.counts;
+    return found.missing;
   }
 
-  missing(): readonly (readonly ElementDeclaration[])[] {
-    const ends = lookAhead(this.#schema, this.#content, this.#state, this.#counts).filter(
-      ({ state, counts }) => isComplete(this.#content, state, counts),
-    );
-    const [least] = ends;
-    if (least === undefined) return [];
-    const firsts = ends
-      .filter(({ missing }) => missing.length === least.missing.length)
-      .flatMap(({ missing }) => missing.slice(0, 1));
-    const alternatives = [...new Set(firsts)];
-    return alternatives.length > 1 ? [alternatives] : least.missing.map((element) => [element]);
+  missing(): Missing {
+    const isGoal: IsGoal = ({ state, counts }) => isComplete(this.#content, state, counts);
+    return this.#findMissing(isGoal)?.missing ?? [];
+  }
+
+  #findMissing(isGoal: IsGoal): ReturnType<typeof findMissing> {
+    return findMissing(this.#schema, this.#content, this.#state, this.#counts, isGoal);
   }
 
   exceeds(namespace: string, local: string): boolean {
     return this.#last?.name.local === local && this.#last.name.namespace === namespace;
   }
+
   #leads(state: State, counts: readonly number[], namespace: string, local: string): boolean {
     return state.steps.some(
       ({ element: { name }, table }) =>
@@ -224,7 +221,7 @@ class AllRun implements ContentRun {
     return undefined;
   }
 
-  missing(): readonly (readonly ElementDeclaration[])[] {
+  missing(): Missing {
     const { members, table } = this.#content;
     const missing = table.members.flatMap(({ required }, place) =>
       required && !this.#seen[place] ? [place] : [],

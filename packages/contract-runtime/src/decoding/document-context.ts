@@ -7,6 +7,6 @@ import type { IssueLog } from "./issue-log.ts";
 export interface DocumentContext extends ValueContext {
   readonly schema: SchemaComponents;
   readonly issues: IssueLog;
-  /** The identifiers of the document and the references to them; undefined if the schema has none. */
-  readonly identifiers: Identifiers | undefined;
+  /** The identifiers of the document, with the offsets of their elements; undefined if the schema has none. */
+  readonly identifiers: Identifiers<number> | undefined;
 }

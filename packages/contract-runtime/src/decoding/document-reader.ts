@@ -35,7 +35,7 @@ export abstract class DocumentReader extends TagReader implements DocumentContex
   readonly issues: IssueLog;
   private readonly readers: FastReaders;
   readonly identityConstraints: DocumentConstraints | undefined;
-  #identifiers: Identifiers | undefined;
+  #identifiers: Identifiers<number> | undefined;
 
   constructor(
     bytes: Uint8Array,
@@ -56,15 +56,16 @@ export abstract class DocumentReader extends TagReader implements DocumentContex
     return this.scope.resolve(prefix);
   }
 
-  get identifiers(): Identifiers | undefined {
+  get identifiers(): Identifiers<number> | undefined {
     const { identifiers } = this.schema;
-    if (identifiers !== undefined) this.#identifiers ??= new identifiers(this.declared?.unparsedEntities);
+    if (identifiers !== undefined)
+      this.#identifiers ??= new identifiers(this.declared?.unparsedEntities ?? new Set());
     return this.#identifiers;
   }
 
   /** Checks that each reference of the document has an element with that identifier. */
   finish(): void {
-    this.#identifiers?.finish(this.issues);
+    this.#identifiers?.finish();
   }
 
   /** Returns the unchanged text of an opened element. */

@@ -1,14 +1,15 @@
-import { contextOf, keyOfValue, ValueIssue } from "../datatypes/simple-type.ts";
+import { contextOf, ValueIssue } from "../datatypes/simple-type.ts";
+import type { ReportIssue } from "../issue.ts";
 import { cutOff, quoteText } from "../quote-text.ts";
 import { holds } from "../schema/assertion.ts";
 import type { TypeDefinition } from "../schema/components.ts";
-import { readFixed } from "../schema/fixed-value.ts";
+import { checkFixed, readFixed } from "../schema/fixed-value.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
 import type { CharacterData } from "../xml/read-character-data.ts";
 import { toOpenContent } from "../xml/read-open-content.ts";
 import type { DocumentReader } from "./document-reader.ts";
 import { type Frame, setOwn } from "./frame.ts";
-import { describeNext } from "./unexpected-child.ts";
+import { describeNext, reportMissing } from "./unexpected-child.ts";
 
 /** Adds non-empty character data to an element. */
 export function addText({ issues }: DocumentReader, frame: Frame, data: CharacterData): void {
@@ -90,25 +91,20 @@ function readSimpleContent(reader: DocumentReader, frame: Frame, codec: SimpleCo
   if (fixed === undefined && !codec.type.identifies) return kept;
   const read = codec.type.read(content, context);
   if (read instanceof ValueIssue) return kept;
-  if (fixed !== undefined && keyOfValue(read) !== readFixed(codec.type, fixed).key)
-    issues.add("not-in-enumeration", textOffset, cutOff(fixed.text), quoteText(text), tag.offset);
+  const report: ReportIssue = (code, expected, received) =>
+    issues.add(code, textOffset, expected, received, tag.offset);
+  if (fixed !== undefined) checkFixed(readFixed(codec.type, fixed), read, text, report);
   // An identifier in the text of an element names its parent element.
-  reader.identifiers?.record(
-    read,
-    frame.parent?.tag.offset ?? tag.offset,
-    textOffset,
-    issues,
-    tag.offset,
-    "",
-  );
+  reader.identifiers?.record(read, frame.parent?.tag.offset ?? tag.offset, report);
   return kept;
 }
 
 function checkFixedContent({ issues }: DocumentReader, frame: Frame, fixed: string): void {
   const { hasChildren, hasText, tag, text, textOffset } = frame;
-  if (hasChildren) issues.add("unexpected-element", tag.offset, `the text ${cutOff(fixed)} only`, "elements");
+  if (hasChildren)
+    issues.add("unexpected-element", tag.offset, `the text ${quoteText(fixed)} only`, "elements");
   else if (hasText && text !== fixed)
-    issues.add("not-in-enumeration", textOffset, cutOff(fixed), quoteText(text), tag.offset);
+    issues.add("not-in-enumeration", textOffset, quoteText(fixed), quoteText(text), tag.offset);
 }
 
 function checkAssertions({ issues }: DocumentReader, { spoilt, tag, type, value }: Frame): void {
@@ -120,15 +116,9 @@ function checkAssertions({ issues }: DocumentReader, { spoilt, tag, type, value 
 }
 
 /** Reports the elements that are missing at the end; if they are not known, reports what is allowed there. */
-function reportIncomplete({ issues }: DocumentReader, frame: Frame): void {
+function reportIncomplete(reader: DocumentReader, frame: Frame): void {
   const { run, tag } = frame;
-  const end = `</${cutOff(tag.name)}>`;
   const missing = run?.missing() ?? [];
-  for (const alternatives of missing) {
-    const [first, ...others] = alternatives;
-    const suffix = others.length > 0 ? "" : `/${first?.name.local}`;
-    const expected = alternatives.map(({ name }) => `<${name.local}>`).join(" or ");
-    issues.add("missing-element", tag.offset, expected, end, tag.offset, suffix);
-  }
-  if (missing.length === 0) issues.add("missing-element", tag.offset, describeNext(frame), end);
+  if (missing.length > 0) reportMissing(reader, frame, missing);
+  else reader.issues.add("missing-element", tag.offset, describeNext(frame), `</${cutOff(tag.name)}>`);
 }

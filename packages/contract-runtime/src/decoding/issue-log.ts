@@ -1,5 +1,5 @@
 import { type Issue, type IssueCode, MAX_ISSUES } from "../issue.ts";
-import { isSpace } from "../xml/characters.ts";
+import { sliceAscii, sliceUtf8 } from "../xml/utf-8.ts";
 import { Locator, locateIssue } from "./locate.ts";
 
 /** Thrown when the maximum number of issues is reached. */
@@ -101,6 +101,7 @@ function findPaths(
   repeats: Repeats,
 ): ReadonlyMap<number, string> {
   const wanted = [...new Set(offsets)].sort((a, b) => a - b);
+  const text = sliceAscii(bytes, 0, bytes.length);
   const paths = new Map<number, string>();
   const open: OpenElement[] = [];
   const rootCounts = new Map<string, number>();
@@ -111,23 +112,25 @@ function findPaths(
       paths.set(wanted[next] as number, pathOf(open, repeats));
   };
   while (next < wanted.length) {
-    const start = bytes.indexOf(LESS_THAN, pos);
+    const start = text.indexOf("<", pos);
     if (start === -1) break;
     settle(start);
-    const kind = bytes[start + 1];
-    if (kind === EXCLAMATION || kind === QUESTION) {
-      pos = skipMarkup(bytes, start);
+    const kind = text[start + 1];
+    if (kind === "!" || kind === "?") {
+      pos = skipMarkup(text, start);
       if (pos === -1) break;
       continue;
     }
-    pos = findTagEnd(bytes, start);
-    if (kind === SLASH) {
+    pos = findTagEnd(text, start);
+    if (kind === "/") {
       // An issue at an end tag concerns the element that the tag ends.
       settle(pos);
       open.pop();
+      if (pos === -1) break;
       continue;
     }
-    const name = readName(bytes, start + 1);
+    NAME_END.lastIndex = start + 1;
+    const name = sliceUtf8(bytes, start + 1, NAME_END.exec(text)?.index ?? text.length);
     const counts = open.at(-1)?.counts ?? rootCounts;
     const position = (counts.get(name) ?? 0) + 1;
     counts.set(name, position);
@@ -136,17 +139,11 @@ function findPaths(
     open.push({ name, position, counts: new Map() });
     if (pos === -1) break;
     settle(pos);
-    if (bytes[pos - 2] === SLASH) open.pop();
+    if (text[pos - 2] === "/") open.pop();
   }
   settle(Number.POSITIVE_INFINITY);
   return paths;
 }
-
-const LESS_THAN = 0x3c;
-const GREATER_THAN = 0x3e;
-const SLASH = 0x2f;
-const EXCLAMATION = 0x21;
-const QUESTION = 0x3f;
 
 function pathOf(open: readonly OpenElement[], repeats: Repeats): string {
   const may = repeats(open.map(({ name }) => name.slice(name.indexOf(":") + 1)));
@@ -156,12 +153,13 @@ function pathOf(open: readonly OpenElement[], repeats: Repeats): string {
 }
 
 /** Returns the offset behind a comment, CDATA section, processing instruction or DOCTYPE; -1 if it does not end. */
-function skipMarkup(bytes: Uint8Array, start: number): number {
-  const [begin, end] = MARKUP.find(([first]) => startsWith(bytes, start, first)) ?? ["", ">"];
-  for (let pos = start + begin.length; pos < bytes.length; pos++)
-    if (startsWith(bytes, pos, end)) return pos + end.length;
-  return -1;
+function skipMarkup(text: string, start: number): number {
+  const [begin, end] = MARKUP.find(([first]) => text.startsWith(first, start)) ?? ["", ">"];
+  const found = text.indexOf(end, start + begin.length);
+  return found === -1 ? -1 : found + end.length;
 }
+
+const NAME_END = /[\t\n\r />]/g;
 
 const MARKUP = [
   ["<!--", "-->"],
@@ -169,30 +167,15 @@ const MARKUP = [
   ["<?", "?>"],
 ] as const;
 
-function startsWith(bytes: Uint8Array, offset: number, ascii: string): boolean {
-  for (let index = 0; index < ascii.length; index++)
-    if (bytes[offset + index] !== ascii.charCodeAt(index)) return false;
-  return true;
-}
-
 /** Returns the offset behind a tag, whose attribute values may contain `>`; -1 if it does not end. */
-function findTagEnd(bytes: Uint8Array, start: number): number {
-  let quote = 0;
-  for (let pos = start; pos < bytes.length; pos++) {
-    const byte = bytes[pos] as number;
-    if (quote !== 0) {
-      if (byte === quote) quote = 0;
-    } else if (byte === GREATER_THAN) return pos + 1;
-    else if (byte === 0x22 || byte === 0x27) quote = byte;
+function findTagEnd(text: string, start: number): number {
+  let quote = "";
+  for (let pos = start; pos < text.length; pos++) {
+    const character = text[pos] as string;
+    if (quote !== "") {
+      if (character === quote) quote = "";
+    } else if (character === ">") return pos + 1;
+    else if (character === '"' || character === "'") quote = character;
   }
   return -1;
-}
-
-const decoder = new TextDecoder();
-
-function readName(bytes: Uint8Array, start: number): string {
-  let end = start;
-  while (end < bytes.length && !isSpace(bytes[end]) && bytes[end] !== SLASH && bytes[end] !== GREATER_THAN)
-    end++;
-  return decoder.decode(bytes.subarray(start, end));
 }

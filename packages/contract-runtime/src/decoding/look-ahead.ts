@@ -1,39 +1,86 @@
 import type { ElementDeclaration, SchemaComponents, State, States } from "../schema/components.ts";
-import type { GuardTable, StepTable } from "../schema/validation-table.ts";
+import type { GuardTable, StepTable, WildcardTable } from "../schema/validation-table.ts";
 
 /** A state that is reachable by adding missing elements. */
-export interface Ahead {
+interface Ahead {
   readonly state: State;
   readonly counts: number[];
-  readonly missing: readonly ElementDeclaration[];
+  readonly path: readonly StepTable[];
+}
+
+/** Missing elements in order, each with its alternatives. */
+export type Missing = readonly (readonly (ElementDeclaration | WildcardTable)[])[];
+
+/** Returns the nearest state that is a goal, and the elements that lead there. Undefined if none is found. */
+export function findMissing(
+  schema: SchemaComponents,
+  content: States,
+  state: State,
+  counts: readonly number[],
+  isGoal: (ahead: Ahead) => boolean,
+): (Ahead & { readonly missing: Missing }) | undefined {
+  const search = (from: Ahead, taken?: readonly StepTable[]): Ahead | undefined =>
+    lookAhead(schema, content, from, taken).find((ahead) => ahead.path.length > 0 && isGoal(ahead));
+  let at: Ahead = { state, counts: [...counts], path: [] };
+  const goal = search(at);
+  if (goal === undefined) return undefined;
+  const missing: (ElementDeclaration | WildcardTable)[][] = [];
+  for (const step of goal.path) {
+    const choice = [step];
+    while (choice.length <= MAX_ALTERNATIVES) {
+      const other = search(at, choice)?.path[0];
+      if (other === undefined) break;
+      choice.push(other);
+    }
+    const elements = choice.map(({ on }) => (typeof on === "number" ? schema.element(on) : on));
+    // The same choice again says nothing new.
+    if (elements.length === 1 || elements.some((one, index) => one !== missing.at(-1)?.[index]))
+      missing.push(elements);
+    // What follows depends on the alternative.
+    if (choice.some(({ to }) => to !== step.to)) break;
+    at = advance(schema, content, at, step);
+  }
+  return { ...goal, missing };
 }
 
 /**
  * Returns states that are reachable by adding elements, breadth first: the one with the fewest missing elements is the
  * most likely explanation.
+ *
+ * @param taken steps to avoid; wildcards are alternatives to them
  */
-export function lookAhead(
+function lookAhead(
   schema: SchemaComponents,
   content: States,
-  from: State,
-  startCounts: readonly number[],
+  from: Ahead,
+  taken: readonly StepTable[] = NONE,
 ): Ahead[] {
-  const seen = new Set([from]);
-  const ahead: Ahead[] = [{ state: from, counts: [...startCounts], missing: [] }];
+  const seen = new Set([from.state]);
+  const ahead: Ahead[] = [{ ...from, path: [] }];
   let steps = 0;
-  for (const { state, counts, missing } of ahead) {
-    if (missing.length >= MAX_MISSING) break;
-    for (const step of state.table.steps) {
+  for (const one of ahead) {
+    if (one.path.length >= MAX_MISSING) break;
+    for (const step of one.state.table.steps) {
       if (++steps > MAX_STEPS) return ahead;
-      const next = schema.state(content, step.to);
-      const counted = typeof step.on === "number" && allows(content, counts, step.guards);
-      if (!counted || (seen.has(next) && step.updates === undefined)) continue;
-      seen.add(next);
-      const element = schema.element(step.on as number);
-      ahead.push({ state: next, counts: update([...counts], step), missing: [...missing, element] });
+      const isOpen = typeof step.on === "number" || taken.length > 0;
+      if (!isOpen || !allows(content, one.counts, step.guards) || taken.some((other) => isSame(other, step)))
+        continue;
+      const next = advance(schema, content, one, step);
+      if (seen.has(next.state) && step.updates === undefined) continue;
+      seen.add(next.state);
+      ahead.push(next);
     }
   }
   return ahead;
+}
+
+function advance(schema: SchemaComponents, content: States, { counts, path }: Ahead, step: StepTable): Ahead {
+  return { state: schema.state(content, step.to), counts: update([...counts], step), path: [...path, step] };
+}
+
+/** True for two steps on one element, or on wildcards, to one state. */
+function isSame(a: StepTable, b: StepTable): boolean {
+  return a.to === b.to && (a.on === b.on || (typeof a.on === typeof b.on && typeof a.on !== "number"));
 }
 
 /** True if the content may end in a state. */
@@ -63,6 +110,8 @@ export function update(counts: number[], { updates }: StepTable): number[] {
 }
 
 const NONE: readonly never[] = [];
+/** More alternatives are not shown. */
+export const MAX_ALTERNATIVES = 10;
 /** More missing children than this do not explain a document. */
 const MAX_MISSING = 8;
 /** Limits the search: a missing element is found within a few steps or not at all. */

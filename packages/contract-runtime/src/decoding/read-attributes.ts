@@ -1,5 +1,7 @@
-import { contextOf, keyOfValue, ValueIssue } from "../datatypes/simple-type.ts";
+import { contextOf, ValueIssue } from "../datatypes/simple-type.ts";
 import type { LiteralTable } from "../datatypes/simple-type-table.ts";
+import type { ReportIssue } from "../issue.ts";
+import { inNamespace } from "../quote-text.ts";
 import type {
   AttributeDeclaration,
   AttributeUse,
@@ -7,7 +9,7 @@ import type {
   SchemaComponents,
   TypeDefinition,
 } from "../schema/components.ts";
-import { readFixed } from "../schema/fixed-value.ts";
+import { checkFixed, readFixed } from "../schema/fixed-value.ts";
 import type { AttributeTable, AttributeUseTable } from "../schema/validation-table.ts";
 import type { RecordShape } from "../schema/value-table.ts";
 import { Words } from "../xml/element-name.ts";
@@ -112,22 +114,15 @@ function readAttribute(
 ): unknown {
   const value = codec.decode(attribute.value, context);
   if (value instanceof ValueIssue) {
-    reportAttribute(context, tag, attribute, value.code, value.expected);
+    reportAttribute(context, tag, attribute, value.code, value.expected, value.received);
     return attribute.value;
   }
   if (fixed === undefined && !codec.type.identifies) return value;
   const read = codec.type.read(attribute.value, context);
   if (read instanceof ValueIssue) return value;
-  if (fixed !== undefined && keyOfValue(read) !== fixed.key)
-    reportAttribute(context, tag, attribute, "not-in-enumeration", fixed.text);
-  context.identifiers?.record(
-    read,
-    tag.offset,
-    attribute.offset,
-    context.issues,
-    tag.offset,
-    `/@${attribute.name}`,
-  );
+  const report: ReportIssue = (...issue) => reportAttribute(context, tag, attribute, ...issue);
+  if (fixed !== undefined) checkFixed(fixed, read, attribute.value, report);
+  context.identifiers?.record(read, tag.offset, report);
   return value;
 }
 
@@ -136,8 +131,10 @@ function addMissing({ issues }: DocumentContext, tag: StartTag, type: ComplexTyp
   for (const { absent, key, name, namespace, required } of type.attributes) {
     if (!required && absent === undefined) continue;
     if (tag.attributes.some((given) => given.local === name && given.namespace === namespace)) continue;
-    if (required)
-      issues.add("missing-attribute", tag.offset, `the attribute ${name}`, "none", tag.offset, `/@${name}`);
-    else setOwn(value, key, absent);
+    if (required) {
+      const isShown = namespace !== "" || tag.attributes.some(({ local }) => local === name);
+      const expected = `the attribute ${name}${isShown ? ` ${inNamespace(namespace)}` : ""}`;
+      issues.add("missing-attribute", tag.offset, expected, "none", tag.offset, `/@${name}`);
+    } else setOwn(value, key, absent);
   }
 }

@@ -38,9 +38,12 @@ export function readRoot(reader: DocumentReader, place: number | undefined): unk
   // Without a declaration, the type that an element names validates it (section 3.3.4).
   if (declaration === undefined && findInstanceAttribute(tag, "type") !== undefined)
     return readContent(reader, openElement(reader, undefined, tag, undefined, undefined, false));
+  const roots = schema.table.globalElements.map((root) => schema.element(root));
+  const { name } = declaration ?? roots.find(({ name }) => name.local === tag.local) ?? {};
+  const isAlike = name?.local === tag.local;
   const expected =
-    declaration === undefined ? "a root element that the schema declares" : describeTag(declaration.name);
-  issues.add("unexpected-root", tag.offset, expected, describeTag(tag));
+    name === undefined ? "a root element that the schema declares" : describeTag(name, isAlike);
+  issues.add("unexpected-root", tag.offset, expected, describeTag(tag, isAlike));
   skipContent(reader, tag);
   return undefined;
 }
@@ -51,7 +54,12 @@ export function readChild(reader: DocumentReader, declaration: ElementDeclaratio
   const { local, namespace } = declaration.name;
   if (tag.local === local && tag.namespace === namespace) return readOpened(reader, tag, declaration);
   // The name was compared before the namespace declarations of its own start tag were read.
-  reader.issues.add("unexpected-element", tag.offset, describeTag(declaration.name), describeTag(tag));
+  reader.issues.add(
+    "unexpected-element",
+    tag.offset,
+    describeTag(declaration.name, true),
+    describeTag(tag, true),
+  );
   skipElement(reader, tag);
   return undefined;
 }

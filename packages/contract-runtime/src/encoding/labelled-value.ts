@@ -5,6 +5,7 @@ import { qualifiedName } from "../datatypes/text-datatypes.ts";
 import { reportAttribute } from "../decoding/check-attributes.ts";
 import type { DocumentContext } from "../decoding/document-context.ts";
 import { normaliseWhiteSpace } from "../lexical.ts";
+import { inNamespace, quoteText } from "../quote-text.ts";
 import type { ElementDeclaration, SchemaComponents, TypeDefinition } from "../schema/components.ts";
 import { maySubstitute } from "../schema/derivation.ts";
 import type { NamedTypeTable } from "../schema/validation-table.ts";
@@ -54,7 +55,7 @@ function findLabelled(
   if (!isShown(schema, declaration, labelled.type))
     return "no label, since values of the declared type have none";
   if (maySubstitute(schema, labelled.type, declaration)) return labelled;
-  return "a type that is derived from the declared one, and not blocked";
+  return DERIVED;
 }
 
 /** True if the TypeScript type of an element shows the values of another type: the schema names both types. */
@@ -197,11 +198,13 @@ export function readNamedType(
   const { schema } = context;
   const name = qualifiedName.parse(normaliseWhiteSpace(attribute.value, "collapse"), context);
   const named = name === undefined ? undefined : schema.findType(name.namespace, name.local);
-  const reject = (expected: string): undefined => {
-    reportAttribute(context, tag, attribute, "invalid-xsi-type", expected);
-  };
-  if (named === undefined) return reject("the name of a type of the schema");
-  if (declaration !== undefined && !maySubstitute(schema, named.type, declaration))
-    return reject("a type that is derived from the declared one, and not blocked");
-  return named;
+  const isAllowed = named !== undefined && (!declaration || maySubstitute(schema, named.type, declaration));
+  if (isAllowed) return named;
+  const expected = declaration ? DERIVED : "the name of a type of the schema";
+  const where = name === undefined ? "" : ` ${inNamespace(name.namespace)}`;
+  const received = quoteText(attribute.value) + where;
+  reportAttribute(context, tag, attribute, "invalid-xsi-type", expected, received);
+  return undefined;
 }
+
+const DERIVED = "a type that is derived from the declared one, and not blocked";

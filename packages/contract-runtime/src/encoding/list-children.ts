@@ -1,5 +1,6 @@
 // Lists the child nodes of a value's element in writing order.
 
+import { quoteText } from "../quote-text.ts";
 import type { ElementDeclaration, SchemaComponents } from "../schema/components.ts";
 import type { ContentShape, ElementMember, ItemsMember, Member, RowsMember } from "../schema/value-table.ts";
 import type { XmlElement } from "../xml/open-content.ts";
@@ -118,7 +119,7 @@ class ChildLister {
     }
     const found = items.find(({ label }) => label === item.element);
     if (found === undefined) {
-      const expected = `one of ${items.map(({ label }) => JSON.stringify(label)).join(", ")}`;
+      const expected = `one of ${items.map(({ label }) => quoteText(label)).join(", ")}`;
       this.#report([...steps, "element"], expected, item.element);
       return;
     }

@@ -1,9 +1,9 @@
-import { issueOf } from "../datatypes/check-facets.ts";
 import { restrict } from "../datatypes/prepare-simple-type.ts";
 import type { DeclarePrefix } from "../datatypes/simple-type.ts";
 import { type SimpleType, type SimpleValue, ValueIssue } from "../datatypes/simple-type.ts";
 import type { UnionTable } from "../datatypes/simple-type-table.ts";
 import { normaliseWhiteSpace } from "../lexical.ts";
+import { quoteText } from "../quote-text.ts";
 import type { SimpleCodec, Variety } from "./simple-codec.ts";
 import type { UnionShape } from "./value-table.ts";
 
@@ -25,7 +25,9 @@ function prepareType(facets: UnionTable["facets"], members: readonly SimpleType[
       issues.push(value);
     }
     const expected = [...new Set(issues.map((issue) => issue.expected))].join(", or ");
-    return issueOf("invalid-lexical", expected, raw);
+    // The member that could read the text knows what it means.
+    const read = issues.find(({ code }) => code !== "invalid-lexical");
+    return new ValueIssue("invalid-lexical", expected, read?.received ?? quoteText(raw));
   };
   const identifies = members.some((member) => member.identifies);
   return restrict(

@@ -1,12 +1,14 @@
 // Checks the children of a value against the content model. Issues name members and items.
 
 import { type ContentRun, startRun } from "../decoding/content-run.ts";
+import type { Missing } from "../decoding/look-ahead.ts";
 import type { Child } from "../encoding/list-children.ts";
 import type { Step } from "../encoding/member-of.ts";
+import { quoteText } from "../quote-text.ts";
 import type { ComplexType, ElementDeclaration, SchemaComponents } from "../schema/components.ts";
 import type { Slot } from "../schema/slots.ts";
 import type { WildcardTable } from "../schema/validation-table.ts";
-import { countItems, describeChild, isSame, nameOf, quote, startsWith } from "./child-names.ts";
+import { countItems, describeChild, isSame, nameOf, startsWith } from "./child-names.ts";
 import type { Matches, ValueFrame } from "./value-frame.ts";
 import type { ValueIssues } from "./value-issues.ts";
 
@@ -19,11 +21,10 @@ export function checkContent(
   place: ValueFrame,
 ): Matches {
   const run = startRun(schema, type);
-  return run === undefined ? [] : new ContentCheck(schema, type, run, children, issues, place).check();
+  return run === undefined ? [] : new ContentCheck(type, run, children, issues, place).check();
 }
 
 class ContentCheck {
-  readonly #schema: SchemaComponents;
   readonly #type: ComplexType;
   readonly #run: ContentRun;
   readonly #children: readonly Child[];
@@ -31,14 +32,12 @@ class ContentCheck {
   readonly #place: ValueFrame;
 
   constructor(
-    schema: SchemaComponents,
     type: ComplexType,
     run: ContentRun,
     children: readonly Child[],
     issues: ValueIssues,
     place: ValueFrame,
   ) {
-    this.#schema = schema;
     this.#type = type;
     this.#run = run;
     this.#children = children;
@@ -70,7 +69,12 @@ class ContentCheck {
   }
 
   /** Reports elements that are missing before a child or at the end. */
-  #addMissing(missing: readonly ElementDeclaration[], before: number): void {
+  #addMissing(alternatives: Missing, before: number): void {
+    const missing = alternatives.flatMap((choice) => {
+      if (choice.length === 1) return choice.filter((one) => "name" in one);
+      this.#addChoice(choice, before);
+      return [];
+    });
     const absent = new Set<RowSlot["member"]>();
     for (const element of new Set(missing)) {
       const slot = this.#slotOf(element);
@@ -81,7 +85,7 @@ class ContentCheck {
         this.#addMissingMember([slot.member.key], element, slot.member.array, count);
       else if (slot?.kind === "row") {
         if (this.#addMissingPart(slot, element, before, count)) absent.add(slot.member);
-      } else this.#addMissingItem(slot, element, before);
+      } else this.#addMissingItem([element], before);
     }
   }
 
@@ -127,11 +131,12 @@ class ContentCheck {
     return false;
   }
 
-  #addMissingItem(slot: Slot | undefined, { name }: ElementDeclaration, before: number): void {
+  #addMissingItem(alternatives: Missing[number], before: number): void {
     const child = this.#children[before];
+    const [slot] = alternatives.map((one) => this.#slotOf(one));
     const steps = child?.steps ?? (slot?.kind === "item" ? this.#keySteps(slot.member.key) : []);
-    const label = slot?.kind === "item" ? slot.label : name.local;
-    this.#issues.add(this.#place, steps, "missing-element", `an item ${quote(label)}`, describeChild(child));
+    const expected = `an item ${this.#quote(alternatives).join(" or ")}`;
+    this.#issues.add(this.#place, steps, "missing-element", expected, describeChild(child));
   }
 
   #addTooFew(steps: readonly Step[], least: number, given: number): void {
@@ -152,7 +157,8 @@ class ContentCheck {
     }
     if (child.kind === "element" && child.steps === child.valueSteps) {
       const beside = this.#children[index - 1];
-      const received = quote(child.label) + (beside === undefined ? "" : ` behind ${describeChild(beside)}`);
+      const received =
+        describeChild(child) + (beside === undefined ? "" : ` behind ${describeChild(beside)}`);
       this.#issues.add(
         this.#place,
         child.steps.slice(0, 1),
@@ -185,18 +191,10 @@ class ContentCheck {
 
   #addIncomplete(): void {
     const missing = this.#run.missing();
-    const alternatives = missing.length === 1 ? this.#findLast() : [];
-    if (alternatives.length > 1) {
-      this.#addChoice(alternatives.map((element) => this.#labelOf(element)));
-      return;
-    }
-    for (const choice of missing)
-      if (choice.length > 1) this.#addChoice(choice.map((element) => this.#labelOf(element)));
-    const single = missing.flatMap((alternatives) => (alternatives.length === 1 ? alternatives : []));
-    this.#addMissing(single, this.#children.length);
+    this.#addMissing(missing, this.#children.length);
     if (missing.length > 0) return;
     const last = this.#children.at(-1);
-    const next = this.#run.next(MAX_SHOWN);
+    const next = this.#run.next(MAX_SHOWN + 1);
     const steps = last?.kind === "element" ? last.steps.slice(0, -1) : NONE;
     if (
       last?.kind === "element" &&
@@ -204,36 +202,43 @@ class ContentCheck {
       next.some((one) => "name" in one && isSame(one, last))
     )
       this.#addTooFew(steps, Number(last.steps.at(-1)) + 2, Number(last.steps.at(-1)) + 1);
-    else this.#addChoice(next.map((one) => ("name" in one ? this.#labelOf(one) : "any")));
+    else this.#addChoice(next, this.#children.length);
   }
 
-  /** Returns the alternative elements that complete the content. */
-  #findLast(): readonly ElementDeclaration[] {
-    return this.#run.next(MAX_SHOWN).filter((next): next is ElementDeclaration => {
-      const run = "name" in next ? startRun(this.#schema, this.#type) : undefined;
-      if (run === undefined || !("name" in next)) return false;
-      for (const child of this.#children)
-        if (child.kind !== "text") run.match(nameOf(child).namespace, nameOf(child).local);
-      return run.match(next.name.namespace, next.name.local) !== undefined && run.complete;
-    });
-  }
-
-  #addChoice(labels: readonly string[]): void {
-    const names = [...new Set(labels)].slice(0, MAX_SHOWN).map(quote).join(", ");
-    if (names === "")
+  #addChoice(alternatives: Missing[number], before: number): void {
+    const [slot] = alternatives.map((one) => this.#slotOf(one));
+    if (alternatives.length === 0)
       this.#issues.add(this.#place, [], "invalid-value", "what no document can hold", "a value");
-    else this.#issues.add(this.#place, [], "missing-member", `one of the members ${names}`, "none of them");
+    else if (slot?.kind === "item") this.#addMissingItem(alternatives, before);
+    else {
+      const rows = slot?.kind === "row" ? this.#keySteps(slot.member.key) : undefined;
+      const row = rows && (this.#rowOf(this.#children[before], rows) ?? this.#lastRow(before, rows));
+      const steps = rows === undefined || row === undefined ? NONE : [...rows, row];
+      const expected = `one of the members ${this.#quote(alternatives).join(", ")}`;
+      this.#issues.add(this.#place, steps, "missing-member", expected, "none of them");
+    }
   }
 
   #describeNext(): string {
-    const names = this.#run
-      .next(MAX_SHOWN)
-      .map((one) => ("name" in one ? quote(this.#labelOf(one)) : "an element of open content"));
-    const choices = [...new Set(names), ...(this.#run.complete ? ["the end"] : [])];
+    const choices = [
+      ...this.#quote(this.#run.next(MAX_SHOWN + 1)),
+      ...(this.#run.complete ? ["the end"] : []),
+    ];
     return choices.length === 0 ? "what no document can hold" : choices.join(" or ");
   }
 
-  #slotOf({ name }: ElementDeclaration): Slot | undefined {
+  /** Quotes the member keys or item names of elements. */
+  #quote(alternatives: Missing[number]): readonly string[] {
+    const names = alternatives.map((one) =>
+      "name" in one ? quoteText(this.#labelOf(one)) : "an element of open content",
+    );
+    const shown = [...new Set(names)];
+    return shown.length > MAX_SHOWN ? [...shown.slice(0, MAX_SHOWN), "…"] : shown;
+  }
+
+  #slotOf(element: Missing[number][number]): Slot | undefined {
+    if (!("name" in element)) return undefined;
+    const { name } = element;
     const { content } = this.#type;
     if (content.kind === "states") return content.slots.get(`${name.namespace} ${name.local}`);
     if (content.kind !== "all") return undefined;

@@ -2,6 +2,7 @@
 
 import type { Child, ChildElement } from "../encoding/list-children.ts";
 import type { Step } from "../encoding/member-of.ts";
+import { quoteText } from "../quote-text.ts";
 import type { ElementDeclaration } from "../schema/components.ts";
 
 export function nameOf(child: Exclude<Child, { kind: "text" }>): {
@@ -24,11 +25,7 @@ export function startsWith(steps: readonly Step[], first: readonly Step[]): bool
 export function describeChild(child: Child | undefined): string {
   if (child === undefined) return "nothing";
   if (child.kind === "text") return "text";
-  return child.kind === "element" ? quote(child.label) : "an element of open content";
-}
-
-export function quote(name: string): string {
-  return JSON.stringify(name);
+  return child.kind === "element" ? quoteText(child.label) : "an element of open content";
 }
 
 export function countItems(count: number): string {

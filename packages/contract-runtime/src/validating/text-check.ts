@@ -1,15 +1,11 @@
-import {
-  contextOf,
-  keyOfValue,
-  type SimpleValue,
-  type ValueContext,
-  ValueIssue,
-} from "../datatypes/simple-type.ts";
+import { contextOf, type ValueContext, ValueIssue } from "../datatypes/simple-type.ts";
 import type { LiteralTable } from "../datatypes/simple-type-table.ts";
+import { Identifiers } from "../decoding/identifiers.ts";
 import type { Step } from "../encoding/member-of.ts";
-import { cutOff, quoteText } from "../quote-text.ts";
+import type { ReportIssue } from "../issue.ts";
+import { quoteText } from "../quote-text.ts";
 import type { ElementDeclaration } from "../schema/components.ts";
-import { type FixedValue, readFixed } from "../schema/fixed-value.ts";
+import { checkFixed, type FixedValue, readFixed } from "../schema/fixed-value.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
 import { checkDeclaration, XML_NAMESPACE, XSI_NAMESPACE } from "../xml/namespace-scope.ts";
@@ -27,7 +23,7 @@ export class TextCheck {
   /** True after a value with a qualified name, whose prefix is known only in the document. */
   namesUsed = false;
   readonly #issues: ValueIssues;
-  readonly #identifiers = new ValueIdentifiers();
+  readonly #identifiers = new Identifiers<ValuePlace>();
   readonly #prefixes: ReadonlyMap<string, string>;
 
   constructor(schema: Schema, issues: ValueIssues) {
@@ -84,9 +80,9 @@ export class TextCheck {
       return;
     }
     if (!this.checkCharacters(text, place, steps)) return;
-    if (fixed !== undefined && keyOfValue(read) !== fixed.key)
-      this.#issues.add(place, steps, "not-in-enumeration", cutOff(fixed.text), quoteText(text));
-    if (codec.type.identifies) this.#identifiers.record(read, named, this.#issues, place, steps);
+    const report: ReportIssue = (...issue) => this.#issues.add(place, steps, ...issue);
+    if (fixed !== undefined) checkFixed(fixed, read, text, report);
+    if (codec.type.identifies) this.#identifiers.record(read, named, report);
   }
 
   /** Reports text that XML cannot hold, and returns false. */
@@ -102,7 +98,7 @@ export class TextCheck {
 
   /** Checks that each reference of the value has an element with that identifier. */
   finish(): void {
-    this.#identifiers.finish(this.#issues);
+    this.#identifiers.finish();
   }
 
   #declare(prefixes: Map<string, string>, namespace: string): string {
@@ -114,44 +110,5 @@ export class TextCheck {
       throw new TypeError("expected a namespace that can be declared");
     prefixes.set(prefix, namespace);
     return prefix;
-  }
-}
-
-/** The identifiers of a value and the references to them (XSD 1.0 part 1, section 3.15.4). */
-class ValueIdentifiers {
-  /** The named elements by identifier. */
-  readonly #named = new Map<string, ValuePlace>();
-  readonly #references: {
-    readonly name: string;
-    readonly place: ValuePlace;
-    readonly steps: readonly Step[];
-  }[] = [];
-
-  /** Records the identifiers and references of a text. Reports an identifier that another element has. */
-  record(
-    value: SimpleValue,
-    named: ValuePlace,
-    issues: ValueIssues,
-    place: ValuePlace,
-    steps: readonly Step[],
-  ): void {
-    if (value.kind === "list") {
-      for (const item of value.items) this.record(item, named, issues, place, steps);
-      return;
-    }
-    const { identity, text } = value;
-    if (identity === "IDREF") this.#references.push({ name: text, place, steps });
-    if (identity !== "ID") return;
-    const known = this.#named.get(text);
-    if (known === undefined) this.#named.set(text, named);
-    else if (known !== named)
-      issues.add(place, steps, "not-unique", "an identifier that no other element has", quoteText(text));
-  }
-
-  /** Reports references without an element of that identifier. */
-  finish(issues: ValueIssues): void {
-    for (const { name, place, steps } of this.#references)
-      if (!this.#named.has(name))
-        issues.add(place, steps, "unknown-reference", "the identifier of an element", quoteText(name));
   }
 }

@@ -11,7 +11,7 @@ import {
   type Step,
   type ValueRecord,
 } from "../encoding/member-of.ts";
-import { cutOff, quoteText } from "../quote-text.ts";
+import { quoteText } from "../quote-text.ts";
 import { holds } from "../schema/assertion.ts";
 import type { ComplexType, ElementDeclaration } from "../schema/components.ts";
 import type { Schema } from "../schema/schema.ts";
@@ -234,9 +234,9 @@ export class ValueWalk {
     if (fixed === undefined) return;
     const text = children.map((child) => (child.kind === "text" ? child.text : "")).join("");
     if (children.some(({ kind }) => kind !== "text"))
-      this.#issues.add(frame, [], "unexpected-element", `the text ${cutOff(fixed.text)} only`, "elements");
+      this.#issues.add(frame, [], "unexpected-element", `the text ${quoteText(fixed.text)} only`, "elements");
     else if (text !== "" && text !== fixed.text)
-      this.#issues.add(frame, [], "not-in-enumeration", cutOff(fixed.text), quoteText(text));
+      this.#issues.add(frame, [], "not-in-enumeration", quoteText(fixed.text), quoteText(text));
   }
 
   #mismatch(place: ValuePlace, before: readonly Step[] = NONE): ReportMismatch {

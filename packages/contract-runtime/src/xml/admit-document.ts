@@ -1,7 +1,7 @@
 import { showCharacter } from "../quote-text.ts";
 import { DEFAULT_BOUNDS, type DecodeOptions } from "./cursor.ts";
 import { ReadError } from "./read-error.ts";
-import { encodeUtf8, findInvalidUtf8 } from "./utf-8.ts";
+import { DECLARES_ASCII, encodeUtf8, findInvalidUtf8, sliceAscii } from "./utf-8.ts";
 
 /**
  * Returns the bytes of a document after checking its size and encoding.
@@ -24,7 +24,7 @@ export function admitDocument(
     throw new ReadError("unsupported-encoding", 0, "UTF-8", "UTF-16 or UTF-32");
   }
   const invalid = findInvalidUtf8(bytes);
-  if (invalid >= 0) throw notUtf8(bytes, invalid);
+  if (invalid >= 0) throw wrongByte(bytes, invalid);
   return bytes;
 }
 
@@ -38,12 +38,12 @@ function loneSurrogate(text: string): ReadError {
   return new ReadError("malformed-xml", offset, "Unicode text", showCharacter(text.charCodeAt(index)));
 }
 
-function notUtf8(bytes: Uint8Array, offset: number): ReadError {
+/** Creates the error of a byte that does not occur in the encoding of a document. */
+export function wrongByte(bytes: Uint8Array, offset: number): ReadError {
+  const expected = DECLARES_ASCII.test(sliceAscii(bytes, 0, Math.min(200, bytes.length)))
+    ? "US-ASCII"
+    : "UTF-8";
   const byte = (bytes[offset] as number).toString(16).toUpperCase().padStart(2, "0");
-  return new ReadError(
-    "unsupported-encoding",
-    offset,
-    "UTF-8",
-    `the byte 0x${byte}, which is not UTF-8 here`,
-  );
+  const received = `the byte 0x${byte}, which is not ${expected} here`;
+  return new ReadError("unsupported-encoding", offset, expected, received);
 }

@@ -1,4 +1,4 @@
-import { cutOff } from "../quote-text.ts";
+import { quoteText } from "../quote-text.ts";
 import { CARRIAGE_RETURN, isSpace, isXmlCharacter, stopsText, utf8Length } from "./characters.ts";
 import type { Cursor } from "./cursor.ts";
 import { ReadError, unfinished } from "./read-error.ts";
@@ -114,7 +114,7 @@ export function readReference(cursor: Cursor): string {
   const numeric = cursor.bytes[cursor.pos] === 0x23;
   const body = numeric ? readCharacterNumber(cursor, start) : readName(cursor, "a reference or &amp;");
   if (cursor.bytes[cursor.pos] !== 0x3b) {
-    throw new ReadError("malformed-xml", start, "a reference that ends with ;", `"${cutOff(`&${body}`)}"`);
+    throw new ReadError("malformed-xml", start, "a reference that ends with ;", quoteText(`&${body}`));
   }
   cursor.pos++;
   const character = numeric
@@ -124,7 +124,7 @@ export function readReference(cursor: Cursor): string {
   const expected = numeric
     ? "a reference to a character of XML"
     : "one of the entities amp, lt, gt, apos and quot";
-  throw new ReadError("malformed-xml", start, expected, `"${cutOff(`&${body};`)}"`);
+  throw new ReadError("malformed-xml", start, expected, quoteText(`&${body};`));
 }
 
 /** Reads `#` and the number of a character reference, with any number of leading zeros. */

@@ -1,7 +1,9 @@
-import { cutOff } from "../quote-text.ts";
+import { quoteText } from "../quote-text.ts";
+import { wrongByte } from "./admit-document.ts";
 import type { Cursor } from "./cursor.ts";
 import { ReadError, unfinished } from "./read-error.ts";
 import { skipMiscellaneous } from "./skip-markup.ts";
+import { DECLARES_ASCII } from "./utf-8.ts";
 import { XML_DECLARATION } from "./write.ts";
 
 const DECLARATION =
@@ -47,9 +49,12 @@ function readDeclaration(cursor: Cursor): void {
     throw new ReadError("malformed-xml", start, expected, "another XML declaration");
   }
   const [declaration, doubleQuoted, encoding = doubleQuoted] = match;
-  if (encoding !== undefined && encoding.toLowerCase() !== "utf-8") {
+  if (DECLARES_ASCII.test(declaration)) {
+    const other = latin1.search(/[^\0-\x7f]/);
+    if (other !== -1) throw wrongByte(cursor.bytes, other);
+  } else if (encoding !== undefined && encoding.toLowerCase() !== "utf-8") {
     const offset = declaration.indexOf(encoding, declaration.indexOf("encoding") + "encoding".length);
-    throw new ReadError("unsupported-encoding", start + offset, "UTF-8", cutOff(encoding));
+    throw new ReadError("unsupported-encoding", start + offset, "UTF-8", quoteText(encoding));
   }
   cursor.pos += declaration.length;
 }

@@ -1,4 +1,4 @@
-import { cutOff } from "../quote-text.ts";
+import { quoteText } from "../quote-text.ts";
 import {
   codePointAt,
   isAsciiNameCharacter,
@@ -35,7 +35,7 @@ export function readQualifiedName(cursor: Cursor, expected: string): QualifiedNa
   const local = name.slice(colon + 1);
   if (prefix === "" || local === "" || local.includes(":") || !isNameStart(local.codePointAt(0) as number)) {
     const qualified = "at most one colon in a name, with a name on both sides of it";
-    throw new ReadError("malformed-xml", offset, qualified, `"${cutOff(name)}"`);
+    throw new ReadError("malformed-xml", offset, qualified, quoteText(name));
   }
   return { name, prefix, local, offset };
 }

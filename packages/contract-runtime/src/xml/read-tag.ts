@@ -155,7 +155,7 @@ function declare(cursor: Cursor, { name, value, offset }: RawAttribute, prefix: 
 function resolvePrefix(cursor: Cursor, { name, prefix, offset }: QualifiedName): string {
   const namespace = prefix === "xmlns" ? undefined : cursor.scope.resolve(prefix);
   if (namespace === undefined) {
-    throw new ReadError("malformed-xml", offset, "a namespace prefix that is declared", `"${cutOff(name)}"`);
+    throw new ReadError("malformed-xml", offset, "a namespace prefix that is declared", quoteText(name));
   }
   return namespace;
 }
@@ -176,7 +176,7 @@ function resolveAttributes(cursor: Cursor, raw: readonly RawAttribute[]): readon
 }
 
 function repeated(name: string, offset: number): ReadError {
-  return new ReadError("malformed-xml", offset, "each attribute once", `"${cutOff(name)}" again`);
+  return new ReadError("malformed-xml", offset, "each attribute once", `${quoteText(name)} again`);
 }
 
 /** Reads a quoted attribute value (XML 1.0, section 3.3.3): normalises white space and resolves references. */

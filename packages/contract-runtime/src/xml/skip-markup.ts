@@ -1,4 +1,4 @@
-import { cutOff } from "../quote-text.ts";
+import { quoteText } from "../quote-text.ts";
 import { codePointAt, isSpace, isXmlCharacter, utf8Length } from "./characters.ts";
 import type { Cursor } from "./cursor.ts";
 import { ReadError, unfinished } from "./read-error.ts";
@@ -48,7 +48,7 @@ export function skipProcessingInstruction(cursor: Cursor): void {
     throw new ReadError("malformed-xml", start, "an XML declaration at the very start only", `"<?${target}"`);
   }
   if (target.includes(":")) {
-    throw new ReadError("malformed-xml", start + 2, "a target without a colon", `"${cutOff(target)}"`);
+    throw new ReadError("malformed-xml", start + 2, "a target without a colon", quoteText(target));
   }
   const end = cursor.indexOf("?>", cursor.pos);
   if (end === -1) throw unfinished(start, "a processing instruction that ends with ?>");

@@ -80,15 +80,19 @@ function validLengthAt(bytes: Uint8Array, offset: number): number {
   return length;
 }
 
+/** An XML declaration of US-ASCII by a name that the platform knows (WHATWG Encoding; it decodes windows-1252 instead). */
+export const DECLARES_ASCII = /^<\?xml[^>]*encoding\s*=\s*["'](?:(?:us-)?ascii|ansi_x3\.4-1968)["']/i;
+
 /**
  * Converts a document to UTF-8 from any encoding that its byte order mark or its XML declaration names and the platform
- * decodes. UTF-8, and bytes that do not match their declared encoding, are returned unchanged: reading them reports why.
- * Lines and columns stay the same, since the declaration keeps its length.
+ * decodes. UTF-8, US-ASCII, and bytes that do not match their declared encoding, are returned unchanged: reading them
+ * reports why. Lines and columns stay the same, since the declaration keeps its length.
  */
 export function toUtf8(bytes: Uint8Array): Uint8Array {
   const unicode = detectUtf16(bytes);
-  const encoding = unicode ?? declaredEncoding(bytes);
-  if (encoding === undefined || /^utf-?8$/i.test(encoding)) return bytes;
+  const start = String.fromCharCode(...bytes.subarray(0, 200));
+  const encoding = unicode ?? DECLARATION.exec(start)?.[1];
+  if (encoding === undefined || /^utf-?8$/i.test(encoding) || DECLARES_ASCII.test(start)) return bytes;
   const text = decode(bytes, encoding.toLowerCase());
   return text === undefined ? bytes : encodeUtf8(redeclare(text));
 }
@@ -103,15 +107,9 @@ function detectUtf16([a, b, c, d]: Uint8Array): string | undefined {
 const DECLARATION =
   /^<\?xml[\t\n\r ]+version[\t\n\r ]*=[\t\n\r ]*(?:"[^"]*"|'[^']*')[\t\n\r ]+encoding[\t\n\r ]*=[\t\n\r ]*["']([A-Za-z][A-Za-z0-9._-]*)["']/;
 
-function declaredEncoding(bytes: Uint8Array): string | undefined {
-  if (bytes[0] !== 0x3c || bytes[1] !== 0x3f) return undefined;
-  return DECLARATION.exec(String.fromCharCode(...bytes.subarray(0, 200)))?.[1];
-}
-
 /** Returns undefined for an unknown encoding, or bytes that are invalid in it. */
 function decode(bytes: Uint8Array, encoding: string): string | undefined {
-  // TextDecoder treats both names as windows-1252.
-  if (/^(?:us-)?ascii$/.test(encoding)) return bytes.every((byte) => byte < 0x80) ? latin1(bytes) : undefined;
+  // TextDecoder treats these names as windows-1252.
   if (/^(?:iso-8859-1|latin1|iso_8859-1)$/.test(encoding)) return latin1(bytes);
   try {
     return new TextDecoder(encoding === "utf-16" ? "utf-16le" : encoding, { fatal: true }).decode(bytes);

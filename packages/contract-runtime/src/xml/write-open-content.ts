@@ -1,4 +1,4 @@
-import { cutOff } from "../quote-text.ts";
+import { cutOff, quoteText } from "../quote-text.ts";
 import { NCNAME, prefixOf, QNAME } from "./names.ts";
 import { checkDeclaration, NamespaceScope } from "./namespace-scope.ts";
 import type { OpenContent, XmlElement } from "./open-content.ts";
@@ -83,7 +83,7 @@ function writeDeclarations(element: XmlElement, scope: NamespaceScope, depth: nu
       ? checkDeclaration(prefix, namespace)
       : "a prefix that is a name";
     if (expected !== undefined)
-      throw unwritable(element, `the prefix "${cutOff(prefix)}": expected ${expected}`);
+      throw unwritable(element, `the prefix ${quoteText(prefix)}: expected ${expected}`);
     scope.declare(prefix, namespace, depth);
     text += writeDeclaration(prefix, namespace);
   }

@@ -164,35 +164,50 @@ export const DECLARATIONS: readonly Case[] = [
   {
     name: "an encoding with an underscore",
     given: '<?xml version="1.0" encoding="utf_8"?><a/>',
-    want: "1:31 unsupported-encoding: expected UTF-8, got utf_8",
+    want: '1:31 unsupported-encoding: expected UTF-8, got "utf_8"',
     libxml2: "only UTF-8 is read here, under that name",
   },
   {
     name: "UTF8, which is not a registered name",
     given: '<?xml version="1.0" encoding="UTF8"?><a/>',
-    want: "1:31 unsupported-encoding: expected UTF-8, got UTF8",
+    want: '1:31 unsupported-encoding: expected UTF-8, got "UTF8"',
     libxml2: "only UTF-8 is read here, under that name",
   },
   {
     name: "ISO-8859-1",
     given: '<?xml version="1.0" encoding="ISO-8859-1"?><a/>',
-    want: "1:31 unsupported-encoding: expected UTF-8, got ISO-8859-1",
+    want: '1:31 unsupported-encoding: expected UTF-8, got "ISO-8859-1"',
     libxml2: "only UTF-8 is read here",
   },
   {
     name: "US-ASCII",
     given: '<?xml version="1.0"\n encoding = "US-ASCII" standalone="no"?><a/>',
-    want: "2:14 unsupported-encoding: expected UTF-8, got US-ASCII",
-    libxml2: "only UTF-8 is read here",
+    want: "a",
+  },
+  { name: "US-ASCII by an alias", given: "<?xml version='1.0' encoding='ascii'?><a/>", want: "a" },
+  {
+    name: "US-ASCII by an alias with digits",
+    given: '<?xml version="1.0" encoding="ANSI_X3.4-1968" ?><a/>',
+    want: "a",
+  },
+  {
+    name: "US-ASCII with another character",
+    given: '<?xml version="1.0" encoding="us-ascii"?>\n<a>café</a>',
+    want: "2:7 unsupported-encoding: expected US-ASCII, got the byte 0xC3, which is not US-ASCII here",
+  },
+  {
+    name: "a name that begins with US-ASCII",
+    given: '<?xml version="1.0" encoding="US-ASCII-1"?><a/>',
+    want: '1:31 unsupported-encoding: expected UTF-8, got "US-ASCII-1"',
   },
   {
     name: "UTF-16",
     given: '<?xml version="1.0" encoding="UTF-16"?><a/>',
-    want: "1:31 unsupported-encoding: expected UTF-8, got UTF-16",
+    want: '1:31 unsupported-encoding: expected UTF-8, got "UTF-16"',
   },
   {
     name: "an unknown encoding",
     given: '<?xml version="1.0" encoding="x.y-z_1"?><a/>',
-    want: "1:31 unsupported-encoding: expected UTF-8, got x.y-z_1",
+    want: '1:31 unsupported-encoding: expected UTF-8, got "x.y-z_1"',
   },
 ];

@@ -48,8 +48,8 @@ describe("identity constraints of values", () => {
       name: "a duplicate key",
       value: { item: [{ id: "a" }, { id: "b" }, { id: "a" }] },
       want: [
-        `not-unique /item/2: expected a value of plainId that no other element has, got "a", as at /item/0`,
-        `not-unique /item/2: expected a value of id that no other element has, got "a", "plain", as at /item/0`,
+        `not-unique /item/2: expected a value of the key plainId that no other element has, got @id = "a", as at /item/0`,
+        `not-unique /item/2: expected a value of the key id that no other element has, got @id = "a", @kind = "plain", as at /item/0`,
       ],
     },
     {
@@ -67,15 +67,15 @@ describe("identity constraints of values", () => {
       name: "a duplicate key through an attribute default inside a labelled type",
       value: { item: [{ id: "a" }, { "xsi:type": "box", id: "b", item: [{ id: "a", kind: "plain" }] }] },
       want: [
-        `not-unique /item/1/item/0: expected a value of id that no other element has, got "a", "plain", as at /item/0`,
+        `not-unique /item/1/item/0: expected a value of the key id that no other element has, got @id = "a", @kind = "plain", as at /item/0`,
       ],
     },
     {
       name: "a key without a field",
       value: { item: [{}] },
       want: [
-        "invalid-key /item/0: expected all fields of the key plainId, got fewer",
-        "invalid-key /item/0: expected all fields of the key id, got fewer",
+        "invalid-key /item/0: expected all fields of the key plainId, got no @id",
+        'invalid-key /item/0: expected all fields of the key id, got no @id, @kind = "plain"',
       ],
     },
     {
@@ -87,7 +87,7 @@ describe("identity constraints of values", () => {
         ],
       },
       want: [
-        `not-unique /item/1: expected a value of amount that no other element has, got "1", as at /item/0`,
+        `not-unique /item/1: expected a value of the unique constraint amount that no other element has, got amount = "1", as at /item/0`,
       ],
     },
     {
@@ -103,27 +103,29 @@ describe("identity constraints of values", () => {
     {
       name: "a reference without a key",
       value: { item: [{ id: "a" }], use: ["a", "b"] },
-      want: [`unknown-reference /use/1: expected a value that use refers to, got "b"`],
+      want: [
+        `unknown-reference /use/1: expected a value of the key plainId, to which the keyref use refers, got . = "b"`,
+      ],
     },
     {
       name: "a labelled value",
       value: { code: [2, { "xsi:type": "short", value: 2 }] },
       want: [
-        `not-unique /code/1/value: expected a value of code that no other element has, got "2", as at /code/0`,
+        `not-unique /code/1/value: expected a value of the unique constraint code that no other element has, got . = "2", as at /code/0`,
       ],
     },
     {
       name: "open content",
       value: { item: [{ id: "a" }], kept: { any: [kept("b"), kept("a")] } },
       want: [
-        `not-unique /kept/any/1: expected a value of id that no other element has, got "a", "plain", as at /item/0`,
+        `not-unique /kept/any/1: expected a value of the key id that no other element has, got @id = "a", @kind = "plain", as at /item/0`,
       ],
     },
     {
       name: "a key that only open content has",
       value: { kept: { any: [kept("b"), kept("b")] } },
       want: [
-        `not-unique /kept/any/1: expected a value of id that no other element has, got "b", "plain", as at /kept/any/0`,
+        `not-unique /kept/any/1: expected a value of the key id that no other element has, got @id = "b", @kind = "plain", as at /kept/any/0`,
       ],
     },
   ])("$name", ({ value, want }) => {

@@ -71,7 +71,7 @@ describe("issues", () => {
     {
       name: "a range",
       value: { ...valid, size: [2 ** 31] },
-      want: [`out-of-range /size/0: expected at most 2147483647, got "2147483648"`],
+      want: [`out-of-range /size/0: expected at most "2147483647", got "2147483648"`],
     },
     {
       name: "too few items",

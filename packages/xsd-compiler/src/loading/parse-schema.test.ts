@@ -37,9 +37,9 @@ test.for([
   {
     name: "US-ASCII with a non-ASCII character",
     encoding: "US-ASCII",
-    want: "expected UTF-8, got the byte 0xE9, which is not UTF-8 here",
+    want: "expected US-ASCII, got the byte 0xE9, which is not US-ASCII here",
   },
-  { name: "an encoding that is not known", encoding: "x-none", want: "expected UTF-8, got x-none" },
+  { name: "an encoding that is not known", encoding: "x-none", want: 'expected UTF-8, got "x-none"' },
 ])("$name", ({ encoding, want }) => {
   const text = SCHEMA.replace("ENCODING", encoding);
   const result = compileSchemaSet(["a.xsd"], () =>

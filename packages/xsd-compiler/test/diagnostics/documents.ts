@@ -11,7 +11,7 @@ export const DOCUMENTS: readonly Case[] = [
   {
     name: "an unknown encoding",
     given: '<?xml version="1.0" encoding="x-none"?><a/>',
-    want: ["1:31 unsupported-xml expected UTF-8, got x-none"],
+    want: ['1:31 unsupported-xml expected UTF-8, got "x-none"'],
   },
   {
     name: "a DOCTYPE",

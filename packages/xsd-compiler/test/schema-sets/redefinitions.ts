@@ -244,7 +244,7 @@ export const REDEFINITIONS: readonly SchemaSetCase[] = [
         `<xs:simpleType name="s"><xs:restriction base="xs:int"/></xs:simpleType><xs:element name="e" type="s" default="9"/>`,
       ),
     },
-    want: ['b.xsd:2:102 invalid-value default: expected at most 5, got "9"'],
+    want: ['b.xsd:2:102 invalid-value default: expected at most "5", got "9"'],
   },
   {
     name: "a chain of redefinitions",

@@ -146,8 +146,8 @@ export const SIMPLE_TYPES: readonly SchemaSetCase[] = [
       ),
     },
     want: [
-      `a.xsd:2:72 invalid-facet xs:enumeration: expected at most 127, got "300"`,
-      `a.xsd:3:66 invalid-facet xs:enumeration: expected one of 300, got "1"`,
+      `a.xsd:2:72 invalid-facet xs:enumeration: expected at most "127", got "300"`,
+      `a.xsd:3:66 invalid-facet xs:enumeration: expected one of "300", got "1"`,
     ],
   },
 ];
