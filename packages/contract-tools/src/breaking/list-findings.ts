@@ -57,15 +57,10 @@ function toFinding(group: readonly Change[], accepted: AcceptedBreak | undefined
   const [{ after, before, direction, message, root, rule }] = group as readonly [Change];
   const { file, line, column } = after ?? before ?? { file: "contracts.json", line: 1, column: 1 };
   const { counterexample } = group.find((change) => change.counterexample !== undefined) ?? {};
-  const reasons = group.flatMap(({ reason }) => reason ?? []);
-  const notes = [
-    ...new Set(reasons),
-    ...(accepted ? [`accepted until ${accepted.until}: ${accepted.reason}`] : []),
-  ];
-  const example = counterexample && [
-    `accepted by the ${counterexample.acceptedBy} version only:`,
-    counterexample.document,
-  ];
+  const detail = [...new Set(group.flatMap(({ reason }) => reason ?? []))];
+  if (accepted) detail.push(`accepted until ${accepted.until}: ${accepted.reason}`);
+  if (counterexample)
+    detail.push(`accepted by the ${counterexample.acceptedBy} version only:`, counterexample.document);
   const verdicts = WORST_FIRST.filter((verdict) => group.some((change) => change.verdict === verdict));
   const summary = verdicts.map((verdict) => {
     const kinds = group.filter((change) => change.verdict === verdict).map(({ kind }) => KIND_NAMES[kind]);
@@ -80,7 +75,7 @@ function toFinding(group: readonly Change[], accepted: AcceptedBreak | undefined
     line,
     column,
     ...(before && after && { related: [{ message: "before", ...before }] }),
-    ...((notes.length > 0 || example) && { detail: [...notes, ...(example ?? [])].join("\n") }),
+    ...(detail.length > 0 && { detail: detail.join("\n") }),
     properties: {
       verdicts: Object.fromEntries(group.map(({ kind, verdict }) => [kind, verdict])),
       root,

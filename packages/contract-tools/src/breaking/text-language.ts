@@ -54,8 +54,8 @@ const searches = new Map<string, TextSearch>();
 
 function searchTexts(accepted: TextLanguage, rejected: TextLanguage | undefined): TextSearch {
   try {
-    const found = listExclusions(rejected).map((exclusion) => search(accepted, exclusion));
-    const texts = found.filter((text) => text !== undefined);
+    const exclusions = listExclusions(rejected);
+    const texts = exclusions.flatMap((exclusion) => listWords(accepted, exclusion).next().value ?? []);
     const [shortest] = texts.sort((a, b) => a.length - b.length);
     return shortest === undefined ? "none" : { text: shortest };
   } catch (error) {
@@ -79,13 +79,8 @@ function listExclusions(rejected: TextLanguage | undefined): readonly Exclusion[
   ];
 }
 
-function search(accepted: TextLanguage, exclusion: Exclusion): string | undefined {
-  for (const word of listWords(accepted, exclusion)) return word;
-  return undefined;
-}
-
 /** Words of a language, the shortest first, and others of the same length. */
-function* listWords(accepted: TextLanguage, exclusion: Exclusion): Generator<string> {
+function* listWords(accepted: TextLanguage, exclusion: Exclusion): Generator<string, undefined> {
   const minLength = Math.max(accepted.minLength, exclusion.minLength);
   const maxLength = Math.min(accepted.maxLength ?? Infinity, exclusion.maxLength ?? Infinity);
   if (minLength > maxLength) return;

@@ -12,10 +12,9 @@ import {
   checkSchemas,
   findReachable,
   listSchemas,
-  type SchemaFolder,
 } from "../../json-schema/load-schemas.ts";
-import type { BundledSchema, JsonObject } from "../../json-schema/schema-file.ts";
-import type { Place, VersionRoot } from "../change.ts";
+import type { JsonObject } from "../../json-schema/schema-file.ts";
+import type { VersionRoot } from "../change.ts";
 import type { DocumentVersion } from "../classify.ts";
 import type { SchemaPlace } from "../values/schema-node.ts";
 
@@ -59,7 +58,11 @@ export async function loadJsonRoots({
       direction: root.direction,
       schema: derived.schema,
       place: () => ({ file: joinNames(shown, root.file), line: 1, column: 1 }),
-      locate: (part: SchemaPlace) => locatePart(part, derived, loaded, shown),
+      locate: ({ title, path }: SchemaPlace) => {
+        const file = derived.origins.get(title) ?? "";
+        const { line, column } = loaded.get(file)?.locate(path) ?? { line: 1, column: 1 };
+        return { file: joinNames(shown, file), line, column };
+      },
       ...readDocuments(derived.schema),
     };
     return [[root.type, loadedRoot]];
@@ -95,15 +98,4 @@ function readDocuments(schema: JsonObject): DocumentVersion {
     encode: (value) => JSON.stringify(value, null, 2),
     accepts: (document) => validate(JSON.parse(document)) === true,
   };
-}
-
-function locatePart(
-  { title, path }: SchemaPlace,
-  { origins }: BundledSchema,
-  files: SchemaFolder,
-  shown: string,
-): Place {
-  const file = origins.get(title) ?? "";
-  const { line, column } = files.get(file)?.locate(path) ?? { line: 1, column: 1 };
-  return { file: joinNames(shown, file), line, column };
 }

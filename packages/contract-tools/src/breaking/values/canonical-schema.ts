@@ -86,3 +86,9 @@ export function typeOf(value: unknown): string {
   if (value === null) return "null";
   return Array.isArray(value) ? "array" : typeof value;
 }
+
+/** The values that a schema lists; undefined if it lists none. */
+export function valuesOf(schema: JsonObject): readonly unknown[] | undefined {
+  if ("const" in schema) return [schema.const];
+  return Array.isArray(schema.enum) ? schema.enum : undefined;
+}

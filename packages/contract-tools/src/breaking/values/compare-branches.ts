@@ -1,5 +1,4 @@
-import { describeContent, objectOf } from "./canonical-schema.ts";
-import { valuesOf } from "./compare-values.ts";
+import { describeContent, objectOf, valuesOf } from "./canonical-schema.ts";
 import { type ComparisonContext, embedAll, onlyIn, type Samples } from "./difference.ts";
 import { nameOfReference } from "./minimal-value.ts";
 import type { SchemaNode } from "./schema-node.ts";

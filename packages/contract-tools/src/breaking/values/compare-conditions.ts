@@ -1,6 +1,5 @@
 import { isJsonObject, type JsonObject } from "../../json-schema/schema-file.ts";
-import { ANNOTATIONS, listOf, listRules } from "./canonical-schema.ts";
-import { valuesOf } from "./compare-values.ts";
+import { ANNOTATIONS, listOf, listRules, valuesOf } from "./canonical-schema.ts";
 import { type ComparisonContext, embedAll, OTHER_VALUES, type Samples } from "./difference.ts";
 import type { SchemaNode } from "./schema-node.ts";
 
@@ -19,7 +18,9 @@ const OTHER_KEYWORDS = new Set([
  */
 export function compareConditions(a: SchemaNode, b: SchemaNode, { report }: ComparisonContext): void {
   const [before, after] = [restOf(a.schema), restOf(b.schema)];
-  const [oldRules, newRules] = [rulesOf(a, before), rulesOf(b, after)];
+  // A version with fewer rules accepts more values.
+  const oldRules = [...listRules(before, a.values, listOf(a.schema.required))];
+  const newRules = [...listRules(after, b.values, listOf(b.schema.required))];
   const losesNone = newRules.every((rule) => oldRules.includes(rule));
   const winsNone = oldRules.every((rule) => newRules.includes(rule));
   if (losesNone && winsNone) return;
@@ -48,11 +49,6 @@ function restOf(schema: JsonObject): JsonObject {
   // Parts with a pattern alone are compared as texts.
   const parts = listOf(schema.allOf).filter((part) => !isJsonObject(part) || part.pattern === undefined);
   return { ...Object.fromEntries(rest), ...(parts.length > 0 && { allOf: parts }) };
-}
-
-/** The rules that a value must meet, all of them. A version with fewer rules accepts more values. */
-function rulesOf({ schema, values }: SchemaNode, rest: JsonObject): readonly string[] {
-  return [...listRules(rest, values, listOf(schema.required))];
 }
 
 /** More combinations are not tried. */

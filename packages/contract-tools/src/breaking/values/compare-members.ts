@@ -71,11 +71,8 @@ function reportRequirement(a: SchemaNode, b: SchemaNode, name: string, { report 
 
 function compareOpenness(a: SchemaNode, b: SchemaNode, { report, compare }: ComparisonContext): void {
   const [oldOpen, newOpen] = [othersOf(a), othersOf(b)];
-  if (JSON.stringify(oldOpen) === JSON.stringify(newOpen) && !isJsonObject(oldOpen)) return;
-  if (isJsonObject(oldOpen) && isJsonObject(newOpen)) {
-    compare(a.unknownMember(), b.unknownMember());
-    return;
-  }
+  if (isJsonObject(oldOpen) && isJsonObject(newOpen)) compare(a.unknownMember(), b.unknownMember());
+  if ((isJsonObject(oldOpen) && isJsonObject(newOpen)) || oldOpen === newOpen) return;
   const isOpener = oldOpen === false || newOpen === true;
   const open = (isOpener ? b : a).unknownMember();
   const samples = embedAll(open, { values: [open.values.make(open.schema), ...OTHER_VALUES] });

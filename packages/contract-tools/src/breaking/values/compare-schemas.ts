@@ -6,6 +6,7 @@ import { compareMembers } from "./compare-members.ts";
 import { compareTypes, compareValues, listCommonTypes, type ValueDifference } from "./compare-values.ts";
 import {
   type ComparisonContext,
+  type ComparisonOptions,
   type Difference,
   embedAll,
   OTHER_VALUES,
@@ -13,16 +14,6 @@ import {
   type Samples,
 } from "./difference.ts";
 import { SchemaNode } from "./schema-node.ts";
-
-export interface ComparisonOptions {
-  /**
-   * Whether values are written as XML. A list is then a repeated element, and values of different types may be the same
-   * document. Default false.
-   */
-  readonly isXml?: boolean;
-  /** Whether consumers can import a type of the old version by a name. Default: any. */
-  readonly isExported?: (name: string) => boolean;
-}
 
 /** Lists the differences of two bundled schemas, outermost first. A pair of parts is compared once. */
 export function compareSchemas(
@@ -94,7 +85,10 @@ function compareNodes(a: SchemaNode, b: SchemaNode, context: ComparisonContext):
     // A definition became a choice of itself and others, or the opposite.
     const [before, after] = [listBranches(a), listBranches(b)];
     if (isXml && findPairs(before, after, true).size > 0) compareBranches(a, b, before, after, context);
-    else reportValue(a, b, allowBoth(a, b, CHOICE_CHANGED), context);
+    else {
+      const message = "one value is now a choice, or a choice one value";
+      reportValue(a, b, allowBoth(a, b, { rule: "type-changed", message, keyword: "anyOf" }), context);
+    }
     return;
   }
   const types = [...compareTypes(a, b)].map((difference) =>
@@ -119,15 +113,8 @@ function compareDefaults(a: SchemaNode, b: SchemaNode, { report }: ComparisonCon
   report({ rule: "default-changed", message, before: a.place, after: b.place });
 }
 
-const CHOICE_CHANGED: ValueDifference = {
-  rule: "type-changed",
-  message: "one value is now a choice, or a choice one value",
-  keyword: "anyOf",
-};
-
 function listBranches(node: SchemaNode): readonly SchemaNode[] {
-  const branches = node.branches();
-  return branches.length > 0 ? branches : [node];
+  return node.branches().length > 0 ? node.branches() : [node];
 }
 
 function changesShape({ rule }: ValueDifference): boolean {

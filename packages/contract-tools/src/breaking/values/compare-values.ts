@@ -2,8 +2,8 @@ import { isJsonObject, type JsonObject } from "../../json-schema/schema-file.ts"
 import { typesOf } from "../../json-schema/walk-schema.ts";
 import type { RuleId } from "../breaking-rules.ts";
 import { findText, type TextSearch } from "../text-language.ts";
-import { isAnything, typeOf } from "./canonical-schema.ts";
-import { OTHER_VALUES, onlyIn, type Samples } from "./difference.ts";
+import { isAnything, typeOf, valuesOf } from "./canonical-schema.ts";
+import { type Difference, OTHER_VALUES, onlyIn, type Samples } from "./difference.ts";
 import { languageOf } from "./minimal-value.ts";
 import { contains, findFraction, isOnlyInteger, type NumberRange, rangeOf } from "./number-range.ts";
 import type { SchemaNode } from "./schema-node.ts";
@@ -11,15 +11,9 @@ import type { SchemaNode } from "./schema-node.ts";
 /** One version of a value's schema. */
 export type ValueSchema = Pick<SchemaNode, "schema" | "values">;
 
-/** A difference in the values that two schemas allow, apart from what is inside them. */
-export interface ValueDifference {
-  readonly rule: RuleId;
-  readonly message: string;
+/** A difference in the values that two schemas allow, apart from what is inside them. Its samples are values of a part. */
+export interface ValueDifference extends Pick<Difference, "rule" | "message" | "narrows" | "widens"> {
   readonly keyword: string;
-  /** Values of the old schema that the new one may reject; undefined if it accepts all. */
-  readonly narrows?: Samples | undefined;
-  /** Values of the new schema that the old one may reject; undefined if it accepts all. */
-  readonly widens?: Samples | undefined;
 }
 
 /** Lists the differences of types. */
@@ -105,12 +99,6 @@ function allTypes(schema: JsonObject): readonly string[] {
 
 function showTypes(types: readonly string[]): string {
   return types.length === ALL_TYPES.length ? "any type" : types.join(" or ");
-}
-
-/** The values that a schema lists; undefined if it lists none. */
-export function valuesOf(schema: JsonObject): readonly unknown[] | undefined {
-  if ("const" in schema) return [schema.const];
-  return Array.isArray(schema.enum) ? schema.enum : undefined;
 }
 
 function* compareEnumerations(a: ValueSchema, b: ValueSchema): Generator<ValueDifference> {

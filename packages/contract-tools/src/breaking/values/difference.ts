@@ -30,12 +30,18 @@ export interface Difference {
   readonly contexts?: { before(): unknown; after(): unknown };
 }
 
+export interface ComparisonOptions {
+  /**
+   * Whether values are written as XML. A list is then a repeated element, and values of different types may be the same
+   * document. Default false.
+   */
+  readonly isXml?: boolean;
+  /** Whether consumers can import a type of the old version by a name. Default: any. */
+  readonly isExported?: (name: string) => boolean;
+}
+
 /** What a comparison of two parts reports to and compares further with. */
-export interface ComparisonContext {
-  /** Whether values are written as XML. */
-  readonly isXml: boolean;
-  /** Whether consumers can import a type of the old version by a name. */
-  readonly isExported: (name: string) => boolean;
+export interface ComparisonContext extends Required<ComparisonOptions> {
   report(difference: Difference): void;
   compare(before: SchemaNode, after: SchemaNode): void;
   /** Documents of one part that the other may reject; undefined if it accepts all of them. */

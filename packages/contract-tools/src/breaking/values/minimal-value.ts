@@ -2,7 +2,7 @@ import { FORMATS } from "../../json-schema/formats.ts";
 import { isJsonObject, type JsonObject } from "../../json-schema/schema-file.ts";
 import { typesOf } from "../../json-schema/walk-schema.ts";
 import { COMMON_TEXTS, listTexts, type TextLanguage } from "../text-language.ts";
-import { listOf, objectOf } from "./canonical-schema.ts";
+import { listOf, objectOf, valuesOf } from "./canonical-schema.ts";
 import { listNumbers, rangeOf } from "./number-range.ts";
 
 /** A step from a value inwards: to a member, to an item, or into a branch of a choice, which is the same value. */
@@ -65,8 +65,8 @@ export class MinimalValues {
         yield* this.#list(combine(others, this.resolve(branch)), levels);
       return;
     }
-    if ("const" in schema) yield schema.const;
-    else if (Array.isArray(schema.enum)) yield* schema.enum;
+    const values = valuesOf(schema);
+    if (values !== undefined) yield* values;
     else {
       const types = typesOf(schema).toSorted((a, b) => Number(a === "null") - Number(b === "null"));
       for (const type of types.length > 0 ? types : [guessType(schema)])
@@ -198,7 +198,7 @@ function meets(object: JsonObject, { required, properties }: JsonObject): boolea
   return Object.entries(objectOf(properties)).every(([name, test]) => {
     const value = object[name];
     if (value === undefined || !isJsonObject(test)) return true;
-    return "const" in test ? value === test.const : listOf(test.enum).includes(value);
+    return valuesOf(test)?.includes(value) === true;
   });
 }
 
@@ -215,18 +215,19 @@ export function languageOf({ pattern, format, minLength, maxLength, allOf }: Jso
 
 /** Texts that an automaton finds; else those that fit patterns that none can express, such as that of dates, which looks ahead. */
 function* listOrGuessTexts(language: TextLanguage): Generator<string> {
-  let found = false;
-  for (const text of listTexts(language)) {
-    found = true;
-    yield text;
+  const texts = listTexts(language);
+  const first = texts.next();
+  if (first.done !== true) {
+    yield first.value;
+    yield* texts;
+    return;
   }
-  if (found) return;
   const { maxLength = Infinity, minLength, patterns } = language;
-  const expressions = patterns.map((pattern) => new RegExp(pattern, "u"));
-  const guesses = [...COMMON_TEXTS, "x".repeat(Math.min(minLength, MAX_GUESSED))].filter(
-    (text) =>
-      text.length >= minLength && text.length <= maxLength && expressions.every((each) => each.test(text)),
-  );
+  const fits = (text: string): boolean =>
+    text.length >= minLength &&
+    text.length <= maxLength &&
+    patterns.every((each) => new RegExp(each, "u").test(text));
+  const guesses = [...COMMON_TEXTS, "x".repeat(Math.min(minLength, MAX_GUESSED))].filter(fits);
   yield* guesses.length > 0 ? guesses : ["x"];
 }
 

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type SchemaPath } from "../../json-schema/schema-file.ts";
 import { typesOf } from "../../json-schema/walk-schema.ts";
-import { isAnything, listOf, objectOf, typeOf } from "./canonical-schema.ts";
+import { isAnything, listOf, objectOf, typeOf, valuesOf } from "./canonical-schema.ts";
 import { MinimalValues, nameOfReference, type ValueStep } from "./minimal-value.ts";
 
 /** A part of a schema: the title of its definition, which names its file, and the path inside that definition. */
@@ -105,10 +105,10 @@ export class SchemaNode {
   }
 
   #splitTypes(isNamed: boolean): readonly SchemaNode[] {
-    const { const: constant, default: _, enum: values, type: __, ...others } = this.schema;
+    const { const: _, default: __, enum: ___, type: ____, ...others } = this.schema;
     const named = typesOf(this.schema);
-    const listed = "const" in this.schema ? [constant] : values;
-    if (!Array.isArray(listed))
+    const listed = valuesOf(this.schema);
+    if (listed === undefined)
       return named.length < 2 ? [this] : named.map((type) => this.#with({ ...others, type }, isNamed));
     return Array.from(Map.groupBy(listed, typeOf), ([type, found]) =>
       this.#with(type === "null" ? { ...others, type } : { ...others, type, enum: found }, isNamed),

@@ -1,5 +1,5 @@
 import { type ElementDeclaration, keyOf, type TypeDefinition } from "@payment-routing/xsd-compiler";
-import type { Samples } from "../values/difference.ts";
+import type { Difference, Samples } from "../values/difference.ts";
 import {
   describeAttributes,
   includesAttributes,
@@ -39,15 +39,12 @@ export interface StructureComparison {
 }
 
 /** A pair of declarations whose documents differ. */
-export interface StructureChange {
+export interface StructureChange extends Pick<Difference, "narrows" | "widens"> {
   readonly what: string;
   /** Whether values show the change too. */
   readonly isShown?: boolean;
   readonly before: ElementDeclaration;
   readonly after: ElementDeclaration;
-  /** Documents of the old version that the new one may reject; undefined if it accepts all of them. */
-  readonly narrows?: Samples | undefined;
-  readonly widens?: Samples | undefined;
 }
 
 /** The elements of a document from the root to the one that is compared. */

@@ -138,16 +138,11 @@ function listAllowed(
 ): readonly Name[] {
   const declared = globals.filter(({ abstract }) => !abstract).map(({ name }) => name);
   const isDeclared = (name: Name): boolean => declared.some((other) => keyOf(other) === keyOf(name));
-  const all = [
-    ...names,
-    ...firstOfEach(declared),
-    ...names.map(({ namespace }) => ({ namespace, local: "any" })),
-  ];
-  const allowed = [
-    ...all,
-    { namespace: OTHER_NAMESPACE, local: "any" },
-    { namespace: "", local: "any" },
-  ].filter(({ namespace }) => allowsNamespace(wildcard.namespaces, namespace));
+  const spaces = [...names.map(({ namespace }) => namespace), OTHER_NAMESPACE, ""];
+  const others = spaces.map((namespace) => ({ namespace, local: "any" }));
+  const allowed = [...names, ...firstOfEach(declared), ...others].filter(({ namespace }) =>
+    allowsNamespace(wildcard.namespaces, namespace),
+  );
   return wildcard.processContents === "strict" ? allowed.filter(isDeclared) : allowed;
 }
 
