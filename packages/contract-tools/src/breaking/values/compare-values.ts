@@ -1,8 +1,8 @@
-import { isJsonObject, type JsonObject } from "../../json-schema/schema-file.ts";
+import type { JsonObject } from "../../json-schema/schema-file.ts";
 import { typesOf } from "../../json-schema/walk-schema.ts";
 import type { RuleId } from "../breaking-rules.ts";
 import { findText, type TextSearch } from "../text-language.ts";
-import { isAnything, typeOf, valuesOf } from "./canonical-schema.ts";
+import { isAnything, objectOf, typeOf, valuesOf } from "./canonical-schema.ts";
 import { type Difference, OTHER_VALUES, onlyIn, type Samples } from "./difference.ts";
 import { languageOf } from "./minimal-value.ts";
 import { contains, findFraction, isOnlyInteger, type NumberRange, rangeOf } from "./number-range.ts";
@@ -227,17 +227,14 @@ function* compareTexts(a: ValueSchema, b: ValueSchema): Generator<ValueDifferenc
     "allOf";
   const rule = lost === "none" ? "bound-loosened" : won === "none" ? "bound-tightened" : "bound-changed";
   const message = `${keyword} ${showKeyword(a, keyword)} is now ${showKeyword(b, keyword)}`;
+  const samplesOf = (found: TextSearch): Samples | undefined =>
+    found === "none" ? undefined : { values: typeof found === "object" ? [found.text] : [] };
   yield { rule, message, keyword, narrows: samplesOf(lost), widens: samplesOf(won) };
 }
 
 function showKeyword({ schema }: ValueSchema, keyword: string): unknown {
   const value = schema[keyword] ?? "none";
   return typeof value === "object" ? JSON.stringify(value) : value;
-}
-
-function samplesOf(search: TextSearch): Samples | undefined {
-  if (search === "none") return undefined;
-  return { values: search === "unknown" ? [] : [search.text] };
 }
 
 /** A longer list is not made to show a bound. */
@@ -255,7 +252,7 @@ function* compareLists(a: ValueSchema, b: ValueSchema): Generator<ValueDifferenc
   if (isUnique === (a.schema.uniqueItems === true)) return;
   const message = isUnique ? "equal items are no longer valid" : "equal items are valid now";
   const { schema, values } = isUnique ? a : b;
-  const item = values.make(isJsonObject(schema.items) ? schema.items : {});
+  const item = values.make(objectOf(schema.items));
   const length = Math.max(2, Number(schema.minItems ?? 0));
   const lists = length > MAX_LISTED ? [] : [Array.from({ length }, () => item)];
   yield bound(isUnique, "uniqueItems", message, lists);

@@ -5,11 +5,12 @@ import { COMMON_TEXTS, listTexts, type TextLanguage } from "../text-language.ts"
 import { listOf, objectOf, valuesOf } from "./canonical-schema.ts";
 import { listNumbers, rangeOf } from "./number-range.ts";
 
-/** A step from a value inwards: to a member, to an item, or into a branch of a choice, which is the same value. */
-export type ValueStep =
-  | { readonly member: string; readonly schema: JsonObject }
-  | { readonly schema: JsonObject }
-  | { readonly branch: JsonObject };
+/** A step from a value inwards: to a member, into a branch of a choice, which is the same value, or else to an item. */
+export interface ValueStep {
+  readonly schema: JsonObject;
+  readonly member?: string;
+  readonly isBranch?: boolean;
+}
 
 /** Makes small values of a bundled schema. They need not be valid where a schema is out of the ordinary. */
 export class MinimalValues {
@@ -114,11 +115,11 @@ export class MinimalValues {
     const [step, ...rest] = steps;
     if (step === undefined) return value;
     const { anyOf, ...schema } = this.resolve(given);
-    const branch = "branch" in step ? step.branch : objectOf(listOf(anyOf)[0]);
+    const branch = step.isBranch ? step.schema : objectOf(listOf(anyOf)[0]);
     const merged = combine(schema, this.resolve(branch));
-    if ("branch" in step) return this.embed(rest, value, merged);
+    if (step.isBranch) return this.embed(rest, value, merged);
     const inner = this.embed(rest, value, step.schema);
-    if (!("member" in step)) return this.#makeItems(merged, Infinity, [inner]) ?? [inner];
+    if (step.member === undefined) return this.#makeItems(merged, Infinity, [inner]) ?? [inner];
     return this.#makeObject(merged, Infinity, { [step.member]: inner }) ?? { [step.member]: inner };
   }
 

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type SchemaPath } from "../../json-schema/schema-file.ts";
+import type { JsonObject, SchemaPath } from "../../json-schema/schema-file.ts";
 import { typesOf } from "../../json-schema/walk-schema.ts";
 import { isAnything, listOf, objectOf, typeOf, valuesOf } from "./canonical-schema.ts";
 import { MinimalValues, nameOfReference, type ValueStep } from "./minimal-value.ts";
@@ -47,26 +47,22 @@ export class SchemaNode {
 
   member(name: string): SchemaNode | undefined {
     if (!this.memberNames().includes(name)) return undefined;
-    const schema = toObject(objectOf(this.schema.properties)[name]);
-    return this.#inner(["properties", name], schema, { member: name, schema });
+    return this.#inner(["properties", name], objectOf(this.schema.properties)[name], { member: name });
   }
 
   /** A member that the schema does not name, of the schema for all of them. */
   unknownMember(name = UNKNOWN_MEMBER): SchemaNode {
-    const schema = toObject(this.schema.additionalProperties ?? true);
-    return this.#inner(["additionalProperties"], schema, { member: name, schema });
+    return this.#inner(["additionalProperties"], this.schema.additionalProperties, { member: name });
   }
 
   item(): SchemaNode {
-    const schema = toObject(this.schema.items ?? true);
-    return this.#inner(["items"], schema, { schema });
+    return this.#inner(["items"], this.schema.items);
   }
 
   branches(): readonly SchemaNode[] {
-    return listOf(this.schema.anyOf).map((part, index) => {
-      const branch = toObject(part);
-      return this.#inner(["anyOf", index], branch, { branch });
-    });
+    return listOf(this.schema.anyOf).map((part, index) =>
+      this.#inner(["anyOf", index], part, { isBranch: true }),
+    );
   }
 
   /** The only branch of a choice that has nothing beside it; the node itself without one. */
@@ -127,7 +123,7 @@ export class SchemaNode {
 
   /** Where documents of `documentWith` have this part. */
   get documentPath(): SchemaPath {
-    return this.#steps.flatMap((step) => ("branch" in step ? [] : ["member" in step ? step.member : 0]));
+    return this.#steps.flatMap(({ isBranch, member = 0 }) => (isBranch ? [] : member));
   }
 
   /** A small document in which this part has a value. `undefined` leaves a member out. */
@@ -140,17 +136,13 @@ export class SchemaNode {
     return this.values.embed([...this.#steps, { member: name, schema: {} }], value);
   }
 
-  #inner(path: SchemaPath, schema: JsonObject, step: ValueStep): SchemaNode {
+  #inner(path: SchemaPath, part: unknown, step: Omit<ValueStep, "schema"> = {}): SchemaNode {
+    // `true` and `false` are schemas too.
+    const schema = part === false ? { not: {} } : objectOf(part);
     const place = { title: this.place.title, path: [...this.place.path, ...path] };
-    return new SchemaNode(this.values, schema, place, [...this.#steps, step]);
+    return new SchemaNode(this.values, schema, place, [...this.#steps, { ...step, schema }]);
   }
 }
 
 /** A name that no schema is expected to have. */
 const UNKNOWN_MEMBER = "unknown_member";
-
-/** `true` and `false` are schemas too. */
-function toObject(schema: unknown): JsonObject {
-  if (isJsonObject(schema)) return schema;
-  return schema === false ? { not: {} } : {};
-}
