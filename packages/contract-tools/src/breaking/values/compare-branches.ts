@@ -64,8 +64,7 @@ type KeyOf = (node: SchemaNode) => string | undefined;
 
 const KEYS: readonly KeyOf[] = [
   ({ schema }) => JSON.stringify(schema),
-  (node) => join(definitionOf(node), node.schema.type),
-  ({ schema }) => join(schema.title, schema.type),
+  (node) => join(node.follow().name, node.schema.type),
   ({ schema, values }) => describeContent(schema, values),
   ({ schema }) => join(schema.title),
 ];
@@ -103,10 +102,4 @@ export function findPairs(
 /** Its type, an integer as a number. */
 function wideType({ schema: { type } }: SchemaNode): string | undefined {
   return type === "integer" ? "number" : typeof type === "string" ? type : undefined;
-}
-
-/** The name of the definition that a node is, or refers to. */
-function definitionOf(node: SchemaNode): string | undefined {
-  const { isNamed, place } = node.follow();
-  return isNamed && place.path.length === 0 ? place.title : undefined;
 }

@@ -60,10 +60,10 @@ function makeWith(node: SchemaNode): unknown {
 
 /** Reports that a type which consumers import has another name. */
 function reportName(a: SchemaNode, b: SchemaNode, { isExported, report }: ComparisonContext): void {
-  const [oldName, newName] = [a, b].map((node) => typeNameOf(node) ?? typeNameOf(node.unwrap()));
+  const [oldName, newName] = [a, b].map((node) => node.name ?? node.unwrap().name);
   if (typeof oldName !== "string" || oldName === newName || !isExported(oldName)) return;
   // A choice that a type became, or a type that a choice was, keeps the name of the type.
-  const isBranch = b.branches().some((branch) => typeNameOf(branch.follow()) === oldName);
+  const isBranch = b.branches().some((branch) => branch.follow().name === oldName);
   if (isBranch || String(newName).startsWith(`${oldName}.`)) return;
   const message = `${oldName} is now ${newName ?? "a type without a name"}`;
   report({ rule: "type-renamed", message, before: a.place, after: b.place });
@@ -128,12 +128,6 @@ function allowBoth(a: SchemaNode, b: SchemaNode, difference: ValueDifference): V
     values: [values.make(schema), ...OTHER_VALUES],
   });
   return { ...difference, narrows: sample(a), widens: sample(b) };
-}
-
-/** The name of a type: that of its definition, or its title. */
-function typeNameOf({ isNamed, place: { path, title }, schema }: SchemaNode): unknown {
-  if (!isNamed) return undefined;
-  return path.length === 0 ? title : schema.title;
 }
 
 function reportValue(

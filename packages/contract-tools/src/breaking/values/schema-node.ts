@@ -16,7 +16,7 @@ export class SchemaNode {
   readonly values: MinimalValues;
   readonly #steps: readonly ValueStep[];
   /** Whether its title, or that of its definition, is its own. */
-  readonly isNamed: boolean;
+  readonly #isNamed: boolean;
 
   private constructor(
     values: MinimalValues,
@@ -29,7 +29,7 @@ export class SchemaNode {
     this.schema = schema;
     this.place = place;
     this.#steps = steps;
-    this.isNamed = isNamed;
+    this.#isNamed = isNamed;
   }
 
   static ofRoot(root: JsonObject): SchemaNode {
@@ -113,7 +113,13 @@ export class SchemaNode {
 
   /** The same part with another schema. */
   #with(schema: JsonObject, isNamed: boolean): SchemaNode {
-    return new SchemaNode(this.values, schema, this.place, this.#steps, isNamed && this.isNamed);
+    return new SchemaNode(this.values, schema, this.place, this.#steps, isNamed && this.#isNamed);
+  }
+
+  /** The name of its type: that of its definition, or its title. */
+  get name(): unknown {
+    if (!this.#isNamed) return undefined;
+    return this.place.path.length === 0 ? this.place.title : this.schema.title;
   }
 
   /** The names of its members. */
