@@ -18,6 +18,11 @@ export function quoteText(text: string, longest = LONGEST_SHOWN): string {
   return quoted.length <= LONGEST_QUOTED ? quoted : quoteText(text, longest >> 1);
 }
 
+/** Quotes a value of JSON in an issue. */
+export function quoteJson(value: unknown): string {
+  return typeof value === "string" ? quoteText(value) : JSON.stringify(value);
+}
+
 /** Names a namespace in an issue. Namespaces are long, and those of one family differ at the end. */
 export function inNamespace(namespace: string): string {
   return namespace === "" ? "in no namespace" : `in the namespace ${quoteText(namespace, 150)}`;

@@ -52,6 +52,10 @@ describe("converts a keyword to an issue", () => {
       want: 'not-in-enumeration /name: expected "a", 2 or null, got "Ünïcode"',
     },
     {
+      given: error("enum", { allowedValues: ["a\u202eb", "y".repeat(61)] }, "/name"),
+      want: `not-in-enumeration /name: expected "a\\u202eb" or "${"y".repeat(60)}…", got "Ünïcode"`,
+    },
+    {
       given: error("const", { allowedValue: true }, "/name"),
       want: 'not-in-enumeration /name: expected true, got "Ünïcode"',
     },

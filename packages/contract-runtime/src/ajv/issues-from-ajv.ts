@@ -1,5 +1,5 @@
 import { createIssue, type Issue, type IssueCode, MAX_ISSUES, splitPointer, writePointer } from "../issue.ts";
-import { cutOff, quoteText } from "../quote-text.ts";
+import { cutOff, quoteJson, quoteText } from "../quote-text.ts";
 import type { AjvError, ExplainedError } from "./ajv-validator.ts";
 import { findBranch, selectBranches } from "./select-branches.ts";
 
@@ -58,7 +58,7 @@ const EXPLANATIONS: Readonly<Record<string, Explain>> = {
   }),
   dependentRequired: ({ missingProperty, property }) => ({
     code: "missing-member",
-    expected: `a member, as there is a member ${JSON.stringify(property)}`,
+    expected: `a member, as there is a member ${quoteJson(property)}`,
     step: missingProperty,
   }),
   additionalProperties: ({ additionalProperty }) => ({
@@ -69,7 +69,7 @@ const EXPLANATIONS: Readonly<Record<string, Explain>> = {
     measure: nameKind,
   }),
   enum: ({ allowedValues }) => ({ code: "not-in-enumeration", expected: listAlternatives(allowedValues) }),
-  const: ({ allowedValue }) => ({ code: "not-in-enumeration", expected: JSON.stringify(allowedValue) }),
+  const: ({ allowedValue }) => ({ code: "not-in-enumeration", expected: quoteJson(allowedValue) }),
   minimum: ({ limit }) => ({ code: "out-of-range", expected: `at least ${limit}` }),
   maximum: ({ limit }) => ({ code: "out-of-range", expected: `at most ${limit}` }),
   minLength: ({ limit }) => ({
@@ -120,7 +120,7 @@ function nameKind(value: unknown): string {
 }
 
 function listAlternatives(values: unknown): string {
-  const texts = (Array.isArray(values) ? values : [values]).map((value) => JSON.stringify(value));
+  const texts = (Array.isArray(values) ? values : [values]).map(quoteJson);
   return texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")} or ${texts.at(-1)}`;
 }
 
@@ -209,7 +209,7 @@ function describeChoice(
 
 function namesOf(branches: readonly ExplainedError[], param: string): string[] {
   const names = branches.map(({ error }) => error.params[param]).filter((name) => name !== undefined);
-  return [...new Set(names.map((name) => JSON.stringify(name)))];
+  return [...new Set(names.map(quoteJson))];
 }
 
 /** Describes a value in a message: scalars as JSON, truncated if long; objects and arrays only by kind. */

@@ -1,4 +1,5 @@
 import { createIssue, splitPointer } from "../issue.ts";
+import { quoteJson } from "../quote-text.ts";
 import type { AjvError, ExplainedError } from "./ajv-validator.ts";
 
 /**
@@ -18,7 +19,7 @@ export function selectBranches(branches: readonly ExplainedError[], anyOf: AjvEr
       const values = rejections.flatMap(
         ({ error: { params } }) => params.allowedValues ?? params.allowedValue,
       );
-      const expected = [...new Set(values.map((value) => JSON.stringify(value)))].join(", ");
+      const expected = [...new Set(values.map(quoteJson))].join(", ");
       return [{ error, issue: createIssue(issue.code, issue.path, `one of ${expected}`, issue.received) }];
     }
   }
