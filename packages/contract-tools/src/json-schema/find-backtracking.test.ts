@@ -20,6 +20,7 @@ const exponential: [pattern: string, repeated: string][] = [
   ["^(?:\\ba*)*$", "a"],
   ["^(?:a?b?)*$", "ba"],
   ["^(a?){50}a{50}$", "a"],
+  ["^(?:b(?!c)c)?(a+)+$", "a"],
 ];
 const quadratic: [pattern: string, repeated: string][] = [
   ["^a*a*b$", "a"],

@@ -88,11 +88,10 @@ class Positions {
     const parts = branches.map(({ elements }) =>
       elements.map((element) => this.visit(element)).reduce((a, b) => this.join(a, b), EMPTY),
     );
-    const { first, last, empty } = parts.reduce((a, b) => ({
-      first: add(a.first, b.first),
-      last: add(a.last, b.last),
-      empty: a.empty + b.empty,
-    }));
+    const { first, last, empty } = parts.reduce(
+      (a, b) => ({ first: add(a.first, b.first), last: add(a.last, b.last), empty: a.empty + b.empty }),
+      { ...EMPTY, empty: 0 },
+    );
     // The two sides of a word boundary are one way, for example.
     return { first, last, empty: Math.min(first.size === 0 ? 1 : 2, empty) };
   }

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from "../../json-schema/schema-file.ts";
+import { rangeOf } from "./number-range.ts";
 
 /** What follows references. */
 interface Definitions {
@@ -92,3 +93,14 @@ export function valuesOf(schema: JsonObject): readonly unknown[] | undefined {
   if ("const" in schema) return [schema.const];
   return Array.isArray(schema.enum) ? schema.enum : undefined;
 }
+
+/** The values of a type that has few; undefined if it has many. */
+export function listFew(schema: JsonObject): readonly unknown[] | undefined {
+  if (schema.type === "boolean") return [true, false];
+  if (schema.type === "null") return [null];
+  const { high, low } = rangeOf(schema);
+  if (schema.type !== "integer" || !(high - low < MAX_FEW)) return undefined;
+  return Array.from({ length: Math.max(0, high - low + 1) }, (_, index) => low + index);
+}
+
+const MAX_FEW = 100;

@@ -2,7 +2,7 @@ import type { JsonObject } from "../../json-schema/schema-file.ts";
 import { typesOf } from "../../json-schema/walk-schema.ts";
 import type { RuleId } from "../breaking-rules.ts";
 import { findText, type TextSearch } from "../text-language.ts";
-import { isAnything, objectOf, typeOf, valuesOf } from "./canonical-schema.ts";
+import { isAnything, listFew, objectOf, typeOf, valuesOf } from "./canonical-schema.ts";
 import { type Difference, OTHER_VALUES, onlyIn, type Samples } from "./difference.ts";
 import { languageOf } from "./minimal-value.ts";
 import { contains, findFraction, isOnlyInteger, type NumberRange, rangeOf } from "./number-range.ts";
@@ -129,17 +129,6 @@ function* compareEnumerations(a: ValueSchema, b: ValueSchema): Generator<ValueDi
     ...onlyIn(!wasListed, { values: [...unlisted.values.makeSome(unlisted.schema), ...OTHER_VALUES] }),
   };
 }
-
-/** The values of a type that has few; undefined if it has many. */
-function listFew(schema: JsonObject): readonly unknown[] | undefined {
-  if (schema.type === "boolean") return [true, false];
-  if (schema.type === "null") return [null];
-  const { high, low } = rangeOf(schema);
-  if (schema.type !== "integer" || !(high - low < MAX_FEW)) return undefined;
-  return Array.from({ length: Math.max(0, high - low + 1) }, (_, index) => low + index);
-}
-
-const MAX_FEW = 100;
 
 function listMissing(values: readonly unknown[], others: readonly unknown[]): readonly unknown[] {
   const texts = new Set(others.map((value) => JSON.stringify(value)));
