@@ -16,15 +16,19 @@ export type StartServer = (receiver: CallbackReceiver) => Promise<CallbackServer
 
 const MAX_BYTES = 4096;
 
-/** Starts a server whose receiver records its callbacks. Limits: 4 KiB and 300 ms for a body. */
-export async function startDesk(start: StartServer, onCallback: () => unknown = () => {}) {
+/** Starts a server whose receiver records its callbacks. Limit: 4 KiB for a body. */
+export async function startDesk(
+  start: StartServer,
+  onCallback: () => unknown = () => {},
+  bodyTimeoutMs = 30_000,
+) {
   const handled: unknown[] = [];
   const problems: CallbackError[] = [];
   const receiver = createCallbackReceiver({
     secrets: [SECRET],
     now,
     maxBytes: MAX_BYTES,
-    bodyTimeoutMs: 300,
+    bodyTimeoutMs,
     onCallback: ({ callback }) => {
       handled.push(callback);
       return onCallback();
@@ -190,7 +194,7 @@ export function describeAdapter(start: StartServer): void {
     });
 
     test("that drips is answered with 408 in time, and its sender cut off", async () => {
-      await using desk = await startDesk(start);
+      await using desk = await startDesk(start, undefined, 300);
       const { headers, body } = createDelivery();
       const begin = performance.now();
       using sent = await openPost(desk.port, { ...headers, "content-length": String(body.length) });

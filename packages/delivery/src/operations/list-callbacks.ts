@@ -15,7 +15,7 @@ import { countRows, decodeCursor, makePage, type Page, type PageOptions } from "
 import { type Slice, searchByDay } from "./search-by-day.ts";
 
 /** How long a filter that no index answers may take without a time range. */
-const SEARCH_MS = 150;
+const SEARCH_MS = 500;
 
 /**
  * Lists the callbacks of a filter, newest first. Throws a DeliveryError (`needs-time-range`) when it would have to read many
