@@ -1,4 +1,4 @@
-export { type FinishedUpgrade, finishUpgrade } from "./finish-upgrade.ts";
+export { LOCK_READING } from "./advisory-locks.ts";
 export {
   type AppliedMigration,
   findMissingMigrations,

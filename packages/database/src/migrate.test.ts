@@ -1,12 +1,11 @@
 import { once } from "node:events";
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createTestDatabase } from "@payment-routing/embedded-database/testing";
 import { Client } from "pg";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { finishUpgrade } from "./finish-upgrade.ts";
 import {
   findMissingMigrations,
   listTables,
@@ -103,7 +102,7 @@ test("rejects a missing file with a lower number than an applied one", async () 
 });
 
 test.each([
-  { name: "two files with one number", file: "0001-another.sql", rejected: "0001-sessions-and-lanes.sql" },
+  { name: "two files with one number", file: "0001-another.sql", rejected: "0001-sessions.sql" },
   { name: "a file without a number", file: "more.sql", rejected: "more.sql" },
 ])("rejects $name before it applies anything", async ({ file, rejected }) => {
   const folder = await writeFolder({ [file]: "create table more (id int);" });
@@ -130,24 +129,15 @@ test("a failing migration is rolled back; those before it stay applied", async (
   expect(await migrateFrom(folder, connectionString)).toEqual(["0901-broken.sql"]);
 });
 
-test("an upgraded database has the plain form until the upgrade is finished, a new one the compact form", async () => {
-  await migrate(connectionString);
-  const isCompact = async () => (await (await connect()).query("select from compact_form")).rowCount === 1;
-  expect(await isCompact()).toBe(true);
+test("rejects tables of a version before the first release", async () => {
   const client = await connect();
-  await client.query("drop schema public cascade; create schema public");
-  const earlier = await writeFolder({});
-  for (const name of await readdir(earlier)) if (name >= "0018") await rm(join(earlier, name));
-  await migrateFrom(earlier, connectionString);
-  expect(await migrate(connectionString)).toContain("0018-compact-form.sql");
-  expect(await isCompact()).toBe(false);
-  await client.query("insert into workers (worker) values ('earlier')");
-  expect(await finishUpgrade(connectionString)).toEqual({ finished: false, earlierWorkers: ["earlier"] });
-  expect(await isCompact()).toBe(false);
-  await client.query("update workers set reads_compact_form = true");
-  for (let times = 0; times < 2; times++)
-    expect(await finishUpgrade(connectionString)).toEqual({ finished: true });
-  expect(await isCompact()).toBe(true);
+  await client.query("create table delivery_migrations (); create table lanes ()");
+  await expect(migrate(connectionString)).rejects.toMatchObject({
+    code: "unreleased-tables",
+    message:
+      "the database has tables of a version before the first release, which this version cannot use: use an empty database",
+  });
+  expect(await countTables(client, "migrations")).toBe(0);
 });
 
 test("ignores migrations of a newer version", async () => {
@@ -168,7 +158,7 @@ test("rejects an old server before it changes anything", async () => {
     code: "unsupported-server",
     message: "PostgreSQL 14.23 (Debian) is not supported: version 15 or newer is needed",
   });
-  const { rows } = await client.query("select to_regclass('delivery_migrations') as ledger");
+  const { rows } = await client.query("select to_regclass('migrations') as ledger");
   expect(rows).toEqual([{ ledger: null }]);
 });
 
@@ -215,12 +205,12 @@ describe("the rights of the user", () => {
     await client.query("revoke all on schema public from public");
     await rejects(`no schema has been selected to create in${ADVICE}`);
     await client.query(`grant create, usage on schema public to ${role}`);
-    expect(await migrate(asUser)).toContain("0001-sessions-and-lanes.sql");
+    expect(await migrate(asUser)).toContain("0001-sessions.sql");
   });
 
   test("to change and to read tables", async () => {
     await migrate(connectionString);
-    await rejects(`permission denied for table delivery_migrations${ADVICE}`);
+    await rejects(`permission denied for table migrations${ADVICE}`);
     await client.query(`grant select on all tables in schema public to ${role}`);
     const tables = "attempts, audit, callbacks";
     await expect(migrate(asUser)).rejects.toThrow(`the database user may not read and write ${tables}, `);
@@ -253,7 +243,7 @@ test("the rights to every table are checked", async () => {
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`);
   const tables = listTables(await readMigrations(MIGRATIONS_FOLDER));
   const unchecked = rows.map(({ relname }) => relname).filter((name) => !tables.includes(name));
-  expect(unchecked).toEqual(["delivery_migrations"]);
+  expect(unchecked).toEqual(["migrations"]);
 });
 
 test("waits for a table in use without blocking others", async () => {
@@ -295,18 +285,16 @@ const FIND_WAITING = `
   select from pg_locks join pg_database d on d.oid = database
   where not granted and mode = 'AccessExclusiveLock' and datname = current_database()`;
 
-test.each([{ of: migrate }, { of: finishUpgrade }])(
-  "$of.name waits ten seconds for a server",
-  async ({ of }) => {
-    const silent = createServer().listen(0, "127.0.0.1");
-    onTestFinished(() => void silent.close());
-    await once(silent, "listening");
-    vi.useFakeTimers({ toFake: ["setTimeout"] });
-    onTestFinished(() => void vi.useRealTimers());
-    const accepted = once(silent, "connection");
-    const result = of(`postgresql://127.0.0.1:${(silent.address() as AddressInfo).port}/none`).catch(String);
-    await accepted;
-    vi.advanceTimersByTime(10_000);
-    expect(await result).toBe("ConnectError: timeout expired: no PostgreSQL answers at this address");
-  },
-);
+test("waits ten seconds for a server", async () => {
+  const silent = createServer().listen(0, "127.0.0.1");
+  onTestFinished(() => void silent.close());
+  await once(silent, "listening");
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const accepted = once(silent, "connection");
+  const { port } = silent.address() as AddressInfo;
+  const result = migrate(`postgresql://127.0.0.1:${port}/none`).catch(String);
+  await accepted;
+  vi.advanceTimersByTime(10_000);
+  expect(await result).toBe("ConnectError: timeout expired: no PostgreSQL answers at this address");
+});

@@ -3,11 +3,13 @@ import { readdir, readFile } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { Client } from "pg";
+import { ADVISORY_LOCKS } from "./advisory-locks.ts";
 import { checkPooling } from "./check-pooling.ts";
 import { checkRights, explainMissingRight } from "./check-rights.ts";
 import { checkServer } from "./check-server.ts";
 import { openClient, type Queryable } from "./open-pool.ts";
 import { createPartitions } from "./partitions.ts";
+import { UnsuitableDatabaseError } from "./unsuitable-database-error.ts";
 
 /** Options of `migrate`. */
 export interface MigrateOptions {
@@ -42,6 +44,7 @@ export async function migrateFrom(
   );
   try {
     await checkPooling(client, connectionString);
+    await checkTables(client);
     await lockMigrations(client, onWaiting);
     const applied = await applyMigrations(client, migrations, onWaiting);
     await checkRights(client, listTables(migrations));
@@ -55,9 +58,9 @@ export async function migrateFrom(
   }
 }
 
-/** Names of the tables that the migrations create. Some may have another name in a later one. */
+/** Names of the tables that the migrations create. */
 export function listTables(migrations: readonly Migration[]): readonly string[] {
-  const names = /^(?:create table|alter table \w+ rename to) (\w+)/gm;
+  const names = /^create table (\w+)/gm;
   return migrations.flatMap(({ sql }) => Array.from(sql.matchAll(names), ([, name = ""]) => name));
 }
 
@@ -77,7 +80,7 @@ export interface AppliedMigration {
 /** The applied migrations, in their order. */
 export async function listAppliedMigrations(client: Queryable): Promise<readonly AppliedMigration[]> {
   const { rows } = await client.query<AppliedMigration>(
-    `select name, applied_at as "appliedAt" from delivery_migrations order by name`,
+    `select name, applied_at as "appliedAt" from migrations order by name`,
   );
   return rows;
 }
@@ -133,13 +136,25 @@ async function readMigration(folder: string, name: string): Promise<Migration> {
   return { name, sql, checksum: createHash("sha256").update(sql).digest("hex") };
 }
 
+/** Rejects the tables of unreleased versions, which no migration changes. */
+async function checkTables(client: Queryable): Promise<void> {
+  const { rows } = await client.query<{ exists: boolean }>(
+    "select to_regclass('delivery_migrations') is not null as exists",
+  );
+  if (!rows[0]?.exists) return;
+  throw new UnsuitableDatabaseError(
+    "unreleased-tables",
+    "the database has tables of a version before the first release, which this version cannot use: use an empty database",
+  );
+}
+
 async function lockMigrations(client: Client, onWaiting: (what: string) => void): Promise<void> {
   const { rows } = await client.query<{ locked: boolean }>("select pg_try_advisory_lock($1) as locked", [
-    MIGRATION_LOCK,
+    ADVISORY_LOCKS.migrations,
   ]);
   if (rows[0]?.locked) return;
   onWaiting("another process that migrates the database");
-  await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+  await client.query("select pg_advisory_lock($1)", [ADVISORY_LOCKS.migrations]);
 }
 
 async function applyMigrations(
@@ -167,11 +182,11 @@ function isApplied({ name, checksum }: Migration, applied: ReadonlyMap<string, s
 
 async function readApplied(client: Queryable): Promise<ReadonlyMap<string, string>> {
   const ledger = await client.query<{ exists: boolean }>(
-    "select to_regclass('delivery_migrations') is not null as exists",
+    "select to_regclass('migrations') is not null as exists",
   );
   if (!ledger.rows[0]?.exists) return new Map();
   const { rows } = await client.query<{ name: string; checksum: string }>(
-    "select name, checksum from delivery_migrations order by name",
+    "select name, checksum from migrations order by name",
   );
   return new Map(rows.map(({ name, checksum }) => [name, checksum]));
 }
@@ -202,7 +217,7 @@ async function applyMigration(client: Client, { name, checksum, sql }: Migration
     await client.query("begin");
     await client.query(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`);
     await client.query(sql);
-    await client.query("insert into delivery_migrations (name, checksum) values ($1, $2)", [name, checksum]);
+    await client.query("insert into migrations (name, checksum) values ($1, $2)", [name, checksum]);
     await client.query("commit");
   } catch (error) {
     await client.query("rollback").catch(() => {});
@@ -211,14 +226,12 @@ async function applyMigration(client: Client, { name, checksum, sql }: Migration
 }
 
 const CREATE_LEDGER = `
-  create table if not exists delivery_migrations (
+  create table if not exists migrations (
     name text primary key,
     checksum text not null,
     applied_at timestamptz not null default now()
   )`;
 
-/** A number that no other advisory lock of the database uses. */
-const MIGRATION_LOCK = 7_201_120;
 /** lock_not_available and deadlock_detected. */
 const TABLE_IN_USE: ReadonlySet<unknown> = new Set(["55P03", "40P01"]);
 const LOCK_TIMEOUT_MS = 2000;

@@ -1,15 +1,10 @@
+import { ADVISORY_LOCKS } from "./advisory-locks.ts";
 import { explainMissingRight } from "./check-rights.ts";
 import type { Queryable } from "./open-pool.ts";
 import { longQuery } from "./transactions.ts";
 
 /** Tables with one partition a day, by UTC, on the column `at`. */
-export const PARTITIONED_TABLES = [
-  "session_history",
-  "callbacks",
-  "attempts",
-  "decisions",
-  "decision_blocks",
-] as const;
+export const PARTITIONED_TABLES = ["session_history", "callbacks", "attempts", "decision_blocks"] as const;
 
 type PartitionedTable = (typeof PARTITIONED_TABLES)[number];
 
@@ -102,7 +97,7 @@ const createMissing = (tables: readonly PartitionedTable[], firstDay: number) =>
     day date;
     part text;
   begin
-    perform pg_advisory_xact_lock(7201121);
+    perform pg_advisory_xact_lock(${ADVISORY_LOCKS.partitions});
     foreach parent in array '{${tables.join(",")}}'::text[] loop
       for ahead in ${firstDay}..${DAYS_AHEAD} loop
         day := (now() at time zone 'UTC')::date + ahead;

@@ -126,7 +126,7 @@ describe("the schema of the migrations", () => {
   });
 
   test("is the visible one of two", async () => {
-    await alter("create schema other; create table other.delivery_migrations ()");
+    await alter("create schema other; create table other.migrations ()");
     for (const path of ["other", "public", "other,public"])
       expect(await read(await connectAs(path), "show search_path")).toEqual({
         search_path: path.split(",")[0],

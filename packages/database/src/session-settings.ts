@@ -39,9 +39,9 @@ const SET_REQUIRED = `
     set_config('synchronous_commit', case current_setting('synchronous_commit')
       when 'remote_apply' then 'remote_apply' else 'on' end, false),
     set_config('search_path', coalesce(
-      (select relnamespace::regnamespace::text from pg_class where oid = to_regclass('delivery_migrations')),
+      (select relnamespace::regnamespace::text from pg_class where oid = to_regclass('migrations')),
       (select min(relnamespace::regnamespace::text) from pg_class
-       where relname = 'delivery_migrations' and relkind = 'r' having count(*) = 1),
+       where relname = 'migrations' and relkind = 'r' having count(*) = 1),
       quote_ident(current_schema())), false),
     current_setting('session_replication_role') as role`;
 

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient, QueryConfig } from "pg";
+import { ADVISORY_LOCKS, type AdvisoryLock } from "./advisory-locks.ts";
 
 /** Runs work in a transaction: commits when it resolves, rolls back when it throws. */
 export async function runTransaction<T>(
@@ -24,25 +25,22 @@ export async function runTransaction<T>(
   }
 }
 
-/**
- * Runs work under an advisory lock of the session, over one connection. Returns undefined when another process holds the
- * lock. The number of the lock must be unique in the database.
- */
+/** Runs work under an advisory lock of the session, over one connection. Returns undefined when another process holds the lock. */
 export async function withAdvisoryLock<Result>(
   pool: Pool,
-  lock: number,
+  lock: AdvisoryLock,
   work: (client: PoolClient) => Promise<Result>,
 ): Promise<Result | undefined> {
   const client = await pool.connect();
   try {
     const { rows } = await client.query<{ locked: boolean }>("select pg_try_advisory_lock($1) as locked", [
-      lock,
+      ADVISORY_LOCKS[lock],
     ]);
     if (rows[0]?.locked !== true) return undefined;
     try {
       return await work(client);
     } finally {
-      await client.query("select pg_advisory_unlock($1)", [lock]);
+      await client.query("select pg_advisory_unlock($1)", [ADVISORY_LOCKS[lock]]);
     }
   } finally {
     client.release();

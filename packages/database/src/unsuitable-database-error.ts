@@ -9,7 +9,9 @@ export type UnsuitableDatabaseErrorCode =
   /** A pooler changes the backend of a connection between its transactions. */
   | "shared-connections"
   /** The user lacks rights. */
-  | "missing-rights";
+  | "missing-rights"
+  /** The tables are of a version before the first release. */
+  | "unreleased-tables";
 
 /** The database, or the way to it, cannot hold the data. The message says what to do; a retry does not help. */
 export class UnsuitableDatabaseError extends Error {

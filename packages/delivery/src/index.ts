@@ -25,7 +25,7 @@ export {
   type RejectedCode,
   type RejectedValues,
 } from "./callbacks/find-rejected-values.ts";
-export { readCallbackBody, selectCallbackBody } from "./callbacks/stored-callback.ts";
+export { readContent, selectContent } from "./callbacks/stored-callback.ts";
 export { type LastCheck, readLastCheck, recordCheck } from "./checker/last-check.ts";
 export { beginRecovery, endRecovery, type Recovery } from "./operations/recover.ts";
 

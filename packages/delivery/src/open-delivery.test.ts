@@ -12,7 +12,7 @@ test("opening an unmigrated database fails and names the missing migrations", as
   ).rejects.toMatchObject({
     name: "DeliveryError",
     code: "not-migrated",
-    message: expect.stringContaining("0001-sessions-and-lanes.sql"),
+    message: expect.stringContaining("0001-sessions.sql"),
   });
 });
 

@@ -98,7 +98,7 @@ test("lint finds closed codes that callbacks of sessions would be parked for", a
   };
   await pool.query(
     `insert into payment_sessions (session_id, client_id, account_id, version, source_sequence, snapshot)
-     values (1, 10077, 100482, 1, 1, $1)`,
+     values (1, 10077, 100482, 1, 1, '\\x00'::bytea || convert_to($1, 'UTF8'))`,
     [JSON.stringify(snapshot)],
   );
   const { digest, run } = await serve();

@@ -57,7 +57,7 @@ const SESSIONS = `
 
 const INSERT_CALLBACKS = `
   insert into callbacks (at, session_id, sequence, callback_id, client_id, account_id, state, event_type, event_subtype,
-    session_code, transaction_ids, transaction_codes, settled_at, body, secret_ids)
+    session_code, transaction_ids, transaction_codes, settled_at)
   select s.at + n * interval '10 ms', k, n, 'cb_' || k || '_' || n, client_id,
     case when k % 1000003 = 1 then ${RARE.accountId} else 100000 + client_id end,
     case when n = 2 and waits then 'waiting' when k % 500009 = 1 then 'skipped' when k % 500009 = 2 then 'superseded'
@@ -65,7 +65,7 @@ const INSERT_CALLBACKS = `
     case when k % 1000003 = 2 then '${RARE.eventType}' else 'payment' end, 'changed',
     case when k % 1000003 = 3 then ${RARE.sessionCode} else 4010 + n * 10 end, array[1900000000 + k],
     array[case when k % 1000003 = 4 then ${RARE.transactionCode} else 2000 + n * 10 end],
-    case when not (n = 2 and waits) then s.at + interval '1 s' end, null, null
+    case when not (n = 2 and waits) then s.at + interval '1 s' end
   from (${SESSIONS}) s, generate_series(1, 2) as n`;
 
 const INSERT_ATTEMPTS = `

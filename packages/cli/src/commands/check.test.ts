@@ -66,7 +66,7 @@ test("shows how far it has come, where that can be seen", async () => {
 });
 
 test.each([
-  { name: "is not migrated", path: "postgres", want: /: the database lacks 0001-sessions-and-lanes\.sql/ },
+  { name: "is not migrated", path: "postgres", want: /: the database lacks 0001-sessions\.sql/ },
   { name: "is not there", path: "nowhere", want: /: the database cannot be reached: .*"nowhere"/ },
 ])("a database that $name cannot be checked", async ({ path, want }) => {
   const url = new URL(opened.connectionString);

@@ -1,4 +1,4 @@
-import { migrate, openPool } from "@payment-routing/database";
+import { openPool } from "@payment-routing/database";
 import { createTestDatabase } from "@payment-routing/embedded-database/testing";
 import { expect, onTestFinished, test } from "vitest";
 import { runLine } from "../../test/run-line.ts";
@@ -9,36 +9,10 @@ test("brings a database up to date, once", async () => {
   const environment = { DATABASE_URL: connectionString };
   const { code, out, err } = await runLine(["migrate"], { environment });
   expect([code, err]).toEqual([0, ""]);
-  expect(out).toMatch(/^applied 0001-sessions-and-lanes\.sql\n(?:applied 0\d{3}-[a-z-]+\.sql\n?)+$/);
+  expect(out).toMatch(/^applied 0001-sessions\.sql\n(?:applied 0\d{3}-[a-z-]+\.sql\n?)+$/);
   const again = { code: 0, out: "The database is up to date.", err: "" };
   expect(await runLine(["migrate"], { environment })).toEqual(again);
   expect(await runLine(["migrate", "--json"], { environment })).toEqual({ ...again, out: '{"applied":[]}' });
-});
-
-test("finishes an upgrade when no worker of an earlier version is left", async () => {
-  const { connectionString, drop } = await createTestDatabase({ migrate });
-  onTestFinished(drop);
-  const pool = openPool(connectionString, { maxConnections: 1 });
-  const environment = { DATABASE_URL: connectionString };
-  const finish = (...args: readonly string[]) => runLine(["migrate", "--finish", ...args], { environment });
-  const isCompact = async () => (await pool.query("select from compact_form")).rowCount === 1;
-  // As after the upgrade of a database of an earlier version.
-  await pool.query(
-    "delete from compact_form; insert into workers (worker) values ('host/7/b'), ('host/1/a')",
-  );
-  expect(await finish()).toEqual({
-    code: 1,
-    out: "",
-    err: "payment-routing migrate: not finished: workers of an earlier version are running: host/1/a, host/7/b",
-  });
-  expect(await isCompact()).toBe(false);
-  // One has stopped, the other is upgraded.
-  await pool.query("update workers set beat_at = now() - interval '11 s' where worker = 'host/1/a'");
-  await pool.query("update workers set reads_compact_form = true where worker = 'host/7/b'");
-  expect(await finish()).toEqual({ code: 0, out: "The upgrade is finished.", err: "" });
-  expect(await isCompact()).toBe(true);
-  expect(await finish("--json")).toEqual({ code: 0, out: '{"applied":[],"finished":true}', err: "" });
-  await pool.end();
 });
 
 test("prints what it waits for", async () => {

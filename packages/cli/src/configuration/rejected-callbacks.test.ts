@@ -21,7 +21,7 @@ test("lint and diff report the callbacks in the database that a closed code reje
   onTestFinished(() => pool.end());
   await pool.query(
     `insert into payment_sessions (session_id, client_id, account_id, version, source_sequence, snapshot)
-     select s, 10077, 100482, 1, 1, $1 from generate_series(1, 3) as s`,
+     select s, 10077, 100482, 1, 1, '\\x00'::bytea || convert_to($1, 'UTF8') from generate_series(1, 3) as s`,
     [
       JSON.stringify({
         status: { code: 4000 },

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import {
   activateVersion,
   createKey,
@@ -11,7 +12,8 @@ import {
   readState,
   revokeKey,
 } from "@payment-routing/config-store";
-import { migrate, openPool, type Pool } from "@payment-routing/database";
+import { migrate, openPool, type Pool, UnsuitableDatabaseError } from "@payment-routing/database";
+import { CommandError } from "../command.ts";
 import type { ServiceOptions } from "../service/check-service-settings.ts";
 import { followServiceFiles } from "../service/follow-service-configuration.ts";
 
@@ -32,7 +34,11 @@ export async function followSandboxFiles(
   await using opened = new AsyncDisposableStack();
   const followed = await followServiceFiles(options);
   opened.defer(() => followed.close());
-  await migrate(connectionString);
+  await migrate(connectionString).catch((cause: unknown) => {
+    if (!(cause instanceof UnsuitableDatabaseError && cause.code === "unreleased-tables")) throw cause;
+    const folder = join(options.settings.dataFolder, "postgresql");
+    throw new CommandError([`${cause.message}: delete the folder ${folder}`], { cause });
+  });
   const pool = openPool(connectionString, { maxConnections: 2, applicationName: "payment-routing sandbox" });
   opened.defer(() => pool.end());
   await store(pool, followed.live.current);

@@ -20,7 +20,6 @@ const SERVE = ["serve", "--sandbox", `--config=${DEMO_FILES.config}`, `--secrets
 // The driver leaves a connection open that failed so. It kept the process for a minute.
 test.each([
   { args: ["migrate"], want: `payment-routing migrate: ${PASSWORD}\n` },
-  { args: ["migrate", "--finish"], want: `payment-routing migrate: ${PASSWORD}\n` },
   { args: ["check"], want: `payment-routing check: the database cannot be reached: ${PASSWORD}\n` },
   { args: ["keys", "list"], want: `payment-routing: the database failed: ${PASSWORD}\n` },
   { args: SERVE, want: `payment-routing serve: the database cannot be opened: ${PASSWORD}\n` },

@@ -159,7 +159,7 @@ test("a cancelled statement is an immediate error", async () => {
     locking.release(true);
     await pool.end();
   });
-  await locking.query("begin; lock table delivery_migrations");
+  await locking.query("begin; lock table migrations");
   const { connection } = connect(database.connectionString);
   const opening = connection.open();
   const countCancelled = async () => (await pool.query(CANCEL_WAITING)).rowCount;

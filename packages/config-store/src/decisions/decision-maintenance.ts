@@ -7,11 +7,10 @@ import {
 } from "@payment-routing/database";
 import type { Logger } from "../logger.ts";
 import { mergeBlocks } from "./merge-blocks.ts";
-import { moveDecisionRows } from "./move-decision-rows.ts";
 
 /**
- * Creates the partitions of the next days and drops expired ones, now and every hour. Merges blocks and moves the rows of
- * earlier versions every minute. Returns a function that stops it.
+ * Creates the partitions of the next days and drops expired ones, now and every hour. Merges blocks
+ * every minute. Returns a function that stops it.
  */
 export function maintainDecisions(pool: Pool, retentionDays: number, logger: Logger): () => void {
   const stopped = new AbortController();
@@ -22,14 +21,13 @@ export function maintainDecisions(pool: Pool, retentionDays: number, logger: Log
       const dropped = await dropDecisions(pool, new Date(Date.now() - retentionDays * DAY_MS));
       if (dropped !== undefined && dropped.length > 0)
         logger.info({ dropped }, "retention of decisions applied");
-      // Without `since`: moved rows and spooled blocks may belong to any day.
-      await withAdvisoryLock(pool, MERGE_LOCK, () => mergeBlocks(pool, { signal }));
+      // Without `since`: spooled blocks may belong to any day.
+      await withAdvisoryLock(pool, "decisionBlocks", () => mergeBlocks(pool, { signal }));
     }),
     repeat(MINUTE_MS, async () => {
-      await withAdvisoryLock(pool, MERGE_LOCK, async () => {
-        await mergeBlocks(pool, { since: Date.now() - DAY_MS, signal });
-        await moveDecisionRows(pool, signal);
-      });
+      await withAdvisoryLock(pool, "decisionBlocks", () =>
+        mergeBlocks(pool, { since: Date.now() - DAY_MS, signal }),
+      );
     }),
   ];
   return () => {
@@ -70,17 +68,12 @@ const DAY_MS = 86_400_000;
  * process is dropping them.
  */
 export async function dropDecisions(pool: Pool, before: Date): Promise<readonly string[] | undefined> {
-  return withAdvisoryLock(pool, RETENTION_LOCK, async (client) => {
+  return withAdvisoryLock(pool, "decisionRetention", async (client) => {
     const names: string[] = [];
-    for (const table of ["decision_blocks", "decisions"] as const) {
-      for (const partition of await listPartitions(client, table, before)) {
-        await dropPartition(client, table, partition);
-        names.push(partition.name);
-      }
+    for (const partition of await listPartitions(client, "decision_blocks", before)) {
+      await dropPartition(client, "decision_blocks", partition);
+      names.push(partition.name);
     }
     return names;
   });
 }
-
-const RETENTION_LOCK = 7_201_123;
-const MERGE_LOCK = 7_201_125;

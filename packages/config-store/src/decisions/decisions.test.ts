@@ -10,7 +10,6 @@ import { type DecisionCursor, parseDecisionCursor } from "./decision-cursor.ts";
 import { dropDecisions } from "./decision-maintenance.ts";
 import { type DecisionsQuery, listDecisions } from "./list-decisions.ts";
 import { groupBlocks, mergeBlocks } from "./merge-blocks.ts";
-import { moveDecisionRows } from "./move-decision-rows.ts";
 import { countDecisions, scanDecisions } from "./scan-decisions.ts";
 import { insertBlock, storeDecisions } from "./stored-blocks.ts";
 
@@ -20,8 +19,7 @@ beforeAll(async () => {
   // Partitions for the day of the tests' decisions.
   await database.pool.query(`
     create table decision_blocks_20261121 partition of decision_blocks
-      for values from ('2026-11-21Z') to ('2026-11-22Z');
-    create table decisions_20261121 partition of decisions for values from ('2026-11-21Z') to ('2026-11-22Z')`);
+      for values from ('2026-11-21Z') to ('2026-11-22Z')`);
 });
 afterAll(() => database[Symbol.asyncDispose]());
 beforeEach(() => database.pool.query("truncate decision_blocks"));
@@ -196,30 +194,6 @@ test("blocks are merged by day and size, so that a decision is merged a few time
   expect(sizes([head(1, 1), head(500, 1), head(1, 2)])).toEqual([[1, 500]]);
   for (const group of groupBlocks(many(50_000, 3), today))
     expect(group.reduce((sum, { decisions }) => sum + decisions, 0)).toBeLessThanOrEqual(BLOCK_SIZE);
-});
-
-test("rows of an earlier version are moved into blocks, also of days whose blocks have no partition", async () => {
-  const { pool } = database;
-  await pool.query(`
-    create table decisions_20261119 partition of decisions for values from ('2026-11-19Z') to ('2026-11-20Z')`);
-  await pool.query(`
-    insert into decisions (at, client_id, account_id, event_id, request_id, digest, problem, facts, offered, duration_us, advisories)
-    select timestamptz '2026-11-19T08:00:00Z' + n * interval '1 ms', 7, 70, n, 'r' || n, 'sha256:a',
-      case when n % 2 = 0 then 'no-eligible-method' end, '{"country": 208, "b": [1], "a": null}', '[[3, 10]]', 12, '{x}'
-    from generate_series(1, 3000) as n`);
-  await moveDecisionRows(pool);
-  const from = Date.parse("2026-11-19T08:00:00Z");
-  expect(await countDecisions(pool, ALWAYS)).toBe(3000);
-  const { decisions } = await listDecisions(pool, { clientId: 7, eventId: 2, limit: 9 });
-  expect(decisions).toEqual([
-    {
-      ...makeDecision({ instant: from + 2, eventId: 2, requestId: "r2", digest: "sha256:a" }),
-      ...{ problem: "no-eligible-method", facts: { country: 208, b: [1], a: null }, offered: [[3, 10]] },
-      ...{ durationUs: 12, advisories: ["x"] },
-    },
-  ]);
-  const { rows } = await pool.query("select to_regclass('decisions_20261119') as dropped");
-  expect(rows).toEqual([{ dropped: null }]);
 });
 
 test("days past their retention are dropped whole, and the others stay", async () => {

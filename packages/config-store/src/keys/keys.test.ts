@@ -115,3 +115,15 @@ test("each change of keys increments the revision, activations do not, and a rol
   expect((await revision()) - start).toBe(2);
   expect((await readLiveKeys(pool)).map(({ keyId }) => keyId)).not.toContain("leaked");
 });
+
+test("a key with a scope of a newer version is listed, and does not authenticate", async () => {
+  const { pool } = database;
+  await pool.query("alter table keys drop constraint keys_scope_check");
+  await pool.query(
+    "insert into keys (scope, key_id, sha256, created_by) values ('auditor', 'auditor-key', $1, 'anna')",
+    ["d".repeat(64)],
+  );
+  expect((await listKeys(pool)).map(({ keyId }) => keyId)).toContain("auditor-key");
+  const { internal = [] } = writeCredentials(await readLiveKeys(pool));
+  expect(internal.map(({ scope }) => scope as string)).not.toContain("auditor");
+});

@@ -56,7 +56,7 @@ interface KeyRow {
 
 const SELECT_KEYS = `
   select client_id, scope, key_id, sha256, expires_at, created_at, created_by, revoked_at, revoked_by from keys`;
-const ORDER_BY = "order by client_id, scope, created_at, api_key_id";
+const ORDER_BY = "order by client_id, scope, created_at, key_number";
 
 function describeKey({ client_id, scope, key_id, expires_at }: KeyRow): Omit<LiveKey, "sha256"> {
   return { holder: readHolder(client_id, scope), keyId: key_id, expires: expires_at ?? undefined };

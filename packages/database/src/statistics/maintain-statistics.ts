@@ -6,7 +6,7 @@ import { longQuery, withAdvisoryLock } from "../transactions.ts";
  * in its own table or in the sum. Does nothing while another process is doing it.
  */
 export async function maintainStatistics(pool: Pool, now: Date): Promise<void> {
-  await withAdvisoryLock(pool, STATISTICS_LOCK, async (client) => {
+  await withAdvisoryLock(pool, "statistics", async (client) => {
     const hour = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS;
     await client.query(longQuery(SUM_UP, [new Date(hour - MINUTES_KEPT_MS)]));
     await client.query(
@@ -18,7 +18,6 @@ export async function maintainStatistics(pool: Pool, now: Date): Promise<void> {
 const HOUR_MS = 3_600_000;
 const MINUTES_KEPT_MS = 48 * HOUR_MS;
 const HOURS_KEPT_MS = 30 * 24 * HOUR_MS;
-const STATISTICS_LOCK = 7_201_129;
 
 const KEY = "series, at, endpoint, outcome";
 

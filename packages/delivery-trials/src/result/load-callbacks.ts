@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readCallbackBody, selectCallbackBody } from "@payment-routing/delivery";
+import { readContent, selectContent } from "@payment-routing/delivery";
 import type pg from "pg";
 
 /** What the database has of each callback. */
@@ -23,10 +23,10 @@ export interface StoredCallback {
 
 export async function loadCallbacks(pool: pg.Pool): Promise<readonly StoredCallback[]> {
   const { rows } = await pool.query<Row>(LOAD_CALLBACKS);
-  return rows.map(({ session_id, sequence, body, ...row }) => ({
+  return rows.map(({ session_id, sequence, content, ...row }) => ({
     ...row,
     digest: createHash("sha256")
-      .update(readCallbackBody(body, null)?.body ?? "")
+      .update(content === null ? "" : readContent(content).body)
       .digest("hex"),
     sessionId: Number(session_id),
     sequence: Number(sequence),
@@ -36,11 +36,11 @@ export async function loadCallbacks(pool: pg.Pool): Promise<readonly StoredCallb
 interface Row extends Omit<StoredCallback, "sessionId" | "sequence" | "digest"> {
   readonly session_id: string;
   readonly sequence: string;
-  readonly body: Buffer | null;
+  readonly content: Buffer | null;
 }
 
 const LOAD_CALLBACKS = `
-  select c.session_id, c.sequence, c.callback_id as id, c.state, ${selectCallbackBody("c")} as body,
+  select c.session_id, c.sequence, c.callback_id as id, c.state, ${selectContent("c")} as content,
     coalesce(a.attempts, 0) as attempts, coalesce(a.answers, '{}') as answers, coalesce(a.accepted, 0) as accepted,
     coalesce(r.redeliveries, 0) as redeliveries, coalesce(r.redelivered, 0) as redelivered,
     coalesce(a.redelivery_attempts, 0) as "redeliveryAttempts",

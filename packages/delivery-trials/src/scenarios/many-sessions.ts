@@ -79,7 +79,7 @@ const FIRST_SESSION_ID = 2_000_000_000;
 
 const INSERT_SESSIONS = `
   insert into payment_sessions (session_id, client_id, account_id, version, source_sequence, callback_sequence, snapshot)
-  select $1::bigint + n, $3::bigint, 1, 4, 4, 4, '{}' from generate_series(1, $2::int) n`;
+  select $1::bigint + n, $3::bigint, 1, 4, 4, 4, '\\x007b7d' from generate_series(1, $2::int) n`;
 
 const INSERT_LANES = `
   insert into lanes (session_id, client_id, endpoint, url, head, delivered)

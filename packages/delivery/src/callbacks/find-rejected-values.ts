@@ -3,7 +3,7 @@ import { longQuery } from "@payment-routing/database";
 import type { Pool } from "pg";
 import type { MerchantDirectory } from "../context.ts";
 import type { SessionSnapshot } from "../sessions/snapshot.ts";
-import { readSnapshotText } from "../sessions/stored-snapshot.ts";
+import { readSnapshot } from "../sessions/stored-snapshot.ts";
 import type { MerchantCallbacks } from "./callback-defaults.ts";
 import { composeBody } from "./compose-body.ts";
 import { findUnknownCodes } from "./find-unknown-codes.ts";
@@ -55,7 +55,7 @@ export async function findRejectedValues(
     const { rows } = await pool.query<SessionRow>(LIST_SESSIONS, [last ?? null, pageSize]);
     for (const { client_id, snapshot } of rows) {
       const client = Number(client_id);
-      const session: SessionSnapshot = JSON.parse(readSnapshotText(snapshot));
+      const session = readSnapshot(snapshot);
       const known = new Set(listUnknown(before?.find(client), session).map(({ key }) => key));
       const unknown = listUnknown(merchants.find(client), session).filter(({ key }) => !known.has(key));
       addSession(tallies, unknown);
@@ -70,7 +70,7 @@ export async function findRejectedValues(
 interface SessionRow {
   readonly session_id: string;
   readonly client_id: string;
-  readonly snapshot: string;
+  readonly snapshot: Buffer;
 }
 
 interface UnknownValue {

@@ -10,7 +10,7 @@ import {
   type TestDelivery,
 } from "../../test/open-test-delivery.ts";
 import { describeTransaction, reportSession, reportSessionStatus, SOURCE } from "../../test/reports.ts";
-import { readBodies } from "../../test/stored-forms.ts";
+import { readBodies } from "../../test/stored-content.ts";
 import type { Delivery } from "../open-delivery.ts";
 import { rerenderCallback } from "./rerender-callback.ts";
 

@@ -2,13 +2,12 @@ import type { Issue, OutgoingTransaction } from "@payment-routing/callback-contr
 import { type Actor, recordAction, runTransaction } from "@payment-routing/database";
 import type { PoolClient } from "pg";
 import type { DeliveryContext, SecretDirectory } from "../context.ts";
-import type { SessionSnapshot } from "../sessions/snapshot.ts";
 import { findStatusChanges } from "../sessions/status-change.ts";
-import { readSnapshotText } from "../sessions/stored-snapshot.ts";
+import { readSnapshot } from "../sessions/stored-snapshot.ts";
 import type { MerchantCallbacks } from "./callback-defaults.ts";
 import type { UnsignedBody } from "./compose-body.ts";
 import { type RenderedCallback, renderBody, renderCallback } from "./render-callback.ts";
-import { readCallbackBody, selectCallbackBody } from "./stored-callback.ts";
+import { readContent, selectContent, writeContent } from "./stored-callback.ts";
 
 /** A body that may be sent, or the reason for none. */
 export type Rerendering =
@@ -50,10 +49,10 @@ export async function rerenderWithin(
   if (row.state !== "waiting" && row.state !== "refused") return { ok: false, reason: "settled" };
   const merchant = context.merchants.find(Number(row.client_id));
   if (merchant === undefined) return { ok: false, reason: "unknown-client" };
-  const stored = readCallbackBody(row.body, row.secret_ids);
-  if (stored === undefined) return { ok: false, reason: "unknown-callback" };
+  if (row.content === null) return { ok: false, reason: "unknown-callback" };
+  const stored = readContent(row.content);
   if (row.state === "waiting" && !hasRetiredSecret(context.secrets, stored.secretIds)) {
-    return { ok: true, ...stored };
+    return { ok: true, body: stored.body, secretIds: stored.secretIds };
   }
   const unsigned = readUnsigned(stored.body);
   const rendered =
@@ -83,11 +82,11 @@ function renderRefused(
   { secrets }: DeliveryContext,
   merchant: MerchantCallbacks,
   refused: UnsignedBody,
-  snapshotText: string | null,
+  stored: Buffer | null,
 ): RenderedCallback {
   const rendered = renderCallback(merchant, secrets, refused);
-  if (rendered.issues === undefined || snapshotText === null) return rendered;
-  const snapshot: SessionSnapshot = JSON.parse(readSnapshotText(snapshotText));
+  if (rendered.issues === undefined || stored === null) return rendered;
+  const snapshot = readSnapshot(stored);
   const isSame = findStatusChanges(refused, snapshot).length === 0;
   return isSame ? renderCallback(merchant, secrets, snapshot) : rendered;
 }
@@ -102,8 +101,7 @@ async function storeRendered(
     sessionId,
     sequence,
     at,
-    body,
-    secretIds,
+    writeContent({ body, secretIds }),
     issues === undefined ? "waiting" : "refused",
     issues === undefined ? null : JSON.stringify(issues),
     eventType,
@@ -117,21 +115,20 @@ interface CallbackRow {
   readonly callback_id: string;
   readonly client_id: string;
   readonly state: string;
-  readonly body: Buffer | null;
-  readonly secret_ids: readonly string[] | null;
+  readonly content: Buffer | null;
   /** Snapshot of the session, if this is its latest callback. */
-  readonly snapshot: string | null;
+  readonly snapshot: Buffer | null;
 }
 
 const LOCK_CALLBACK = `
-  select c.at::text, c.callback_id, c.client_id, c.state, ${selectCallbackBody("c")} as body, c.secret_ids, s.snapshot
+  select c.at::text, c.callback_id, c.client_id, c.state, ${selectContent("c")} as content, s.snapshot
   from callbacks c left join payment_sessions s on s.session_id = c.session_id and s.callback_sequence = c.sequence
   where c.session_id = $1 and c.sequence = $2
   for update of c`;
 
 const STORE_CALLBACK = `
   update callbacks
-  set body = $4, secret_ids = $5, state = $6, refusal = $7, event_type = $8, event_subtype = $9
+  set content = $4, state = $5, refusal = $6, event_type = $7, event_subtype = $8
   where session_id = $1 and sequence = $2 and at = $3::text::timestamptz`;
 
 /** Returns a body without `signature`, and without the `hmac` of each transaction. */

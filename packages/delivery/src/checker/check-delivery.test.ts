@@ -13,7 +13,7 @@ import {
   reportTransactionStatus,
   SOURCE,
 } from "../../test/reports.ts";
-import { usePlainForm } from "../../test/stored-forms.ts";
+import { decompressAll, replaceText, storeText } from "../../test/stored-content.ts";
 import type { Delivery } from "../open-delivery.ts";
 import { DELIVERY_ISSUE_KINDS, type DeliveryIssueKind } from "./delivery-issue.ts";
 
@@ -24,8 +24,6 @@ const found = new Set<DeliveryIssueKind>();
 beforeAll(async () => {
   opened = await openTestDelivery();
   ({ delivery } = opened);
-  // The statements of this file read the tables directly.
-  await usePlainForm(delivery.context.pool);
 });
 
 afterAll(() => opened?.[Symbol.asyncDispose]());
@@ -47,6 +45,8 @@ beforeEach(async () => {
     SOURCE,
   );
   await run(SETTLE_TWO);
+  // The faults are planted by SQL.
+  await decompressAll(delivery.context.pool);
 });
 
 afterEach(() => run("truncate payment_sessions, lanes, callbacks, session_history cascade"));
@@ -173,12 +173,13 @@ describe("the checker finds", () => {
     },
     {
       name: "a session status that no report set",
-      plant: `update payment_sessions set snapshot = replace(snapshot, '4030', '4031') where session_id = 1`,
+      plant: `update payment_sessions set snapshot = ${replaceText("snapshot", "4030", "4031")} where session_id = 1`,
       kinds: ["broken-replay"],
     },
     {
       name: "a recorded change that differs from the report",
-      plant: `update session_history set changes = replace(changes::text, '4001', '4002')::json where session_id = 1 and version = 1`,
+      plant: `update session_history set content = ${replaceText("content", '"after":{"code":4001', '"after":{"code":4002')}
+        where session_id = 1 and version = 1`,
       kinds: ["broken-replay", "wrong-body"],
     },
     {
@@ -193,21 +194,24 @@ describe("the checker finds", () => {
     },
     {
       name: "a callback that no report caused",
-      plant: `insert into callbacks (session_id, sequence, callback_id, client_id, account_id, session_code, body)
-        select session_id, 4, 'cb_4', client_id, account_id, session_code, body from callbacks where session_id = 1 and sequence = 3;
+      plant: `insert into callbacks (session_id, sequence, callback_id, client_id, account_id, session_code, content)
+        select session_id, 4, 'cb_4', client_id, account_id, session_code,
+          (select content from session_history where session_id = 1 and callback_sequence = 3)
+        from callbacks where session_id = 1 and sequence = 3;
         update lanes set head = 4 where session_id = 1;
         update payment_sessions set callback_sequence = 4 where session_id = 1`,
       kinds: ["groundless-callback", "sequence-gap"],
     },
     {
       name: "a body with another status",
-      plant: `update callbacks set body = convert_to(replace(convert_from(body, 'UTF8'), '"code":2000', '"code":2001'), 'UTF8')
-        where session_id = 1 and sequence = 2`,
+      plant: `update session_history set content = ${replaceText("content", '"status":{"code":2000', '"status":{"code":2001')}
+        where session_id = 1 and callback_sequence = 2`,
       kinds: ["wrong-body"],
     },
     {
       name: "an empty body",
-      plant: "update callbacks set body = '' where session_id = 1 and sequence = 1",
+      plant: `update callbacks set content = ${storeText(`'{"changes":[],"secretIds":[]}' || chr(10)`)}
+        where session_id = 1 and sequence = 1`,
       kinds: ["wrong-body"],
     },
     {

@@ -1,8 +1,8 @@
 import { formatArray, PARTITIONED_TABLES, runTransaction } from "@payment-routing/database";
 import type { Pool, PoolClient } from "pg";
-import { readCallbackBody, readChanges, selectCallbackBody } from "../callbacks/stored-callback.ts";
+import { readChanges, readContent, selectContent } from "../callbacks/stored-callback.ts";
 import { TEST_SESSION_ID } from "../sessions/snapshot.ts";
-import { readSnapshotText } from "../sessions/stored-snapshot.ts";
+import { readSnapshot } from "../sessions/stored-snapshot.ts";
 import type {
   CallbackRecord,
   ClockSetBack,
@@ -86,13 +86,13 @@ const LIST_SESSIONS = `
   order by session_id`;
 
 const LIST_HISTORY = `
-  select session_id, at, verdict, version, changes, content, callback_sequence, silence
+  select session_id, at, verdict, version, content, callback_sequence, silence
   from session_history
   where session_id = any($1::bigint[])
   order by session_id, version, verdict = 'applied' desc`;
 
 const LIST_CALLBACKS = `
-  select session_id, sequence, at, state, final, ${selectCallbackBody("c")} as body, supersedes, settled_at
+  select session_id, sequence, at, state, final, ${selectContent("c")} as content, supersedes, settled_at
   from callbacks c
   where session_id = any($1::bigint[])
   order by session_id, sequence`;
@@ -147,7 +147,7 @@ function isThere(row: FoundRow): row is SessionRow {
 interface SessionRow extends FoundRow {
   readonly version: string;
   readonly callback_sequence: string;
-  readonly snapshot: string | null;
+  readonly snapshot: Buffer | null;
   readonly created_at: Date;
   readonly updated_at: Date;
   readonly erased_at: Date | null;
@@ -157,7 +157,7 @@ function toSession(row: SessionRow): Omit<SessionRecords, "history" | keyof Lost
   return {
     version: Number(row.version),
     callbackSequence: Number(row.callback_sequence),
-    snapshot: row.snapshot === null ? undefined : JSON.parse(readSnapshotText(row.snapshot)),
+    snapshot: row.snapshot === null ? undefined : readSnapshot(row.snapshot),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     erasedAt: row.erased_at ?? undefined,
@@ -165,8 +165,6 @@ function toSession(row: SessionRow): Omit<SessionRecords, "history" | keyof Lost
 }
 
 interface HistoryRow extends Pick<HistoryRecord, "at" | "verdict"> {
-  /** Null in the compact form, which has them in `content`. */
-  readonly changes: HistoryRecord["changes"] | null;
   readonly content: Buffer | null;
   readonly session_id: string;
   readonly version: string;
@@ -176,13 +174,13 @@ interface HistoryRow extends Pick<HistoryRecord, "at" | "verdict"> {
 
 function toHistory(row: HistoryRow): HistoryRecord {
   const { at, verdict, version, callback_sequence, silence } = row;
-  const changes = readChanges(row.changes, row.content);
+  const changes = readChanges(row.content);
   const callbackSequence = callback_sequence === null ? undefined : Number(callback_sequence);
   return { at, verdict, changes, version: Number(version), callbackSequence, silence: silence ?? undefined };
 }
 
 interface CallbackRow extends Pick<CallbackRecord, "at" | "state" | "final"> {
-  readonly body: Buffer | null;
+  readonly content: Buffer | null;
   readonly session_id: string;
   readonly sequence: string;
   readonly supersedes: readonly string[];
@@ -196,7 +194,7 @@ function toCallback(row: CallbackRow): CallbackRecord {
     at,
     state,
     final,
-    body: readCallbackBody(row.body, null)?.body ?? Buffer.alloc(0),
+    body: row.content === null ? Buffer.alloc(0) : readContent(row.content).body,
     supersedes,
     sequence: Number(row.sequence),
     settledAt: settled_at ?? undefined,

@@ -1,5 +1,5 @@
+import { readFileSync } from "node:fs";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
-import { DICTIONARIES } from "./dictionary.ts";
 
 /**
  * Compresses a short text: a byte with the number of the dictionary, then raw DEFLATE (RFC 1951). Where that makes it no
@@ -22,9 +22,14 @@ export function decompress(compressed: Buffer): Buffer {
   return inflateRawSync(data, { ...OPTIONS, dictionary });
 }
 
-/** Whether bytes begin like a compressed text. JSON never does. */
-export function isCompressed([first]: Uint8Array): boolean {
-  return first === 0 || (first !== undefined && DICTIONARIES.has(first));
+/**
+ * Texts that compressed texts refer to, by their number. A dictionary that any process ever used must never change: without its exact
+ * bytes, the texts are lost. For another text add another number, and let every process read it before one writes it.
+ */
+export const DICTIONARIES: ReadonlyMap<number, Buffer> = new Map([[1, readDictionary(1)]]);
+
+function readDictionary(number: number): Buffer {
+  return readFileSync(new URL(`../../dictionaries/${number}.txt`, import.meta.url));
 }
 
 const NEWEST = 1;

@@ -7,8 +7,8 @@ import {
   type CallbackContent,
   type ClaimedCallback,
   type ContentRow,
-  readContent,
-  selectContent,
+  readCallbackContent,
+  selectCallbackContent,
 } from "./claimed-callback.ts";
 import { writeStalled } from "./classify-attempt.ts";
 import { coalesceLane } from "./coalesce-lane.ts";
@@ -96,8 +96,8 @@ async function findContent(
 ): Promise<CallbackContent | undefined> {
   const { rows } = await pool.query<ContentRow>(FIND_CONTENT, [sessionId, sequence]);
   const [row] = rows;
-  return row === undefined ? undefined : readContent(row);
+  return row === undefined ? undefined : readCallbackContent(row);
 }
 
 const FIND_CONTENT = `
-  select ${selectContent("c")} from callbacks c where c.session_id = $1 and c.sequence = $2`;
+  select ${selectCallbackContent("c")} from callbacks c where c.session_id = $1 and c.sequence = $2`;

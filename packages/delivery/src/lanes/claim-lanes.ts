@@ -1,7 +1,7 @@
 import type { DedicatedConnection } from "@payment-routing/database";
 import { CLAIM_PROBES, writeDueEndpoints } from "../endpoints/due-endpoints.ts";
 import { type ClaimedCallback, type ClaimedRow, readClaimedRow, selectClaimed } from "./claimed-callback.ts";
-import { assignLease, leasedUntil, writeLostLease } from "./lease.ts";
+import { assignLease, writeLostLease } from "./lease.ts";
 
 export interface ClaimRequest {
   /** Number of callbacks that the worker can post now. */
@@ -70,7 +70,7 @@ offered as (select endpoint, case when is_broken then 1 else capacity end as cap
 picked as materialized (
   select o.*, l.session_id, l.lease_ended_at
   from offered o cross join lateral (
-    select session_id, ${leasedUntil("lanes")} as lease_ended_at from lanes
+    select session_id, lanes.leased_until as lease_ended_at from lanes
     where endpoint = o.endpoint and state = 'open' and due_at <= now()
       -- Without coalesce, the planner underestimates the rows and sorts all due lanes.
       and coalesce(client_id <> all($5::bigint[]), true)

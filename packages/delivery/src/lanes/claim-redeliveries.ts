@@ -2,8 +2,13 @@ import type { DedicatedConnection } from "@payment-routing/database";
 import { CLAIM_PROBES, writeDueEndpoints } from "../endpoints/due-endpoints.ts";
 import { TEST_SESSION_ID } from "../sessions/snapshot.ts";
 import type { ClaimRequest } from "./claim-lanes.ts";
-import { type CallbackContent, type ContentRow, readContent, selectContent } from "./claimed-callback.ts";
-import { assignLease, isLeased, leasedUntil, writeLostLease } from "./lease.ts";
+import {
+  type CallbackContent,
+  type ContentRow,
+  readCallbackContent,
+  selectCallbackContent,
+} from "./claimed-callback.ts";
+import { assignLease, isLeased, writeLostLease } from "./lease.ts";
 
 /** A callback that an operator wants to be sent again, and that this worker is to send. */
 export interface ClaimedRedelivery {
@@ -62,7 +67,7 @@ export async function claimRedeliveries(
     attempts: row.attempts,
     isProbe: row.is_probe,
     isRefused: row.is_refused,
-    content: readContent(row),
+    content: readCallbackContent(row),
   }));
 }
 
@@ -95,7 +100,7 @@ ${writeDueEndpoints("redeliveries", "due_at is not null")},
 picked as materialized (
   select p.redelivery_id, y.endpoint, y.is_broken as is_probe, p.lease_ended_at
   from ready y cross join lateral (
-    select r.redelivery_id, ${leasedUntil("r")} as lease_ended_at from redeliveries r
+    select r.redelivery_id, r.leased_until as lease_ended_at from redeliveries r
     where r.endpoint = y.endpoint and r.due_at <= now() and ${ITS_TURN}
     order by r.due_at limit case when y.is_broken then 1 else y.capacity end for update of r skip locked
   ) p
@@ -123,5 +128,5 @@ lost as (${writeLostLease({
 )
 select c.redelivery_id, c.session_id, c.sequence, c.endpoint, c.url, c.lease, c.attempts, c.is_probe, b.client_id,
   b.refusal is not null as is_refused,
-  ${selectContent("b")}
+  ${selectCallbackContent("b")}
 from claimed c left join callbacks b on b.session_id = c.session_id and b.sequence = c.sequence`;

@@ -1,4 +1,4 @@
-import { readCallbackBody, selectCallbackBody } from "../callbacks/stored-callback.ts";
+import { readContent, selectContent } from "../callbacks/stored-callback.ts";
 
 /** The next callback of a leased lane. No other worker posts it until the lease ends. */
 export interface ClaimedCallback {
@@ -61,8 +61,7 @@ type ContentColumns = [
   callback_id: string,
   callback_state: CallbackContent["state"],
   final: boolean,
-  body: Buffer | null,
-  secret_ids: string | null,
+  content: Buffer | null,
   supersedes: string,
 ];
 
@@ -72,20 +71,18 @@ export interface ContentRow {
   readonly callback_id: string;
   readonly callback_state: CallbackContent["state"];
   readonly final: boolean;
-  /** See `readCallbackBody`. */
-  readonly body: Buffer | null;
-  /** Arrays as text separated by spaces: the driver parses array literals slowly. */
-  readonly secret_ids: string | null;
+  /** See `readContent`. */
+  readonly content: Buffer | null;
+  /** An array as text separated by spaces: the driver parses array literals slowly. */
   readonly supersedes: string;
 }
 
 /** The columns of a `ContentRow`, from an alias of `callbacks`. */
-export function selectContent(callbacks: string): string {
+export function selectCallbackContent(callbacks: string): string {
   return `${callbacks}.at::text as made_at,
     date_part('epoch', now() - ${callbacks}.at) * 1000 as age_ms,
     ${callbacks}.callback_id, ${callbacks}.state as callback_state, ${callbacks}.final,
-    ${selectCallbackBody(callbacks)} as body,
-    array_to_string(${callbacks}.secret_ids, ' ') as secret_ids,
+    ${selectContent(callbacks)} as content,
     array_to_string(${callbacks}.supersedes, ' ') as supersedes`;
 }
 
@@ -93,7 +90,7 @@ export function selectContent(callbacks: string): string {
 export function selectClaimed(lanes: string, isProbe: string, callbacks: string): string {
   return `${lanes}.session_id, ${lanes}.client_id, ${lanes}.endpoint, ${lanes}.url, ${lanes}.delivered, ${lanes}.head,
     ${lanes}.lease, ${lanes}.attempts, ${isProbe} as is_probe,
-    ${selectContent(callbacks)}`;
+    ${selectCallbackContent(callbacks)}`;
 }
 
 /** Reads a row of a query sent at `askedAtMs`, from `performance.now()`, when the lease starts at the earliest. Undefined for nulls. */
@@ -102,9 +99,9 @@ export function readClaimedRow(
   askedAtMs: number,
   leaseMs: number,
 ): ClaimedCallback | undefined {
-  const [sessionId, clientId, endpoint, url, delivered, head, lease, attempts, isProbe, ...content] = row;
+  const [sessionId, clientId, endpoint, url, delivered, head, lease, attempts, isProbe, ...columns] = row;
   if (sessionId === null) return undefined;
-  const [made_at, age_ms, callback_id, callback_state, final, body, secret_ids, supersedes] = content;
+  const [made_at, age_ms, callback_id, callback_state, final, content, supersedes] = columns;
   const sequence = delivered + 1;
   return {
     sessionId,
@@ -118,23 +115,21 @@ export function readClaimedRow(
     attempts,
     hasNewer: head > sequence,
     isProbe,
-    content: readContent({
+    content: readCallbackContent({
       made_at,
       age_ms,
       callback_id,
       callback_state,
       final,
-      body,
-      secret_ids,
+      content,
       supersedes,
     }),
   };
 }
 
-export function readContent(row: ContentRow): CallbackContent | undefined {
-  if (row.made_at === null) return undefined;
-  const stored = readCallbackBody(row.body, row.secret_ids === null ? null : readArray(row.secret_ids));
-  if (stored === undefined) return undefined;
+export function readCallbackContent(row: ContentRow): CallbackContent | undefined {
+  if (row.made_at === null || row.content === null) return undefined;
+  const stored = readContent(row.content);
   return {
     madeAt: row.made_at,
     ageMs: row.age_ms,

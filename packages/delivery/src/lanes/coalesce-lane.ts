@@ -1,6 +1,11 @@
 import { runTransaction } from "@payment-routing/database";
 import type { Pool, PoolClient } from "pg";
-import { type ClaimedCallback, type ContentRow, readContent, selectContent } from "./claimed-callback.ts";
+import {
+  type ClaimedCallback,
+  type ContentRow,
+  readCallbackContent,
+  selectCallbackContent,
+} from "./claimed-callback.ts";
 
 /**
  * Supersedes the exhausted callback of a leased lane, and those after it, by a newer one that names them. The lease continues for
@@ -19,7 +24,7 @@ export async function coalesceLane(pool: Pool, held: ClaimedCallback): Promise<C
     if (row === undefined) return { held: undefined, mayComeYet: mayHaveSuccessor(pending) };
     const supersedes = await supersede(client, held.sessionId, rows, row);
     const sequence = Number(row.sequence);
-    const content = readContent(row);
+    const content = readCallbackContent(row);
     const hasNewer = rows.at(-1) !== row;
     return {
       held: {
@@ -47,7 +52,7 @@ async function supersede(
 ): Promise<readonly number[]> {
   const older = rows.slice(0, rows.indexOf(successor));
   const superseded = [...older, successor].flatMap((row) => {
-    const before = readContent(row)?.supersedes ?? [];
+    const before = readCallbackContent(row)?.supersedes ?? [];
     return row === successor ? before : [...before, Number(row.sequence)];
   });
   await client.query(SUPERSEDE, [sessionId, older.map(({ sequence }) => sequence)]);
@@ -69,7 +74,7 @@ const LOCK_LANE = `
   select from lanes where session_id = $1 and lease = $2 and delivered = $3::bigint - 1 for update`;
 
 const FIND_PENDING = `
-  select c.sequence, ${selectContent("c")}
+  select c.sequence, ${selectCallbackContent("c")}
   from callbacks c
   where c.session_id = $1 and c.sequence >= $2 and c.state in ('waiting', 'refused')
   order by c.sequence`;

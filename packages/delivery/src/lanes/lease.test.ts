@@ -5,7 +5,7 @@ import { insertLanes, readAttempts, readLane, readStates } from "../../test/lane
 import { openLaneTrial } from "../../test/lanes/open-lane-trial.ts";
 import { findSecrets } from "../../test/open-test-delivery.ts";
 import { describeTransaction, reportSession, SOURCE } from "../../test/reports.ts";
-import { readBodies } from "../../test/stored-forms.ts";
+import { readBodies } from "../../test/stored-content.ts";
 import { claimLanes } from "./claim-lanes.ts";
 
 const trial = openLaneTrial();

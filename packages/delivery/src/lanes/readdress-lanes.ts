@@ -2,8 +2,7 @@ import { type Column, encodeColumns, unnestColumns } from "@payment-routing/data
 import type { PoolClient } from "pg";
 import { type CallbackAddress, chooseAddress } from "../callbacks/choose-address.ts";
 import type { MerchantDirectory } from "../context.ts";
-import type { SessionSnapshot } from "../sessions/snapshot.ts";
-import { readSnapshotText } from "../sessions/stored-snapshot.ts";
+import { readSnapshot } from "../sessions/stored-snapshot.ts";
 import { lockLanes } from "./settle-lanes.ts";
 
 /**
@@ -27,16 +26,14 @@ export async function readdressLanes(
 }
 
 function readWish({ snapshot }: WishRow): string | undefined {
-  if (snapshot === null) return undefined;
-  const { callback_url }: SessionSnapshot = JSON.parse(readSnapshotText(snapshot));
-  return callback_url;
+  return snapshot === null ? undefined : readSnapshot(snapshot).callback_url;
 }
 
 interface WishRow {
   readonly session_id: string;
   readonly client_id: string;
   /** Null if the session is erased or missing. */
-  readonly snapshot: string | null;
+  readonly snapshot: Buffer | null;
 }
 
 const FIND_WISHES = `

@@ -34,9 +34,9 @@ export function listAttemptColumns(
     ["outcome", "text", ({ attempt }) => attempt?.outcome],
     ["status", "int", ({ attempt }) => attempt?.status],
     ["error", "text", ({ attempt }) => attempt?.error],
-    ["request_headers_text", "text", ({ attempt }) => writeHeaders(attempt?.requestHeaders)],
+    ["request_headers", "text", ({ attempt }) => writeHeaders(attempt?.requestHeaders)],
     ["webhook_timestamp", "bigint", ({ attempt }) => attempt?.timestampSeconds],
-    ["response_headers_text", "text", ({ attempt }) => writeHeaders(attempt?.responseHeaders)],
+    ["response_headers", "text", ({ attempt }) => writeHeaders(attempt?.responseHeaders)],
     ["response_body", "text", ({ attempt }) => attempt?.responseBody],
   ];
 }
@@ -57,10 +57,10 @@ export function writeRecordAttempts(
 ): string {
   return `
   insert into attempts (at, session_id, sequence, attempt, endpoint, url, duration_ms, outcome, status, error,
-    request_headers_text, webhook_timestamp, response_headers_text, response_body, redelivery, worker, next_attempt_at)
+    request_headers, webhook_timestamp, response_headers, response_body, redelivery, worker, next_attempt_at)
   select now() - elapsed_ms * interval '1 ms', session_id, sequence, attempt, endpoint, url, duration_ms, outcome,
-    status, error, case when webhook_timestamp is null or not exists (select from compact_form) then request_headers_text end,
-    webhook_timestamp, response_headers_text, response_body, ${isRedelivery}, ${worker}, ${nextAttemptAt}
+    status, error, case when webhook_timestamp is null then request_headers end::json, webhook_timestamp,
+    response_headers::json, response_body, ${isRedelivery}, ${worker}, ${nextAttemptAt}
   from ${relation} where outcome is not null and (${condition})`;
 }
 

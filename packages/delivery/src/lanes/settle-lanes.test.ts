@@ -105,7 +105,9 @@ test("an attempt under a claim lost in a crash is recorded and changes no lane",
     turn: "",
   });
   const settlements = claim.callbacks.map(deliver).filter(({ sessionId }) => sessionId === 100);
-  await pool.query("update lanes set lease = 0, due_at = now() where session_id = 100");
+  await pool.query(
+    "update lanes set lease = 0, leased_by = null, leased_until = null, due_at = now() where session_id = 100",
+  );
   expect(await settleLanes(connection, settlements, SETTLING)).toEqual([]);
   await connection.close();
   expect(await readLane(pool, 100)).toMatchObject({ delivered: 0, attempts: 0, held: false });

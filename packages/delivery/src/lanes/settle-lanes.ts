@@ -125,7 +125,6 @@ moved as (
       then 'parked' else l.state end,
     state_reason = case when l.state <> 'open' then l.state_reason when not g.passes then g.reason end,
     lease = case when ${GOES_ON} then l.lease else l.lease + 1 end,
-    lease_version = case when ${GOES_ON} then l.lease else l.lease + 1 end,
     leased_by = case when ${GOES_ON} then $2 end,
     leased_until = case when ${GOES_ON} then now() + $1::int * interval '1 ms' end,
     updated_at = now()

@@ -12,7 +12,7 @@ import {
 import type { Pool } from "pg";
 import { createGroupCommit, type GroupCommit } from "../sessions/group-commit.ts";
 import { type ClaimedCallback, type ClaimedRow, readClaimedRow, selectClaimed } from "./claimed-callback.ts";
-import { leasedUntil } from "./lease.ts";
+
 import {
   lockLanes,
   type SettledLane,
@@ -157,7 +157,7 @@ const COLUMNS: readonly Column<Settlement>[] = [
 // Only the holder changes a leased lane. A released lane may have a new holder, but its attempt is recorded. An attempt number
 // repeats after an uncounted attempt or an operator's retry; the duration distinguishes the attempts.
 const FIND_SETTLED = `
-select g.session_id, extract(epoch from ${leasedUntil("l")} - now())::float8 * 1000 as lease_left_ms, n.*
+select g.session_id, extract(epoch from l.leased_until - now())::float8 * 1000 as lease_left_ms, n.*
 from ${unnestColumns(COLUMNS, "g", 2)}
 join lanes l on l.session_id = g.session_id
 left join lateral (

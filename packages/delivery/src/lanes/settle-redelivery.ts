@@ -9,7 +9,7 @@ import {
 } from "../endpoints/endpoint-signal.ts";
 import { TEST_SESSION_ID } from "../sessions/snapshot.ts";
 import type { ClaimedRedelivery } from "./claim-redeliveries.ts";
-import { endLease, leasedUntil } from "./lease.ts";
+import { endLease } from "./lease.ts";
 import { type AttemptRecord, listAttemptColumns, writeRecordAttempts } from "./record-attempts.ts";
 import { lockLanes } from "./settle-lanes.ts";
 import { isRetryable, prepareRetry } from "./settle-queue.ts";
@@ -105,7 +105,7 @@ const MOVE_THOSE_BEHIND = `
       else least(o.due_at, now()) end
   from held h
   where o.session_id = h.session_id and o.session_id <> ${TEST_SESSION_ID} and o.done_at is null
-    and o.redelivery_id <> h.redelivery_id and ${leasedUntil("o")} is null and o.attempts = 0
+    and o.redelivery_id <> h.redelivery_id and o.leased_until is null and o.attempts = 0
     and case when h.done_as is null then o.sequence > h.sequence and h.wait_ms > 0
       else o.sequence = (
         select min(n.sequence) from redeliveries n

@@ -92,8 +92,8 @@ const BEAT = `
     returning extract(epoch from seen_until - clock_timestamp())::float8 * 1000 as behind_ms
   ),
   beaten as (
-    insert into workers (worker, clock_ahead_ms, reads_compact_form) values ($1, $3, true)
-    on conflict (worker) do update set beat_at = now(), clock_ahead_ms = excluded.clock_ahead_ms, reads_compact_form = true
+    insert into workers (worker, clock_ahead_ms) values ($1, $3)
+    on conflict (worker) do update set beat_at = now(), clock_ahead_ms = excluded.clock_ahead_ms
   ),
   gone as (delete from workers where beat_at < now() - interval '1 hour'),
   others as (

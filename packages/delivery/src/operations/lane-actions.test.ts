@@ -106,9 +106,11 @@ test("the next callback of a lane can be skipped, and the following one is sent"
 test("a leased callback is not skipped; one with an expired lease is, and the lost lease is recorded", async () => {
   const { operations } = trial.delivery;
   await insertLanes(trial.pool, [{ sessionId: 1, origin: "https://nobody.example" }]);
-  await trial.pool.query("update lanes set lease = 1, due_at = now() + interval '1 minute'");
+  await trial.pool.query(
+    "update lanes set lease = 1, leased_until = now() + interval '1 minute', due_at = now() + interval '1 minute'",
+  );
   expect(await operations.skipCallback(1, 1, by)).toMatchObject({ done: false, reason: "held" });
-  await trial.pool.query("update lanes set due_at = now() - interval '1 second'");
+  await trial.pool.query("update lanes set leased_until = now() - interval '1 second'");
   expect(await operations.skipCallback(1, 1, by)).toEqual({ done: true });
   expect(await readLane(trial.pool, 1)).toMatchObject({ delivered: 1, held: false, due_in: null });
   expect(await readAttempts(trial.pool, 1)).toMatchObject([

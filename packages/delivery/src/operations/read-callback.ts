@@ -1,6 +1,6 @@
 import type { Issue } from "@payment-routing/callback-contract";
 import type { Pool } from "pg";
-import { readCallbackBody, selectCallbackBody } from "../callbacks/stored-callback.ts";
+import { readContent, selectContent } from "../callbacks/stored-callback.ts";
 import type { AttemptEnded } from "../context.ts";
 import { COMMON_HEADERS } from "../http/poster.ts";
 import { ITS_TURN } from "../lanes/claim-redeliveries.ts";
@@ -75,9 +75,11 @@ export async function readCallback(pool: Pool, callbackId: string): Promise<Call
   const { session_id, sequence, made_at } = row;
   const attempts = await pool.query<AttemptRow>(LIST_ATTEMPTS, [session_id, sequence, made_at]);
   const redeliveries = await pool.query<RedeliveryRow>(LIST_REDELIVERIES, [session_id, sequence]);
+  const stored = row.content === null ? undefined : readContent(row.content);
   return {
     ...readCallbackRow(row),
-    ...(readCallbackBody(row.body, row.secret_ids) ?? { body: Buffer.alloc(0), secretIds: [] }),
+    body: stored?.body ?? Buffer.alloc(0),
+    secretIds: stored?.secretIds ?? [],
     refusal: row.refusal ?? undefined,
     history: attempts.rows.map((attempt) => readAttempt(attempt, row)),
     redeliveries: redeliveries.rows.map(readRedelivery),
@@ -85,8 +87,7 @@ export async function readCallback(pool: Pool, callbackId: string): Promise<Call
 }
 
 interface DetailRow extends CallbackRow {
-  readonly body: Buffer | null;
-  readonly secret_ids: readonly string[] | null;
+  readonly content: Buffer | null;
   readonly refusal: readonly Issue[] | null;
 }
 
@@ -119,19 +120,17 @@ interface RedeliveryRow extends HoldRow {
 
 const READ_CALLBACK = `
   with found as materialized (
-    select ${CALLBACK_COLUMNS}, ${selectCallbackBody("c")} as body, c.secret_ids, c.refusal
+    select ${CALLBACK_COLUMNS}, ${selectContent("c")} as content, c.refusal
     from callbacks c left join lanes l on l.session_id = c.session_id
     where c.callback_id = $1
   )
   ${writeWithAttempts("found")}`;
 
 // Stored numbers begin again with the schedule: after an operator unparked the lane.
-// Rows from versions before migration 0006 have separate columns for headers.
 const LIST_ATTEMPTS = `
   select at, endpoint, url, duration_ms, outcome, status, error,
     case when redelivery then attempt else row_number() over (partition by redelivery order by at, attempt) end::int as attempt,
-    coalesce(request_headers_text::json, request_headers::json) as request_headers, webhook_timestamp,
-    coalesce(response_headers_text::json, response_headers::json) as response_headers,
+    request_headers, webhook_timestamp, response_headers,
     response_body, redelivery, worker, next_attempt_at
   from attempts
   where session_id = $1 and sequence = $2 and at >= $3::text::timestamptz - interval '1 hour'

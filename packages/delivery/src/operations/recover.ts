@@ -126,7 +126,7 @@ const FIND_NEWEST = `
 const LIST_KEYS = `
   select client_id, scope, key_id, created_at from keys
   where revoked_at is null and (expires_at is null or expires_at > now())
-  order by created_at, api_key_id`;
+  order by created_at, key_number`;
 
 const LIST_ACTIVATIONS = `
   select digest, at, reason from configuration_activations order by activation_id desc limit 5`;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findSecrets, openTestDelivery, type TestDelivery } from "../../test/open-test-delivery.ts";
 import { reportSession, SOURCE } from "../../test/reports.ts";
+import { writeContent } from "../callbacks/stored-callback.ts";
 
 const ACTOR = { actor: "anna", reason: "asked for the body" };
 
@@ -46,10 +47,10 @@ test.each([
   const { body } = (await reveal()) ?? { body: "" };
   const text = Buffer.from(body).toString();
   const store = (content: string) =>
-    opened.delivery.context.pool.query(
-      "update callbacks set body = $1, secret_ids = '{salt-1,body-1}' where callback_id = $2",
-      [Buffer.from(content), callbackId],
-    );
+    opened.delivery.context.pool.query("update callbacks set content = $1 where callback_id = $2", [
+      writeContent({ body: Buffer.from(content), secretIds: ["salt-1", "body-1"] }),
+      callbackId,
+    ]);
   await store(text.replace(from, to));
   const revealed = await reveal();
   expect([revealed?.signature, revealed?.issues.length]).toEqual([signature, issues]);

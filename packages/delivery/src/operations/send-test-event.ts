@@ -4,6 +4,7 @@ import type { PoolClient } from "pg";
 import { createCallbackId } from "../callbacks/callback-id.ts";
 import { findUnknownCodes, type KnownCodes } from "../callbacks/find-unknown-codes.ts";
 import { type RenderedCallback, renderCallback } from "../callbacks/render-callback.ts";
+import { writeContent } from "../callbacks/stored-callback.ts";
 import type { DeliveryContext } from "../context.ts";
 import { type SessionSnapshot, TEST_SESSION_ID } from "../sessions/snapshot.ts";
 import { type ActionOutcome, decline } from "./action-outcome.ts";
@@ -54,7 +55,7 @@ async function storeTestEvent(
     subject: `client:${clientId}`,
     detail: { callback_id: callbackId, status, transaction_status: transactionStatus },
   });
-  const { body, secretIds, eventType, eventSubtype } = rendered;
+  const { eventType, eventSubtype } = rendered;
   await client.query(INSERT_TEST_EVENT, [
     TEST_SESSION_ID,
     callbackId,
@@ -64,8 +65,7 @@ async function storeTestEvent(
     eventSubtype,
     status.code,
     [transactionStatus.code],
-    body,
-    secretIds,
+    writeContent(rendered),
     url.origin,
     url.href,
     actor.actor,
@@ -85,11 +85,11 @@ const INSERT_TEST_EVENT = `
   with numbered as materialized (select nextval('test_event_sequence') as sequence),
   made as (
     insert into callbacks (session_id, sequence, callback_id, client_id, account_id, state, event_type, event_subtype,
-      session_code, transaction_ids, transaction_codes, body, secret_ids, settled_at)
-    select $1::bigint, sequence, $2, $3, $4, 'test', $5, $6, $7, array[$1::bigint], $8, $9, $10, now() from numbered
+      session_code, transaction_ids, transaction_codes, content, settled_at)
+    select $1::bigint, sequence, $2, $3, $4, 'test', $5, $6, $7, array[$1::bigint], $8, $9, now() from numbered
   )
   insert into redeliveries (session_id, sequence, endpoint, url, requested_by, audit_id)
-  select $1::bigint, sequence, $11, $12, $13, $14 from numbered`;
+  select $1::bigint, sequence, $10, $11, $12, $13 from numbered`;
 
 /** Replaces the values of closed codes by the first known ones. Statuses stay as requested. */
 export function recordKnownCodes(snapshot: SessionSnapshot, knownCodes: KnownCodes): SessionSnapshot {

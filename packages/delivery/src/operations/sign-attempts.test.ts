@@ -134,7 +134,7 @@ test.each([
 test("an attempt whose stored headers do not follow from the callback has none", async () => {
   const callbackId = await sendCallback(204);
   await trial.pool.query(
-    "update attempts set webhook_timestamp = null, request_headers_text = jsonb_build_object('webhook-timestamp', webhook_timestamp::text)",
+    "update attempts set webhook_timestamp = null, request_headers = json_build_object('webhook-timestamp', webhook_timestamp::text)",
   );
   expect((await reveal(callbackId)).headers).toEqual([undefined]);
 });

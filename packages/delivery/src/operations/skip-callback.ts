@@ -1,6 +1,6 @@
 import type { Actor } from "@payment-routing/database";
 import type { DeliveryContext } from "../context.ts";
-import { leasedUntil, movePast, writeLostLease } from "../lanes/lease.ts";
+import { movePast, writeLostLease } from "../lanes/lease.ts";
 import { type ActionOutcome, decline } from "./action-outcome.ts";
 import { changeLane } from "./change-lane.ts";
 
@@ -37,9 +37,9 @@ const RECORD_LOST = writeLostLease({
   relation: "lanes",
   sequence: "delivered + 1",
   attempt: "attempts + 1",
-  endedAt: leasedUntil("lanes"),
+  endedAt: "lanes.leased_until",
   isRedelivery: false,
-  condition: `session_id = $1 and ${leasedUntil("lanes")} is not null`,
+  condition: `session_id = $1 and lanes.leased_until is not null`,
 });
 
 const SKIP = `

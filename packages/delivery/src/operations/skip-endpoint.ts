@@ -1,7 +1,7 @@
 import { type Actor, formatArray, longQuery, recordAction, runTransaction } from "@payment-routing/database";
 import type { Pool } from "pg";
 import type { DeliveryContext } from "../context.ts";
-import { endLease, isLeased, leasedUntil, movePast, writeLostLease } from "../lanes/lease.ts";
+import { endLease, isLeased, movePast, writeLostLease } from "../lanes/lease.ts";
 import { lockLanes } from "../lanes/settle-lanes.ts";
 import { divide } from "./change-lanes.ts";
 
@@ -137,9 +137,9 @@ const RECORD_LOST = writeLostLease({
   relation: "lanes",
   sequence: "delivered + 1",
   attempt: "attempts + 1",
-  endedAt: leasedUntil("lanes"),
+  endedAt: "lanes.leased_until",
   isRedelivery: false,
-  condition: `session_id = any($1::bigint[]) and endpoint = $2 and ${leasedUntil("lanes")} <= now()`,
+  condition: `session_id = any($1::bigint[]) and endpoint = $2 and lanes.leased_until <= now()`,
 });
 
 /** Excludes lanes that have moved to another origin. */

@@ -45,7 +45,7 @@ export async function applyRetention(
   context: DeliveryContext,
   { callbackDays = 30, sessionDays = 400 }: RetentionPeriods = {},
 ): Promise<RetentionOutcome | undefined> {
-  return withAdvisoryLock(context.pool, RETENTION_LOCK, async (client) => {
+  return withAdvisoryLock(context.pool, "callbackRetention", async (client) => {
     const cutoff = daysBefore(context.clock(), callbackDays);
     const outcomes = [
       // Callbacks first: the other conditions depend on the remaining ones.
@@ -121,8 +121,6 @@ const DELETE_REDELIVERIES = "delete from redeliveries where done_at < $1";
 function daysBefore(moment: Date, days: number): Date {
   return new Date(moment.getTime() - days * 86_400_000);
 }
-
-const RETENTION_LOCK = 7_201_122;
 
 /**
  * Deletes the content of sessions last changed before a time, without undelivered or retained callbacks. They keep their sequence

@@ -1,7 +1,7 @@
 import { type Actor, recordAction, runTransaction } from "@payment-routing/database";
 import type { PoolClient } from "pg";
 import type { DeliveryContext } from "../context.ts";
-import { invalidateLease } from "../lanes/lease.ts";
+import { endLease } from "../lanes/lease.ts";
 
 /**
  * SQL that deletes the content of sessions, to be followed by a condition on `session_id`. Sequence numbers stay, so that callbacks
@@ -20,7 +20,7 @@ export function writeEmptyLanes(which: string): string {
   // Ends the lease, if any. The URL of a session may contain personal data. The reason of a pause is an operator's.
   return `
     update lanes
-    set delivered = head, due_at = null, waiting_since = null, attempts = 0, ${invalidateLease("lanes")},
+    set delivered = head, due_at = null, waiting_since = null, attempts = 0, ${endLease("lanes")},
       state = case state when 'parked' then 'open' else state end,
       state_reason = case state when 'paused' then state_reason end, url = endpoint, updated_at = now()
     where session_id ${which}`;

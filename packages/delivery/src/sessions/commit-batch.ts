@@ -49,7 +49,7 @@ async function tryBatch(context: DeliveryContext, submissions: readonly Submissi
   const { outcome, results } = await runTransaction(context.pool, async (client) => {
     const loaded = await loadSessions(client, submissions);
     const decided = decideBatch(context, loaded, submissions);
-    await storeBatch(client, decided.outcome, loaded);
+    await storeBatch(client, decided.outcome);
     return decided;
   });
   const { callbacks, entries } = outcome;

@@ -11,7 +11,7 @@ import {
 } from "../operations/page.ts";
 import type { SessionSnapshot } from "./snapshot.ts";
 import type { StatusChange } from "./status-change.ts";
-import { readSnapshotText } from "./stored-snapshot.ts";
+import { readSnapshot } from "./stored-snapshot.ts";
 import type { AcceptedReport } from "./verdict.ts";
 
 /** An accepted report with its changes and its callback. */
@@ -90,8 +90,6 @@ interface HistoryRow {
   readonly reported_by: string;
   readonly verdict: AcceptedReport["verdict"];
   readonly version: string;
-  /** Null in the compact form, which has them in `content`. */
-  readonly changes: readonly StatusChange[] | null;
   readonly content: Buffer | null;
   readonly silence: "no-transaction" | "not-wanted" | null;
   readonly callback_sequence: string | null;
@@ -113,15 +111,14 @@ const KEY = KEY_COLUMNS.join(", ");
 const KEY_DESCENDING = KEY_COLUMNS.map((column) => `${column} desc`).join(", ");
 
 const READ_HISTORY = `
-  select array[${KEY_COLUMNS.map((column) => `${column}::text`)}] as key, h.at, h.report_id, h.source_sequence, h.occurred_at, h.reported_by, h.verdict, h.version, h.changes,
-    case when h.changes is null then h.content end as content,
+  select array[${KEY_COLUMNS.map((column) => `${column}::text`)}] as key, h.at, h.report_id, h.source_sequence, h.occurred_at, h.reported_by, h.verdict, h.version, h.content,
     h.silence, h.callback_sequence, c.callback_id, c.state, c.settled_at
   from session_history as h
   left join callbacks as c
     on c.session_id = h.session_id and c.sequence = h.callback_sequence and c.at = h.at`;
 
 function toItem(row: HistoryRow): HistoryItem {
-  const changes = readChanges(row.changes, row.content);
+  const changes = readChanges(row.content);
   return {
     at: row.at,
     reportId: row.report_id,
@@ -175,7 +172,7 @@ export async function readSession(pool: Pool, sessionId: number): Promise<Paymen
     version: Number(row.version),
     sourceSequence: Number(row.source_sequence),
     callbackSequence: Number(row.callback_sequence),
-    snapshot: JSON.parse(readSnapshotText(row.snapshot)),
+    snapshot: readSnapshot(row.snapshot),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
@@ -185,7 +182,7 @@ interface SessionRow {
   readonly version: string;
   readonly source_sequence: string;
   readonly callback_sequence: string;
-  readonly snapshot: string;
+  readonly snapshot: Buffer;
   readonly created_at: Date;
   readonly updated_at: Date;
 }

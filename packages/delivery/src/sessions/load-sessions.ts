@@ -19,8 +19,6 @@ export interface LoadedSessions {
   readonly earlier: ReadonlyMap<string, RecordedReport>;
   /** The lowest sequence number of a new callback. */
   readonly floor: number;
-  /** Whether new records are stored in the compact form. */
-  readonly isCompact: boolean;
 }
 
 /** Report IDs are unique within a session. */
@@ -33,13 +31,13 @@ export async function loadSessions(
   submissions: readonly Submission[],
 ): Promise<LoadedSessions> {
   const ids = [...new Set(submissions.map(({ report }) => report.session_id))];
-  const [{ rows }, start] = await Promise.all([
+  const [{ rows }, floor] = await Promise.all([
     client.query<SessionRow>({
       name: "lock-sessions",
       text: LOCK_SESSIONS,
       values: [encodeArray("bigint", ids)],
     }),
-    client.query<StartRow>({ name: "read-start", text: READ_START }),
+    client.query<FloorRow>({ name: "read-floor", text: READ_FLOOR }),
   ]);
   const createdAt = new Map(rows.map((row) => [Number(row.session_id), row.created_at]));
   const keys = submissions.flatMap(({ report: { session_id, report_id } }) => {
@@ -50,8 +48,7 @@ export async function loadSessions(
   return {
     states: new Map(rows.map((row) => [Number(row.session_id), toState(row)])),
     earlier: keys.length === 0 ? new Map() : await findEarlier(client, keys),
-    floor: Number(start.rows[0]?.floor ?? 0),
-    isCompact: start.rows[0]?.is_compact ?? false,
+    floor: Number(floor.rows[0]?.floor ?? 0),
   };
 }
 
@@ -78,13 +75,11 @@ async function findEarlier(
   return new Map(rows.map((row) => [reportKey(row.session_id, row.report_id), toRecorded(row)]));
 }
 
-interface StartRow {
+interface FloorRow {
   readonly floor: string;
-  readonly is_compact: boolean;
 }
 
-const READ_START = `
-  select floor, exists (select from compact_form) as is_compact from epochs order by epoch desc limit 1`;
+const READ_FLOOR = "select floor from epochs order by epoch desc limit 1";
 
 // Locks in the order of IDs, as all statements do. The session stores the number of its newest callback: a joined lane would
 // be read as it was before the statement waited for the lock.
@@ -122,7 +117,7 @@ interface SessionRow {
   readonly version: string;
   readonly source_sequence: string;
   readonly callback_sequence: string;
-  readonly snapshot: string | null;
+  readonly snapshot: Buffer | null;
   readonly created_at: number;
 }
 

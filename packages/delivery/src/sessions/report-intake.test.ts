@@ -15,7 +15,7 @@ import {
   reportTransactionStatus,
   SOURCE,
 } from "../../test/reports.ts";
-import { readBodies } from "../../test/stored-forms.ts";
+import { readBodies } from "../../test/stored-content.ts";
 import type { Delivery } from "../open-delivery.ts";
 import { type Report, ReportSeries } from "./report.ts";
 

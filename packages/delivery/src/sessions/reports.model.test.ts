@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { collectIssues } from "../../test/collect-issues.ts";
 import { openTestDelivery, type TestDelivery } from "../../test/open-test-delivery.ts";
 import { describeTransaction, SOURCE } from "../../test/reports.ts";
-import { readBodies } from "../../test/stored-forms.ts";
+import { readBodies } from "../../test/stored-content.ts";
 import type { Report } from "./report.ts";
 
 /** The simplest model of report processing: no database, no batches, no JSON. */

@@ -6,18 +6,13 @@ import {
   unnestColumns,
 } from "@payment-routing/database";
 import type { PoolClient, QueryConfig } from "pg";
-import { compactReport } from "../callbacks/stored-callback.ts";
+import { writeContent } from "../callbacks/stored-callback.ts";
 import type { BatchOutcome, HistoryEntry, NewCallback } from "./decide-batch.ts";
 import type { SessionState } from "./snapshot.ts";
-import { compactSnapshot } from "./stored-snapshot.ts";
+import { writeSnapshot } from "./stored-snapshot.ts";
 
 /** Stores a batch with one statement for each table, pipelined. If one fails, all fail. */
-export async function storeBatch(
-  client: PoolClient,
-  outcome: BatchOutcome,
-  { isCompact }: { readonly isCompact: boolean },
-): Promise<void> {
-  const columns = isCompact ? COMPACT_COLUMNS : PLAIN_COLUMNS;
+export async function storeBatch(client: PoolClient, outcome: BatchOutcome): Promise<void> {
   const sessions = [...outcome.sessions]
     .map(([sessionId, session]) => ({ ...session, sessionId }))
     .sort(byId);
@@ -26,10 +21,10 @@ export async function storeBatch(
   const callbacksOf = Map.groupBy(outcome.callbacks, ({ sessionId }) => sessionId);
   const lanes = [...callbacksOf.values()].map(raiseLane).sort(byId);
   const statements = [
-    describe("insert-sessions", INSERT_SESSIONS, columns.sessions, created),
-    describe("update-sessions", UPDATE_SESSIONS, columns.sessions, changed),
-    describe("insert-history", INSERT_HISTORY, columns.history, outcome.entries),
-    describe("insert-callbacks", INSERT_CALLBACKS, columns.callbacks, outcome.callbacks),
+    describe("insert-sessions", INSERT_SESSIONS, SESSION_COLUMNS, created),
+    describe("update-sessions", UPDATE_SESSIONS, SESSION_COLUMNS, changed),
+    describe("insert-history", INSERT_HISTORY, HISTORY_COLUMNS, outcome.entries),
+    describe("insert-callbacks", INSERT_CALLBACKS, CALLBACK_COLUMNS, outcome.callbacks),
     describe("raise-lanes", RAISE_LANES, LANE_COLUMNS, lanes),
   ];
   await Promise.all(statements.flat().map((statement) => client.query(statement)));
@@ -55,21 +50,14 @@ interface StoredSession {
   readonly state: SessionState;
 }
 
-/** The columns of a batch in one of the two forms, see `stored-callback.ts` and `stored-snapshot.ts`. */
-interface BatchColumns {
-  readonly sessions: readonly Column<StoredSession>[];
-  readonly history: readonly Column<HistoryEntry>[];
-  readonly callbacks: readonly Column<NewCallback>[];
-}
-
-const SESSION_COLUMNS: BatchColumns["sessions"] = [
+const SESSION_COLUMNS: readonly Column<StoredSession>[] = [
   ["session_id", "bigint", ({ sessionId }) => sessionId],
   ["client_id", "bigint", ({ state }) => state.clientId],
   ["account_id", "bigint", ({ state }) => state.accountId],
   ["version", "bigint", ({ state }) => state.version],
   ["source_sequence", "bigint", ({ state }) => state.sourceSequence],
   ["callback_sequence", "bigint", ({ state }) => state.callbackSequence],
-  ["snapshot", "text", ({ state }) => state.snapshotText],
+  ["snapshot", "bytea", ({ state }) => writeState(state)],
 ];
 
 // A session inserted concurrently violates the primary key, and the batch is decided again.
@@ -84,7 +72,7 @@ const UPDATE_SESSIONS = `
   from ${unnestColumns(SESSION_COLUMNS, "c")}
   where s.session_id = c.session_id`;
 
-const HISTORY_COLUMNS: BatchColumns["history"] = [
+const HISTORY_COLUMNS: readonly Column<HistoryEntry>[] = [
   ["session_id", "bigint", ({ submission }) => submission.report.session_id],
   ["report_id", "text", ({ submission }) => submission.report.report_id],
   ["source_sequence", "bigint", ({ submission }) => submission.report.source_sequence],
@@ -92,17 +80,16 @@ const HISTORY_COLUMNS: BatchColumns["history"] = [
   ["reported_by", "text", ({ submission }) => submission.source.keyId],
   ["verdict", "text", ({ verdict }) => verdict.verdict],
   ["version", "bigint", ({ verdict }) => verdict.version],
-  ["changes", "json", ({ changes }) => JSON.stringify(changes)],
   ["callback_sequence", "bigint", ({ verdict }) => verdict.callbackSequence],
   ["silence", "text", ({ silence }) => silence],
-  ["content", "bytea", () => null],
+  ["content", "bytea", writeEntry],
 ];
 
 const INSERT_HISTORY = `
   insert into session_history (${columnNames(HISTORY_COLUMNS)})
   select * from ${unnestColumns(HISTORY_COLUMNS, "c")}`;
 
-const CALLBACK_COLUMNS: BatchColumns["callbacks"] = [
+const CALLBACK_COLUMNS: readonly Column<NewCallback>[] = [
   ["session_id", "bigint", ({ sessionId }) => sessionId],
   ["sequence", "bigint", ({ sequence }) => sequence],
   ["callback_id", "text", ({ callbackId }) => callbackId],
@@ -113,50 +100,25 @@ const CALLBACK_COLUMNS: BatchColumns["callbacks"] = [
   ["event_subtype", "text", ({ rendered }) => rendered.eventSubtype],
   ["session_code", "bigint", ({ statusCode }) => statusCode],
   ["final", "boolean", ({ final }) => final],
-  ["body", "bytea", ({ rendered }) => rendered.body],
   ["refusal", "json", ({ rendered }) => rendered.issues && JSON.stringify(rendered.issues)],
   // `unnest` flattens nested arrays, so these are passed as text.
   ["transaction_ids", "text", ({ transactionIds }) => formatArray(transactionIds)],
   ["transaction_codes", "text", ({ transactionCodes }) => formatArray(transactionCodes)],
-  ["secret_ids", "text", ({ rendered }) => formatArray(rendered.secretIds)],
 ];
 
 const INSERT_CALLBACKS = `
   insert into callbacks (${columnNames(CALLBACK_COLUMNS)})
-  select ${columnNames(CALLBACK_COLUMNS.slice(0, -3))}, transaction_ids::bigint[], transaction_codes::bigint[],
-    secret_ids::text[]
+  select ${columnNames(CALLBACK_COLUMNS.slice(0, -2))}, transaction_ids::bigint[], transaction_codes::bigint[]
   from ${unnestColumns(CALLBACK_COLUMNS, "c")}`;
 
-const PLAIN_COLUMNS: BatchColumns = {
-  sessions: SESSION_COLUMNS,
-  history: HISTORY_COLUMNS,
-  callbacks: CALLBACK_COLUMNS,
-};
+function writeState({ snapshotText }: SessionState): Buffer | undefined {
+  return snapshotText === undefined ? undefined : writeSnapshot(snapshotText);
+}
 
-const COMPACT_COLUMNS: BatchColumns = {
-  sessions: replaceColumns(SESSION_COLUMNS, [
-    ["snapshot", "text", ({ state: { snapshotText } }) => snapshotText && compactSnapshot(snapshotText)],
-  ]),
-  history: replaceColumns(HISTORY_COLUMNS, [
-    // A report without a callback has little to compress.
-    ["changes", "json", ({ changes, callback }) => (callback ? null : JSON.stringify(changes))],
-    [
-      "content",
-      "bytea",
-      ({ changes, callback }) => callback && compactReport({ ...callback.rendered, changes }),
-    ],
-  ]),
-  callbacks: replaceColumns(CALLBACK_COLUMNS, [
-    ["body", "bytea", () => null],
-    ["secret_ids", "text", () => null],
-  ]),
-};
-
-function replaceColumns<Row>(
-  columns: readonly Column<Row>[],
-  others: readonly Column<Row>[],
-): readonly Column<Row>[] {
-  return columns.map((column) => others.find(([name]) => name === column[0]) ?? column);
+/** A report that changes nothing has no content. */
+function writeEntry({ changes, callback }: HistoryEntry): Buffer | undefined {
+  if (callback !== undefined) return writeContent({ ...callback.rendered, changes });
+  return changes.length === 0 ? undefined : writeContent({ body: Buffer.alloc(0), secretIds: [], changes });
 }
 
 interface RaisedLane extends NewCallback {

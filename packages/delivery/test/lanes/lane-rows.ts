@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { leasedUntil } from "../../src/lanes/lease.ts";
+import { storeText } from "../stored-content.ts";
 
 /** A lane as a test wants it. */
 export interface LaneRow {
@@ -92,7 +92,7 @@ export async function readEndpoint(
 }
 
 const CALLBACK_COLUMNS = `
-  at, session_id, sequence, callback_id, client_id, account_id, state, session_code, final, body, secret_ids`;
+  at, session_id, sequence, callback_id, client_id, account_id, state, session_code, final, content`;
 
 const INSERT_LANES = `
   with given as (
@@ -103,14 +103,15 @@ const INSERT_LANES = `
   ),
   sessions as (
     insert into payment_sessions (session_id, client_id, account_id, version, source_sequence, snapshot)
-    select session_id, client_id, 1, 1, 1, '{}' from given
+    select session_id, client_id, 1, 1, 1, ${storeText("'{}'")} from given
   ),
   contents as (
     insert into callbacks (${CALLBACK_COLUMNS}, refusal)
     select now(), session_id, s, 'cb_' || session_id || '_' || s, client_id, 1,
       case when s = any(refused) then 'refused' else 'waiting' end, 2000, s = any(final),
-      convert_to(case when body = '' then json_build_object('session_id', session_id, 'sequence', s)::text else body end, 'UTF8'),
-      secret_ids, case when s = any(refused) then '[{"code":"missing-value"}]'::json end
+      ${storeText(`json_build_object('changes', '[]'::json, 'secretIds', secret_ids)::text || chr(10) ||
+        case when body = '' then json_build_object('session_id', session_id, 'sequence', s)::text else body end`)},
+      case when s = any(refused) then '[{"code":"missing-value"}]'::json end
     from given, generate_series(1, head) as s
   )
   insert into lanes (session_id, client_id, endpoint, url, head, due_at, waiting_since)
@@ -124,10 +125,10 @@ const RAISE_LANE = `
   )
   insert into callbacks (${CALLBACK_COLUMNS})
   select now(), session_id, s, 'cb_' || session_id || '_' || s, client_id, 1, 'waiting', 2000, false,
-    convert_to(json_build_object('session_id', session_id, 'sequence', s)::text, 'UTF8'), '{}'
+    ${storeText(`'{"changes":[],"secretIds":[]}' || chr(10) || json_build_object('session_id', session_id, 'sequence', s)::text`)}
   from raised, generate_series(head - $2::int + 1, head) as s`;
 
 const READ_LANE = `
-  select head::int, delivered::int, attempts, state, state_reason, ${leasedUntil("lanes")} is not null as held,
+  select head::int, delivered::int, attempts, state, state_reason, lanes.leased_until is not null as held,
     extract(epoch from due_at - now())::float8 as due_in
   from lanes where session_id = $1`;

@@ -32,9 +32,9 @@ beforeEach(async () => {
   ]);
   await pool.query(
     `insert into attempts (at, session_id, sequence, attempt, endpoint, url, duration_ms, outcome, status, worker,
-       response_body, response_headers_text)
+       response_body, response_headers)
      select at, session_id, sequence, 1, 'https://merchant.example', $1, 1, 'refused', 301, 'w', 'echoed',
-       json_build_object('location', $1::text)::text
+       json_build_object('location', $1::text)
      from callbacks where session_id = $2`,
     [URL_WITH_TOKEN, sessionId],
   );

@@ -1,5 +1,5 @@
 import { request } from "node:http";
-import { readCallbackBody, selectCallbackBody } from "@payment-routing/delivery";
+import { readContent, selectContent } from "@payment-routing/delivery";
 import { describe, expect, test } from "vitest";
 import { REASON, useOperatorRoutes } from "../../../test/operator-routes.ts";
 import { readProblemJson } from "../../../test/read-problem.ts";
@@ -88,10 +88,10 @@ describe("callbacks", () => {
     const [{ callback_id: id }] = (await get("/callbacks?state=delivered")).content.items;
     const { content } = await get(`/callbacks/${id}`);
     const { rows } = await query(
-      `select ${selectCallbackBody("c")} as body from callbacks c where session_id = 1 and sequence = 1`,
+      `select ${selectContent("c")} as content from callbacks c where session_id = 1 and sequence = 1`,
     );
     const { content: revealed } = await get(`/callbacks/${content.callback_id}/body`);
-    expect(revealed.body).toBe(Buffer.from(readCallbackBody(rows[0].body, null)?.body ?? "").toString());
+    expect(revealed.body).toBe(Buffer.from(readContent(rows[0].content).body).toString());
     const [, last] = content.history;
     // The headers of the first attempt were not stored.
     expect(revealed).toMatchObject({
@@ -170,8 +170,8 @@ describe("many redeliveries", () => {
 
   test("stop when the caller disconnects, and continue with another request", async () => {
     await query(`
-      insert into callbacks (session_id, sequence, callback_id, client_id, account_id, state, session_code, body, settled_at)
-      select 1, 100 + n, 'cb_' || n, 77, 1, 'delivered', 1, '', now() from generate_series(1, 20000) n`);
+      insert into callbacks (session_id, sequence, callback_id, client_id, account_id, state, session_code, settled_at)
+      select 1, 100 + n, 'cb_' || n, 77, 1, 'delivered', 1, now() from generate_series(1, 20000) n`);
     await askAndLeave("/internal/v1/redeliveries?client_id=77");
     const countAll = async () => Number((await query("select count(*) from redeliveries")).rows[0].count);
     let seen = -1;

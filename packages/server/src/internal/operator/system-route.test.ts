@@ -69,7 +69,7 @@ test("a process without a sign of life is silent, and its row is deleted after a
 test("migrations, partitions and the last check are described", async () => {
   const { internalPort } = await startInternal(sandbox.delivery);
   const before = await readSystem(internalPort);
-  expect(before.migrations[0]?.name).toBe("0001-sessions-and-lanes.sql");
+  expect(before.migrations[0]?.name).toBe("0001-sessions.sql");
   expect(before.partition_days).toBe(8);
   expect(before.last_check).toBeUndefined();
   const counts = { reports: 3, changes: 3, undelivered: 0 };

@@ -5,10 +5,9 @@ import { openLaneTrial } from "../../test/lanes/open-lane-trial.ts";
 import { answerWith } from "../../test/lanes/start-receiver.ts";
 import { findSecrets } from "../../test/open-test-delivery.ts";
 import { reportSession, reportSessionStatus, reportTransactionStatus, SOURCE } from "../../test/reports.ts";
-import { readBodies, useCompactForm, usePlainForm } from "../../test/stored-forms.ts";
+import { readBodies } from "../../test/stored-content.ts";
 
-// Rows of both forms side by side, as after `payment-routing migrate --finish`: every session has a callback of the plain form,
-// one of the compact form, and another of the plain form, which processes stop to write a moment later.
+// A session with three callbacks, of which the second has its content in its own row.
 
 const trial = openLaneTrial();
 const session_id = 1;
@@ -17,13 +16,13 @@ const by = { actor: "ada", reason: "they lost it" };
 beforeEach(async () => {
   const { delivery, pool } = trial;
   trial.setMerchant({ final_session_codes: [] });
-  await usePlainForm(pool);
   await delivery.applyReport(reportSession({ session_id }), SOURCE);
-  await useCompactForm(pool);
   await delivery.applyReport(reportTransactionStatus({ session_id }), SOURCE);
-  await usePlainForm(pool);
   await delivery.applyReport(reportSessionStatus({ session_id }), SOURCE);
-  return () => useCompactForm(pool);
+  // As after it was rendered again.
+  await pool.query(`
+    update callbacks c set content = h.content from session_history h
+    where h.callback_sequence = c.sequence and c.sequence = 2`);
 });
 
 async function deliverAll(): Promise<void> {
@@ -38,28 +37,7 @@ async function listCallbackIds(): Promise<readonly string[]> {
   return items.toSorted((a, b) => a.sequence - b.sequence).map(({ callbackId }) => callbackId);
 }
 
-test("the compact form leaves the columns of the plain form empty", async () => {
-  const { rows } = await trial.pool.query(`
-    select c.body is null as body, c.secret_ids is null as secrets, h.changes is null as changes, h.content is null as content
-    from callbacks c join session_history h on h.callback_sequence = c.sequence order by c.sequence`);
-  const plain = { body: false, secrets: false, changes: false, content: true };
-  expect(rows).toEqual([plain, { body: true, secrets: true, changes: true, content: false }, plain]);
-  const { rows: sessions } = await trial.pool.query("select snapshot from payment_sessions");
-  expect(sessions[0].snapshot).toMatch(/^\{/);
-  await useCompactForm(trial.pool);
-  await trial.delivery.applyReport(
-    reportSessionStatus({ session_id, status: { code: 4031, message: "" } }),
-    SOURCE,
-  );
-  const { rows: later } = await trial.pool.query("select snapshot from payment_sessions");
-  expect(later[0].snapshot).not.toContain("{");
-  expect((await trial.delivery.readSession(session_id))?.snapshot.status).toEqual({
-    code: 4031,
-    message: "",
-  });
-});
-
-test("both are sent as the same kind of bytes, recorded and shown", async () => {
+test("the stored bytes are sent, recorded and shown", async () => {
   const { operations, readHistory } = trial.delivery;
   await deliverAll();
   const stored = await readBodies(trial.pool, session_id);
@@ -80,7 +58,7 @@ test("both are sent as the same kind of bytes, recorded and shown", async () => 
   expect((await collectIssues(trial.delivery)).issues).toEqual([]);
 });
 
-test("both are redelivered with the same bytes, and with live secrets when theirs are retired", async () => {
+test("the stored bytes are redelivered, and signed with live secrets when theirs are retired", async () => {
   const { operations } = trial.delivery;
   await deliverAll();
   for (const id of await listCallbackIds())
@@ -106,7 +84,7 @@ test("both are redelivered with the same bytes, and with live secrets when their
   );
 });
 
-test("both are rendered again when a secret is retired before they are delivered", async () => {
+test("callbacks are rendered again when a secret is retired before they are delivered", async () => {
   trial.setSecrets(findSecrets(["webhook-2", "body-2", "salt-1"], ["body-1"]));
   trial.setMerchant({
     final_session_codes: [],
@@ -125,7 +103,7 @@ test("both are rendered again when a secret is retired before they are delivered
   expect((await collectIssues(trial.delivery)).issues).toEqual([]);
 });
 
-test("a newer callback supersedes both", async () => {
+test("a newer callback supersedes others", async () => {
   trial.setMerchant({
     final_session_codes: [],
     on_exhausted: "coalesce",
@@ -145,24 +123,24 @@ test("a newer callback supersedes both", async () => {
   expect((await collectIssues(trial.delivery)).issues).toEqual([]);
 });
 
-test("both are erased", async () => {
+test("an erasure leaves no content", async () => {
   expect(await trial.delivery.eraseSession(session_id, { ...by, discardUndelivered: true })).toMatchObject({
     erased: true,
     rows: { callbacks: 3, session_history: 3 },
   });
-  const { rows } = await trial.pool.query("select from session_history where content is not null");
+  const { rows } = await trial.pool.query(
+    "select content from session_history union select content from callbacks",
+  );
   expect(rows).toEqual([]);
 });
 
-test("the headers of an attempt are shown alike in both forms", async () => {
+test("headers that follow from the callback are not stored, and shown", async () => {
   const { operations } = trial.delivery;
-  await usePlainForm(trial.pool);
   trial.receiver.answer((receipt, response) =>
     answerWith(receipt.sequence === 1 ? 204 : 500)(receipt, response),
   );
   trial.start();
   await expect.poll(() => readLane(trial.pool, session_id)).toMatchObject({ delivered: 1, attempts: 1 });
-  await useCompactForm(trial.pool);
   const [first = "", second = ""] = await listCallbackIds();
   expect(await operations.redeliverCallback(first, by)).toEqual({ done: true });
   await expect.poll(() => trial.receiver.receipts.length).toBe(3);
@@ -173,14 +151,8 @@ test("the headers of an attempt are shown alike in both forms", async () => {
     Object.fromEntries(HEADERS.map((name) => [name, receipt.headers[name]])),
   );
   expect(headers).toEqual([one, again, other]);
-  const { rows } = await trial.pool.query(
-    "select redelivery, request_headers_text is null as implied from attempts order by at",
-  );
-  expect(rows).toEqual([
-    { redelivery: false, implied: false },
-    { redelivery: false, implied: false },
-    { redelivery: true, implied: true },
-  ]);
+  const { rows } = await trial.pool.query("select from attempts where request_headers is not null");
+  expect(rows).toEqual([]);
 });
 
 const HEADERS = [

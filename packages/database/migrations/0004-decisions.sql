@@ -1,13 +1,13 @@
--- Decisions of searches in blocks: as columns with dictionaries, compressed. The rows of the table decisions are moved here
--- beside the service; later versions drop that table.
+-- Decisions of searches: the client, the version that decided, the facts that it read of the request, and the methods offered.
 
+-- Decisions in blocks: columns with dictionaries, compressed.
 create table decision_blocks (
   -- The time of the first and of the last decision. A block does not span midnight UTC.
   at timestamptz not null,
   until timestamptz not null,
   block_id uuid not null,
   decisions integer not null,
-  -- 'offered', and the problems that searches were answered with.
+  -- 'offered', and the problems of the answers.
   outcomes text[] not null,
   -- The versions that decided.
   digests text[] not null,
