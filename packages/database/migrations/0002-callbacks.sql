@@ -20,7 +20,7 @@ create table lanes (
   -- Failed attempts of callback `delivered + 1`.
   attempts integer not null default 0,
   -- Raised with each beginning and each end of a lease. A settlement applies only while it is the same.
-  lease bigint not null default 0,
+  lease_version bigint not null default 0,
   -- The worker that holds the lease, and its end; null without one.
   leased_by text,
   leased_until timestamptz,
@@ -158,7 +158,7 @@ create table redeliveries (
   due_at timestamptz default now(),
   attempts integer not null default 0,
   -- As in `lanes`.
-  lease bigint not null default 0,
+  lease_version bigint not null default 0,
   leased_by text,
   leased_until timestamptz,
   done_at timestamptz,

@@ -86,8 +86,8 @@ test("a redelivery without an attempt releases the probe", async () => {
 });
 
 async function readLease(): Promise<number> {
-  const { rows } = await trial.pool.query("select lease::int from redeliveries");
-  return rows[0].lease;
+  const { rows } = await trial.pool.query("select lease_version::int from redeliveries");
+  return rows[0].lease_version;
 }
 
 test("a lane locked by another transaction does not take the probe", async () => {

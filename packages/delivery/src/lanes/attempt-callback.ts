@@ -62,12 +62,12 @@ const NOTHING_NEWER = "nothing newer may stand for it";
 
 /** Settles a lane without an attempt: releases it, parks it, or skips the callback. */
 export function conclude(
-  { sessionId, sequence, lease, content }: ClaimedCallback,
+  { sessionId, sequence, leaseVersion, content }: ClaimedCallback,
   action: "hold" | "park" | "skip",
   reason?: string,
   waitMs = 0,
 ): Settlement {
-  const lane = { sessionId, sequence, lease, madeAt: content?.madeAt };
+  const lane = { sessionId, sequence, leaseVersion, madeAt: content?.madeAt };
   return { ...lane, action, waitMs, reason, signal: undefined, attempt: undefined };
 }
 
@@ -83,10 +83,20 @@ function isExhausted(
 
 function concludePosted(held: ClaimedCallback, posted: Posted): Settlement {
   if (!posted.isMade) return conclude(held, posted.reason === "refused" ? "park" : "hold", posted.error);
-  const { sessionId, sequence, lease, content } = held;
+  const { sessionId, sequence, leaseVersion, content } = held;
   const { result, attempt, signal } = posted;
   const { action, waitMs, reason } = result;
-  return { sessionId, sequence, lease, madeAt: content?.madeAt, action, waitMs, reason, attempt, signal };
+  return {
+    sessionId,
+    sequence,
+    leaseVersion,
+    madeAt: content?.madeAt,
+    action,
+    waitMs,
+    reason,
+    attempt,
+    signal,
+  };
 }
 
 /** Loads a callback that was committed during the claim, which did not see it. Undefined if it does not exist. */

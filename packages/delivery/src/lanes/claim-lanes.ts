@@ -82,7 +82,7 @@ claimed as (
   update lanes l set ${assignLease("l", "$6", "now() + $2::int * interval '1 ms'")}
   from picked p
   where l.session_id = p.session_id and (not p.is_probe or p.endpoint in (select endpoint from probes))
-  returning l.session_id, l.client_id, l.endpoint, l.url, l.delivered, l.head, l.lease, l.attempts, l.waiting_since,
+  returning l.session_id, l.client_id, l.endpoint, l.url, l.delivered, l.head, l.lease_version, l.attempts, l.waiting_since,
     p.is_probe, p.lease_ended_at
 ),
 lost as (${writeLostLease({

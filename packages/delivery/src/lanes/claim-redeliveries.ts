@@ -20,7 +20,7 @@ export interface ClaimedRedelivery {
   readonly endpoint: string;
   readonly url: string;
   /** The version of the lease. Settling requires it. */
-  readonly lease: number;
+  readonly leaseVersion: number;
   /** When it was claimed and until when, by `performance.now()`. */
   readonly claimedAtMs: number;
   readonly leaseEndsAtMs: number;
@@ -61,7 +61,7 @@ export async function claimRedeliveries(
     clientId: row.client_id === null ? undefined : Number(row.client_id),
     endpoint: row.endpoint,
     url: row.url,
-    lease: Number(row.lease),
+    leaseVersion: Number(row.lease_version),
     claimedAtMs: askedAtMs,
     leaseEndsAtMs: askedAtMs + leaseMs,
     attempts: row.attempts,
@@ -78,7 +78,7 @@ interface RedeliveryRow extends ContentRow {
   readonly client_id: string | null;
   readonly endpoint: string;
   readonly url: string;
-  readonly lease: string;
+  readonly lease_version: string;
   readonly attempts: number;
   readonly is_probe: boolean;
   readonly is_refused: boolean;
@@ -126,7 +126,7 @@ lost as (${writeLostLease({
   condition: "lease_ended_at is not null",
 })}
 )
-select c.redelivery_id, c.session_id, c.sequence, c.endpoint, c.url, c.lease, c.attempts, c.is_probe, b.client_id,
+select c.redelivery_id, c.session_id, c.sequence, c.endpoint, c.url, c.lease_version, c.attempts, c.is_probe, b.client_id,
   b.refusal is not null as is_refused,
   ${selectCallbackContent("b")}
 from claimed c left join callbacks b on b.session_id = c.session_id and b.sequence = c.sequence`;

@@ -9,7 +9,7 @@ export interface ClaimedCallback {
   readonly url: string;
   readonly sequence: number;
   /** Fences the settlement, together with the sequence number. */
-  readonly lease: number;
+  readonly leaseVersion: number;
   /** Time of the claim, from `performance.now()`. */
   readonly claimedAtMs: number;
   /** End of the lease, from `performance.now()`. Never later than in the database. */
@@ -49,7 +49,7 @@ export type ClaimedRow = [
   url: string,
   delivered: number,
   head: number,
-  lease: number,
+  lease_version: number,
   attempts: number,
   is_probe: boolean,
   ...content: ContentColumns,
@@ -89,7 +89,7 @@ export function selectCallbackContent(callbacks: string): string {
 /** The columns of a `ClaimedRow`, from aliases of `lanes` and `callbacks`. */
 export function selectClaimed(lanes: string, isProbe: string, callbacks: string): string {
   return `${lanes}.session_id, ${lanes}.client_id, ${lanes}.endpoint, ${lanes}.url, ${lanes}.delivered, ${lanes}.head,
-    ${lanes}.lease, ${lanes}.attempts, ${isProbe} as is_probe,
+    ${lanes}.lease_version, ${lanes}.attempts, ${isProbe} as is_probe,
     ${selectCallbackContent(callbacks)}`;
 }
 
@@ -99,7 +99,8 @@ export function readClaimedRow(
   askedAtMs: number,
   leaseMs: number,
 ): ClaimedCallback | undefined {
-  const [sessionId, clientId, endpoint, url, delivered, head, lease, attempts, isProbe, ...columns] = row;
+  const [sessionId, clientId, endpoint, url, delivered, head, leaseVersion, attempts, isProbe, ...columns] =
+    row;
   if (sessionId === null) return undefined;
   const [made_at, age_ms, callback_id, callback_state, final, content, supersedes] = columns;
   const sequence = delivered + 1;
@@ -109,7 +110,7 @@ export function readClaimedRow(
     endpoint,
     url,
     sequence,
-    lease,
+    leaseVersion,
     claimedAtMs: askedAtMs,
     leaseEndsAtMs: askedAtMs + leaseMs,
     attempts,

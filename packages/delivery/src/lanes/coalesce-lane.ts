@@ -15,7 +15,7 @@ import {
  */
 export async function coalesceLane(pool: Pool, held: ClaimedCallback): Promise<Coalesced> {
   return runTransaction(pool, async (client) => {
-    const fence = await client.query(LOCK_LANE, [held.sessionId, held.lease, held.sequence]);
+    const fence = await client.query(LOCK_LANE, [held.sessionId, held.leaseVersion, held.sequence]);
     if (fence.rowCount === 0) return { held: undefined, mayComeYet: false };
     const { rows } = await client.query<PendingRow>(FIND_PENDING, [held.sessionId, held.sequence]);
     const pending = rows.map(readPending);
@@ -71,7 +71,7 @@ function readPending({ sequence, callback_state, final }: PendingRow): LaneCallb
 }
 
 const LOCK_LANE = `
-  select from lanes where session_id = $1 and lease = $2 and delivered = $3::bigint - 1 for update`;
+  select from lanes where session_id = $1 and lease_version = $2 and delivered = $3::bigint - 1 for update`;
 
 const FIND_PENDING = `
   select c.sequence, ${selectCallbackContent("c")}

@@ -21,9 +21,9 @@ async function readSupersedes(): Promise<readonly (readonly number[])[]> {
   return rows.map(({ supersedes }) => supersedes.map(Number));
 }
 
-async function readLease(): Promise<{ readonly lease: number }> {
-  const { rows } = await trial.pool.query("select lease::int from lanes where session_id = 1");
-  return rows[0];
+async function readLease(): Promise<number> {
+  const { rows } = await trial.pool.query("select lease_version::int from lanes where session_id = 1");
+  return rows[0].lease_version;
 }
 
 const ONCE_AGAIN = { schedule_seconds: [0], jitter: 0 };
@@ -147,10 +147,10 @@ test("coalesce: a refused callback supersedes nothing, and a later one supersede
   trial.start();
   const stalled = { state: "parked", state_reason: "waits for a newer callback: not accepted in 2 attempts" };
   await expect.poll(() => readLane(trial.pool, 1)).toMatchObject(stalled);
-  const { lease } = await readLease();
+  const lease = await readLease();
   await insertLanes(trial.pool, [{ sessionId: 2, origin }]);
   await expect.poll(() => readLane(trial.pool, 2)).toMatchObject({ attempts: 2 });
-  expect(await readLease()).toEqual({ lease });
+  expect(await readLease()).toBe(lease);
   await raiseLane(trial.pool, 1);
   await expect.poll(() => readStates(trial.pool, 1)).toEqual(["superseded", "superseded", "delivered"]);
   const { headers } = trial.receiver.receipts.at(-1) ?? {};

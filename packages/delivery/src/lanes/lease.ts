@@ -1,5 +1,5 @@
-// Leases of lanes and redeliveries, as SQL over a row of either table: `leased_by`, `leased_until`, and `lease`, the fence, a
-// number that each beginning and each end of a lease raises.
+// Leases of lanes and redeliveries, as SQL over a row of either table: `leased_by`, `leased_until`, and
+// `lease_version`, the fence, a number that each beginning and each end of a lease raises.
 
 /** Whether a worker holds the row now. Never null. */
 export function isLeased(row: string): string {
@@ -8,12 +8,12 @@ export function isLeased(row: string): string {
 
 /** Assignments of an update that lease a row to a worker. */
 export function assignLease(row: string, worker: string, until: string): string {
-  return `lease = ${row}.lease + 1, leased_by = ${worker}, leased_until = ${until}, due_at = ${until}`;
+  return `lease_version = ${row}.lease_version + 1, leased_by = ${worker}, leased_until = ${until}, due_at = ${until}`;
 }
 
 /** Assignments that end the lease of a row, if there is one. The holder's settlement then matches nothing. */
 export function endLease(row: string): string {
-  return `lease = ${row}.lease + 1, leased_by = null, leased_until = null`;
+  return `lease_version = ${row}.lease_version + 1, leased_by = null, leased_until = null`;
 }
 
 /** An attempt of unknown outcome, as expressions over a relation. */

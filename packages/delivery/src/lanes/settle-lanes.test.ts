@@ -42,10 +42,10 @@ const SETTLING = { leaseMs: 60_000, breaker: DEFAULT_BREAKER, worker: "worker" }
 function deliver({
   sessionId,
   sequence,
-  lease,
+  leaseVersion,
   content,
 }: ClaimedCallback): Settlement & { readonly wantsNext: boolean } {
-  const lane = { sessionId, sequence, lease, madeAt: content?.madeAt };
+  const lane = { sessionId, sequence, leaseVersion, madeAt: content?.madeAt };
   const action = { action: "deliver", waitMs: 0, reason: undefined, signal: undefined } as const;
   return { ...lane, ...action, attempt: ATTEMPT, wantsNext: true };
 }
@@ -106,7 +106,7 @@ test("an attempt under a claim lost in a crash is recorded and changes no lane",
   });
   const settlements = claim.callbacks.map(deliver).filter(({ sessionId }) => sessionId === 100);
   await pool.query(
-    "update lanes set lease = 0, leased_by = null, leased_until = null, due_at = now() where session_id = 100",
+    "update lanes set lease_version = 0, leased_by = null, leased_until = null, due_at = now() where session_id = 100",
   );
   expect(await settleLanes(connection, settlements, SETTLING)).toEqual([]);
   await connection.close();

@@ -66,7 +66,7 @@ type SettledRow = [session_id: number, ...next: ClaimedRow];
 const COLUMNS: readonly Column<Settlement & { readonly wantsNext: boolean }>[] = [
   ["session_id", "bigint", ({ sessionId }) => sessionId],
   ["sequence", "bigint", ({ sequence }) => sequence],
-  ["lease", "bigint", ({ lease }) => lease],
+  ["lease_version", "bigint", ({ leaseVersion }) => leaseVersion],
   ["action", "text", ({ action }) => action],
   ["wait_ms", "float8", ({ waitMs }) => waitMs],
   ["reason", "text", ({ reason }) => reason],
@@ -124,13 +124,13 @@ moved as (
     state = case when l.state = 'open' and (g.action = 'park' or g.action = 'stall' and l.head = g.sequence)
       then 'parked' else l.state end,
     state_reason = case when l.state <> 'open' then l.state_reason when not g.passes then g.reason end,
-    lease = case when ${GOES_ON} then l.lease else l.lease + 1 end,
+    lease_version = case when ${GOES_ON} then l.lease_version else l.lease_version + 1 end,
     leased_by = case when ${GOES_ON} then $2 end,
     leased_until = case when ${GOES_ON} then now() + $1::int * interval '1 ms' end,
     updated_at = now()
-  from given g where l.session_id = g.session_id and l.lease = g.lease and l.delivered = g.sequence - 1
-  returning l.session_id, l.client_id, l.endpoint, l.url, l.delivered, l.head, l.lease, l.attempts, l.waiting_since,
-    l.lease = g.lease as goes_on, sequence, action, reason, passes, made_at, ${columnNames(SIGNAL_COLUMNS)}
+  from given g where l.session_id = g.session_id and l.lease_version = g.lease_version and l.delivered = g.sequence - 1
+  returning l.session_id, l.client_id, l.endpoint, l.url, l.delivered, l.head, l.lease_version, l.attempts, l.waiting_since,
+    l.lease_version = g.lease_version as goes_on, sequence, action, reason, passes, made_at, ${columnNames(SIGNAL_COLUMNS)}
 ),
 settled as (
   update callbacks c
@@ -165,7 +165,7 @@ export interface Settlement {
   readonly sessionId: number;
   readonly sequence: number;
   /** The lease of the claim. A lane with another lease is not changed. */
-  readonly lease: number;
+  readonly leaseVersion: number;
   readonly action: LaneAction;
   /** With `retry`: time until the next attempt. With `hold`: time until the lane may be claimed. */
   readonly waitMs: number;

@@ -149,7 +149,7 @@ type FoundRow = [session_id: number, lease_left_ms: number | null, ...next: Clai
 const COLUMNS: readonly Column<Settlement>[] = [
   ["session_id", "bigint", ({ sessionId }) => sessionId],
   ["sequence", "bigint", ({ sequence }) => sequence],
-  ["lease", "bigint", ({ lease }) => lease],
+  ["lease_version", "bigint", ({ leaseVersion }) => leaseVersion],
   ["attempt", "int", ({ attempt }) => attempt?.attempt],
   ["duration_ms", "int", ({ attempt }) => attempt && Math.round(attempt.durationMs)],
 ];
@@ -162,11 +162,11 @@ from ${unnestColumns(COLUMNS, "g", 2)}
 join lanes l on l.session_id = g.session_id
 left join lateral (
   select ${selectClaimed("l", "false", "b")}
-  from (select where l.lease = g.lease and l.delivered = g.sequence) as one
+  from (select where l.lease_version = g.lease_version and l.delivered = g.sequence) as one
   left join callbacks b on b.session_id = l.session_id and b.sequence = l.delivered + 1
     and b.at >= l.waiting_since and b.at <= now()
 ) n on true
-where l.lease = g.lease and l.delivered = g.sequence or exists (
+where l.lease_version = g.lease_version and l.delivered = g.sequence or exists (
   select from attempts a
   where a.session_id = g.session_id and a.sequence = g.sequence and a.attempt = g.attempt
     and a.at >= now() - 2 * $1::int * interval '1 ms'

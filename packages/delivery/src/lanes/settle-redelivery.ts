@@ -77,17 +77,17 @@ async function settleOnce(
   });
 }
 
-async function isSettled(pool: Pool, { redeliveryId, lease }: ClaimedRedelivery): Promise<boolean> {
-  const { rowCount } = await pool.query(FIND_SETTLED, [redeliveryId, lease]);
+async function isSettled(pool: Pool, { redeliveryId, leaseVersion }: ClaimedRedelivery): Promise<boolean> {
+  const { rowCount } = await pool.query(FIND_SETTLED, [redeliveryId, leaseVersion]);
   return rowCount === 1;
 }
 
 // Matches only if no worker has claimed the redelivery since.
-const FIND_SETTLED = "select from redeliveries where redelivery_id = $1 and lease = $2 + 1";
+const FIND_SETTLED = "select from redeliveries where redelivery_id = $1 and lease_version = $2 + 1";
 
 const COLUMNS: readonly Column<RedeliverySettlement & { readonly redelivery: ClaimedRedelivery }>[] = [
   ["redelivery_id", "bigint", ({ redelivery }) => redelivery.redeliveryId],
-  ["lease", "bigint", ({ redelivery }) => redelivery.lease],
+  ["lease_version", "bigint", ({ redelivery }) => redelivery.leaseVersion],
   ["session_id", "bigint", ({ redelivery }) => redelivery.sessionId],
   ["sequence", "bigint", ({ redelivery }) => redelivery.sequence],
   ["done_as", "text", ({ outcome }) => outcome],
@@ -117,7 +117,7 @@ with held as materialized (
   select g.*
   from ${unnestColumns(COLUMNS, "g", 4)}
   cross join lateral (
-    select from redeliveries where redelivery_id = g.redelivery_id and lease = g.lease for update
+    select from redeliveries where redelivery_id = g.redelivery_id and lease_version = g.lease_version for update
   ) r
 ),
 recorded as (${writeRecordAttempts("held", {

@@ -43,7 +43,7 @@ export interface Worker {
  * Starts to deliver callbacks. Any number of workers may do so on one database, in any number of processes.
  *
  * States of a lane, one row of `lanes`. `delivered` and `head` count its callbacks, `due_at` is the time of the next claim,
- * and `leased_by`, `leased_until` and `lease` are its lease (see `lease.ts`).
+ * and `leased_by`, `leased_until` and `lease_version` are its lease (see `lease.ts`).
  *
  * - **idle**: `delivered = head`, no `due_at`. A status change inserts a callback, raises `head` and makes the lane due.
  * - **due**: `due_at` is past. A worker leases it.

@@ -107,7 +107,7 @@ test("a leased callback is not skipped; one with an expired lease is, and the lo
   const { operations } = trial.delivery;
   await insertLanes(trial.pool, [{ sessionId: 1, origin: "https://nobody.example" }]);
   await trial.pool.query(
-    "update lanes set lease = 1, leased_until = now() + interval '1 minute', due_at = now() + interval '1 minute'",
+    "update lanes set lease_version = 1, leased_until = now() + interval '1 minute', due_at = now() + interval '1 minute'",
   );
   expect(await operations.skipCallback(1, 1, by)).toMatchObject({ done: false, reason: "held" });
   await trial.pool.query("update lanes set leased_until = now() - interval '1 second'");

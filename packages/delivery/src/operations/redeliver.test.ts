@@ -144,7 +144,7 @@ test.each([
   ]);
   await operations.pauseLane(1, by);
   await trial.pool.query(
-    "update lanes set lease = 1, leased_until = now() + interval '1 minute', due_at = now() + interval '1 minute' where session_id = 2",
+    "update lanes set lease_version = 1, leased_until = now() + interval '1 minute', due_at = now() + interval '1 minute' where session_id = 2",
   );
   expect(await operations.redeliverCallback(id, by)).toMatchObject({ done: false, reason: want });
 });

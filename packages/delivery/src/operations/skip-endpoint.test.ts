@@ -64,8 +64,8 @@ test("leased callbacks are not skipped, and a lost lease is recorded", async () 
     [1, 2].map((sessionId) => ({ sessionId, origin: GONE })),
   );
   await trial.pool.query(`
-    update lanes set lease = 1, leased_until = now() + interval '1 minute' where session_id = 1;
-    update lanes set lease = 1, leased_until = now() - interval '1 minute' where session_id = 2`);
+    update lanes set lease_version = 1, leased_until = now() + interval '1 minute' where session_id = 1;
+    update lanes set lease_version = 1, leased_until = now() - interval '1 minute' where session_id = 2`);
   expect(await skip()).toEqual([{ done: 2, total: 2, callbacks: 1, redeliveries: 0, underWay: 1 }]);
   expect(await readStates(trial.pool, 1)).toEqual(["waiting"]);
   expect(await readLane(trial.pool, 2)).toMatchObject({ delivered: 1, held: false });
@@ -75,7 +75,7 @@ test("leased callbacks are not skipped, and a lost lease is recorded", async () 
 test("skipping an endpoint withdraws its redeliveries and test events, without leased ones", async () => {
   const { operations } = trial.delivery;
   await trial.pool.query(`
-    insert into redeliveries (session_id, sequence, endpoint, url, requested_by, lease, leased_until, due_at) values
+    insert into redeliveries (session_id, sequence, endpoint, url, requested_by, lease_version, leased_until, due_at) values
       (1, 1, '${GONE}', '', 'ada', 0, null, now()),
       (2, 1, '${GONE}', '', 'ada', 1, now() + interval '1 minute', now() + interval '1 minute'),
       (3, 1, '${GONE}', '', 'ada', 1, now() - interval '1 minute', now() - interval '1 minute'),

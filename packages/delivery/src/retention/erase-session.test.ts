@@ -133,13 +133,13 @@ test("erasing a session opens its parked lane and clears the reason", async () =
 test("erasing a session ends the lease of its lane", async () => {
   const { pool } = delivery.context;
   await pool.query(`
-    update lanes set lease = 7, leased_by = 'w', leased_until = now(), due_at = now() where session_id = ${session_id}`);
+    update lanes set lease_version = 7, leased_by = 'w', leased_until = now(), due_at = now() where session_id = ${session_id}`);
   await delivery.eraseSession(session_id, { ...OPERATOR, discardUndelivered: true });
   const { rows } = await pool.query(
-    `select lease, leased_by, leased_until, due_at, url from lanes where session_id = ${session_id}`,
+    `select lease_version, leased_by, leased_until, due_at, url from lanes where session_id = ${session_id}`,
   );
   const url = "https://other.merchant.example";
-  expect(rows).toEqual([{ lease: "8", leased_by: null, leased_until: null, due_at: null, url }]);
+  expect(rows).toEqual([{ lease_version: "8", leased_by: null, leased_until: null, due_at: null, url }]);
 });
 
 test("a redelivery that is settled during an erasure leaves no attempt", async () => {
@@ -167,14 +167,16 @@ test("an erasure and the settlement of a redelivery do not deadlock", async () =
     `insert into redeliveries (session_id, sequence, endpoint, url, requested_by)
      values (${session_id}, 2, '', '', 'operator-1')`,
   );
-  await pool.query(`update redeliveries set lease = 1 where session_id = ${session_id} and sequence = 2`);
+  await pool.query(
+    `update redeliveries set lease_version = 1 where session_id = ${session_id} and sequence = 2`,
+  );
   const { rows } = await pool.query("select redelivery_id::int from redeliveries where sequence = 2");
   const other = new Client({ connectionString: opened.connectionString });
   await other.connect();
   await other.query(
     `begin; select from redeliveries where redelivery_id = ${rows[0].redelivery_id} for update`,
   );
-  const held = { redeliveryId: rows[0].redelivery_id, sessionId: session_id, sequence: 2, lease: 1 };
+  const held = { redeliveryId: rows[0].redelivery_id, sessionId: session_id, sequence: 2, leaseVersion: 1 };
   const settling = settleRedelivery(pool, held as ClaimedRedelivery, ACCEPTED, SETTLING);
   await expect.poll(() => countWaiting(other)).toBe(1);
   const erasing = delivery.eraseSession(session_id, OPERATOR);

@@ -48,8 +48,8 @@ async function deliverNext(): Promise<number | undefined> {
   };
   const [claimed] = (await claimLanes(lanes, request)).callbacks;
   if (claimed?.content === undefined) return undefined;
-  const { sessionId, sequence, lease, content } = claimed;
-  const lane = { sessionId, sequence, lease, madeAt: content.madeAt };
+  const { sessionId, sequence, leaseVersion, content } = claimed;
+  const lane = { sessionId, sequence, leaseVersion, madeAt: content.madeAt };
   const verdict = { action: "skip", waitMs: 0, reason: undefined, signal: undefined } as const;
   await settleLanes(lanes, [{ ...lane, ...verdict, attempt: undefined, wantsNext: false }], {
     leaseMs: 1000,

@@ -244,14 +244,14 @@ describe("the lane", () => {
 
   test("keeps its due time while it is leased or waits for a retry", async () => {
     await delivery.applyReport(reportSession({ session_id }), SOURCE);
-    await set("due_at = now() + interval '1 hour', lease = 3");
+    await set("due_at = now() + interval '1 hour', lease_version = 3");
     const before = await read();
     await delivery.applyReport(reportSessionStatus({ session_id }), SOURCE);
     expect(await read()).toMatchObject({
       head: "2",
       due_at: before.due_at,
       waiting_since: before.waiting_since,
-      lease: "3",
+      lease_version: "3",
     });
   });
 
