@@ -37,7 +37,8 @@ test.for([
   const root = mkdtempSync(join(tmpdir(), "install-"));
   try {
     for (const folder of ["scripts", "node_modules", "bin"]) mkdirSync(join(root, folder));
-    copyFileSync(fromRoot("scripts/install.mjs"), join(root, "scripts/install.mjs"));
+    for (const file of ["install.mjs", "installed.mjs"])
+      copyFileSync(fromRoot(`scripts/${file}`), join(root, "scripts", file));
     if (installed) {
       writeFileSync(join(root, "node_modules/.package-lock.json"), JSON.stringify({ packages: installed }));
       utimesSync(join(root, "node_modules/.package-lock.json"), 1, 1);
