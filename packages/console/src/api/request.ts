@@ -1,6 +1,5 @@
 import type { ConsoleSession, Problem } from "@payment-routing/operator-contract";
 import { session } from "../session/current-session.ts";
-import { texts } from "../texts.ts";
 import { ProblemError } from "./problem-error.ts";
 import { readLines } from "./read-lines.ts";
 
@@ -106,17 +105,17 @@ export async function findSession(): Promise<void> {
 
 const NO_ANSWER = {
   type: "no-answer",
-  title: texts.errors.noAnswer,
+  title: "The service does not answer",
   status: 0,
-  detail: texts.errors.noAnswerDetail,
+  detail: "Check the connection. The page tries again by itself.",
 };
 
 /** The body of the response broke off, or is not JSON. */
 const INTERRUPTED = {
   type: "interrupted",
-  title: texts.errors.interrupted,
+  title: "The answer could not be read",
   status: 0,
-  detail: texts.errors.interruptedDetail,
+  detail: "The connection broke, or the answer is not from the service. An action may have been carried out.",
 };
 
 /** An abort by the caller is not a problem. */
@@ -137,8 +136,8 @@ async function readProblem(response: Response): Promise<Problem> {
   }
   return {
     type: "unreadable-answer",
-    title: texts.errors.unreadable,
+    title: "The answer is not from the service",
     status,
-    detail: texts.errors.status(status),
+    detail: `It has status ${status}.`,
   };
 }

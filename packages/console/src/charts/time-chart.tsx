@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { type Column, DataTable } from "../components/data-table.tsx";
 import { Time } from "../components/time.tsx";
 import { formatValue } from "../formats/number.ts";
-import { texts } from "../texts.ts";
 import type { ChartSeries } from "./chart-series.ts";
 import type { DrawnChart } from "./draw-chart.ts";
 
@@ -49,9 +48,14 @@ export function TimeChart({ title, steps, series }: TimeChartProps) {
         {point !== undefined && <Time at={toTime(steps[point] ?? 0)} />}
       </figcaption>
       {isMissing ? (
-        <p class="small">{texts.charts.missing}</p>
+        <p class="small">The chart could not be loaded. The service may have been upgraded.</p>
       ) : (
-        <div ref={host} class="plot" role="img" aria-label={texts.charts.describe(title)} />
+        <div
+          ref={host}
+          class="plot"
+          role="img"
+          aria-label={`Chart: ${title}. The table has the same values.`}
+        />
       )}
       <ValueTable title={title} steps={steps} series={series} />
     </figure>
@@ -83,7 +87,7 @@ function LineSample({ tone, isDashed }: Pick<ChartSeries, "tone" | "isDashed">) 
 function ValueTable({ title, steps, series }: TimeChartProps) {
   const [isOpen, setOpen] = useState(false);
   const columns: readonly Column<number>[] = [
-    { heading: texts.charts.time, show: (index) => <Time at={toTime(steps[index] ?? 0)} /> },
+    { heading: "Time", show: (index) => <Time at={toTime(steps[index] ?? 0)} /> },
     ...series.map(({ label, values }) => ({
       heading: label,
       show: (index: number) => describeValue(values[index]),
@@ -92,14 +96,14 @@ function ValueTable({ title, steps, series }: TimeChartProps) {
   ];
   return (
     <details onToggle={(event) => setOpen((event.currentTarget as HTMLDetailsElement).open)}>
-      <summary>{texts.charts.table(title)}</summary>
+      <summary>{`Table: ${title}`}</summary>
       {isOpen && (
         <DataTable
           caption={title}
           columns={columns}
           items={steps.map((_, index) => steps.length - 1 - index)}
           keyOf={(index) => steps[index] ?? 0}
-          empty={texts.charts.empty}
+          empty="No minute of the period is over yet."
         />
       )}
     </details>
@@ -107,7 +111,7 @@ function ValueTable({ title, steps, series }: TimeChartProps) {
 }
 
 function describeValue(value: number | null | undefined): string {
-  return typeof value === "number" ? formatValue(value) : texts.none;
+  return typeof value === "number" ? formatValue(value) : "–";
 }
 
 function toTime(seconds: number): string {

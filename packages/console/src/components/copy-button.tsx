@@ -1,13 +1,12 @@
 import { useState } from "preact/hooks";
-import { texts } from "../texts.ts";
 
 /** Copies a text. */
 export function CopyButton({ label, text }: { readonly label: string; readonly text: string }) {
   const [result, setResult] = useState("");
   const copy = () => {
     navigator.clipboard.writeText(text).then(
-      () => setResult(texts.copy.done),
-      () => setResult(texts.copy.failed),
+      () => setResult("Copied."),
+      () => setResult("The browser did not allow it."),
     );
   };
   return (

@@ -1,7 +1,6 @@
 import { useId } from "preact/hooks";
 import { useLocation } from "preact-iso/router";
 import { fromLocalInput, toLocalInput } from "../formats/time.ts";
-import { texts } from "../texts.ts";
 import { writeQuery } from "./query.ts";
 
 /** A parameter of a list that the form asks for. */
@@ -26,7 +25,7 @@ export function FilterForm({ fields }: { readonly fields: readonly FilterField[]
   };
   return (
     // A new filter in the address, from a link or the history, replaces what the form holds.
-    <form class="filter" key={writeQuery(query)} onSubmit={submit} aria-label={texts.filters.title}>
+    <form class="filter" key={writeQuery(query)} onSubmit={submit} aria-label="Filter">
       <div class="fields">
         {fields
           .filter(({ isRare }) => !isRare)
@@ -36,7 +35,7 @@ export function FilterForm({ fields }: { readonly fields: readonly FilterField[]
       </div>
       {rare.length > 0 && (
         <details open={rare.some(({ name }) => query[name] !== undefined)}>
-          <summary>{texts.filters.more}</summary>
+          <summary>More filters</summary>
           <div class="fields">
             {rare.map((field) => (
               <Field key={field.name} field={field} value={query[field.name] ?? ""} />
@@ -46,10 +45,10 @@ export function FilterForm({ fields }: { readonly fields: readonly FilterField[]
       )}
       <div class="actions">
         <button type="submit" class="primary">
-          {texts.filters.apply}
+          Apply
         </button>
         <a class="button" href={path}>
-          {texts.filters.clear}
+          Clear
         </a>
       </div>
     </form>
@@ -78,7 +77,7 @@ function Field({ field, value }: { readonly field: FilterField; readonly value: 
       <label for={id}>{label}</label>
       {kind === "choice" ? (
         <select id={id} name={name} defaultValue={value}>
-          <option value="">{texts.filters.any}</option>
+          <option value="">any</option>
           {choices.map((choice) => (
             <option key={choice} selected={choice === value}>
               {choice}

@@ -1,10 +1,9 @@
-import { texts } from "../texts.ts";
 import { Digest } from "./digest.tsx";
 import { endpointPath, NO_SESSION, sessionPath, versionPath } from "./paths.ts";
 
 /** A session as a link to its page. A dash for a test event, which has none. */
 export function SessionLink({ id }: { readonly id: number }) {
-  if (id === NO_SESSION) return texts.none;
+  if (id === NO_SESSION) return "–";
   return <a href={sessionPath(id)}>{id}</a>;
 }
 

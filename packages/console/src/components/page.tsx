@@ -1,7 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { forgetDialog, notice } from "../dialogs/open-dialog.ts";
-import { texts } from "../texts.ts";
 
 interface PageProps {
   readonly title: string;
@@ -14,7 +13,7 @@ interface PageProps {
 export function Page({ title, actions, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = texts.titleOf(title);
+    document.title = `${title} · Payment routing`;
   }, [title]);
   useEffect(() => {
     // The link that was followed may be gone, and the focus with it.

@@ -1,5 +1,4 @@
 import { useLocation } from "preact-iso/router";
-import { texts } from "../texts.ts";
 import { writeQuery } from "./query.ts";
 
 /** Links to the first and the next page of a list. The way back is the browser's. */
@@ -8,11 +7,9 @@ export function Pager({ next }: { readonly next: string | undefined }) {
   const { after, ...filter } = query;
   if (after === undefined && next === undefined) return null;
   return (
-    <nav class="pager" aria-label={texts.pager.label}>
-      {after !== undefined && <a href={`${path}${writeQuery(filter)}`}>{texts.pager.first}</a>}
-      {next !== undefined && (
-        <a href={`${path}${writeQuery({ ...filter, after: next })}`}>{texts.pager.next}</a>
-      )}
+    <nav class="pager" aria-label="Pages of the list">
+      {after !== undefined && <a href={`${path}${writeQuery(filter)}`}>First page</a>}
+      {next !== undefined && <a href={`${path}${writeQuery({ ...filter, after: next })}`}>Next page</a>}
     </nav>
   );
 }

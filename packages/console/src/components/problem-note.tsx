@@ -1,5 +1,4 @@
 import type { ProblemError } from "../api/problem-error.ts";
-import { texts } from "../texts.ts";
 import { Place } from "./place.tsx";
 
 interface ProblemNoteProps {
@@ -33,10 +32,10 @@ export function ProblemNote({ error, onRetry, consequence }: ProblemNoteProps) {
           ))}
         </ul>
       )}
-      {error.requestId !== undefined && <p class="small">{texts.states.request(error.requestId)}</p>}
+      {error.requestId !== undefined && <p class="small">{`Request ${error.requestId}`}</p>}
       {onRetry !== undefined && (
         <button type="button" onClick={onRetry}>
-          {texts.states.retry}
+          Try again
         </button>
       )}
     </div>

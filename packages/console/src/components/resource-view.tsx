@@ -2,7 +2,6 @@ import type { ComponentChildren } from "preact";
 import { formatTime } from "../formats/time.ts";
 import { updateNow } from "../live/updates.ts";
 import type { Resource } from "../live/use-resource.ts";
-import { texts } from "../texts.ts";
 import { ProblemNote } from "./problem-note.tsx";
 
 interface ResourceViewProps<Content> {
@@ -19,12 +18,12 @@ export function ResourceView<Content>({ resource, children }: ResourceViewProps<
         <ProblemNote
           error={error}
           onRetry={updateNow}
-          consequence={readAt && texts.states.outdated(formatTime(readAt))}
+          consequence={readAt && `Not updated since ${formatTime(readAt)}.`}
         />
       )}
       {content === undefined && error === undefined && (
         <p class="loading" role="status">
-          {texts.states.loading}
+          Loading …
         </p>
       )}
       {content !== undefined && children(content)}

@@ -1,7 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { Phase, Step } from "../api/use-steps.ts";
 import { formatCount } from "../formats/number.ts";
-import { texts } from "../texts.ts";
 
 interface StepProgressProps {
   readonly label: string;
@@ -22,8 +21,8 @@ export function StepProgress({ label, phase, step, phases, children }: StepProgr
       )}
       <div role="status">
         <p>
-          {step !== undefined && texts.actions.progress(formatCount(step.done), formatCount(step.total))}
-          {step === undefined && isRunning && texts.actions.starting} <strong>{phases[phase]}</strong>
+          {step !== undefined && `${formatCount(step.done)} of ${formatCount(step.total)}`}
+          {step === undefined && isRunning && "Starting …"} <strong>{phases[phase]}</strong>
         </p>
         {children}
       </div>

@@ -2,7 +2,17 @@ import type { EndpointStatistics, EndpointStatisticsList } from "@payment-routin
 import { Sparkline } from "../charts/sparkline.tsx";
 import { fillSteps, listSteps } from "../charts/steps.ts";
 import { formatCount, formatShare } from "../formats/number.ts";
-import { texts } from "../texts.ts";
+
+const FAILURES = {
+  dns: "DNS",
+  tls: "TLS",
+  connection: "connection",
+  timeout: "timeout",
+  "3xx": "3xx",
+  "4xx": "4xx",
+  "5xx": "5xx",
+  blocked: "address blocked or not signed",
+} as const;
 
 interface SuccessTrendProps {
   readonly statistics: EndpointStatistics;
@@ -19,15 +29,13 @@ export function SuccessTrend({ statistics, period }: SuccessTrendProps) {
     (point) => point.accepted / (point.accepted + point.failed),
     undefined,
   );
-  return (
-    <Sparkline values={values} label={texts.overview.success(formatShare(attempts - failed, attempts))} />
-  );
+  return <Sparkline values={values} label={`accepted: ${formatShare(attempts - failed, attempts)}`} />;
 }
 
 /** How often attempts failed, by class. */
 export function FailureList({ statistics }: { readonly statistics: EndpointStatistics }) {
   const failures = statistics.outcomes.filter(({ outcome }) => outcome !== "accepted");
-  if (failures.length === 0) return <>{texts.none}</>;
+  if (failures.length === 0) return <>–</>;
   return (
     <>{failures.map(({ outcome, count }) => `${nameFailure(outcome)}: ${formatCount(count)}`).join(", ")}</>
   );
@@ -35,6 +43,6 @@ export function FailureList({ statistics }: { readonly statistics: EndpointStati
 
 /** A newer service may have classes that this page does not know. */
 function nameFailure(outcome: string): string {
-  const names: Readonly<Record<string, string>> = texts.failures;
+  const names: Readonly<Record<string, string>> = FAILURES;
   return names[outcome] ?? outcome;
 }

@@ -1,9 +1,8 @@
 import { formatTime, formatUtc } from "../formats/time.ts";
-import { texts } from "../texts.ts";
 
 /** A time of the interface in the browser's zone, with UTC on hover. A dash when there is none. */
 export function Time({ at }: { readonly at: string | undefined }) {
-  if (at === undefined) return <>{texts.none}</>;
+  if (at === undefined) return <>–</>;
   const time = new Date(at);
   return (
     <time dateTime={at} title={formatUtc(time)}>

@@ -2,7 +2,6 @@ import type { ConfigurationVersionList } from "@payment-routing/operator-contrac
 import { useId } from "preact/hooks";
 import { formatTime } from "../formats/time.ts";
 import { useResource } from "../live/use-resource.ts";
-import { texts } from "../texts.ts";
 import { shortenDigest } from "./digest.tsx";
 
 interface VersionFieldProps {
@@ -39,7 +38,7 @@ export function VersionField({ name, label, none, value = "" }: VersionFieldProp
       </select>
       {isUnread && (
         <span id={`${id}-unread`} class="small">
-          {texts.configuration.unreadVersions}
+          The stored versions could not be read.
         </span>
       )}
     </div>

@@ -3,7 +3,6 @@ import { useState } from "preact/hooks";
 import type { ProblemError } from "../api/problem-error.ts";
 import { ProblemNote } from "../components/problem-note.tsx";
 import { updateNow } from "../live/updates.ts";
-import { texts } from "../texts.ts";
 import { Modal } from "./modal.tsx";
 import { notice, openDialog } from "./open-dialog.ts";
 import { ReasonField } from "./reason-field.tsx";
@@ -58,7 +57,7 @@ function ActionDialog({ action }: { readonly action: Action }) {
               {action.title}
             </button>
             <button type="button" onClick={close}>
-              {texts.actions.cancel}
+              Cancel
             </button>
           </div>
         </form>

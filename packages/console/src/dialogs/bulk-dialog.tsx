@@ -6,10 +6,16 @@ import { type Step, useSteps } from "../api/use-steps.ts";
 import { ProblemNote } from "../components/problem-note.tsx";
 import { StepProgress } from "../components/step-progress.tsx";
 import { updateNow } from "../live/updates.ts";
-import { texts } from "../texts.ts";
 import { Modal } from "./modal.tsx";
 import { openDialog } from "./open-dialog.ts";
 import { ReasonField } from "./reason-field.tsx";
+
+const PHASES = {
+  running: "",
+  finished: "Finished.",
+  stopped: "Stopped. What was done stays done; repeat the action to continue.",
+  failed: "Interrupted. What was done stays done; repeat the action to continue.",
+} as const;
 
 /** An action on everything that a filter matches. */
 export interface BulkAction<Count, Progress extends Step> {
@@ -59,15 +65,15 @@ function BulkDialog<Count, Progress extends Step>({ action }: BulkDialogProps<Co
     <Modal title={action.title} onEscape={isRunning ? stop : undefined}>
       {(close) => (
         <>
-          <p class="small">{texts.actions.scope(action.scope)}</p>
+          <p class="small">{`Applies to: ${action.scope}`}</p>
           {error !== undefined && <ProblemNote error={error} />}
           {phase !== undefined && (
-            <StepProgress label={action.title} phase={phase} step={step} phases={texts.actions.phases}>
+            <StepProgress label={action.title} phase={phase} step={step} phases={PHASES}>
               {step !== undefined && action.describeProgress(step)}
             </StepProgress>
           )}
           <form hidden={!isAsking} onSubmit={(event) => void submit(event)}>
-            {count === undefined && error === undefined && <p role="status">{texts.actions.counting}</p>}
+            {count === undefined && error === undefined && <p role="status">Counting …</p>}
             {phase === undefined && count !== undefined && <div>{action.describeCount(count)}</div>}
             <ReasonField />
             <div class="actions">
@@ -79,14 +85,14 @@ function BulkDialog<Count, Progress extends Step>({ action }: BulkDialogProps<Co
                 {action.title}
               </button>
               <button type="button" onClick={close}>
-                {texts.actions.cancel}
+                Cancel
               </button>
             </div>
           </form>
           {!isAsking && (
             <div class="actions">
               <button type="button" class={isRunning ? "danger" : ""} onClick={isRunning ? stop : close}>
-                {isRunning ? texts.actions.stop : texts.actions.close}
+                {isRunning ? "Stop" : "Close"}
               </button>
             </div>
           )}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatCount, formatShare, formatValue } from "./number.ts";
+import { count, countUnchanged, formatCount, formatShare, formatValue } from "./number.ts";
 
 test.each([
   { name: "a count is exact", given: formatCount(9_007_199_254_740_991), want: "9,007,199,254,740,991" },
@@ -11,4 +11,13 @@ test.each([
   { name: "a share of nothing", given: formatShare(0, 0), want: "" },
 ])("$name", ({ given, want }) => {
   expect(given).toBe(want);
+});
+
+test.each([
+  [0, "0 lanes", "0 lanes stay as they are"],
+  [1, "1 lane", "1 lane stays as it is"],
+  [2, "2 lanes", "2 lanes stay as they are"],
+])("%i is written with its noun", (number, counted, unchanged) => {
+  expect(count(number, "lane")).toBe(counted);
+  expect(countUnchanged(number, "lane")).toBe(unchanged);
 });

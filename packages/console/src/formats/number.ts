@@ -17,3 +17,13 @@ export function formatShare(part: number, whole: number): string {
   if (whole === 0) return "";
   return PERCENT.format(part === whole ? 1 : Math.floor((part / whole) * 1000) / 1000);
 }
+
+/** A number with its noun: `1 lane`, `2 lanes`. */
+export function count(number: number, one: string, several = `${one}s`): string {
+  return `${number} ${number === 1 ? one : several}`;
+}
+
+/** `1 lane stays as it is`, `2 lanes stay as they are`. */
+export function countUnchanged(number: number, one: string): string {
+  return `${count(number, one)} ${number === 1 ? "stays as it is" : "stay as they are"}`;
+}

@@ -8,7 +8,6 @@ import { ProblemNote } from "../components/problem-note.tsx";
 import { DialogOutlet } from "../dialogs/dialog-outlet.tsx";
 import { staleness } from "../live/updates.ts";
 import { session, shownTo } from "../session/current-session.ts";
-import { texts } from "../texts.ts";
 import { Header } from "./header.tsx";
 import { PAGES, START } from "./pages.ts";
 import { SignInPage } from "./sign-in-page.tsx";
@@ -51,7 +50,7 @@ export function App() {
         <ProblemNote error={error} onRetry={find} />
       ) : (
         <p class="loading" role="status">
-          {texts.states.loading}
+          Loading …
         </p>
       )}
     </main>
@@ -62,7 +61,7 @@ function Frame() {
   return (
     <LocationProvider scope="/console">
       <a class="skip" href="#content">
-        {texts.navigation.skip}
+        Skip to the content
       </a>
       <Header />
       <div role="status">{staleness.value !== "" && <p class="note warning stale">{staleness.value}</p>}</div>
@@ -90,8 +89,8 @@ function OtherAddress() {
   }, [isStart, route]);
   if (isStart) return null;
   return (
-    <Page title={texts.pages.notFound}>
-      <p>{texts.notFound}</p>
+    <Page title="Page not found">
+      <p>No page has this address.</p>
     </Page>
   );
 }

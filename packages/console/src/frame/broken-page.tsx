@@ -1,14 +1,13 @@
 import { Page } from "../components/page.tsx";
-import { texts } from "../texts.ts";
 
 /** Takes the place of a page that cannot be loaded, such as after an upgrade that replaced its files. */
 export default function BrokenPage() {
   return (
-    <Page title={texts.pages.broken}>
+    <Page title="Page not loaded">
       <div class="note bad" role="alert">
-        <p>{texts.broken}</p>
+        <p>The page could not be loaded. The service may have been upgraded.</p>
         <button type="button" onClick={() => location.reload()}>
-          {texts.reload}
+          Reload
         </button>
       </div>
     </Page>

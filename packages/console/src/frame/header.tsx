@@ -6,17 +6,18 @@ import { Time } from "../components/time.tsx";
 import { isPaused } from "../live/updates.ts";
 import { session } from "../session/current-session.ts";
 import { signOut } from "../session/sign-in.ts";
-import { texts } from "../texts.ts";
 import { PAGES } from "./pages.ts";
+
+const SCOPE = { viewer: "viewer: may read", operator: "operator", admin: "admin" } as const;
 
 /** The name of the product, the pages, the pause switch and the session. */
 export function Header() {
   const { path } = useLocation();
   return (
     <header>
-      <span class="product">{texts.product}</span>
-      {session.value?.is_sandbox && <span class="sandbox">{texts.session.sandbox}</span>}
-      <nav aria-label={texts.navigation.label}>
+      <span class="product">Payment routing</span>
+      {session.value?.is_sandbox && <span class="sandbox">Sandbox</span>}
+      <nav aria-label="Pages">
         <ul>
           {PAGES.map((page) =>
             page.name === undefined ? null : (
@@ -47,7 +48,7 @@ function PauseSwitch() {
   };
   return (
     <button type="button" class="quiet" aria-pressed={isPaused.value} onClick={toggle}>
-      {isPaused.value ? texts.updates.resume : texts.updates.pause}
+      {isPaused.value ? "Resume updates" : "Pause updates"}
     </button>
   );
 }
@@ -63,24 +64,26 @@ function SessionMenu() {
   return (
     <>
       <button type="button" class="quiet" popovertarget="session">
-        <span class="hidden">{texts.session.menu("")}</span>
+        <span class="hidden">{`Session of `}</span>
         {value.key_id}
       </button>
       <div id="session" popover="auto">
         <p>
           <strong>{value.key_id}</strong>
           <br />
-          {texts.session.scope[value.scope]}
+          {SCOPE[value.scope]}
           <br />
-          {texts.session.ends} <Time at={value.expires_at} />
+          Ends <Time at={value.expires_at} />
         </p>
         <button type="button" onClick={() => end(false)}>
-          {texts.session.signOut}
+          Sign out
         </button>
         <button type="button" onClick={() => end(true)}>
-          {texts.session.signOutEverywhere}
+          Sign out everywhere
         </button>
-        {error !== undefined && <ProblemNote error={error} consequence={texts.session.notSignedOut} />}
+        {error !== undefined && (
+          <ProblemNote error={error} consequence="You may still be signed in: sign out again." />
+        )}
       </div>
     </>
   );

@@ -1,6 +1,5 @@
 import type { ComponentType } from "preact";
 import lazy from "preact-iso/lazy";
-import { texts } from "../texts.ts";
 import BrokenPage from "./broken-page.tsx";
 
 /** A page of the console. */
@@ -15,12 +14,12 @@ export interface PageEntry {
 export const PAGES: readonly PageEntry[] = [
   {
     path: "/console/overview",
-    name: texts.pages.overview,
+    name: "Overview",
     component: loadPage(() => import("../pages/overview/overview-page.tsx")),
   },
   {
     path: "/console/callbacks",
-    name: texts.pages.callbacks,
+    name: "Callbacks",
     component: loadPage(() => import("../pages/callbacks/callbacks-page.tsx")),
   },
   {
@@ -29,17 +28,17 @@ export const PAGES: readonly PageEntry[] = [
   },
   {
     path: "/console/lanes",
-    name: texts.pages.lanes,
+    name: "Lanes",
     component: loadPage(() => import("../pages/lanes/lanes-page.tsx")),
   },
   {
     path: "/console/endpoints",
-    name: texts.pages.endpoints,
+    name: "Endpoints",
     component: loadPage(() => import("../pages/endpoints/endpoints-page.tsx")),
   },
   {
     path: "/console/sessions",
-    name: texts.pages.sessions,
+    name: "Sessions",
     component: loadPage(() => import("../pages/sessions/sessions-page.tsx")),
   },
   {
@@ -48,17 +47,17 @@ export const PAGES: readonly PageEntry[] = [
   },
   {
     path: "/console/decisions",
-    name: texts.pages.decisions,
+    name: "Decisions",
     component: loadPage(() => import("../pages/decisions/decisions-page.tsx")),
   },
   {
     path: "/console/workbench",
-    name: texts.pages.workbench,
+    name: "Workbench",
     component: loadPage(() => import("../pages/workbench/workbench-page.tsx")),
   },
   {
     path: "/console/configuration",
-    name: texts.pages.configuration,
+    name: "Configuration",
     component: loadPage(() => import("../pages/configuration/configuration-page.tsx")),
   },
   {
@@ -71,17 +70,17 @@ export const PAGES: readonly PageEntry[] = [
   },
   {
     path: "/console/keys",
-    name: texts.pages.keys,
+    name: "Keys and secrets",
     component: loadPage(() => import("../pages/keys/keys-page.tsx")),
   },
   {
     path: "/console/audit",
-    name: texts.pages.audit,
+    name: "Audit",
     component: loadPage(() => import("../pages/audit/audit-page.tsx")),
   },
   {
     path: "/console/system",
-    name: texts.pages.system,
+    name: "System",
     component: loadPage(() => import("../pages/system/system-page.tsx")),
   },
 ];

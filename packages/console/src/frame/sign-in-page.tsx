@@ -3,7 +3,13 @@ import { useEffect, useId, useState } from "preact/hooks";
 import type { ProblemError } from "../api/problem-error.ts";
 import { ProblemNote } from "../components/problem-note.tsx";
 import { readOffer, signIn } from "../session/sign-in.ts";
-import { texts } from "../texts.ts";
+
+const OIDC_FAILURES = {
+  unavailable: "The provider does not answer. Try again, or sign in with a key.",
+  rejected: "The provider rejected the sign-in.",
+  expired: "The sign-in took too long, or was started in another browser. Try again.",
+  "no-scope": "None of your groups may use the console.",
+} as const;
 
 /** Signs in with a key. The page that was asked for shows at the same address afterwards. */
 export function SignInPage() {
@@ -13,7 +19,7 @@ export function SignInPage() {
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
     const before = document.title;
-    document.title = texts.titleOf(texts.signIn.title);
+    document.title = "Sign in · Payment routing";
     readOffer().then(setOffer, setError);
     return () => {
       document.title = before;
@@ -36,8 +42,8 @@ export function SignInPage() {
   const failure = findFailure();
   return (
     <main class="sign-in">
-      <p class="product">{texts.product}</p>
-      <h1>{texts.signIn.title}</h1>
+      <p class="product">Payment routing</p>
+      <h1>Sign in</h1>
       {error !== undefined && <ProblemNote error={error} />}
       {failure !== undefined && (
         <p class="note bad" role="alert">
@@ -47,17 +53,17 @@ export function SignInPage() {
       {typeof offer?.oidc?.name === "string" && (
         <p>
           <a class="button primary" href={writeOidcStart()}>
-            {texts.signIn.oidc(offer.oidc.name)}
+            {`Sign in with ${offer.oidc.name}`}
           </a>
         </p>
       )}
       {typeof sandboxKey === "string" && (
         <button type="button" class="primary" disabled={isBusy} onClick={() => start(sandboxKey)}>
-          {texts.signIn.sandbox}
+          Sign in to the sandbox
         </button>
       )}
       <form onSubmit={submit}>
-        <label for={id}>{texts.signIn.key}</label>
+        <label for={id}>Operator key</label>
         <input
           id={id}
           name="key"
@@ -67,9 +73,9 @@ export function SignInPage() {
           spellcheck={false}
         />
         <button type="submit" disabled={isBusy}>
-          {texts.signIn.submit}
+          Sign in
         </button>
-        <p class="small">{texts.signIn.hint}</p>
+        <p class="small">The key stays on the server: the browser gets a session that ends by itself.</p>
       </form>
     </main>
   );
@@ -84,5 +90,5 @@ function writeOidcStart(): string {
 /** Why a sign-in with a provider failed: the service says so in the address. */
 function findFailure(): string | undefined {
   const failure = new URLSearchParams(location.search).get("sign_in");
-  return Object.entries(texts.signIn.oidcFailures).find(([code]) => code === failure)?.[1];
+  return Object.entries(OIDC_FAILURES).find(([code]) => code === failure)?.[1];
 }

@@ -1,7 +1,6 @@
 import { effect, signal } from "@preact/signals";
 import { formatTime } from "../formats/time.ts";
 import { session } from "../session/current-session.ts";
-import { texts } from "../texts.ts";
 import type { ChangeKind } from "./find-kinds.ts";
 import { followHints } from "./hints.ts";
 
@@ -80,14 +79,17 @@ function catchUp(): void {
 
 function findStaleness(): void {
   if (following === undefined) return;
-  staleness.value = overdue.size > 0 && isSelecting() ? texts.updates.selecting : describeSilence();
+  staleness.value =
+    overdue.size > 0 && isSelecting()
+      ? "Updates wait while text is selected. What is shown may be outdated."
+      : describeSilence();
 }
 
 function describeSilence(): string {
   const now = performance.now();
   const since = Math.min(Math.max(hintedAt, answeredAt), ...[...readings].map(({ since }) => since));
   if (now - since < LATE_MS) return "";
-  return texts.updates.silent(formatTime(new Date(Date.now() - (now - since))));
+  return `No answer from the service since ${formatTime(new Date(Date.now() - (now - since)))}. What is shown may be outdated.`;
 }
 
 /** New rows would take a selection away. */
@@ -103,7 +105,9 @@ function follow(): void {
   following?.abort();
   clearInterval(timer);
   following = undefined;
-  staleness.value = isPaused.value ? texts.updates.paused(formatTime(new Date())) : "";
+  staleness.value = isPaused.value
+    ? `Updates are paused since ${formatTime(new Date())}. What is shown may be outdated.`
+    : "";
   if (!isFollowing) return;
   following = new AbortController();
   followHints(onHint, following.signal);

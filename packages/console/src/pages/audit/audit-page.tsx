@@ -8,16 +8,13 @@ import { endpointPath } from "../../components/paths.ts";
 import { pickQuery, writeQuery } from "../../components/query.ts";
 import { Time } from "../../components/time.tsx";
 import { useResource } from "../../live/use-resource.ts";
-import { texts } from "../../texts.ts";
-
-const words = texts.audit;
 
 const FILTER: readonly FilterField[] = [
-  { name: "actor", label: words.actor, kind: "text" },
-  { name: "action", label: words.action, kind: "text" },
-  { name: "subject", label: words.subject, kind: "text" },
-  { name: "from", label: words.from, kind: "time" },
-  { name: "to", label: words.to, kind: "time" },
+  { name: "actor", label: "By", kind: "text" },
+  { name: "action", label: "Action", kind: "text" },
+  { name: "subject", label: "Subject", kind: "text" },
+  { name: "from", label: "From", kind: "time" },
+  { name: "to", label: "Before", kind: "time" },
 ];
 
 const NAMES = [...FILTER.map(({ name }) => name), "after", "limit"];
@@ -27,26 +24,26 @@ export default function AuditPage() {
   const { query } = useLocation();
   const resource = useResource<AuditList>(`/audit${writeQuery(pickQuery(query, NAMES))}`);
   return (
-    <Page title={texts.pages.audit}>
+    <Page title="Audit">
       <FilterForm fields={FILTER} />
       <PagedTable
         resource={resource}
-        caption={words.caption}
+        caption="Actions of operators, the newest first"
         columns={COLUMNS}
         keyOf={({ audit_id }) => audit_id}
-        empty={words.empty}
+        empty="No action matches."
       />
     </Page>
   );
 }
 
 const COLUMNS: readonly Column<AuditRecord>[] = [
-  { heading: words.at, show: ({ at }) => <Time at={at} /> },
-  { heading: words.actor, show: ({ actor }) => actor },
-  { heading: words.action, show: ({ action }) => action },
-  { heading: words.subject, show: ({ subject }) => <Subject subject={subject} /> },
-  { heading: words.reason, show: ({ reason }) => reason, isText: true },
-  { heading: words.detail, show: ({ detail }) => <Detail detail={detail} />, isText: true },
+  { heading: "Time", show: ({ at }) => <Time at={at} /> },
+  { heading: "By", show: ({ actor }) => actor },
+  { heading: "Action", show: ({ action }) => action },
+  { heading: "Subject", show: ({ subject }) => <Subject subject={subject} /> },
+  { heading: "Reason", show: ({ reason }) => reason, isText: true },
+  { heading: "Details", show: ({ detail }) => <Detail detail={detail} />, isText: true },
 ];
 
 /** A link where the subject has a page. */
@@ -59,10 +56,10 @@ function Subject({ subject }: { readonly subject: string }) {
 }
 
 function Detail({ detail }: Pick<AuditRecord, "detail">) {
-  if (Object.keys(detail).length === 0) return <>{texts.none}</>;
+  if (Object.keys(detail).length === 0) return <>–</>;
   return (
     <details>
-      <summary>{words.showDetail}</summary>
+      <summary>Show</summary>
       <pre>{JSON.stringify(detail, null, 2)}</pre>
     </details>
   );

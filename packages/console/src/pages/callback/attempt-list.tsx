@@ -2,10 +2,8 @@ import type { Attempt, CallbackBody, StoredHeaders } from "@payment-routing/oper
 import { StateLabel, type Tone } from "../../components/state-label.tsx";
 import { Time } from "../../components/time.tsx";
 import { formatDuration } from "../../formats/time.ts";
-import { texts } from "../../texts.ts";
+import { OUTCOMES } from "../../labels.ts";
 import { findSignedAttempt } from "./find-signed-attempt.ts";
-
-const words = texts.callback;
 
 const TONES: Readonly<Record<Attempt["outcome"], Tone>> = {
   accepted: "good",
@@ -26,35 +24,41 @@ interface AttemptListProps {
 
 /** The attempts to send a callback, the oldest first, with the exact headers of each. */
 export function AttemptList({ isWaiting, attempts, revealed }: AttemptListProps) {
-  if (attempts.length === 0) return <p>{words.noAttempts(isWaiting)}</p>;
+  if (attempts.length === 0) return <p>{isWaiting ? "It was not sent yet." : "It was not sent."}</p>;
   return (
     <>
-      {revealed !== undefined && <p class="small">{words.signaturesAgain(revealed.header_secret_ids)}</p>}
+      {revealed !== undefined && (
+        <p class="small">
+          {revealed.header_secret_ids.length === 0
+            ? "No secret of the client is live, so the signatures of requests cannot be computed again."
+            : `The signatures of requests are not stored. They are computed again with the secrets that are live now: ${revealed.header_secret_ids.join(", ")}. They differ from what was sent if the secrets changed since.`}
+        </p>
+      )}
       <ol class="timeline">
         {attempts.map((attempt) => (
           <li key={`${attempt.started_at} ${attempt.attempt} ${attempt.is_redelivery}`}>
             <h3>
               {attempt.is_redelivery
-                ? words.redeliveryAttempt(attempt.attempt)
-                : words.attempt(attempt.attempt)}
+                ? `Redelivery, attempt ${attempt.attempt}`
+                : `Attempt ${attempt.attempt}`}
             </h3>
             <p>
               <Time at={attempt.started_at} />{" "}
               <StateLabel tone={TONES[attempt.outcome]} text={describeOutcome(attempt)} />{" "}
-              {words.took(formatDuration(attempt.duration_ms))}
+              {`after ${formatDuration(attempt.duration_ms)}`}
             </p>
             {attempt.error !== undefined && <p>{attempt.error}</p>}
-            <p class="small">{words.sentTo(attempt.url, attempt.worker)}</p>
+            <p class="small">{`To ${attempt.url} by ${attempt.worker}`}</p>
             {attempt.next_attempt_at !== undefined && (
               <p class="small">
-                {words.planned} <Time at={attempt.next_attempt_at} />
+                Next attempt planned for <Time at={attempt.next_attempt_at} />
               </p>
             )}
             <RequestHeaders attempt={attempt} revealed={revealed} />
-            <Headers title={words.responseHeaders} headers={attempt.response_headers} />
+            <Headers title="Response headers" headers={attempt.response_headers} />
             {attempt.response_body !== undefined && attempt.response_body !== "" && (
               <details>
-                <summary>{words.responseBody}</summary>
+                <summary>Beginning of the response body</summary>
                 <pre>{attempt.response_body}</pre>
               </details>
             )}
@@ -66,7 +70,7 @@ export function AttemptList({ isWaiting, attempts, revealed }: AttemptListProps)
 }
 
 function describeOutcome({ outcome, status }: Attempt): string {
-  return status === undefined ? texts.outcomes[outcome] : `${status} ${texts.outcomes[outcome]}`;
+  return status === undefined ? OUTCOMES[outcome] : `${status} ${OUTCOMES[outcome]}`;
 }
 
 interface RequestHeadersProps {
@@ -76,8 +80,12 @@ interface RequestHeadersProps {
 
 function RequestHeaders({ attempt, revealed }: RequestHeadersProps) {
   const signed = findSignedAttempt(attempt, revealed);
-  if (signed?.headers !== undefined) return <Headers title={words.signedHeaders} headers={signed.headers} />;
-  const title = signed === undefined ? words.requestHeaders : words.unsignedHeaders;
+  if (signed?.headers !== undefined)
+    return <Headers title="Request headers, with signatures" headers={signed.headers} />;
+  const title =
+    signed === undefined
+      ? "Request headers, without signatures"
+      : "Request headers; the signatures cannot be computed again";
   return <Headers title={title} headers={attempt.request_headers} />;
 }
 

@@ -7,10 +7,14 @@ import { ProblemNote } from "../../components/problem-note.tsx";
 import { StateLabel, type Tone } from "../../components/state-label.tsx";
 import { formatJson } from "../../formats/json.ts";
 import { mayOperate } from "../../session/current-session.ts";
-import { texts } from "../../texts.ts";
 import { writeCurl } from "./write-curl.ts";
 
-const words = texts.callback;
+const SIGNATURE = {
+  matches: "The signature matches.",
+  differs: "The signature differs from one made with the same secret now.",
+  "unknown-secret": "The secret of the signature is not live any more.",
+  absent: "The body has no signature.",
+} as const;
 
 interface CallbackBodyProps {
   readonly callback: CallbackDetail;
@@ -22,7 +26,8 @@ interface CallbackBodyProps {
 /** The body of a callback. It holds personal data, so it is not read until it is asked for, and the audit records that. */
 export function CallbackBody({ callback, revealed, onChange }: CallbackBodyProps) {
   const [error, setError] = useState<ProblemError>();
-  if (!mayOperate()) return <p>{words.bodyNeedsOperator}</p>;
+  if (!mayOperate())
+    return <p>The body contains personal data: it takes a key of scope operator to see it.</p>;
   if (revealed !== undefined) {
     return <RevealedBody callback={callback} revealed={revealed} onHide={() => onChange(undefined)} />;
   }
@@ -35,9 +40,9 @@ export function CallbackBody({ callback, revealed, onChange }: CallbackBodyProps
       {error !== undefined && <ProblemNote error={error} />}
       <div class="actions">
         <button type="button" onClick={reveal}>
-          {words.showBody}
+          Show the body
         </button>
-        <span class="small">{words.personalData}</span>
+        <span class="small">It contains personal data: the audit records who shows it.</span>
       </div>
     </>
   );
@@ -62,10 +67,13 @@ function RevealedBody({ callback, revealed, onHide }: RevealedBodyProps) {
   return (
     <>
       <p>
-        <StateLabel tone={SIGNATURE_TONES[signature]} text={words.signature[signature]} />
+        <StateLabel tone={SIGNATURE_TONES[signature]} text={SIGNATURE[signature]} />
       </p>
       <p>
-        <StateLabel tone={issues.length === 0 ? "good" : "bad"} text={words.verdict(issues.length)} />
+        <StateLabel
+          tone={issues.length === 0 ? "good" : "bad"}
+          text={issues.length === 0 ? "The contract accepts the body." : "The contract rejects the body:"}
+        />
       </p>
       {issues.length > 0 && (
         <ul>
@@ -76,13 +84,13 @@ function RevealedBody({ callback, revealed, onHide }: RevealedBodyProps) {
       )}
       <div class="actions">
         <button type="button" onClick={onHide}>
-          {words.hideBody}
+          Hide the body
         </button>
         <button type="button" aria-pressed={isFormatted} onClick={() => setFormatted(!isFormatted)}>
-          {words.format}
+          Format
         </button>
-        <CopyButton label={words.copyBody} text={body} />
-        <CopyButton label={words.copyCurl} text={writeCurl(callback, revealed)} />
+        <CopyButton label="Copy the body" text={body} />
+        <CopyButton label="Copy as curl" text={writeCurl(callback, revealed)} />
       </div>
       <pre>{isFormatted ? formatJson(body) : body}</pre>
     </>

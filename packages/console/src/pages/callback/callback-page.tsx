@@ -13,15 +13,13 @@ import { ResourceView } from "../../components/resource-view.tsx";
 import { Time } from "../../components/time.tsx";
 import { openAction } from "../../dialogs/action-dialog.tsx";
 import { describeResult } from "../../dialogs/describe-result.ts";
+import { HOLDS } from "../../labels.ts";
 import { useResource } from "../../live/use-resource.ts";
 import { mayOperate } from "../../session/current-session.ts";
-import { texts } from "../../texts.ts";
 import { CallbackState } from "../callbacks/callback-state.tsx";
 import { AttemptList } from "./attempt-list.tsx";
 import { CallbackBody } from "./callback-body.tsx";
 import { RedeliveryTable } from "./redelivery-table.tsx";
-
-const { callback: words, callbacks } = texts;
 
 /** One callback: what it is, each attempt to send it, and its body. */
 export default function CallbackPage() {
@@ -30,18 +28,26 @@ export default function CallbackPage() {
   const resource = useResource<CallbackDetail>(path);
   const redeliver = () =>
     openAction({
-      title: words.redeliver,
-      explanation: <p>{words.redeliverExplanation}</p>,
+      title: "Redeliver",
+      explanation: (
+        <p>
+          A settled callback is sent once more, marked as redelivery. For a waiting callback, its lane is
+          tried immediately, and opened if it is parked.
+        </p>
+      ),
       run: async (reason) =>
-        describeResult(words.redelivered, await act<ActionResult>(`${path}/redeliver`, { reason })),
+        describeResult(
+          "The callback will be sent.",
+          await act<ActionResult>(`${path}/redeliver`, { reason }),
+        ),
     });
   const actions = mayOperate() && resource.content !== undefined && (
     <button type="button" onClick={redeliver}>
-      {words.redeliver}
+      Redeliver
     </button>
   );
   return (
-    <Page title={`${words.title} ${id}`} actions={actions}>
+    <Page title={`Callback ${id}`} actions={actions}>
       <ResourceView resource={resource}>
         {(callback) => <CallbackView key={callback.callback_id} callback={callback} />}
       </ResourceView>
@@ -53,12 +59,12 @@ function CallbackView({ callback }: { readonly callback: CallbackDetail }) {
   const [revealed, setRevealed] = useState<Revealed>();
   return (
     <>
-      <section class="panel" aria-label={words.facts}>
+      <section class="panel" aria-label="Facts">
         <Facts facts={listFacts(callback)} />
       </section>
       <Contract callback={callback} />
       <section class="panel">
-        <h2>{words.attempts}</h2>
+        <h2>Attempts</h2>
         <AttemptList
           isWaiting={callback.state === "waiting"}
           attempts={callback.history}
@@ -67,12 +73,12 @@ function CallbackView({ callback }: { readonly callback: CallbackDetail }) {
       </section>
       {callback.redeliveries.length > 0 && (
         <section class="panel">
-          <h2>{words.redeliveries}</h2>
+          <h2>Redeliveries</h2>
           <RedeliveryTable redeliveries={callback.redeliveries} />
         </section>
       )}
       <section class="panel">
-        <h2>{words.body}</h2>
+        <h2>Body</h2>
         <CallbackBody callback={callback} revealed={revealed} onChange={setRevealed} />
       </section>
     </>
@@ -82,24 +88,24 @@ function CallbackView({ callback }: { readonly callback: CallbackDetail }) {
 function listFacts(callback: CallbackDetail): Parameters<typeof Facts>[0]["facts"] {
   const { lane, waits_for: hold } = callback;
   return [
-    [callbacks.state, <CallbackState key="state" callback={callback} />],
-    [callbacks.client, callback.client_id],
-    [callbacks.account, callback.account_id],
-    [callbacks.session, <SessionLink key="session" id={callback.session_id} />],
-    [callbacks.sequence, callback.sequence],
-    [callbacks.type, [callback.event_type, callback.event_subtype].filter(Boolean).join(" / ")],
-    [callbacks.sessionCode, `${callback.session_code}${callback.is_final ? ` (${words.final})` : ""}`],
-    [callbacks.transaction, callback.transaction_ids.join(", ")],
-    [callbacks.transactionCode, callback.transaction_codes.join(", ")],
-    [callbacks.made, <Time key="made" at={callback.made_at} />],
-    [words.settled, callback.settled_at && <Time key="settled" at={callback.settled_at} />],
-    [callbacks.nextAttempt, callback.next_attempt_at && <Time key="next" at={callback.next_attempt_at} />],
-    [words.waitsFor, hold && texts.holds[hold.reason]],
-    [callbacks.endpoint, lane && <EndpointLink key="endpoint" endpoint={lane.endpoint} />],
-    [words.address, lane?.url],
-    [callbacks.laneState, lane && [lane.state, lane.state_reason].filter(Boolean).join(": ")],
-    [words.supersedes, callback.supersedes.join(", ")],
-    [words.secrets, callback.secret_ids.join(", ")],
+    ["State", <CallbackState key="state" callback={callback} />],
+    ["Client", callback.client_id],
+    ["Account", callback.account_id],
+    ["Session", <SessionLink key="session" id={callback.session_id} />],
+    ["Sequence", callback.sequence],
+    ["Event type", [callback.event_type, callback.event_subtype].filter(Boolean).join(" / ")],
+    ["Session code", `${callback.session_code}${callback.is_final ? ` (final)` : ""}`],
+    ["Transaction", callback.transaction_ids.join(", ")],
+    ["Transaction code", callback.transaction_codes.join(", ")],
+    ["Created", <Time key="made" at={callback.made_at} />],
+    ["Settled", callback.settled_at && <Time key="settled" at={callback.settled_at} />],
+    ["Next attempt", callback.next_attempt_at && <Time key="next" at={callback.next_attempt_at} />],
+    ["Waits for", hold && HOLDS[hold.reason]],
+    ["Endpoint", lane && <EndpointLink key="endpoint" endpoint={lane.endpoint} />],
+    ["Address", lane?.url],
+    ["Lane", lane && [lane.state, lane.state_reason].filter(Boolean).join(": ")],
+    ["Replaces", callback.supersedes.join(", ")],
+    ["Secrets in the body", callback.secret_ids.join(", ")],
   ];
 }
 
@@ -108,7 +114,7 @@ function Contract({ callback: { refusal } }: { readonly callback: CallbackDetail
   if (refusal === undefined) return null;
   return (
     <section class="note bad">
-      <h2>{words.refused}</h2>
+      <h2>The contract rejects this callback: it is never sent</h2>
       <ul>
         {refusal.map(({ message }) => (
           <li key={message}>{message}</li>

@@ -1,15 +1,13 @@
 import type { Redelivery } from "@payment-routing/operator-contract";
 import { type Column, DataTable } from "../../components/data-table.tsx";
 import { Time } from "../../components/time.tsx";
-import { texts } from "../../texts.ts";
-
-const words = texts.callback;
+import { describeWait, HOLDS } from "../../labels.ts";
 
 /** The redeliveries of a callback that operators requested. */
 export function RedeliveryTable({ redeliveries }: { readonly redeliveries: readonly Redelivery[] }) {
   return (
     <DataTable
-      caption={words.redeliveries}
+      caption="Redeliveries"
       columns={COLUMNS}
       items={redeliveries}
       keyOf={({ requested_at }) => requested_at}
@@ -19,13 +17,13 @@ export function RedeliveryTable({ redeliveries }: { readonly redeliveries: reado
 }
 
 const COLUMNS: readonly Column<Redelivery>[] = [
-  { heading: words.requestedAt, show: ({ requested_at }) => <Time at={requested_at} /> },
-  { heading: words.requestedBy, show: ({ requested_by }) => requested_by },
-  { heading: texts.callbacks.attempts, show: ({ attempts }) => attempts, isNumber: true },
-  { heading: words.outcome, show: ({ outcome }) => outcome ?? words.unfinished },
+  { heading: "Requested", show: ({ requested_at }) => <Time at={requested_at} /> },
+  { heading: "By", show: ({ requested_by }) => requested_by },
+  { heading: "Attempts", show: ({ attempts }) => attempts, isNumber: true },
+  { heading: "Outcome", show: ({ outcome }) => outcome ?? "not finished" },
   {
-    heading: texts.callbacks.nextAttempt,
+    heading: "Next attempt",
     show: ({ due_at, waits_for: hold }) =>
-      hold === undefined ? <Time at={due_at} /> : texts.callbacks.waitsFor(texts.holds[hold.reason]),
+      hold === undefined ? <Time at={due_at} /> : describeWait(HOLDS[hold.reason]),
   },
 ];

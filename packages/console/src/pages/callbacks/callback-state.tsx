@@ -1,6 +1,6 @@
 import type { Callback } from "@payment-routing/operator-contract";
 import { StateLabel, type Tone } from "../../components/state-label.tsx";
-import { texts } from "../../texts.ts";
+import { OUTCOMES } from "../../labels.ts";
 
 const TONES: Readonly<Record<Callback["state"], Tone>> = {
   waiting: "busy",
@@ -22,6 +22,6 @@ export function CallbackState({ callback }: { readonly callback: Callback }) {
 
 /** The last response, or why there was none. */
 export function describeLastAttempt({ last_outcome: outcome, last_status: status }: Callback): string {
-  if (outcome === undefined) return texts.none;
-  return status === undefined ? texts.outcomes[outcome] : `${status} ${texts.outcomes[outcome]}`;
+  if (outcome === undefined) return "–";
+  return status === undefined ? OUTCOMES[outcome] : `${status} ${OUTCOMES[outcome]}`;
 }

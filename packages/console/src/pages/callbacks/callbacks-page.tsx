@@ -9,9 +9,9 @@ import { callbackPath } from "../../components/paths.ts";
 import { pickQuery, writeQuery } from "../../components/query.ts";
 import { Time } from "../../components/time.tsx";
 import { formatDuration } from "../../formats/time.ts";
+import { describeWait, HOLDS } from "../../labels.ts";
 import { useResource } from "../../live/use-resource.ts";
 import { mayOperate } from "../../session/current-session.ts";
-import { texts } from "../../texts.ts";
 import { CALLBACK_FILTER } from "./callback-filter.ts";
 import { CallbackState, describeLastAttempt } from "./callback-state.tsx";
 import { openRedelivery } from "./redeliver-matching.tsx";
@@ -27,54 +27,51 @@ export default function CallbacksPage() {
   const isFiltered = Object.keys(filter).length > 0;
   const redeliver = mayOperate() && (
     <>
-      {!isFiltered && <span class="small">{texts.redelivery.needsFilter}</span>}
+      {!isFiltered && <span class="small">Set a filter to redeliver what it matches.</span>}
       <button type="button" disabled={!isFiltered} onClick={() => openRedelivery(filter)}>
-        {texts.redelivery.matching}
+        Redeliver matching
       </button>
     </>
   );
   return (
-    <Page title={texts.pages.callbacks} actions={redeliver}>
+    <Page title="Callbacks" actions={redeliver}>
       <FilterForm fields={CALLBACK_FILTER} />
       <PagedTable
         resource={resource}
-        caption={texts.callbacks.caption}
+        caption="Callbacks, the newest first"
         columns={COLUMNS}
         keyOf={({ callback_id }) => callback_id}
-        empty={texts.callbacks.empty}
+        empty="No callback matches."
       />
     </Page>
   );
 }
 
-const { callbacks } = texts;
-
 const COLUMNS: readonly Column<Callback>[] = [
   {
-    heading: callbacks.made,
+    heading: "Created",
     show: ({ callback_id, made_at }) => (
       <a href={callbackPath(callback_id)}>
         <Time at={made_at} />
       </a>
     ),
   },
-  { heading: callbacks.client, show: ({ client_id }) => client_id, isNumber: true },
-  { heading: callbacks.session, show: ({ session_id }) => <SessionLink id={session_id} />, isNumber: true },
-  { heading: callbacks.sequence, show: ({ sequence }) => sequence, isNumber: true },
-  { heading: callbacks.type, show: ({ event_type }) => event_type ?? texts.none },
-  { heading: callbacks.state, show: (callback) => <CallbackState callback={callback} /> },
-  { heading: callbacks.attempts, show: ({ attempts }) => attempts, isNumber: true },
-  { heading: callbacks.lastStatus, show: describeLastAttempt },
+  { heading: "Client", show: ({ client_id }) => client_id, isNumber: true },
+  { heading: "Session", show: ({ session_id }) => <SessionLink id={session_id} />, isNumber: true },
+  { heading: "Sequence", show: ({ sequence }) => sequence, isNumber: true },
+  { heading: "Event type", show: ({ event_type }) => event_type ?? "–" },
+  { heading: "State", show: (callback) => <CallbackState callback={callback} /> },
+  { heading: "Attempts", show: ({ attempts }) => attempts, isNumber: true },
+  { heading: "Last status", show: describeLastAttempt },
   {
-    heading: callbacks.latency,
-    show: ({ last_duration_ms: duration }) =>
-      duration === undefined ? texts.none : formatDuration(duration),
+    heading: "Latency",
+    show: ({ last_duration_ms: duration }) => (duration === undefined ? "–" : formatDuration(duration)),
     isNumber: true,
   },
-  { heading: callbacks.nextAttempt, show: showNextAttempt },
+  { heading: "Next attempt", show: showNextAttempt },
 ];
 
 function showNextAttempt({ next_attempt_at: at, waits_for: hold }: Callback) {
   if (hold === undefined) return <Time at={at} />;
-  return callbacks.waitsFor(texts.holds[hold.reason]);
+  return describeWait(HOLDS[hold.reason]);
 }

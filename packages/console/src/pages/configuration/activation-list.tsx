@@ -6,10 +6,9 @@ import { type Column, DataTable } from "../../components/data-table.tsx";
 import { VersionLink } from "../../components/links.tsx";
 import { ResourceView } from "../../components/resource-view.tsx";
 import { Time } from "../../components/time.tsx";
+import { SWITCHES } from "../../labels.ts";
 import { useResource } from "../../live/use-resource.ts";
-import { texts } from "../../texts.ts";
 
-const words = texts.configuration;
 const SHOWN = 20;
 
 /** The last switches of the configuration: who made them, and why. */
@@ -17,19 +16,19 @@ export function ActivationList() {
   const resource = useResource<ConfigurationActivationList>(`/configuration/activations?limit=${SHOWN}`);
   return (
     <>
-      <h2>{words.activations}</h2>
+      <h2>Activations and rollbacks, the newest first</h2>
       <ResourceView resource={resource}>
         {({ items, next }) => (
           <>
             <DataTable
-              caption={words.activations}
+              caption="Activations and rollbacks, the newest first"
               columns={COLUMNS}
               items={items}
               keyOf={({ activated_at }) => activated_at}
-              empty={words.noActivations}
+              empty="No version was activated yet."
             />
             {next !== undefined && (
-              <a href="/console/audit?subject=configuration">{words.olderActivations}</a>
+              <a href="/console/audit?subject=configuration">Older ones are in the audit</a>
             )}
           </>
         )}
@@ -39,13 +38,13 @@ export function ActivationList() {
 }
 
 const COLUMNS: readonly Column<ConfigurationActivation>[] = [
-  { heading: words.switched, show: ({ activated_at }) => <Time at={activated_at} /> },
-  { heading: texts.audit.action, show: ({ kind }) => words.switches[kind] },
-  { heading: words.version, show: ({ digest }) => <VersionLink digest={digest} /> },
+  { heading: "Switched", show: ({ activated_at }) => <Time at={activated_at} /> },
+  { heading: "Action", show: ({ kind }) => SWITCHES[kind] },
+  { heading: "Version", show: ({ digest }) => <VersionLink digest={digest} /> },
   {
-    heading: words.previous,
-    show: ({ previous }) => (previous === undefined ? texts.none : <VersionLink digest={previous} />),
+    heading: "Version before",
+    show: ({ previous }) => (previous === undefined ? "–" : <VersionLink digest={previous} />),
   },
-  { heading: texts.audit.actor, show: ({ actor }) => actor },
-  { heading: texts.audit.reason, show: ({ reason }) => reason, isText: true },
+  { heading: "By", show: ({ actor }) => actor },
+  { heading: "Reason", show: ({ reason }) => reason, isText: true },
 ];

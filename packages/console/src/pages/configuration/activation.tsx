@@ -2,21 +2,20 @@ import type { ConfigurationState, ConfigurationSwitch } from "@payment-routing/o
 import { act } from "../../api/request.ts";
 import { shortenDigest } from "../../components/digest.tsx";
 import { openAction } from "../../dialogs/action-dialog.tsx";
-import { texts } from "../../texts.ts";
-
-const words = texts.configuration;
 
 type Active = NonNullable<ConfigurationState["active"]>;
 
 /** Offers to activate a stored version. Fails when another than the shown version has become active. */
 export function openActivation(digest: string, { digest: expected_digest }: Active): void {
   openAction({
-    title: words.activate,
-    explanation: <p>{words.activateExplanation(shortenDigest(digest))}</p>,
+    title: "Activate",
+    explanation: (
+      <p>{`All processes serve ${shortenDigest(digest)} within seconds. First the lint and the test cases run; a lint error or a failing case prevents it.`}</p>
+    ),
     async run(reason) {
       const path = `/configuration/versions/${digest}/activate`;
       const { changed } = await act<ConfigurationSwitch>(path, { expected_digest, reason });
-      return changed ? words.activated : words.unchanged;
+      return changed ? "The version is active." : "The version was active already.";
     },
   });
 }
@@ -24,12 +23,14 @@ export function openActivation(digest: string, { digest: expected_digest }: Acti
 /** Offers to return to the version that was active before, or to another that was. */
 export function openRollback(digest: string, { digest: expected_digest }: Active): void {
   openAction({
-    title: words.rollBack,
+    title: "Roll back",
     isDangerous: true,
-    explanation: <p>{words.rollBackExplanation(shortenDigest(digest))}</p>,
+    explanation: (
+      <p>{`All processes serve ${shortenDigest(digest)} again within seconds, without checks. Keys do not change.`}</p>
+    ),
     async run(reason) {
       await act<ConfigurationSwitch>("/configuration/rollback", { expected_digest, digest, reason });
-      return words.rolledBack;
+      return "The version before is active again.";
     },
   });
 }

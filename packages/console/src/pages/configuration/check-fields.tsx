@@ -1,13 +1,10 @@
 import { useId } from "preact/hooks";
 import { VersionField } from "../../components/version-field.tsx";
 import { fromLocalInput } from "../../formats/time.ts";
-import { texts } from "../../texts.ts";
-
-const words = texts.jobs;
 
 /** The configuration to compare with. */
 export function ComparisonField() {
-  return <VersionField name="before" label={words.before} none={words.servedVersion} />;
+  return <VersionField name="before" label="Compare with" none="the version in use" />;
 }
 
 export function readComparison(form: FormData): object {
@@ -21,15 +18,15 @@ export function PeriodFields() {
   return (
     <>
       <div class="field wide">
-        <label for={`${id}-since`}>{words.since}</label>
+        <label for={`${id}-since`}>From (seven days before the end unless given)</label>
         <input id={`${id}-since`} name="since" type="datetime-local" step={1} />
       </div>
       <div class="field wide">
-        <label for={`${id}-until`}>{words.until}</label>
+        <label for={`${id}-until`}>To (now unless given)</label>
         <input id={`${id}-until`} name="until" type="datetime-local" step={1} />
       </div>
       <div class="field wide">
-        <label for={`${id}-limit`}>{words.limit}</label>
+        <label for={`${id}-limit`}>Requests at most (1,000,000 unless given)</label>
         <input id={`${id}-limit`} name="limit" inputMode="numeric" pattern="[0-9]{1,9}" />
       </div>
     </>

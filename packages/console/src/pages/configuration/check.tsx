@@ -12,7 +12,7 @@ import { useState } from "preact/hooks";
 import { type Step, useSteps } from "../../api/use-steps.ts";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { StepProgress } from "../../components/step-progress.tsx";
-import { texts } from "../../texts.ts";
+import { VIEW_NAMES } from "../../labels.ts";
 import { ComparisonField, PeriodFields, readComparison, readPeriod } from "./check-fields.tsx";
 import { CasesView } from "./results/cases-view.tsx";
 import { CoverageView } from "./results/coverage-view.tsx";
@@ -21,7 +21,31 @@ import { LintView } from "./results/lint-view.tsx";
 import { SimulationView } from "./results/simulation-view.tsx";
 import { ValidationView } from "./results/validation-view.tsx";
 
-const words = texts.jobs;
+const EXPLANATIONS = {
+  validate: "Checks files against the schema, and that everything that they name exists.",
+  lint: "Finds likely mistakes: rules that never apply, methods that nobody is offered.",
+  cases: "Decides the requests of the test cases, and compares the answers.",
+  diff: "Compares by effect: sends the same generated requests to both configurations. Others may change too.",
+  simulate:
+    "Answers recorded requests again, and compares the answers with those of then. Takes seconds for a million requests.",
+  coverage: "Finds which constraints excluded methods from the answers to recorded requests.",
+} as const;
+
+const RUN = {
+  validate: "Validate",
+  lint: "Run the lint",
+  cases: "Run the test cases",
+  diff: "Compare",
+  simulate: "Simulate",
+  coverage: "Measure the coverage",
+} as const;
+
+const PHASES = {
+  running: "",
+  finished: "Finished.",
+  stopped: "Stopped.",
+  failed: "Failed.",
+} as const;
 
 /** The checks that the service runs on a configuration before it is activated. */
 export const CHECKS = ["validate", "diff", "lint", "cases", "simulate", "coverage"] as const;
@@ -99,26 +123,26 @@ function Job<Line extends Step>({ check, configuration, fields, readBody, show }
   const isRunning = phase === "running";
   return (
     <section class="panel">
-      <h2>{texts.configuration.view[check]}</h2>
+      <h2>{VIEW_NAMES[check]}</h2>
       <form class="check" onSubmit={submit}>
-        <p class="small">{words.explanations[check]}</p>
+        <p class="small">{EXPLANATIONS[check]}</p>
         {fields !== undefined && <div class="fields">{fields}</div>}
         <div class="actions">
           <button type="submit" class="primary" disabled={isRunning}>
-            {words.run[check]}
+            {RUN[check]}
           </button>
           {isRunning && (
             <button type="button" class="danger" onClick={stop}>
-              {words.cancel}
+              Cancel
             </button>
           )}
         </div>
       </form>
-      {phase !== undefined && (
-        <StepProgress label={words.run[check]} phase={phase} step={step} phases={words.phases} />
-      )}
+      {phase !== undefined && <StepProgress label={RUN[check]} phase={phase} step={step} phases={PHASES} />}
       {error !== undefined && <ProblemNote error={error} />}
-      {phase !== undefined && checked !== configuration && <p class="note warning">{texts.draft.outdated}</p>}
+      {phase !== undefined && checked !== configuration && (
+        <p class="note warning">The draft was changed after this.</p>
+      )}
       {phase === "finished" && step !== undefined && show(step)}
     </section>
   );

@@ -14,13 +14,10 @@ import { ResourceView } from "../../components/resource-view.tsx";
 import { Time } from "../../components/time.tsx";
 import { useResource } from "../../live/use-resource.ts";
 import { mayAdminister } from "../../session/current-session.ts";
-import { texts } from "../../texts.ts";
 import { openRollback } from "./activation.tsx";
 import { ActivationList } from "./activation-list.tsx";
 import { StatePanel } from "./state-panel.tsx";
 import { VersionState } from "./version-state.tsx";
-
-const words = texts.configuration;
 
 /** The configuration in use, and the stored versions. */
 export default function ConfigurationPage() {
@@ -30,18 +27,20 @@ export default function ConfigurationPage() {
   const versions = useResource<ConfigurationVersionList>(`/configuration/versions${writeQuery(page)}`);
   return (
     <Page
-      title={texts.pages.configuration}
+      title="Configuration"
       actions={state.content !== undefined && mayAdminister() && <Actions state={state.content} />}
     >
-      {!mayAdminister() && <p class="note">{words.needsAdmin}</p>}
+      {!mayAdminister() && (
+        <p class="note">It takes a key of scope admin to check, store and activate configurations.</p>
+      )}
       <ResourceView resource={state}>{(content) => <StatePanel state={content} />}</ResourceView>
-      <h2>{words.versions}</h2>
+      <h2>Stored versions, the newest first</h2>
       <PagedTable
         resource={versions}
-        caption={words.versions}
+        caption="Stored versions, the newest first"
         columns={COLUMNS}
         keyOf={({ digest }) => digest}
-        empty={words.noVersions}
+        empty="No version is stored."
       />
       <ActivationList />
     </Page>
@@ -57,11 +56,11 @@ function Actions({
   return (
     <>
       <a class="button" href={draftPath(served)}>
-        {words.editActive}
+        Edit the active version as a draft
       </a>
       {active !== undefined && previous !== undefined && (
         <button type="button" onClick={() => openRollback(previous, active)}>
-          {words.rollBack}
+          Roll back
         </button>
       )}
     </>
@@ -69,10 +68,10 @@ function Actions({
 }
 
 const COLUMNS: readonly Column<ConfigurationVersion>[] = [
-  { heading: words.version, show: ({ digest }) => <VersionLink digest={digest} /> },
-  { heading: texts.callbacks.state, show: (version) => <VersionState version={version} /> },
-  { heading: words.storedAt, show: ({ stored_at }) => <Time at={stored_at} /> },
-  { heading: texts.audit.actor, show: ({ actor }) => actor },
-  { heading: texts.audit.reason, show: ({ reason }) => reason, isText: true },
-  { heading: words.activatedAt, show: ({ activated_at }) => <Time at={activated_at} /> },
+  { heading: "Version", show: ({ digest }) => <VersionLink digest={digest} /> },
+  { heading: "State", show: (version) => <VersionState version={version} /> },
+  { heading: "Stored", show: ({ stored_at }) => <Time at={stored_at} /> },
+  { heading: "By", show: ({ actor }) => actor },
+  { heading: "Reason", show: ({ reason }) => reason, isText: true },
+  { heading: "Last activated", show: ({ activated_at }) => <Time at={activated_at} /> },
 ];

@@ -16,11 +16,8 @@ import { openAction } from "../../dialogs/action-dialog.tsx";
 import { updateNow } from "../../live/updates.ts";
 import { useResource } from "../../live/use-resource.ts";
 import { mayAdminister } from "../../session/current-session.ts";
-import { texts } from "../../texts.ts";
 import { countChanges, type Draft, discardDraft, draft, findStoredDraft, openDraft } from "./draft.ts";
 import { EditedDraft } from "./edited-draft.tsx";
-
-const { draft: words, configuration } = texts;
 
 /** Edits the files of a version, checks them, and stores them as another version. */
 export default function DraftPage() {
@@ -34,17 +31,19 @@ export default function DraftPage() {
   const pathOf = (file: string, line: number) => `${path}${writeQuery({ ...query, file, line })}`;
   const actions = mayAdminister() && value !== undefined && !isOther && (
     <button type="button" class="primary" onClick={() => openStoring(value, route)}>
-      {words.store}
+      Store as a version
     </button>
   );
   return (
-    <Page title={words.title} actions={actions}>
-      {!mayAdminister() && <p class="note">{configuration.needsAdmin}</p>}
+    <Page title="Draft of a version" actions={actions}>
+      {!mayAdminister() && (
+        <p class="note">It takes a key of scope admin to check, store and activate configurations.</p>
+      )}
       {state.error !== undefined && <ProblemNote error={state.error} onRetry={updateNow} />}
       {error !== undefined && <ProblemNote error={error} onRetry={retry} />}
       {value === undefined && error === undefined && state.error === undefined && (
         <p class="loading" role="status">
-          {texts.states.loading}
+          Loading …
         </p>
       )}
       {isOther && <OtherDraft value={value} />}
@@ -85,13 +84,13 @@ function useDraft(base: string | undefined) {
 function OtherDraft({ value }: { readonly value: Draft }) {
   return (
     <div class="note warning">
-      <p>{words.other}</p>
+      <p>There is another draft with changes. It is lost when this version is edited.</p>
       <div class="actions">
         <a class="button" href={draftPath(value.base)}>
-          {words.continueOther}
+          Continue the other draft
         </a>
         <button type="button" class="danger" onClick={discardDraft}>
-          {words.replaceOther}
+          Edit this version
         </button>
       </div>
     </div>
@@ -102,12 +101,12 @@ function OtherDraft({ value }: { readonly value: Draft }) {
 function openStoring({ files }: Draft, show: (path: string) => void): void {
   let path = "";
   openAction({
-    title: words.store,
-    explanation: <p>{words.storeExplanation}</p>,
+    title: "Store as a version",
+    explanation: <p>Validates the draft and stores it as a version, without activating it.</p>,
     async run(reason) {
       const { digest } = await act<StoredConfiguration>("/configuration/versions", { files, reason });
       path = versionPath(digest);
-      return words.storedNotice;
+      return "The version is stored.";
     },
     onDone() {
       discardDraft();

@@ -4,13 +4,12 @@ import { useLocation } from "preact-iso/router";
 import { Facts } from "../../components/facts.tsx";
 import { VersionLink } from "../../components/links.tsx";
 import { ViewLinks } from "../../components/view-links.tsx";
+import { count } from "../../formats/number.ts";
+import { VIEW_NAMES } from "../../labels.ts";
 import { mayAdminister } from "../../session/current-session.ts";
-import { texts } from "../../texts.ts";
 import { CHECKS, Check } from "./check.tsx";
 import { countChanges, type Draft } from "./draft.ts";
 import { FileEditor } from "./file-editor.tsx";
-
-const { draft: words, configuration } = texts;
 
 /** The files of a draft, and what can be found out about them. */
 export function EditedDraft({ value }: { readonly value: Draft }) {
@@ -21,22 +20,22 @@ export function EditedDraft({ value }: { readonly value: Draft }) {
   const input = useMemo(() => toInput(files), [files]);
   return (
     <>
-      <section class="panel" aria-label={words.title}>
+      <section class="panel" aria-label="Draft of a version">
         <Facts
           facts={[
-            [words.basedOn, <VersionLink key="base" digest={base} />],
-            [texts.callbacks.state, changed === 0 ? words.unchanged : words.changed(changed)],
+            ["Based on", <VersionLink key="base" digest={base} />],
+            ["State", changed === 0 ? "nothing is changed yet" : `${count(changed, "file")} changed`],
           ]}
         />
-        <p class="small">{words.hint}</p>
+        <p class="small">The draft is in this tab only, until it is stored as a version.</p>
         <FileEditor files={files} />
       </section>
       {mayAdminister() && input !== undefined && (
         <>
           <ViewLinks
-            label={configuration.views}
+            label="Views"
             name="show"
-            views={CHECKS.map((check) => [check, configuration.view[check]])}
+            views={CHECKS.map((check) => [check, VIEW_NAMES[check]])}
             shown={shown}
           />
           <Check key={shown} check={shown} configuration={input} />

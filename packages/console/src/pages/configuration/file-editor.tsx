@@ -2,11 +2,8 @@ import type { ConfigurationFile } from "@payment-routing/operator-contract";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { useLocation } from "preact-iso/router";
 import { ViewLinks } from "../../components/view-links.tsx";
-import { texts } from "../../texts.ts";
 import { putFile, removeFile } from "./draft.ts";
 import { findLine } from "./find-line.ts";
-
-const words = texts.draft;
 
 /** Edits files as text. The address has the file, and the line that an issue led to. */
 export function FileEditor({ files }: { readonly files: readonly ConfigurationFile[] }) {
@@ -21,11 +18,11 @@ export function FileEditor({ files }: { readonly files: readonly ConfigurationFi
   return (
     <>
       {file === undefined ? (
-        <p class="empty">{words.noFiles}</p>
+        <p class="empty">The draft has no files: add some.</p>
       ) : (
         <>
           <ViewLinks
-            label={words.files}
+            label="Files of the draft"
             name="file"
             views={files.map(({ path }) => [path, path])}
             shown={file.path}
@@ -34,7 +31,7 @@ export function FileEditor({ files }: { readonly files: readonly ConfigurationFi
         </>
       )}
       <div class="actions">
-        <label for={id}>{words.upload}</label>
+        <label for={id}>Add or replace files</label>
         <input
           id={id}
           type="file"
@@ -44,7 +41,7 @@ export function FileEditor({ files }: { readonly files: readonly ConfigurationFi
         />
         {file !== undefined && (
           <button type="button" onClick={() => removeFile(file.path)}>
-            {words.remove}
+            Remove the file
           </button>
         )}
       </div>
@@ -79,7 +76,7 @@ function TextEditor({
       rows={ROWS}
       wrap="off"
       spellcheck={false}
-      aria-label={words.text(path)}
+      aria-label={`Text of ${path}`}
       value={text}
       onInput={edit}
     />

@@ -2,10 +2,7 @@ import type { ConfigurationFile } from "@payment-routing/operator-contract";
 import { useEffect, useRef } from "preact/hooks";
 import { useLocation } from "preact-iso/router";
 import { ViewLinks } from "../../components/view-links.tsx";
-import { texts } from "../../texts.ts";
 import { findLine } from "./find-line.ts";
-
-const words = texts.configuration;
 
 /** The files of a version. The address has the file and the line that is marked. */
 export function FileView({ files }: { readonly files: readonly ConfigurationFile[] }) {
@@ -14,12 +11,7 @@ export function FileView({ files }: { readonly files: readonly ConfigurationFile
   if (file === undefined) return null;
   return (
     <>
-      <ViewLinks
-        label={words.file}
-        name="file"
-        views={files.map(({ path }) => [path, path])}
-        shown={file.path}
-      />
+      <ViewLinks label="File" name="file" views={files.map(({ path }) => [path, path])} shown={file.path} />
       <Source key={file.path} file={file} line={Number(query.line)} />
     </>
   );
@@ -37,7 +29,7 @@ function Source({ file: { path, text }, line }: { readonly file: ConfigurationFi
       <pre>
         {text.slice(0, start)}
         {end > start && (
-          <mark ref={marked} title={words.line(line)}>
+          <mark ref={marked} title={`line ${line}`}>
             {text.slice(start, end)}
           </mark>
         )}

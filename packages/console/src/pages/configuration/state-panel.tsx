@@ -2,20 +2,26 @@ import type { ConfigurationState } from "@payment-routing/operator-contract";
 import { Facts } from "../../components/facts.tsx";
 import { VersionLink } from "../../components/links.tsx";
 import { Time } from "../../components/time.tsx";
-import { texts } from "../../texts.ts";
+import { SWITCHES } from "../../labels.ts";
 
-const words = texts.configuration;
+const SOURCES = { files: "files", database: "database" } as const;
 
 /** The configuration in use, and what the answering process does with another. */
 export function StatePanel({ state }: { readonly state: ConfigurationState }) {
   const { source, job } = state;
   return (
-    <section class="panel" aria-label={words.state}>
+    <section class="panel" aria-label="In use">
       <StateFacts state={state} />
-      {source === "files" && <p class="note">{words.fromFiles}</p>}
+      {source === "files" && (
+        <p class="note">
+          The configuration comes from files: versions can be stored and checked here, but activation happens
+          in the files of each process.
+        </p>
+      )}
       {job !== undefined && (
         <p class="small">
-          {words.busy(job.kind, job.key_id)} <Time at={job.started_at} />.
+          {`A job runs in the answering process: ${job.kind}, by ${job.key_id}, since`}{" "}
+          <Time at={job.started_at} />.
         </p>
       )}
     </section>
@@ -31,19 +37,23 @@ export function StateFacts({ state }: { readonly state: ConfigurationState }) {
     <>
       <Facts
         facts={[
-          [words.served, <VersionLink key="served" digest={served} />],
-          [words.source, words.sources[source]],
+          ["Served by the answering process", <VersionLink key="served" digest={served} />],
+          ["Source", SOURCES[source]],
           ...(active === undefined
             ? []
             : ([
-                [words.active, <VersionLink key="active" digest={active.digest} />],
-                [words.switches[active.kind], <Time key="at" at={active.activated_at} />],
-                [texts.audit.actor, active.actor],
-                [texts.audit.reason, active.reason],
+                ["Active version", <VersionLink key="active" digest={active.digest} />],
+                [SWITCHES[active.kind], <Time key="at" at={active.activated_at} />],
+                ["By", active.actor],
+                ["Reason", active.reason],
               ] as const)),
         ]}
       />
-      {active !== undefined && active.digest !== served && <p class="note warning">{words.following}</p>}
+      {active !== undefined && active.digest !== served && (
+        <p class="note warning">
+          The answering process still serves the version before; it follows within seconds.
+        </p>
+      )}
     </>
   );
 }

@@ -10,15 +10,14 @@ import { writeQuery } from "../../components/query.ts";
 import { ResourceView } from "../../components/resource-view.tsx";
 import { Time } from "../../components/time.tsx";
 import { ViewLinks } from "../../components/view-links.tsx";
+import { VIEW_NAMES } from "../../labels.ts";
 import { useResource } from "../../live/use-resource.ts";
 import { mayAdminister } from "../../session/current-session.ts";
-import { texts } from "../../texts.ts";
 import { openActivation, openRollback } from "./activation.tsx";
 import { CHECKS, Check } from "./check.tsx";
 import { FileView } from "./file-view.tsx";
 import { VersionState } from "./version-state.tsx";
 
-const words = texts.configuration;
 /** A stored version is valid. */
 const VIEWS = CHECKS.filter((check) => check !== "validate");
 
@@ -36,9 +35,16 @@ export default function VersionPage() {
     <Actions version={resource.content} state={state.content} />
   );
   return (
-    <Page title={words.versionTitle(shortenDigest(digest))} actions={actions}>
-      {!mayAdminister() && <p class="note">{words.needsAdmin}</p>}
-      {state.content?.source === "files" && <p class="note">{words.fromFiles}</p>}
+    <Page title={`Version ${shortenDigest(digest)}`} actions={actions}>
+      {!mayAdminister() && (
+        <p class="note">It takes a key of scope admin to check, store and activate configurations.</p>
+      )}
+      {state.content?.source === "files" && (
+        <p class="note">
+          The configuration comes from files: versions can be stored and checked here, but activation happens
+          in the files of each process.
+        </p>
+      )}
       <PlacePath.Provider value={pathOf}>
         <ResourceView resource={resource}>
           {(version) => (
@@ -48,9 +54,9 @@ export default function VersionPage() {
               {mayAdminister() && (
                 <>
                   <ViewLinks
-                    label={words.views}
+                    label="Views"
                     name="show"
-                    views={VIEWS.map((view) => [view, words.view[view]])}
+                    views={VIEWS.map((view) => [view, VIEW_NAMES[view]])}
                     shown={shown}
                   />
                   <Check key={shown} check={shown} configuration={configuration} />
@@ -74,16 +80,16 @@ function Actions({ version: { digest, is_active, activated_at }, state: { source
   return (
     <>
       <a class="button" href={draftPath(digest)}>
-        {words.edit}
+        Edit as a draft
       </a>
       {maySwitch && activated_at !== undefined && (
         <button type="button" onClick={() => openRollback(digest, active)}>
-          {words.rollBack}
+          Roll back
         </button>
       )}
       {maySwitch && (
         <button type="button" class="primary" onClick={() => openActivation(digest, active)}>
-          {words.activate}
+          Activate
         </button>
       )}
     </>
@@ -93,15 +99,15 @@ function Actions({ version: { digest, is_active, activated_at }, state: { source
 function VersionFacts({ version }: { readonly version: ConfigurationVersionDetail }) {
   const { digest, stored_at, actor, reason, activated_at } = version;
   return (
-    <section class="panel" aria-label={words.version}>
+    <section class="panel" aria-label="Version">
       <Facts
         facts={[
-          [texts.callbacks.state, <VersionState key="state" version={version} />],
-          [words.storedAt, <Time key="stored" at={stored_at} />],
-          [texts.audit.actor, actor],
-          [texts.audit.reason, reason],
-          [words.activatedAt, activated_at && <Time key="activated" at={activated_at} />],
-          [words.version, <code key="digest">{digest}</code>],
+          ["State", <VersionState key="state" version={version} />],
+          ["Stored", <Time key="stored" at={stored_at} />],
+          ["By", actor],
+          ["Reason", reason],
+          ["Last activated", activated_at && <Time key="activated" at={activated_at} />],
+          ["Version", <code key="digest">{digest}</code>],
         ]}
       />
     </section>

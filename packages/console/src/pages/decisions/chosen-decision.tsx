@@ -5,11 +5,8 @@ import { ResourceView } from "../../components/resource-view.tsx";
 import { Time } from "../../components/time.tsx";
 import { VersionField } from "../../components/version-field.tsx";
 import { useResource } from "../../live/use-resource.ts";
-import { texts } from "../../texts.ts";
 import { ExplanationComparison } from "./explanation-comparison.tsx";
 import { ExplanationView } from "./explanation-view.tsx";
-
-const words = texts.decisions;
 
 interface ChosenDecisionProps {
   readonly decision: Decision;
@@ -27,15 +24,21 @@ export function ChosenDecision({ decision, isOne, path }: ChosenDecisionProps) {
     <>
       {!isOne && (
         <h2>
-          {words.chosen} <Time at={decision.decided_at} />
+          Decision of <Time at={decision.decided_at} />
         </h2>
       )}
-      {decision.reproduced === false && <p class="note warning">{words.notReproduced}</p>}
+      {decision.reproduced === false && (
+        <p class="note warning">
+          The same configuration decides differently now: the record or the program was changed.
+        </p>
+      )}
       <OtherVersionForm />
       {other !== undefined ? (
         <ByOtherVersion decision={decision} path={`${path}&explain_by=${encodeURIComponent(other)}`} />
       ) : decision.explanation === undefined ? (
-        <p class="note warning">{words.noVersion}</p>
+        <p class="note warning">
+          The configuration that decided is not stored, so the decision cannot be explained.
+        </p>
       ) : (
         <ExplanationView explanation={decision.explanation} />
       )}
@@ -55,13 +58,13 @@ function OtherVersionForm() {
       <div class="fields">
         <VersionField
           name="explain_by"
-          label={words.explainBy}
-          none={words.decidingVersion}
+          label="Explain by another version"
+          none="The one that decided only"
           value={query.explain_by ?? ""}
         />
       </div>
       <div class="actions">
-        <button type="submit">{words.compare}</button>
+        <button type="submit">Compare</button>
       </div>
     </form>
   );
@@ -73,7 +76,7 @@ function ByOtherVersion({ decision, path }: { readonly decision: Decision; reado
     <ResourceView resource={resource}>
       {({ items }) => {
         const second = items.find(({ request_id }) => request_id === decision.request_id)?.explanation;
-        if (second === undefined) return <p class="note warning">{words.noAccount}</p>;
+        if (second === undefined) return <p class="note warning">This version has no such account.</p>;
         return decision.explanation === undefined ? (
           <ExplanationView explanation={second} />
         ) : (

@@ -8,21 +8,19 @@ import { pickQuery, writeQuery } from "../../components/query.ts";
 import { ResourceView } from "../../components/resource-view.tsx";
 import { StateLabel } from "../../components/state-label.tsx";
 import { Time } from "../../components/time.tsx";
+import { count } from "../../formats/number.ts";
 import { formatDuration } from "../../formats/time.ts";
 import { useResource } from "../../live/use-resource.ts";
-import { texts } from "../../texts.ts";
 import { ChosenDecision } from "./chosen-decision.tsx";
-
-const words = texts.decisions;
 
 /** Every filter that the interface has for decisions. */
 const FILTER: readonly FilterField[] = [
-  { name: "client_id", label: texts.callbacks.client, kind: "integer" },
-  { name: "event_id", label: words.event, kind: "integer" },
-  { name: "since", label: words.since, kind: "time" },
-  { name: "until", label: words.until, kind: "time" },
-  { name: "outcome", label: words.outcome, kind: "text" },
-  { name: "configuration_digest", label: words.digest, kind: "text", isRare: true },
+  { name: "client_id", label: "Client", kind: "integer" },
+  { name: "event_id", label: "Event", kind: "integer" },
+  { name: "since", label: "Decided from", kind: "time" },
+  { name: "until", label: "Decided before", kind: "time" },
+  { name: "outcome", label: "Outcome", kind: "text" },
+  { name: "configuration_digest", label: "Configuration begins with", kind: "text", isRare: true },
 ];
 
 const NAMES = [...FILTER.map(({ name }) => name), "after", "limit"];
@@ -35,7 +33,7 @@ export default function DecisionsPage() {
   const path = `/decisions${writeQuery({ ...pickQuery(query, NAMES), explain })}`;
   const resource = useResource<RecordedDecisionList>(path);
   return (
-    <Page title={texts.pages.decisions}>
+    <Page title="Decisions">
       <FilterForm fields={FILTER} />
       <ResourceView resource={resource}>
         {(list) => <Decisions list={list} isExplained={isOfEvent} path={path} />}
@@ -58,11 +56,15 @@ function Decisions({ list: { items, next }, isExplained, path }: DecisionsProps)
   return (
     <>
       <DataTable
-        caption={words.caption}
+        caption="Decisions, the newest first"
         columns={COLUMNS}
         items={items}
         keyOf={({ request_id }) => request_id}
-        empty={next === undefined ? words.empty : words.emptySoFar}
+        empty={
+          next === undefined
+            ? "No recorded decision matches."
+            : "No recorded decision matches so far: the next page continues the search."
+        }
       />
       <Pager next={next} />
       {isExplained && chosen !== undefined && (
@@ -73,27 +75,27 @@ function Decisions({ list: { items, next }, isExplained, path }: DecisionsProps)
 }
 
 const COLUMNS: readonly Column<Decision>[] = [
-  { heading: words.decidedAt, show: (decision) => <DecisionLink decision={decision} /> },
-  { heading: texts.callbacks.client, show: ({ client_id }) => client_id, isNumber: true },
-  { heading: words.event, show: ({ event_id }) => event_id, isNumber: true },
-  { heading: texts.callbacks.account, show: ({ account_id }) => account_id, isNumber: true },
+  { heading: "Decided", show: (decision) => <DecisionLink decision={decision} /> },
+  { heading: "Client", show: ({ client_id }) => client_id, isNumber: true },
+  { heading: "Event", show: ({ event_id }) => event_id, isNumber: true },
+  { heading: "Account", show: ({ account_id }) => account_id, isNumber: true },
   {
-    heading: words.outcome,
+    heading: "Outcome",
     show: ({ problem, offered }) =>
       problem === undefined ? (
-        <StateLabel tone="good" text={words.offered(offered.length)} />
+        <StateLabel tone="good" text={`${count(offered.length, "method")} offered`} />
       ) : (
         <StateLabel tone="bad" text={problem} />
       ),
   },
   {
-    heading: words.methods,
-    show: ({ offered }) => offered.map(({ id }) => id).join(", ") || texts.none,
+    heading: "Methods in order",
+    show: ({ offered }) => offered.map(({ id }) => id).join(", ") || "–",
     isText: true,
   },
-  { heading: words.duration, show: ({ duration_us }) => formatDuration(duration_us / 1000), isNumber: true },
-  { heading: words.advisories, show: ({ advisories }) => advisories.join(", ") || texts.none, isText: true },
-  { heading: words.request, show: ({ request_id }) => <code>{request_id}</code> },
+  { heading: "Took", show: ({ duration_us }) => formatDuration(duration_us / 1000), isNumber: true },
+  { heading: "Advisories", show: ({ advisories }) => advisories.join(", ") || "–", isText: true },
+  { heading: "Request", show: ({ request_id }) => <code>{request_id}</code> },
 ];
 
 /** Leads to the decisions on the same event, and explains this one. */

@@ -3,12 +3,9 @@ import type { ComponentChildren } from "preact";
 import { type Column, DataTable } from "../../components/data-table.tsx";
 import { shortenDigest } from "../../components/digest.tsx";
 import { StateLabel } from "../../components/state-label.tsx";
-import { texts } from "../../texts.ts";
 import { ExplanationView } from "./explanation-view.tsx";
 import { MethodResult } from "./method-matrix.tsx";
 import { ReasonList } from "./reason-list.tsx";
-
-const words = texts.explanation;
 
 interface ComparisonProps {
   readonly first: Explanation;
@@ -20,13 +17,13 @@ export function ExplanationComparison({ first, second }: ComparisonProps) {
   return (
     <>
       <section class="panel">
-        <h2>{words.comparison}</h2>
+        <h2>Methods that the versions treat differently</h2>
         <DataTable
-          caption={words.comparison}
+          caption="Methods that the versions treat differently"
           columns={[NAME, describeSide(first, 0), describeSide(second, 1)]}
           items={pairDifferent(first.methods, second.methods)}
           keyOf={([one, other]) => (one ?? other)?.id ?? 0}
-          empty={words.sameMethods}
+          empty="Both versions treat every method alike."
         />
       </section>
       <div class="columns">
@@ -62,7 +59,7 @@ function summarise(method: ExplainedMethod | undefined): string {
 }
 
 const NAME: Column<Pair> = {
-  heading: words.method,
+  heading: "Method",
   show: ([one, other]) => `${(one ?? other)?.id} ${(one ?? other)?.name}`,
 };
 
@@ -75,7 +72,7 @@ function describeSide({ configuration_digest: digest }: Explanation, side: 0 | 1
 }
 
 function showMethod(method: ExplainedMethod | undefined): ComponentChildren {
-  if (method === undefined) return <StateLabel tone="neutral" text={words.notInCatalogue} />;
+  if (method === undefined) return <StateLabel tone="neutral" text="not in the catalogue" />;
   return (
     <>
       <MethodResult method={method} />

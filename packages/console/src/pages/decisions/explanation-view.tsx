@@ -7,12 +7,17 @@ import { findPlacePath } from "../../components/paths.ts";
 import { Place, PlacePath } from "../../components/place.tsx";
 import { Time } from "../../components/time.tsx";
 import { ViewLinks } from "../../components/view-links.tsx";
-import { texts } from "../../texts.ts";
 import { MethodMatrix } from "./method-matrix.tsx";
 import { ReasonList } from "./reason-list.tsx";
 import { SHOWN, type Shown, selectMethods } from "./select-methods.ts";
 
-const words = texts.explanation;
+const SHOWN_NAMES = { all: "All", excluded: "Excluded", "near-misses": "Near misses" } as const;
+
+const APPLIED_BY = {
+  rule: "Ordered by the rule",
+  default: "Ordered by the default of the account.",
+  base: "Ordered by base preferences.",
+} as const;
 
 interface ExplanationViewProps {
   readonly explanation: Explanation;
@@ -29,23 +34,23 @@ export function ExplanationView({ explanation, isOneOfTwo = false }: Explanation
     <PlacePath.Provider value={findPlacePath(explanation.configuration_digest)}>
       <Refusal explanation={explanation} />
       <section class="panel">
-        <h2>{words.methods}</h2>
-        <ShownLinks label={`${words.show}${version}`} explanation={explanation} shown={shown} />
+        <h2>Payment methods</h2>
+        <ShownLinks label={`Methods to show${version}`} explanation={explanation} shown={shown} />
         <MethodMatrix
-          caption={`${words.matrix}${version}`}
+          caption={`Payment methods by constraints${version}`}
           methods={selectMethods(explanation.methods, shown)}
         />
       </section>
       <section class="panel">
-        <h2>{words.ordering}</h2>
+        <h2>Order</h2>
         <Ordering ordering={explanation.ordering} />
       </section>
       <section class="panel">
-        <h2>{words.facts}</h2>
+        <h2>What the configuration saw</h2>
         <Facts
           facts={[
-            [words.decidedAt, <Time key="at" at={explanation.instant} />],
-            [words.configuration, <VersionLink key="digest" digest={explanation.configuration_digest} />],
+            ["Time of the decision", <Time key="at" at={explanation.instant} />],
+            ["Configuration", <VersionLink key="digest" digest={explanation.configuration_digest} />],
             ...Object.entries(explanation.facts).map(([name, value]) => [name, writeFact(value)] as const),
           ]}
         />
@@ -68,7 +73,7 @@ interface ShownLinksProps {
 function ShownLinks({ label, explanation, shown }: ShownLinksProps) {
   const views = SHOWN.map((each) => {
     const { length } = selectMethods(explanation.methods, each);
-    return [each, `${words.shown[each]} (${length})`] as const;
+    return [each, `${SHOWN_NAMES[each]} (${length})`] as const;
   });
   return <ViewLinks label={label} name="show" views={views} shown={shown} />;
 }
@@ -78,7 +83,7 @@ function Refusal({ explanation: { refusal } }: { readonly explanation: Explanati
   const isMissing = refusal.code === "missing-fields";
   return (
     <section class="note bad">
-      <h2>{isMissing ? words.missingFields : words.unknownCodes}</h2>
+      <h2>{isMissing ? "The merchant requires elements that are missing" : "Codes have unknown values"}</h2>
       <ul>
         {(isMissing ? refusal.fields : refusal.codes).map((each) => (
           <li key={each}>{each}</li>
@@ -92,12 +97,12 @@ function Ordering({ ordering }: { readonly ordering: ExplainedOrdering }) {
   return (
     <>
       <p>
-        {words.appliedBy[ordering.applied_by]}{" "}
-        {ordering.name !== undefined && <strong>{ordering.name}</strong>} <Place of={ordering} />
+        {APPLIED_BY[ordering.applied_by]} {ordering.name !== undefined && <strong>{ordering.name}</strong>}{" "}
+        <Place of={ordering} />
       </p>
       {ordering.passed_over.length > 0 && (
         <>
-          <h3>{words.passedOver}</h3>
+          <h3>Rules that do not apply</h3>
           <ul>
             {ordering.passed_over.map((rule) => (
               <li key={rule.pointer}>

@@ -2,11 +2,9 @@ import type { ExplainedMethod } from "@payment-routing/operator-contract";
 import { type Column, DataTable } from "../../components/data-table.tsx";
 import { Place } from "../../components/place.tsx";
 import { StateLabel } from "../../components/state-label.tsx";
-import { texts } from "../../texts.ts";
+import { count } from "../../formats/number.ts";
 import { ReasonList } from "./reason-list.tsx";
 import { isNearMiss, listConstraints } from "./select-methods.ts";
-
-const words = texts.explanation;
 
 interface MethodMatrixProps {
   readonly caption: string;
@@ -21,13 +19,13 @@ export function MethodMatrix({ caption, methods }: MethodMatrixProps) {
       columns={[NAME, RESULT, FIRST, ...listConstraints(methods).map(describeConstraint)]}
       items={methods}
       keyOf={({ id }) => id}
-      empty={words.noMethods}
+      empty="No method is among these."
     />
   );
 }
 
 const NAME: Column<ExplainedMethod> = {
-  heading: words.method,
+  heading: "Method",
   show: (method) => (
     <>
       {method.id} {method.name}
@@ -38,34 +36,34 @@ const NAME: Column<ExplainedMethod> = {
 };
 
 const RESULT: Column<ExplainedMethod> = {
-  heading: words.result,
+  heading: "Result",
   show: (method) => <MethodResult method={method} />,
 };
 
 export function MethodResult({ method }: { readonly method: ExplainedMethod }) {
   if (method.preference !== undefined) {
-    return <StateLabel tone="good" text={words.offered(method.preference)} />;
+    return <StateLabel tone="good" text={`offered, preference ${method.preference}`} />;
   }
-  if (method.eligible) return <StateLabel tone="neutral" text={words.eligible} />;
+  if (method.eligible) return <StateLabel tone="neutral" text="eligible, not in the response" />;
   return isNearMiss(method) ? (
-    <StateLabel tone="warning" text={words.nearMiss} />
+    <StateLabel tone="warning" text="near miss: one constraint" />
   ) : (
-    <StateLabel tone="bad" text={words.excluded} />
+    <StateLabel tone="bad" text="excluded" />
   );
 }
 
 const FIRST: Column<ExplainedMethod> = {
-  heading: words.firstReason,
+  heading: "First excluding rule",
   isText: true,
   show: ({ reasons }) => {
     const [first, ...others] = reasons;
-    if (first === undefined) return texts.none;
+    if (first === undefined) return "–";
     return (
       <>
         <ReasonList reasons={[first]} />
         {others.length > 0 && (
           <details>
-            <summary>{words.otherReasons(others.length)}</summary>
+            <summary>{`${count(others.length, "more rule")}`}</summary>
             <ReasonList reasons={others} />
           </details>
         )}
@@ -79,8 +77,8 @@ function describeConstraint(code: string): Column<ExplainedMethod> {
     heading: code,
     show: ({ reasons }) => {
       const index = reasons.findIndex((reason) => reason.code === code);
-      if (index === -1) return <span class="hidden">{words.passes}</span>;
-      return <StateLabel tone="bad" text={index === 0 ? words.first : words.excludes} />;
+      if (index === -1) return <span class="hidden">does not exclude</span>;
+      return <StateLabel tone="bad" text={index === 0 ? "first" : "excludes"} />;
     },
   };
 }

@@ -9,18 +9,31 @@ import { writeQuery } from "../../components/query.ts";
 import { openAction } from "../../dialogs/action-dialog.tsx";
 import { openBulkAction } from "../../dialogs/bulk-dialog.tsx";
 import { describeResult } from "../../dialogs/describe-result.ts";
-import { texts } from "../../texts.ts";
+import { count } from "../../formats/number.ts";
 
-const words = texts.endpoints;
+/** The words of each action. */
+const ACTIONS = {
+  pause: {
+    title: "Pause the endpoint",
+    explanation: (endpoint: string) => `Nothing is sent to ${endpoint} until somebody resumes it.`,
+    done: (endpoint: string) => `${endpoint} is paused.`,
+  },
+  resume: {
+    title: "Resume the endpoint",
+    explanation: (endpoint: string) =>
+      `Continues to send to ${endpoint} immediately. Forgets its failures and its requests for a pause.`,
+    done: (endpoint: string) => `${endpoint} is open.`,
+  },
+} as const;
 
 /** Offers to pause or resume an endpoint. */
 export function openEndpointAction({ endpoint }: Endpoint, verb: "pause" | "resume"): void {
   openAction({
-    title: words.actions[verb].title,
-    explanation: <p>{words.actions[verb].explanation(endpoint)}</p>,
+    title: ACTIONS[verb].title,
+    explanation: <p>{ACTIONS[verb].explanation(endpoint)}</p>,
     async run(reason) {
       const result = await act<ActionResult>(`/endpoints/${verb}`, { endpoint, reason });
-      return describeResult(words.actions[verb].done(endpoint), result);
+      return describeResult(ACTIONS[verb].done(endpoint), result);
     },
   });
 }
@@ -28,7 +41,7 @@ export function openEndpointAction({ endpoint }: Endpoint, verb: "pause" | "resu
 /** Offers to skip everything that waits for an endpoint. */
 export function openEndpointSkip({ endpoint }: Endpoint): void {
   openBulkAction<EndpointSkipCount, EndpointSkipProgress>({
-    title: words.actions.skip.title,
+    title: "Skip everything that waits",
     countPath: `/endpoints/skip${writeQuery({ endpoint })}`,
     path: "/endpoints/skip",
     body: { endpoint },
@@ -37,18 +50,20 @@ export function openEndpointSkip({ endpoint }: Endpoint): void {
     isNothing: ({ lanes, redeliveries }) => lanes + redeliveries === 0,
     describeCount: ({ lanes, callbacks, redeliveries }) => (
       <>
-        <p>{words.actions.skip.explanation}</p>
+        <p>None of what waits for the endpoint now will be delivered.</p>
         <ul>
-          <li>{words.skipCount(callbacks, lanes)}</li>
-          <li>{words.skipRedeliveries(redeliveries)}</li>
+          <li>{`${count(callbacks, "callback")} in ${count(lanes, "lane")} will be skipped.`}</li>
+          <li>{`${count(redeliveries, "redelivery", "redeliveries")} and test events will be withdrawn.`}</li>
         </ul>
       </>
     ),
     describeProgress: ({ callbacks, redeliveries, under_way: underWay }) => (
       <ul>
-        <li>{words.skipped(callbacks)}</li>
-        <li>{words.withdrawn(redeliveries)}</li>
-        {underWay > 0 && <li>{words.underWay(underWay)}</li>}
+        <li>{`${count(callbacks, "callback")} skipped`}</li>
+        <li>{`${count(redeliveries, "redelivery", "redeliveries")} withdrawn`}</li>
+        {underWay > 0 && (
+          <li>{`${underWay} left, because an attempt is under way: repeat the action after some seconds.`}</li>
+        )}
       </ul>
     ),
   });

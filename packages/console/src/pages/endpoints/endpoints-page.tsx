@@ -9,16 +9,15 @@ import { RowActions } from "../../components/row-actions.tsx";
 import { StateLabel } from "../../components/state-label.tsx";
 import { FailureList, SuccessTrend } from "../../components/success-trend.tsx";
 import { Time } from "../../components/time.tsx";
+import { count } from "../../formats/number.ts";
 import { formatDuration } from "../../formats/time.ts";
 import { useResource } from "../../live/use-resource.ts";
 import { mayOperate } from "../../session/current-session.ts";
-import { texts } from "../../texts.ts";
 import { openEndpointAction, openEndpointSkip } from "./endpoint-actions.tsx";
 import { ENDPOINT_FILTER } from "./endpoint-filter.ts";
 import { openTestEvent } from "./test-event.tsx";
 
 const NAMES = [...ENDPOINT_FILTER.map(({ name }) => name), "after", "limit"];
-const words = texts.endpoints;
 
 /** Endpoints that something waits for, or that have a state to report. */
 export default function EndpointsPage() {
@@ -27,47 +26,55 @@ export default function EndpointsPage() {
   const statistics = useResource<EndpointStatisticsList>(findStatistics(resource.content));
   const testEvent = mayOperate() && (
     <button type="button" onClick={() => openTestEvent(route)}>
-      {texts.testEvent.title}
+      Send a test event
     </button>
   );
   return (
-    <Page title={texts.pages.endpoints} actions={testEvent}>
+    <Page title="Endpoints" actions={testEvent}>
       <FilterForm fields={ENDPOINT_FILTER} />
       <PagedTable
         resource={resource}
-        caption={words.caption}
+        caption="Endpoints by name"
         columns={[...COLUMNS, trendOf(statistics.content), ...(mayOperate() ? [ACTIONS] : [])]}
         keyOf={({ endpoint }) => endpoint}
-        empty={words.empty}
+        empty="No endpoint matches: nothing waits, and none has a state to report."
       />
     </Page>
   );
 }
 
 const COLUMNS: readonly Column<Endpoint>[] = [
-  { heading: texts.callbacks.endpoint, show: ({ endpoint }) => endpoint },
-  { heading: words.clients, show: (endpoint) => <ClientsWithLimits endpoint={endpoint} />, isText: true },
-  { heading: words.state, show: (endpoint) => <EndpointState endpoint={endpoint} />, isText: true },
-  { heading: words.breaker, show: (endpoint) => <BreakerState endpoint={endpoint} />, isText: true },
+  { heading: "Endpoint", show: ({ endpoint }) => endpoint },
   {
-    heading: words.lanes,
-    show: ({ endpoint, lanes, lanes_parked }) => (
-      <a href={`/console/lanes${writeQuery({ endpoint })}`}>{words.laneCount(lanes, lanes_parked)}</a>
-    ),
-    isNumber: true,
+    heading: "Clients and limits",
+    show: (endpoint) => <ClientsWithLimits endpoint={endpoint} />,
+    isText: true,
   },
+  { heading: "State", show: (endpoint) => <EndpointState endpoint={endpoint} />, isText: true },
+  { heading: "Circuit breaker", show: (endpoint) => <BreakerState endpoint={endpoint} />, isText: true },
   {
-    heading: words.callbacks,
-    show: ({ endpoint, callbacks, redeliveries }) => (
-      <a href={`/console/callbacks${writeQuery({ endpoint, state: UNDELIVERED })}`}>
-        {words.callbackCount(callbacks, redeliveries)}
+    heading: "Lanes",
+    show: ({ endpoint, lanes, lanes_parked }) => (
+      <a href={`/console/lanes${writeQuery({ endpoint })}`}>
+        {lanes_parked === 0 ? `${lanes}` : `${lanes} (${lanes_parked} parked)`}
       </a>
     ),
     isNumber: true,
   },
   {
-    heading: words.oldest,
-    show: ({ oldest_undelivered_age_ms: age }) => (age === undefined ? texts.none : formatDuration(age)),
+    heading: "Waiting",
+    show: ({ endpoint, callbacks, redeliveries }) => (
+      <a href={`/console/callbacks${writeQuery({ endpoint, state: UNDELIVERED })}`}>
+        {redeliveries === 0
+          ? `${callbacks}`
+          : `${callbacks} and ${count(redeliveries, "redelivery", "redeliveries")}`}
+      </a>
+    ),
+    isNumber: true,
+  },
+  {
+    heading: "Oldest waits",
+    show: ({ oldest_undelivered_age_ms: age }) => (age === undefined ? "–" : formatDuration(age)),
   },
 ];
 
@@ -82,10 +89,10 @@ function findStatistics(list: EndpointList | undefined): string | undefined {
 /** Attempts of the last hour. The column is empty until they are read, and where there was no attempt. */
 function trendOf(list: EndpointStatisticsList | undefined): Column<Endpoint> {
   return {
-    heading: words.trend,
+    heading: "Accepted and failed, last hour",
     show({ endpoint }) {
       const statistics = list?.items.find((item) => item.endpoint === endpoint);
-      if (list === undefined || statistics === undefined) return texts.none;
+      if (list === undefined || statistics === undefined) return "–";
       return (
         <>
           <SuccessTrend statistics={statistics} period={list} />
@@ -99,13 +106,15 @@ function trendOf(list: EndpointStatisticsList | undefined): Column<Endpoint> {
 }
 
 const ACTIONS: Column<Endpoint> = {
-  heading: texts.actions.heading,
+  heading: "Actions",
   show: (endpoint) => <RowActions of={endpoint.endpoint} actions={listActions(endpoint)} />,
 };
 
 function ClientsWithLimits({ endpoint: { client_ids, limits } }: { readonly endpoint: Endpoint }) {
-  if (client_ids.length === 0) return <>{texts.none}</>;
-  const each = limits.map(({ concurrency, rate_per_second: rate }) => words.limit(concurrency, rate));
+  if (client_ids.length === 0) return <>–</>;
+  const each = limits.map(({ concurrency, rate_per_second: rate }) =>
+    rate === undefined ? `${concurrency} at once` : `${concurrency} at once, ${rate} a second`,
+  );
   return (
     <>
       {client_ids.join(", ")}
@@ -116,14 +125,14 @@ function ClientsWithLimits({ endpoint: { client_ids, limits } }: { readonly endp
 
 function EndpointState({ endpoint: { state, state_reason, slow_until } }: { readonly endpoint: Endpoint }) {
   if (state === "paused") {
-    return <StateLabel tone="warning" text={[words.paused, state_reason].filter(Boolean).join(": ")} />;
+    return <StateLabel tone="warning" text={["paused", state_reason].filter(Boolean).join(": ")} />;
   }
   if (slow_until === undefined || new Date(slow_until) < new Date()) {
-    return <StateLabel tone="good" text={words.open} />;
+    return <StateLabel tone="good" text="open" />;
   }
   return (
     <>
-      <StateLabel tone="warning" text={words.slowUntil} /> <Time at={slow_until} />
+      <StateLabel tone="warning" text="asked for a pause until" /> <Time at={slow_until} />
     </>
   );
 }
@@ -139,17 +148,17 @@ function BreakerState({
       <StateLabel tone={tone} text={breaker} />{" "}
       {breaker !== "closed" && breaker_open_until !== undefined && (
         <>
-          {texts.until} <Time at={breaker_open_until} />
+          until <Time at={breaker_open_until} />
         </>
       )}
-      {failures > 0 && <div class="small">{words.failuresInRow(failures)}</div>}
+      {failures > 0 && <div class="small">{`${count(failures, "failure")} in a row`}</div>}
     </>
   );
 }
 
 function listActions(endpoint: Endpoint) {
-  const pause = [words.actions.pause.short, () => openEndpointAction(endpoint, "pause")] as const;
-  const resume = [words.actions.resume.short, () => openEndpointAction(endpoint, "resume")] as const;
-  const skip = [words.actions.skip.short, () => openEndpointSkip(endpoint)] as const;
+  const pause = ["Pause", () => openEndpointAction(endpoint, "pause")] as const;
+  const resume = ["Resume", () => openEndpointAction(endpoint, "resume")] as const;
+  const skip = ["Skip", () => openEndpointSkip(endpoint)] as const;
   return [...(endpoint.state === "open" ? [pause] : []), ...(endpoint.is_resumable ? [resume] : []), skip];
 }

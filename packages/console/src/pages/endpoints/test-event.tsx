@@ -3,21 +3,18 @@ import { useId } from "preact/hooks";
 import { act } from "../../api/request.ts";
 import { callbackPath } from "../../components/paths.ts";
 import { openAction } from "../../dialogs/action-dialog.tsx";
-import { texts } from "../../texts.ts";
-
-const { testEvent: words, callbacks } = texts;
 
 /** Offers to send a test event. Afterwards `show` opens the page of its callback. */
 export function openTestEvent(show: (path: string) => void): void {
   let path = "";
   openAction({
-    title: words.title,
-    explanation: <p>{words.explanation}</p>,
+    title: "Send a test event",
+    explanation: <p>Sends a client a callback that belongs to no session, marked as a test.</p>,
     fields: <TestEventFields />,
     async run(reason, form) {
       const sent = await act<TestEvent>("/test-events", readTestEvent(reason, form));
       path = callbackPath(sent.callback_id);
-      return words.done;
+      return "The test event will be sent.";
     },
     onDone: () => show(path),
   });
@@ -26,10 +23,10 @@ export function openTestEvent(show: (path: string) => void): void {
 function TestEventFields() {
   return (
     <div class="fields">
-      <IntegerField name="client_id" label={callbacks.client} isRequired />
-      <IntegerField name="account_id" label={words.account} />
-      <IntegerField name="code" label={callbacks.sessionCode} isRequired />
-      <IntegerField name="transaction_code" label={words.transactionCode} />
+      <IntegerField name="client_id" label="Client" isRequired />
+      <IntegerField name="account_id" label="Account (optional)" />
+      <IntegerField name="code" label="Session code" isRequired />
+      <IntegerField name="transaction_code" label="Transaction code (optional)" />
     </div>
   );
 }

@@ -7,9 +7,7 @@ import { Modal } from "../../dialogs/modal.tsx";
 import { openDialog } from "../../dialogs/open-dialog.ts";
 import { fromLocalInput } from "../../formats/time.ts";
 import { updateNow } from "../../live/updates.ts";
-import { texts } from "../../texts.ts";
 
-const words = texts.keys;
 const SCOPES = ["viewer", "operator", "admin", "processor"] as const;
 const CLIENT = "client";
 
@@ -17,13 +15,13 @@ const CLIENT = "client";
 export function openNewKey(): void {
   let created: CreatedKey | undefined;
   openAction({
-    title: words.create,
-    explanation: <p>{words.createExplanation}</p>,
+    title: "Create a key",
+    explanation: <p>Every process accepts the key within seconds. It is shown once, after it was created.</p>,
     fields: <NewKeyFields />,
     async run(reason, form) {
       created = await act<CreatedKey>("/keys", readNewKey(reason, form));
-      const warnings = created.warnings.map(words.warning);
-      return [words.createdNotice(created.key_id), ...warnings].join(" ");
+      const warnings = created.warnings.map((warning) => `Note: ${warning}.`);
+      return [`The key ${created.key_id} is valid.`, ...warnings].join(" ");
     },
     onDone() {
       updateNow();
@@ -39,20 +37,20 @@ function NewKeyFields() {
   return (
     <div class="fields">
       <div class="field wide">
-        <label for={`${id}-key`}>{words.newId}</label>
+        <label for={`${id}-key`}>ID of the key, never used before</label>
         <input id={`${id}-key`} name="key_id" required pattern="[A-Za-z0-9._\-]{1,64}" autocomplete="off" />
       </div>
       <div class="field">
-        <label for={`${id}-holder`}>{words.newHolder}</label>
+        <label for={`${id}-holder`}>Scope, or client</label>
         <select id={`${id}-holder`} name="holder" onChange={choose}>
-          <option value={CLIENT}>{words.holderOfClient}</option>
+          <option value={CLIENT}>client</option>
           {SCOPES.map((scope) => (
             <option key={scope}>{scope}</option>
           ))}
         </select>
       </div>
       <div class="field" hidden={holder !== CLIENT}>
-        <label for={`${id}-client`}>{words.clientId}</label>
+        <label for={`${id}-client`}>Client ID</label>
         <input
           id={`${id}-client`}
           name="client_id"
@@ -63,11 +61,11 @@ function NewKeyFields() {
         />
       </div>
       <div class="field wide">
-        <label for={`${id}-expires`}>{words.newExpires}</label>
+        <label for={`${id}-expires`}>Expires (never unless given)</label>
         <input id={`${id}-expires`} name="expires_at" type="datetime-local" step={1} />
       </div>
       <div class="field wide">
-        <label for={`${id}-digest`}>{words.digest}</label>
+        <label for={`${id}-digest`}>SHA-256 of an existing key (optional)</label>
         <input id={`${id}-digest`} name="sha256" pattern="[0-9a-f]{64}" autocomplete="off" />
       </div>
     </div>
@@ -93,20 +91,22 @@ function readNewKey(reason: string, form: FormData): NewKey {
 /** The text is in this dialog only: closed, it is gone. */
 function ShownKey({ created, text }: { readonly created: CreatedKey; readonly text: string }) {
   return (
-    <Modal title={words.shownTitle(created.key_id)}>
+    <Modal title={`The key ${created.key_id}`}>
       {(close) => (
         <>
-          <p class="note warning">{words.shownOnce}</p>
+          <p class="note warning">
+            This is the only time that the key is shown. Copy it now, and keep it secret.
+          </p>
           {created.warnings.map((warning) => (
             <p key={warning} class="note warning">
-              {words.warning(warning)}
+              {`Note: ${warning}.`}
             </p>
           ))}
           <pre>{text}</pre>
           <div class="actions">
-            <CopyButton label={words.copy} text={text} />
+            <CopyButton label="Copy the key" text={text} />
             <button type="button" onClick={close}>
-              {texts.actions.close}
+              Close
             </button>
           </div>
         </>

@@ -1,17 +1,14 @@
 import type { Key } from "@payment-routing/operator-contract";
-import { texts } from "../../texts.ts";
-
-const words = texts.keys;
 
 /** Whether a key opens something at a time. */
-export function findKeyState({ revoked_at, expires_at }: Key, now: Date): keyof typeof words.states {
+export function findKeyState({ revoked_at, expires_at }: Key, now: Date): "live" | "expired" | "revoked" {
   if (revoked_at !== undefined) return "revoked";
   return expires_at !== undefined && new Date(expires_at) <= now ? "expired" : "live";
 }
 
 /** The holder of a key, in words. */
 export function nameHolder({ client_id, scope = "" }: Key): string {
-  return client_id === undefined ? words.scope(scope) : words.client(client_id);
+  return client_id === undefined ? `scope ${scope}` : `client ${client_id}`;
 }
 
 /** The other live keys of the holder of a client's key, during a change of keys. Keys of a scope belong to different people. */

@@ -4,11 +4,10 @@ import { RowActions } from "../../components/row-actions.tsx";
 import { StateLabel } from "../../components/state-label.tsx";
 import { Time } from "../../components/time.tsx";
 import { formatDuration } from "../../formats/time.ts";
-import { texts } from "../../texts.ts";
 import { findKeyState, findOverlap, nameHolder } from "./describe-key.ts";
 import { openRevocation } from "./revoke-key.tsx";
 
-const words = texts.keys;
+const STATES = { live: "live", expired: "expired", revoked: "revoked" } as const;
 
 interface KeyTableProps {
   readonly keys: readonly Key[];
@@ -19,52 +18,52 @@ interface KeyTableProps {
 export function KeyTable({ keys, mayChange }: KeyTableProps) {
   const now = new Date();
   const overlap: Column<Key> = {
-    heading: words.overlaps,
+    heading: "Overlaps with",
     show: (key) =>
       findOverlap(key, keys, now)
         .map(({ key_id }) => key_id)
-        .join(", ") || texts.none,
+        .join(", ") || "–",
     isText: true,
   };
   const actions: Column<Key> = {
-    heading: texts.actions.heading,
+    heading: "Actions",
     show: (key) =>
       findKeyState(key, now) === "live" && (
-        <RowActions of={key.key_id} actions={[[words.revoke, () => openRevocation(key, keys)]]} />
+        <RowActions of={key.key_id} actions={[["Revoke", () => openRevocation(key, keys)]]} />
       ),
   };
   return (
     <DataTable
-      caption={words.caption}
+      caption="Keys by holder"
       columns={[...COLUMNS, overlap, ...(mayChange ? [actions] : [])]}
       items={keys}
       keyOf={(key) => `${nameHolder(key)} ${key.key_id}`}
-      empty={words.empty}
+      empty="No key matches."
     />
   );
 }
 
 const COLUMNS: readonly Column<Key>[] = [
-  { heading: words.id, show: ({ key_id }) => key_id },
-  { heading: words.holder, show: (key) => nameHolder(key) },
-  { heading: words.state, show: (key) => <KeyState of={key} />, isText: true },
+  { heading: "Key", show: ({ key_id }) => key_id },
+  { heading: "Holder", show: (key) => nameHolder(key) },
+  { heading: "State", show: (key) => <KeyState of={key} />, isText: true },
   {
-    heading: words.expires,
-    show: ({ expires_at }) => (expires_at === undefined ? words.never : <Time at={expires_at} />),
+    heading: "Expires",
+    show: ({ expires_at }) => (expires_at === undefined ? "never" : <Time at={expires_at} />),
   },
-  { heading: words.age, show: ({ created_at: at }) => (at === undefined ? texts.none : formatAge(at)) },
+  { heading: "Age", show: ({ created_at: at }) => (at === undefined ? "–" : formatAge(at)) },
   {
-    heading: words.lastUsed,
-    show: ({ last_used_at: at }) => (at === undefined ? words.notUsed : <Time at={at} />),
+    heading: "Last used",
+    show: ({ last_used_at: at }) => (at === undefined ? "not yet" : <Time at={at} />),
   },
   {
-    heading: words.created,
+    heading: "Created",
     show: ({ created_at, created_by = "" }) =>
       created_at === undefined ? (
-        words.inFile
+        "in a file"
       ) : (
         <>
-          <Time at={created_at} /> {words.by(created_by)}
+          <Time at={created_at} /> {`by ${created_by}`}
         </>
       ),
     isText: true,
@@ -75,10 +74,10 @@ function KeyState({ of: key }: { readonly of: Key }) {
   const state = findKeyState(key, new Date());
   return (
     <>
-      <StateLabel tone={state === "live" ? "good" : "neutral"} text={words.states[state]} />{" "}
+      <StateLabel tone={state === "live" ? "good" : "neutral"} text={STATES[state]} />{" "}
       {key.revoked_at !== undefined && (
         <>
-          <Time at={key.revoked_at} /> {words.by(key.revoked_by ?? "")}
+          <Time at={key.revoked_at} /> {`by ${key.revoked_by ?? ""}`}
         </>
       )}
     </>

@@ -4,19 +4,15 @@ import { type FilterField, FilterForm } from "../../components/filter-form.tsx";
 import { Page } from "../../components/page.tsx";
 import { pickQuery, writeQuery } from "../../components/query.ts";
 import { ResourceView } from "../../components/resource-view.tsx";
+import { count } from "../../formats/number.ts";
 import { useResource } from "../../live/use-resource.ts";
 import { mayAdminister } from "../../session/current-session.ts";
-import { texts } from "../../texts.ts";
 import { openNewKey } from "./create-key.tsx";
 import { findKeyState } from "./describe-key.ts";
 import { KeyTable } from "./key-table.tsx";
 import { SecretTable } from "./secret-table.tsx";
 
-const words = texts.keys;
-
-const FILTER: readonly FilterField[] = [
-  { name: "client_id", label: texts.callbacks.client, kind: "integer" },
-];
+const FILTER: readonly FilterField[] = [{ name: "client_id", label: "Client", kind: "integer" }];
 
 /** The keys of clients and of the internal listener, and the names of secrets. */
 export default function KeysPage() {
@@ -28,20 +24,25 @@ export default function KeysPage() {
   const mayChange = mayAdminister() && source === "database";
   const create = mayChange && (
     <button type="button" onClick={() => openNewKey()}>
-      {words.create}
+      Create a key
     </button>
   );
   return (
-    <Page title={texts.pages.keys} actions={create}>
-      {!mayAdminister() && <p class="note">{words.needsAdmin}</p>}
-      {source === "files" && <p class="note">{words.fromFiles}</p>}
+    <Page title="Keys and secrets" actions={create}>
+      {!mayAdminister() && <p class="note">It takes a key of scope admin to create and revoke keys.</p>}
+      {source === "files" && (
+        <p class="note">The keys come from files: they are created and revoked there, in each process.</p>
+      )}
       <FilterForm fields={FILTER} />
       <ResourceView resource={keys}>
         {({ items }) => <Keys keys={items} mayChange={mayChange} />}
       </ResourceView>
       <section class="panel">
-        <h2>{texts.secrets.title}</h2>
-        <p class="small">{texts.secrets.hint}</p>
+        <h2>Secrets that sign callbacks</h2>
+        <p class="small">
+          Their texts are never shown. They come from the files and environment variables of the answering
+          process.
+        </p>
         <ResourceView resource={secrets}>{({ items }) => <SecretTable secrets={items} />}</ResourceView>
       </section>
     </Page>
@@ -58,11 +59,11 @@ function Keys({ keys, mayChange }: { readonly keys: readonly Key[]; readonly may
     <>
       <KeyTable keys={ended === undefined ? live : keys} mayChange={mayChange} />
       {ended !== undefined ? (
-        <a href={`${path}${writeQuery(others)}`}>{words.hideEnded}</a>
+        <a href={`${path}${writeQuery(others)}`}>Hide expired and revoked keys</a>
       ) : (
         keys.length > live.length && (
           <a href={`${path}${writeQuery({ ...query, ended: "shown" })}`}>
-            {words.showEnded(keys.length - live.length)}
+            {`Show ${count(keys.length - live.length, "expired or revoked key")}`}
           </a>
         )
       )}

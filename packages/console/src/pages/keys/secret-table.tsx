@@ -3,42 +3,39 @@ import { type Column, DataTable } from "../../components/data-table.tsx";
 import { StateLabel } from "../../components/state-label.tsx";
 import { Time } from "../../components/time.tsx";
 import { formatDuration } from "../../formats/time.ts";
-import { texts } from "../../texts.ts";
-
-const words = texts.secrets;
 
 /** Secrets by name and age; never their texts. */
 export function SecretTable({ secrets }: { readonly secrets: readonly Secret[] }) {
   return (
     <DataTable
-      caption={words.caption}
+      caption="Secrets by ID"
       columns={COLUMNS}
       items={secrets}
       keyOf={({ id }) => id}
-      empty={words.empty}
+      empty="The process has no secrets."
     />
   );
 }
 
 const COLUMNS: readonly Column<Secret>[] = [
-  { heading: words.id, show: ({ id }) => id },
-  { heading: words.state, show: (secret) => <SecretState secret={secret} /> },
+  { heading: "Secret", show: ({ id }) => id },
+  { heading: "State", show: (secret) => <SecretState secret={secret} /> },
   {
-    heading: words.age,
+    heading: "Age of the text",
     show: ({ changed_at: at }) =>
-      at === undefined ? words.fromVariable : formatDuration(Math.max(0, Date.now() - Date.parse(at))),
+      at === undefined ? "unknown" : formatDuration(Math.max(0, Date.now() - Date.parse(at))),
   },
-  { heading: words.clients, show: ({ client_ids }) => client_ids.join(", ") || texts.none, isText: true },
+  { heading: "Clients", show: ({ client_ids }) => client_ids.join(", ") || "–", isText: true },
 ];
 
 function SecretState({ secret: { is_retired, retired_at } }: { readonly secret: Secret }) {
-  if (is_retired) return <StateLabel tone="neutral" text={words.retired} />;
+  if (is_retired) return <StateLabel tone="neutral" text="retired" />;
   return (
     <>
-      <StateLabel tone="good" text={words.live} />
+      <StateLabel tone="good" text="live" />
       {retired_at !== undefined && (
         <>
-          , {words.retires} <Time at={retired_at} />
+          , retires <Time at={retired_at} />
         </>
       )}
     </>

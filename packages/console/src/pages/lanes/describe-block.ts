@@ -1,6 +1,6 @@
 import type { Lane } from "@payment-routing/operator-contract";
 import type { Tone } from "../../components/state-label.tsx";
-import { texts } from "../../texts.ts";
+import { HOLDS } from "../../labels.ts";
 
 /** Why the next callback of a lane is not delivered yet. */
 export interface Block {
@@ -10,27 +10,25 @@ export interface Block {
   readonly end?: { readonly word: string; readonly at: string };
 }
 
-const words = texts.lanes.blocks;
-
 /** The first thing that holds a lane back: its own state, then its endpoint, then its next retry. */
 export function describeBlock(lane: Lane, now = new Date()): Block {
   const { state, state_reason: reason, endpoint_hold: hold, due_at: dueAt } = lane;
-  if (state === "parked") return { tone: "bad", text: withReason(words.parked, reason) };
-  if (state === "paused") return { tone: "warning", text: withReason(words.paused, reason) };
-  if (lane.waiting === 0) return { tone: "neutral", text: withReason(words.nothing, reason) };
+  if (state === "parked") return { tone: "bad", text: withReason("parked", reason) };
+  if (state === "paused") return { tone: "warning", text: withReason("paused", reason) };
+  if (lane.waiting === 0) return { tone: "neutral", text: withReason("nothing waits", reason) };
   if (hold !== undefined) {
-    const text = withReason(texts.holds[hold.reason], reason);
+    const text = withReason(HOLDS[hold.reason], reason);
     return {
       tone: "warning",
       text,
-      ...(hold.until !== undefined && { end: { word: words.until, at: hold.until } }),
+      ...(hold.until !== undefined && { end: { word: "until", at: hold.until } }),
     };
   }
-  if (lane.is_held) return { tone: "busy", text: words.sending };
+  if (lane.is_held) return { tone: "busy", text: "being sent" };
   if (dueAt !== undefined && new Date(dueAt) > now) {
-    return { tone: "busy", text: withReason(words.retry, reason), end: { word: words.at, at: dueAt } };
+    return { tone: "busy", text: withReason("retry", reason), end: { word: "at", at: dueAt } };
   }
-  return { tone: "busy", text: withReason(words.due, reason) };
+  return { tone: "busy", text: withReason("due", reason) };
 }
 
 function withReason(text: string, reason: string | undefined): string {

@@ -5,10 +5,43 @@ import { writeQuery } from "../../components/query.ts";
 import { openAction } from "../../dialogs/action-dialog.tsx";
 import { openBulkAction } from "../../dialogs/bulk-dialog.tsx";
 import { describeResult } from "../../dialogs/describe-result.ts";
-import { texts } from "../../texts.ts";
+import { count, countUnchanged } from "../../formats/number.ts";
 import { LANE_FILTER } from "./lane-filter.ts";
 
-const words = texts.lanes;
+/** The words of each action. */
+export const LANE_ACTIONS = {
+  pause: {
+    short: "Pause",
+    one: "Pause the lane",
+    matching: "Pause matching",
+    explanation: (sessionId: number, _: number) => `Stops sending callbacks of session ${sessionId}.`,
+    done: (sessionId: number) => `The lane of session ${sessionId} is paused.`,
+  },
+  resume: {
+    short: "Resume",
+    one: "Resume the lane",
+    matching: "Resume matching",
+    explanation: (sessionId: number, _: number) =>
+      `Continues to send callbacks of session ${sessionId} where it stopped.`,
+    done: (sessionId: number) => `The lane of session ${sessionId} is open.`,
+  },
+  unpark: {
+    short: "Unpark",
+    one: "Unpark the lane",
+    matching: "Unpark matching",
+    explanation: (sessionId: number, sequence: number) =>
+      `Tries callback ${sequence} of session ${sessionId} again, with all retries. Rejected callbacks are created anew first.`,
+    done: (sessionId: number) => `The lane of session ${sessionId} is open.`,
+  },
+  skip: {
+    short: "Skip",
+    one: "Skip the callback",
+    matching: "Skip in matching",
+    explanation: (sessionId: number, sequence: number) =>
+      `Callback ${sequence} of session ${sessionId} will not be delivered. The next one is sent.`,
+    done: (sessionId: number) => `The callback of session ${sessionId} was skipped.`,
+  },
+} as const;
 
 export const LANE_VERBS = ["pause", "resume", "unpark", "skip"] as const;
 
@@ -24,13 +57,13 @@ export function listVerbs({ state, waiting }: Lane): readonly LaneVerb[] {
 export function openLaneAction(lane: Lane, verb: LaneVerb): void {
   const sequence = lane.delivered + 1;
   openAction({
-    title: words.actions[verb].one,
-    explanation: <p>{words.actions[verb].explanation(lane.session_id, sequence)}</p>,
+    title: LANE_ACTIONS[verb].one,
+    explanation: <p>{LANE_ACTIONS[verb].explanation(lane.session_id, sequence)}</p>,
     ...(verb === "skip" && { isDangerous: true }),
     async run(reason) {
       const body = verb === "skip" ? { sequence, reason } : { reason };
       const result = await act<ActionResult>(`/lanes/${lane.session_id}/${verb}`, body);
-      return describeResult(words.actions[verb].done(lane.session_id), result);
+      return describeResult(LANE_ACTIONS[verb].done(lane.session_id), result);
     },
   });
 }
@@ -39,7 +72,7 @@ export function openLaneAction(lane: Lane, verb: LaneVerb): void {
 export function openLanesAction(filter: Readonly<Record<string, string>>, verb: LaneVerb): void {
   const path = `/lanes/${verb}${writeQuery(filter)}`;
   openBulkAction<LaneCount, LaneProgress>({
-    title: words.actions[verb].matching,
+    title: LANE_ACTIONS[verb].matching,
     countPath: path,
     path,
     scope: describeFilter(LANE_FILTER, filter),
@@ -48,19 +81,27 @@ export function openLanesAction(filter: Readonly<Record<string, string>>, verb: 
     describeCount: ({ lanes, clients, endpoints, callbacks, left }) => (
       <>
         <p>
-          <strong>{words.count(lanes)}</strong>
+          <strong>{`${count(lanes, "lane")} would change, on all pages.`}</strong>
         </p>
         <ul>
-          <li>{words.countOf(clients, endpoints)}</li>
-          <li>{words.countCallbacks(callbacks)}</li>
-          {left > 0 && <li>{words.countLeft(left)}</li>}
+          <li>{`They belong to ${count(clients, "client")} and go to ${count(endpoints, "endpoint")}.`}</li>
+          <li>{`${count(callbacks, "callback")} in them`}</li>
+          {left > 0 && (
+            <li>{`${countUnchanged(left, "lane")}: ${left === 1 ? "its" : "their"} state is another.`}</li>
+          )}
         </ul>
       </>
     ),
     describeProgress: ({ changed, stuck }) => (
       <ul>
-        <li>{words.changed(changed)}</li>
-        {stuck > 0 && <li>{words.stuck(stuck)}</li>}
+        <li>{`${count(changed, "lane")} changed`}</li>
+        {stuck > 0 && (
+          <li>
+            {stuck === 1
+              ? "1 lane stays parked: its next callback is still rejected."
+              : `${stuck} lanes stay parked: their next callback is still rejected.`}
+          </li>
+        )}
       </ul>
     ),
   });

@@ -10,13 +10,13 @@ import { RowActions } from "../../components/row-actions.tsx";
 import { Time } from "../../components/time.tsx";
 import { useResource } from "../../live/use-resource.ts";
 import { mayOperate } from "../../session/current-session.ts";
-import { texts } from "../../texts.ts";
 import { BlockLabel } from "./block-label.tsx";
-import { LANE_VERBS, listVerbs, openLaneAction, openLanesAction } from "./lane-actions.tsx";
+import { LANE_ACTIONS, LANE_VERBS, listVerbs, openLaneAction, openLanesAction } from "./lane-actions.tsx";
 import { LANE_FILTER } from "./lane-filter.ts";
 
+const describeHead = (next: number, newest: number) => (next > newest ? `${newest}` : `${next} of ${newest}`);
+
 const NAMES = LANE_FILTER.map(({ name }) => name);
-const { lanes: words, callbacks } = texts;
 
 /** Lanes that need attention, with what blocks each. */
 export default function LanesPage() {
@@ -27,45 +27,49 @@ export default function LanesPage() {
   const isFiltered = Object.keys(filter).length > 0;
   const matching = mayOperate() && (
     <>
-      {!isFiltered && <span class="small">{words.needsFilter}</span>}
+      {!isFiltered && <span class="small">Set a filter to act on what it matches.</span>}
       {LANE_VERBS.map((verb) => (
         <button key={verb} type="button" disabled={!isFiltered} onClick={() => openLanesAction(filter, verb)}>
-          {words.actions[verb].matching}
+          {LANE_ACTIONS[verb].matching}
         </button>
       ))}
     </>
   );
   return (
-    <Page title={texts.pages.lanes} actions={matching}>
+    <Page title="Lanes" actions={matching}>
       <FilterForm fields={LANE_FILTER} />
       <PagedTable
         resource={resource}
-        caption={words.caption}
+        caption="Lanes, the longest waiting first"
         columns={mayOperate() ? [...COLUMNS, ACTIONS] : COLUMNS}
         keyOf={({ session_id }) => session_id}
-        empty={words.empty}
+        empty="No lane matches: nothing waits."
       />
     </Page>
   );
 }
 
 const COLUMNS: readonly Column<Lane>[] = [
-  { heading: callbacks.session, show: ({ session_id }) => <SessionLink id={session_id} />, isNumber: true },
-  { heading: callbacks.client, show: ({ client_id }) => client_id, isNumber: true },
-  { heading: callbacks.endpoint, show: ({ endpoint }) => <EndpointLink endpoint={endpoint} /> },
-  { heading: words.head, show: ({ delivered, head }) => words.headOf(delivered + 1, head), isNumber: true },
-  { heading: words.waiting, show: ({ waiting }) => waiting, isNumber: true },
-  { heading: words.waitingSince, show: ({ waiting_since }) => <Time at={waiting_since} /> },
-  { heading: words.attempts, show: ({ attempts }) => attempts, isNumber: true },
-  { heading: words.blockedBecause, show: (lane) => <BlockLabel lane={lane} />, isText: true },
+  { heading: "Session", show: ({ session_id }) => <SessionLink id={session_id} />, isNumber: true },
+  { heading: "Client", show: ({ client_id }) => client_id, isNumber: true },
+  { heading: "Endpoint", show: ({ endpoint }) => <EndpointLink endpoint={endpoint} /> },
+  {
+    heading: "Head of line",
+    show: ({ delivered, head }) => describeHead(delivered + 1, head),
+    isNumber: true,
+  },
+  { heading: "Waiting", show: ({ waiting }) => waiting, isNumber: true },
+  { heading: "Waiting since", show: ({ waiting_since }) => <Time at={waiting_since} /> },
+  { heading: "Failed attempts", show: ({ attempts }) => attempts, isNumber: true },
+  { heading: "Blocked because", show: (lane) => <BlockLabel lane={lane} />, isText: true },
 ];
 
 const ACTIONS: Column<Lane> = {
-  heading: texts.actions.heading,
+  heading: "Actions",
   show: (lane) => (
     <RowActions
-      of={words.of(lane.session_id)}
-      actions={listVerbs(lane).map((verb) => [words.actions[verb].short, () => openLaneAction(lane, verb)])}
+      of={`session ${lane.session_id}`}
+      actions={listVerbs(lane).map((verb) => [LANE_ACTIONS[verb].short, () => openLaneAction(lane, verb)])}
     />
   ),
 };

@@ -3,30 +3,27 @@ import { UNDELIVERED, writeQuery } from "../../components/query.ts";
 import { type Tile, Tiles } from "../../components/tiles.tsx";
 import { formatCount } from "../../formats/number.ts";
 import { formatDuration } from "../../formats/time.ts";
-import { texts } from "../../texts.ts";
-
-const words = texts.overview;
 
 /** Counts of waiting callbacks and lanes. */
 export function BacklogTiles({ backlog }: { readonly backlog: Backlog }) {
   const { oldest_undelivered_age_ms: oldest } = backlog;
   const tiles: readonly Tile[] = [
     {
-      name: words.oldest,
-      value: oldest === undefined ? words.nothingWaits : formatDuration(oldest),
+      name: "Oldest undelivered",
+      value: oldest === undefined ? "nothing waits" : formatDuration(oldest),
       path: "/console/lanes",
     },
     {
-      name: words.waiting,
+      name: "Waiting callbacks",
       value: formatCount(backlog.callbacks),
       path: `/console/callbacks${writeQuery({ state: UNDELIVERED })}`,
     },
-    countLanes(words.parked, backlog.lanes_parked, "parked", "bad"),
-    countLanes(words.failing, backlog.lanes_failing, "failing", "warning"),
-    countLanes(words.paused, backlog.lanes_paused, "paused", "warning"),
+    countLanes("Parked lanes", backlog.lanes_parked, "parked", "bad"),
+    countLanes("Failing lanes", backlog.lanes_failing, "failing", "warning"),
+    countLanes("Paused lanes", backlog.lanes_paused, "paused", "warning"),
   ];
   return (
-    <section aria-label={words.backlog}>
+    <section aria-label="What waits now">
       <Tiles tiles={tiles} />
     </section>
   );

@@ -3,29 +3,26 @@ import { type Column, DataTable } from "../../components/data-table.tsx";
 import { EndpointLink } from "../../components/links.tsx";
 import { Time } from "../../components/time.tsx";
 import { formatCount } from "../../formats/number.ts";
-import { texts } from "../../texts.ts";
-
-const { overview: words, endpoints } = texts;
 
 /** Endpoints whose circuit breaker is open. */
 export function BreakerTable({ endpoints: items }: { readonly endpoints: readonly Endpoint[] }) {
   return (
     <section class="panel">
-      <h2>{words.breakers}</h2>
+      <h2>Open circuit breakers</h2>
       <DataTable
-        caption={words.breakers}
+        caption="Open circuit breakers"
         columns={COLUMNS}
         items={items}
         keyOf={({ endpoint }) => endpoint}
-        empty={words.noBreakers}
+        empty="No circuit breaker is open."
       />
     </section>
   );
 }
 
 const COLUMNS: readonly Column<Endpoint>[] = [
-  { heading: texts.callbacks.endpoint, show: ({ endpoint }) => <EndpointLink endpoint={endpoint} /> },
-  { heading: endpoints.openUntil, show: ({ breaker_open_until }) => <Time at={breaker_open_until} /> },
-  { heading: endpoints.failures, show: ({ failures }) => formatCount(failures), isNumber: true },
-  { heading: endpoints.callbacks, show: ({ callbacks }) => formatCount(callbacks), isNumber: true },
+  { heading: "Endpoint", show: ({ endpoint }) => <EndpointLink endpoint={endpoint} /> },
+  { heading: "Open until", show: ({ breaker_open_until }) => <Time at={breaker_open_until} /> },
+  { heading: "Failures", show: ({ failures }) => formatCount(failures), isNumber: true },
+  { heading: "Waiting", show: ({ callbacks }) => formatCount(callbacks), isNumber: true },
 ];

@@ -5,7 +5,6 @@ import { writeQuery } from "../../components/query.ts";
 import { ResourceView } from "../../components/resource-view.tsx";
 import { ViewLinks } from "../../components/view-links.tsx";
 import { useResource } from "../../live/use-resource.ts";
-import { texts } from "../../texts.ts";
 import { BacklogTiles } from "./backlog-tiles.tsx";
 import { BreakerTable } from "./breaker-table.tsx";
 import { ServicePanel } from "./service-panel.tsx";
@@ -13,7 +12,7 @@ import { Traffic } from "./traffic.tsx";
 import { WarningList } from "./warning-list.tsx";
 import { WorstTable } from "./worst-table.tsx";
 
-const words = texts.overview;
+const PERIODS = { 60: "1 h", 360: "6 h", 4320: "3 d", 43200: "30 d" } as const;
 
 /** Whether the service is healthy, and where to look when it is not. */
 export default function OverviewPage() {
@@ -21,7 +20,7 @@ export default function OverviewPage() {
   const { minutes } = query;
   const resource = useResource<Overview>(`/overview${writeQuery({ minutes })}`);
   return (
-    <Page title={texts.pages.overview} actions={<Periods />}>
+    <Page title="Overview" actions={<Periods />}>
       <ResourceView resource={resource}>
         {(overview) => (
           <>
@@ -41,7 +40,5 @@ export default function OverviewPage() {
 /** Choices of a period. Longer ones are shown by the hour. */
 function Periods() {
   const { minutes = "60" } = useLocation().query;
-  return (
-    <ViewLinks label={words.period} name="minutes" views={Object.entries(words.periods)} shown={minutes} />
-  );
+  return <ViewLinks label="Period" name="minutes" views={Object.entries(PERIODS)} shown={minutes} />;
 }

@@ -1,7 +1,6 @@
 import type { ConfigurationState, System } from "@payment-routing/operator-contract";
 import { ResourceView } from "../../components/resource-view.tsx";
 import { useResource } from "../../live/use-resource.ts";
-import { texts } from "../../texts.ts";
 import { StateFacts } from "../configuration/state-panel.tsx";
 import { ProcessTable } from "../system/process-table.tsx";
 
@@ -13,13 +12,13 @@ export function ServicePanel() {
     <>
       <section class="panel">
         <h2>
-          <a href="/console/configuration">{texts.pages.configuration}</a>
+          <a href="/console/configuration">Configuration</a>
         </h2>
         <ResourceView resource={configuration}>{(state) => <StateFacts state={state} />}</ResourceView>
       </section>
       <section class="panel">
         <h2>
-          <a href="/console/system">{texts.system.processes}</a>
+          <a href="/console/system">Processes</a>
         </h2>
         <ResourceView resource={system}>
           {({ processes }) => <ProcessTable processes={processes} />}

@@ -6,9 +6,6 @@ import { TimeChart } from "../../charts/time-chart.tsx";
 import { writeQuery } from "../../components/query.ts";
 import { formatCount } from "../../formats/number.ts";
 import { formatDuration } from "../../formats/time.ts";
-import { texts } from "../../texts.ts";
-
-const words = texts.overview;
 
 /** The outcomes of decided searches: all others are not recorded, or only in part. */
 const RECORDED: readonly string[] = ["offered", "no-eligible-method"];
@@ -20,9 +17,9 @@ export function Traffic({ overview }: { readonly overview: Overview }) {
   return (
     <div class="columns">
       <div class="panel">
-        <TimeChart title={words.searches} steps={steps} series={searchSeries} />
-        <p>{words.searchTotals(formatCount(searches.count), formatQuantile(searches.p95_ms))}</p>
-        <ul class="inline" aria-label={words.searchOutcomes}>
+        <TimeChart title="Searches a minute" steps={steps} series={searchSeries} />
+        <p>{`${formatCount(searches.count)} searches, 95 % within ${formatQuantile(searches.p95_ms)}.`}</p>
+        <ul class="inline" aria-label="Searches by outcome">
           {searches.outcomes.map(({ outcome, count }) => (
             <li key={outcome}>
               {decisions.stored > 0 && RECORDED.includes(outcome) ? (
@@ -35,19 +32,15 @@ export function Traffic({ overview }: { readonly overview: Overview }) {
           ))}
         </ul>
         <p class="small">
-          {words.decisionTotals(formatCount(decisions.stored), formatCount(decisions.dropped))}
+          {`Decision records: ${formatCount(decisions.stored)} stored, ${formatCount(decisions.dropped)} dropped.`}
         </p>
       </div>
       <div class="panel">
-        <TimeChart title={words.callbacks} steps={steps} series={callbackSeries} />
+        <TimeChart title="Callbacks a minute" steps={steps} series={callbackSeries} />
         <p>
-          {words.callbackTotals(
-            formatCount(callbacks.created),
-            formatCount(callbacks.delivered),
-            formatQuantile(callbacks.p95_ms),
-          )}
+          {`${formatCount(callbacks.created)} created, ${formatCount(callbacks.delivered)} delivered, 95 % within ${formatQuantile(callbacks.p95_ms)}.`}
         </p>
-        <p>{words.attemptTotals(formatCount(callbacks.failed_attempts), formatCount(callbacks.parked))}</p>
+        <p>{`${formatCount(callbacks.failed_attempts)} failed attempts, lanes parked ${formatCount(callbacks.parked)} times.`}</p>
       </div>
     </div>
   );
@@ -57,7 +50,7 @@ function toSeries({ from, step_seconds: stepSeconds, searches, callbacks }: Over
   const steps = listSteps(from, stepSeconds, new Date());
   const minutes = stepSeconds / 60;
   const toP95 = (points: readonly { readonly at: string; readonly p95_ms?: number }[]): ChartSeries => ({
-    label: words.p95,
+    label: "95 % within, ms",
     unit: "ms",
     tone: "warning",
     isDashed: true,
@@ -65,7 +58,7 @@ function toSeries({ from, step_seconds: stepSeconds, searches, callbacks }: Over
   });
   const searchSeries: readonly ChartSeries[] = [
     {
-      label: words.perMinute,
+      label: "a minute",
       unit: "count",
       tone: "accent",
       values: fillSteps(steps, searches.points, ({ count }) => count / minutes, 0),
@@ -74,13 +67,13 @@ function toSeries({ from, step_seconds: stepSeconds, searches, callbacks }: Over
   ];
   const callbackSeries: readonly ChartSeries[] = [
     {
-      label: words.delivered,
+      label: "delivered",
       unit: "count",
       tone: "accent",
       values: fillSteps(steps, callbacks.points, ({ delivered }) => delivered / minutes, 0),
     },
     {
-      label: words.failedAttempts,
+      label: "failed attempts",
       unit: "count",
       tone: "bad",
       isDashed: true,
@@ -92,5 +85,5 @@ function toSeries({ from, step_seconds: stepSeconds, searches, callbacks }: Over
 }
 
 function formatQuantile(milliseconds: number | undefined): string {
-  return milliseconds === undefined ? words.nothingMeasured : formatDuration(milliseconds);
+  return milliseconds === undefined ? "nothing measured" : formatDuration(milliseconds);
 }

@@ -1,19 +1,16 @@
 import type { Warning } from "@payment-routing/operator-contract";
 import { StateLabel } from "../../components/state-label.tsx";
-import { texts } from "../../texts.ts";
-
-const words = texts.overview;
 
 /** The warnings of the service, each with a link to the page that shows more. */
 export function WarningList({ warnings }: { readonly warnings: readonly Warning[] }) {
-  if (warnings.length === 0) return <StateLabel tone="good" text={words.noWarnings} />;
+  if (warnings.length === 0) return <StateLabel tone="good" text="No warnings" />;
   return (
-    <section class="note warning" aria-label={words.warnings}>
-      <h2>{words.warnings}</h2>
+    <section class="note warning" aria-label="Warnings">
+      <h2>Warnings</h2>
       <ul>
         {warnings.map(({ code, message }) => (
           <li key={code}>
-            {message} {PATHS[code] !== undefined && <a href={PATHS[code]}>{words.show}</a>}
+            {message} {PATHS[code] !== undefined && <a href={PATHS[code]}>Show</a>}
           </li>
         ))}
       </ul>

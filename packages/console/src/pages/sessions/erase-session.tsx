@@ -1,20 +1,20 @@
 import type { Erasure } from "@payment-routing/operator-contract";
 import { act } from "../../api/request.ts";
 import { openAction } from "../../dialogs/action-dialog.tsx";
-import { texts } from "../../texts.ts";
-
-const words = texts.sessions;
+import { count } from "../../formats/number.ts";
 
 /** Offers to erase everything that is known of a session. */
 export function openErasure(id: string): void {
   openAction({
-    title: words.erase,
-    explanation: <p>{words.eraseExplanation(id)}</p>,
+    title: "Erase the session",
+    explanation: (
+      <p>{`Deletes everything that is known of session ${id}: reports, callbacks and attempts. It cannot be undone.`}</p>
+    ),
     fields: (
       <fieldset>
         <label>
           <input type="checkbox" name="discard" />
-          {words.discard}
+          Also callbacks that are not delivered
         </label>
       </fieldset>
     ),
@@ -23,7 +23,7 @@ export function openErasure(id: string): void {
       const discard = form.get("discard") === "on";
       const body = { reason, ...(discard && { discard_undelivered: true }) };
       const { rows } = await act<Erasure>(`/payment-sessions/${id}/erase`, body);
-      return words.erased(rows.callbacks, rows.session_history);
+      return `Erased: ${count(rows.callbacks, "callback")}, ${count(rows.session_history, "report")}.`;
     },
   });
 }

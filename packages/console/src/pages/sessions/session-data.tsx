@@ -4,7 +4,6 @@ import { readText } from "../../api/request.ts";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { formatJson } from "../../formats/json.ts";
 import { mayOperate } from "../../session/current-session.ts";
-import { texts } from "../../texts.ts";
 
 /** The session as it was reported, read when it is asked for: it holds personal data, and the audit records that. */
 export function SessionData({ path }: { readonly path: string }) {
@@ -14,15 +13,15 @@ export function SessionData({ path }: { readonly path: string }) {
     setError(undefined);
     readText(path).then(setText, setError);
   };
-  if (!mayOperate()) return <p>{texts.sessions.dataNeedsOperator}</p>;
+  if (!mayOperate()) return <p>It contains personal data: it takes a key of scope operator to see it.</p>;
   if (error !== undefined) return <ProblemNote error={error} onRetry={show} />;
   if (text !== undefined) return <pre>{formatJson(text)}</pre>;
   return (
     <div class="actions">
       <button type="button" onClick={show}>
-        {texts.sessions.showData}
+        Show the data
       </button>
-      <span class="small">{texts.sessions.personalData}</span>
+      <span class="small">It contains personal data: the audit records who shows it.</span>
     </div>
   );
 }

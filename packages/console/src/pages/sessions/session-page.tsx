@@ -11,15 +11,12 @@ import { RowActions } from "../../components/row-actions.tsx";
 import { Time } from "../../components/time.tsx";
 import { type Resource, useResource } from "../../live/use-resource.ts";
 import { mayOperate } from "../../session/current-session.ts";
-import { texts } from "../../texts.ts";
 import { BlockLabel } from "../lanes/block-label.tsx";
 import { listVerbs, openLaneAction } from "../lanes/lane-actions.tsx";
 import { openErasure } from "./erase-session.tsx";
 import { mergeTimeline } from "./merge-timeline.ts";
 import { SessionData } from "./session-data.tsx";
 import { SessionTimeline } from "./session-timeline.tsx";
-
-const { sessions: words, lanes } = texts;
 
 /** One session: its lane, its reports and callbacks on one axis of time, and its data. */
 export default function SessionPage() {
@@ -31,14 +28,14 @@ export default function SessionPage() {
   const lane = useResource<Lane>(`/lanes/${encodeURIComponent(id)}`);
   const erase = mayOperate() && history.content !== undefined && (
     <button type="button" class="danger" onClick={() => openErasure(id)}>
-      {words.erase}
+      Erase the session
     </button>
   );
   return (
-    <Page key={id} title={`${words.title} ${id}`} actions={erase}>
+    <Page key={id} title={`Session ${id}`} actions={erase}>
       <LanePanel lane={lane} />
       <section class="panel">
-        <h2>{words.timeline}</h2>
+        <h2>What happened</h2>
         <ResourceView resource={history}>
           {(reports) => (
             <ResourceView resource={callbacks}>
@@ -50,7 +47,7 @@ export default function SessionPage() {
       </section>
       {history.content !== undefined && (
         <section class="panel">
-          <h2>{words.data}</h2>
+          <h2>Session data</h2>
           {/* Data that was erased meanwhile, with the history, is not shown on. */}
           <SessionData key={history.content.history[0]?.report_id} path={path} />
         </section>
@@ -64,25 +61,22 @@ function LanePanel({ lane }: { readonly lane: Resource<Lane> }) {
   if (lane.error?.code === "unknown-lane") return null;
   return (
     <section class="panel">
-      <h2>{words.lane}</h2>
+      <h2>Lane</h2>
       <ResourceView resource={lane}>
         {(content) => (
           <>
             <Facts
               facts={[
-                [lanes.blockedBecause, <BlockLabel key="block" lane={content} />],
-                [lanes.waiting, content.waiting],
-                [lanes.waitingSince, <Time key="since" at={content.waiting_since} />],
-                [texts.callbacks.endpoint, <EndpointLink key="to" endpoint={content.endpoint} />],
+                ["Blocked because", <BlockLabel key="block" lane={content} />],
+                ["Waiting", content.waiting],
+                ["Waiting since", <Time key="since" at={content.waiting_since} />],
+                ["Endpoint", <EndpointLink key="to" endpoint={content.endpoint} />],
               ]}
             />
             {mayOperate() && (
               <RowActions
-                of={lanes.of(content.session_id)}
-                actions={listVerbs(content).map((verb) => [
-                  lanes.actions[verb].short,
-                  () => openLaneAction(content, verb),
-                ])}
+                of={`session ${content.session_id}`}
+                actions={listVerbs(content).map((verb) => ["Pause", () => openLaneAction(content, verb)])}
               />
             )}
           </>

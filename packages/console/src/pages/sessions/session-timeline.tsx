@@ -2,12 +2,18 @@ import type { Callback } from "@payment-routing/operator-contract";
 import type { HistoryItem, StatusChange, StatusCodes } from "@payment-routing/processor-contract";
 import { callbackPath } from "../../components/paths.ts";
 import { Time } from "../../components/time.tsx";
+import { count } from "../../formats/number.ts";
 import { formatDuration } from "../../formats/time.ts";
-import { texts } from "../../texts.ts";
 import { CallbackState, describeLastAttempt } from "../callbacks/callback-state.tsx";
 import type { TimelineEntry } from "./merge-timeline.ts";
 
-const words = texts.sessions;
+const VERDICTS = { applied: "applied", unchanged: "changed nothing", outdated: "outdated" } as const;
+
+const SILENCES = {
+  "no-transaction": "the session has no transaction.",
+  "transaction-gone": "transactions are no longer reported, and nothing else changed.",
+  "not-wanted": "the client does not want this status.",
+} as const;
 
 /** What happened to a session, the oldest first, with the time between. */
 export function SessionTimeline({ entries }: { readonly entries: readonly TimelineEntry[] }) {
@@ -36,14 +42,14 @@ function keyOf(entry: TimelineEntry): string {
 function describeGap(before: TimelineEntry | undefined, entry: TimelineEntry): string {
   if (before === undefined) return "";
   const gap = Date.parse(entry.at) - Date.parse(before.at);
-  return gap === 0 ? "" : words.later(formatDuration(gap));
+  return gap === 0 ? "" : `(${formatDuration(gap)} later)`;
 }
 
 function Report({ report }: { readonly report: HistoryItem }) {
   const { changes, silence } = report;
   return (
     <>
-      <h3>{words.report(report.report_id, words.verdicts[report.verdict])}</h3>
+      <h3>{`Report ${report.report_id}: ${VERDICTS[report.verdict]}`}</h3>
       {changes.length > 0 && (
         <ul>
           {changes.map((change) => (
@@ -53,23 +59,23 @@ function Report({ report }: { readonly report: HistoryItem }) {
       )}
       {silence !== undefined && (
         <p>
-          <strong>{words.noCallback}</strong> {words.silences[silence]}
+          <strong>No callback:</strong> {SILENCES[silence]}
         </p>
       )}
       <p class="small">
-        {words.reportedBy(report.reported_by)} <Time at={report.occurred_at} />
+        {`Reported by ${report.reported_by}, happened`} <Time at={report.occurred_at} />
       </p>
     </>
   );
 }
 
 function describeChange({ subject, transaction_id: id, before, after }: StatusChange): string {
-  const who = subject === "session" ? words.session : words.transaction(id ?? 0);
+  const who = subject === "session" ? "Session" : `Transaction ${id ?? 0}`;
   return `${who}: ${describeCodes(before)} → ${describeCodes(after)}`;
 }
 
 function describeCodes(codes: StatusCodes | undefined): string {
-  if (codes === undefined) return texts.none;
+  if (codes === undefined) return "–";
   return codes.sub_code === undefined ? `${codes.code}` : `${codes.code}/${codes.sub_code}`;
 }
 
@@ -83,11 +89,15 @@ function CallbackEntry({
   return (
     <>
       <h3>
-        <a href={callbackPath(callback.callback_id)}>{words.callback(callback.sequence)}</a>{" "}
-        {isSettled ? <CallbackState callback={callback} /> : words.made}
+        <a href={callbackPath(callback.callback_id)}>{`Callback ${callback.sequence}`}</a>{" "}
+        {isSettled ? <CallbackState callback={callback} /> : "created"}
       </h3>
       {(isSettled || callback.state === "waiting") && (
-        <p class="small">{words.attempts(callback.attempts, describeLastAttempt(callback), isSettled)}</p>
+        <p class="small">
+          {callback.attempts > 0
+            ? `${count(callback.attempts, "attempt")}, the last: ${describeLastAttempt(callback)}`
+            : `not sent${isSettled ? "" : " yet"}`}
+        </p>
       )}
     </>
   );

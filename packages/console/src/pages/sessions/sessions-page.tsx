@@ -2,9 +2,6 @@ import { useId } from "preact/hooks";
 import { useLocation } from "preact-iso/router";
 import { Page } from "../../components/page.tsx";
 import { sessionPath } from "../../components/paths.ts";
-import { texts } from "../../texts.ts";
-
-const words = texts.sessions;
 
 /** Finds a session by its ID. */
 export default function SessionsPage() {
@@ -16,21 +13,21 @@ export default function SessionsPage() {
     route(sessionPath(Number(form.get("session_id"))));
   };
   return (
-    <Page title={texts.pages.sessions}>
+    <Page title="Sessions">
       <form class="filter" onSubmit={submit}>
         <div class="fields">
           <div class="field">
-            <label for={id}>{words.id}</label>
+            <label for={id}>Session ID</label>
             <input id={id} name="session_id" inputMode="numeric" pattern="-?[0-9]{1,16}" required />
           </div>
         </div>
         <div class="actions">
           <button type="submit" class="primary">
-            {words.show}
+            Show
           </button>
         </div>
       </form>
-      <p class="small">{words.hint}</p>
+      <p class="small">Callbacks and lanes lead to their sessions too.</p>
     </Page>
   );
 }

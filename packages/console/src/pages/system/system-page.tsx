@@ -5,34 +5,31 @@ import { Page } from "../../components/page.tsx";
 import { ResourceView } from "../../components/resource-view.tsx";
 import { StateLabel, type Tone } from "../../components/state-label.tsx";
 import { Time } from "../../components/time.tsx";
-import { formatCount } from "../../formats/number.ts";
+import { count, formatCount } from "../../formats/number.ts";
 import { useResource } from "../../live/use-resource.ts";
-import { texts } from "../../texts.ts";
 import { ProcessTable } from "./process-table.tsx";
-
-const words = texts.system;
 
 /** The processes that use the database, and the state of the database. */
 export default function SystemPage() {
   const resource = useResource<System>("/system");
   return (
-    <Page title={texts.pages.system}>
+    <Page title="System">
       <ResourceView resource={resource}>
         {(system) => (
           <>
             <section class="panel">
-              <h2>{words.processes}</h2>
+              <h2>Processes</h2>
               <ProcessTable processes={system.processes} />
             </section>
             <Database system={system} />
             <section class="panel">
-              <h2>{words.migrations}</h2>
+              <h2>Migrations</h2>
               <DataTable
-                caption={words.migrations}
+                caption="Migrations"
                 columns={MIGRATION_COLUMNS}
                 items={system.migrations.toReversed()}
                 keyOf={({ name }) => name}
-                empty={words.noMigrations}
+                empty="No migration is applied."
               />
             </section>
           </>
@@ -45,32 +42,40 @@ export default function SystemPage() {
 function Database({ system: { partition_days: days, last_check: check } }: { readonly system: System }) {
   return (
     <section class="panel">
-      <h2>{words.database}</h2>
+      <h2>Database</h2>
       <Facts
         facts={[
           [
-            words.partitions,
-            <StateLabel key="partitions" tone={rateDays(days)} text={words.partitionDays(days)} />,
+            "Partitions",
+            <StateLabel
+              key="partitions"
+              tone={rateDays(days)}
+              text={`for ${count(days, "day")} with today`}
+            />,
           ],
           ...(check === undefined
             ? []
             : ([
-                [words.checkedAt, <Time key="at" at={check.checked_at} />],
+                ["Last check", <Time key="at" at={check.checked_at} />],
                 [
-                  words.issues,
+                  "Issues",
                   <StateLabel
                     key="issues"
                     tone={check.issues === 0 ? "good" : "bad"}
                     text={formatCount(check.issues)}
                   />,
                 ],
-                [words.checkedSessions, formatCount(check.sessions)],
-                [words.checkedCallbacks, formatCount(check.callbacks)],
+                ["Sessions read", formatCount(check.sessions)],
+                ["Callbacks read", formatCount(check.callbacks)],
               ] as const)),
         ]}
       />
-      <p class="small">{words.partitionsHint}</p>
-      {check === undefined && <p class="small">{words.neverChecked}</p>}
+      <p class="small">
+        Every table needs a partition for the day. All eight days exist unless their creation fails.
+      </p>
+      {check === undefined && (
+        <p class="small">The database was not checked yet: payment-routing check does it.</p>
+      )}
     </section>
   );
 }
@@ -84,6 +89,6 @@ function rateDays(days: number): Tone {
 }
 
 const MIGRATION_COLUMNS: readonly Column<SystemMigration>[] = [
-  { heading: words.migration, show: ({ name }) => name },
-  { heading: words.appliedAt, show: ({ applied_at }) => <Time at={applied_at} /> },
+  { heading: "Migration", show: ({ name }) => name },
+  { heading: "Applied", show: ({ applied_at }) => <Time at={applied_at} /> },
 ];

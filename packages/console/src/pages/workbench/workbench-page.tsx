@@ -14,13 +14,13 @@ import { writeQuery } from "../../components/query.ts";
 import { VersionField } from "../../components/version-field.tsx";
 import { ViewLinks } from "../../components/view-links.tsx";
 import { fromLocalInput, toLocalInput } from "../../formats/time.ts";
-import { texts } from "../../texts.ts";
 import { ExplanationComparison } from "../decisions/explanation-comparison.tsx";
 import { ExplanationView } from "../decisions/explanation-view.tsx";
 import { createEmpty, SEARCH, type Value } from "./search-form/schema.ts";
 import { SchemaField } from "./search-form/search-form.tsx";
 
-const words = texts.workbench;
+const INPUT_NAMES = { form: "Form", xml: "XML" } as const;
+
 const INPUTS = ["xml", "form"] as const;
 
 /** Explains a search without answering it. The address has all but the search, which may hold personal data. */
@@ -59,11 +59,11 @@ export default function WorkbenchPage() {
       .finally(() => setBusy(false));
   };
   return (
-    <Page title={texts.pages.workbench}>
+    <Page title="Workbench">
       <ViewLinks
-        label={words.input}
+        label="Input"
         name="input"
-        views={INPUTS.map((each) => [each, words.inputs[each]] as const)}
+        views={INPUTS.map((each) => [each, INPUT_NAMES[each]] as const)}
         shown={input}
       />
       <form class="filter" onSubmit={submit}>
@@ -71,7 +71,7 @@ export default function WorkbenchPage() {
           <XmlField value={xml} onChange={setXml} />
         ) : (
           <SchemaField
-            name={words.read}
+            name="The search"
             schema={SEARCH}
             value={built}
             isRequired={true}
@@ -82,20 +82,20 @@ export default function WorkbenchPage() {
           <TimeField value={query.at ?? ""} />
           <VersionField
             name="version"
-            label={words.version}
-            none={words.served}
+            label="Version"
+            none="The one that is served"
             value={query.version ?? ""}
           />
           <VersionField
             name="compare"
-            label={words.compare}
-            none={words.noOther}
+            label="Compare with"
+            none="No other version"
             value={query.compare ?? ""}
           />
         </div>
         <div class="actions">
           <button type="submit" class="primary" disabled={isBusy}>
-            {words.explain}
+            Explain
           </button>
         </div>
       </form>
@@ -113,7 +113,7 @@ function XmlField({ value, onChange }: InputProps & { readonly onChange: (xml: s
   const id = useId();
   return (
     <>
-      <label for={id}>{words.search}</label>
+      <label for={id}>Search, in XML</label>
       <textarea
         id={id}
         rows={10}
@@ -131,7 +131,7 @@ function TimeField({ value }: InputProps) {
   const id = useId();
   return (
     <div class="field wide">
-      <label for={id}>{words.at}</label>
+      <label for={id}>Decide as of (now unless given)</label>
       <input id={id} name="at" type="datetime-local" step={1} defaultValue={toLocalInput(value)} />
     </div>
   );
@@ -145,7 +145,7 @@ function writeSearch(value: Value): string {
     if (!(error instanceof TypeError || error instanceof RangeError)) throw error;
     throw new ProblemError({
       type: "not-writable",
-      title: words.notWritable,
+      title: "The form cannot be written as XML.",
       status: 0,
       detail: error.message,
     });
@@ -157,13 +157,13 @@ function Explained({ searches: [first, second] }: { readonly searches: readonly 
   if (first === undefined) return null;
   return (
     <>
-      <section class="panel" aria-label={words.read}>
+      <section class="panel" aria-label="The search">
         <Facts
           facts={[
-            [texts.callbacks.client, first.client_id],
-            [texts.callbacks.account, first.account_id],
-            [texts.decisions.event, first.event_id],
-            [texts.decisions.advisories, first.advisories.join(", ")],
+            ["Client", first.client_id],
+            ["Account", first.account_id],
+            ["Event", first.event_id],
+            ["Advisories", first.advisories.join(", ")],
           ]}
         />
       </section>

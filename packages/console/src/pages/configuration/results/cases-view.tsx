@@ -2,46 +2,42 @@ import type { CaseOutcome, CasesResult } from "@payment-routing/operator-contrac
 import { type Column, DataTable } from "../../../components/data-table.tsx";
 import { Place } from "../../../components/place.tsx";
 import { StateLabel } from "../../../components/state-label.tsx";
-import { texts } from "../../../texts.ts";
-
-const words = texts.results;
+import { count } from "../../../formats/number.ts";
 
 /** The results of test cases, those that fail first. */
 export function CasesView({ result }: { readonly result: CasesResult }) {
   const { outcomes, passed, cases } = result;
   return (
     <>
-      <p>{words.casesPassed(passed, cases)}</p>
+      <p>{`${passed} of ${count(cases, "test case")} passed.`}</p>
       <DataTable
-        caption={words.cases}
+        caption="Test cases"
         columns={COLUMNS}
         items={outcomes.toSorted((one, other) => Number(one.passed) - Number(other.passed))}
         keyOf={({ name }) => name}
-        empty={words.noCases}
+        empty="The configuration has no test cases."
       />
     </>
   );
 }
 
 const COLUMNS: readonly Column<CaseOutcome>[] = [
-  { heading: words.case, show: ({ name }) => name, isText: true },
+  { heading: "Test case", show: ({ name }) => name, isText: true },
   {
-    heading: words.caseResult,
-    show: ({ passed }) => (
-      <StateLabel tone={passed ? "good" : "bad"} text={passed ? words.passed : words.failed} />
-    ),
+    heading: "Result",
+    show: ({ passed }) => <StateLabel tone={passed ? "good" : "bad"} text={passed ? "passed" : "failed"} />,
   },
-  { heading: words.place, show: (outcome) => <Place of={outcome} /> },
-  { heading: words.difference, show: (outcome) => <CaseIssues outcome={outcome} />, isText: true },
+  { heading: "Place", show: (outcome) => <Place of={outcome} /> },
+  { heading: "Differences", show: (outcome) => <CaseIssues outcome={outcome} />, isText: true },
 ];
 
 function CaseIssues({ outcome: { issues } }: { readonly outcome: CaseOutcome }) {
-  if (issues.length === 0) return <>{texts.none}</>;
+  if (issues.length === 0) return <>–</>;
   return (
     <ul class="reasons">
       {issues.map((issue) => (
         <li key={`${issue.pointer} ${issue.expected}`}>
-          {texts.explanation.expected(issue.expected, issue.received)} <Place of={issue} />
+          {`expected ${issue.expected}, got ${issue.received}`} <Place of={issue} />
           {issue.reasons.length > 0 && (
             <ul>
               {issue.reasons.map((reason) => (

@@ -1,10 +1,8 @@
 import type { AnswerChanges, ChangedAnswer } from "@payment-routing/operator-contract";
 import { type Column, DataTable } from "../../../components/data-table.tsx";
 import { writeQuery } from "../../../components/query.ts";
-import { texts } from "../../../texts.ts";
+import { CHANGE_LABELS } from "../../../labels.ts";
 import { ReasonList } from "../../decisions/reason-list.tsx";
-
-const words = texts.results;
 
 type Change = keyof AnswerChanges["examples"];
 
@@ -14,42 +12,42 @@ interface Example extends ChangedAnswer {
 
 /** A few answers of each kind of change, with the decisions that they come from. */
 export function ChangeExamples({ examples }: { readonly examples: AnswerChanges["examples"] }) {
-  const listed = (Object.keys(words.changes) as Change[]).flatMap((change) =>
+  const listed = (Object.keys(CHANGE_LABELS) as Change[]).flatMap((change) =>
     examples[change].map((answer) => ({ ...answer, change })),
   );
   if (listed.length === 0) return null;
   return (
     <section class="result">
-      <h3>{words.examples}</h3>
+      <h3>Examples</h3>
       <DataTable
-        caption={words.examples}
+        caption="Examples"
         columns={COLUMNS}
         items={listed.map((example, index) => ({ ...example, index }))}
         keyOf={({ index }) => index}
-        empty={words.noChange}
+        empty="Every answer stays the same."
       />
     </section>
   );
 }
 
 const COLUMNS: readonly Column<Example>[] = [
-  { heading: words.change, show: ({ change }) => words.changes[change] },
-  { heading: texts.callbacks.client, show: ({ client_id }) => client_id, isNumber: true },
-  { heading: words.account, show: ({ account_id }) => account_id, isNumber: true },
-  { heading: texts.decisions.event, show: (example) => <EventLink example={example} /> },
-  { heading: words.before, show: ({ before }) => before.join(", ") || words.none, isText: true },
-  { heading: words.after, show: ({ after }) => after.join(", ") || words.none, isText: true },
-  { heading: words.difference, show: (example) => <Differences example={example} />, isText: true },
+  { heading: "Change", show: ({ change }) => CHANGE_LABELS[change] },
+  { heading: "Client", show: ({ client_id }) => client_id, isNumber: true },
+  { heading: "Account", show: ({ account_id }) => account_id, isNumber: true },
+  { heading: "Event", show: (example) => <EventLink example={example} /> },
+  { heading: "Before", show: ({ before }) => before.join(", ") || "none", isText: true },
+  { heading: "After", show: ({ after }) => after.join(", ") || "none", isText: true },
+  { heading: "Differences", show: (example) => <Differences example={example} />, isText: true },
 ];
 
 /** A generated request has no decision. */
 function EventLink({ example: { client_id, event_id } }: { readonly example: Example }) {
-  if (event_id === 0) return <>{words.generated}</>;
+  if (event_id === 0) return <>generated request</>;
   return <a href={`/console/decisions${writeQuery({ client_id, event_id })}`}>{event_id}</a>;
 }
 
 function Differences({ example: { differences, lost } }: { readonly example: Example }) {
-  if (differences.length + lost.length === 0) return <>{texts.none}</>;
+  if (differences.length + lost.length === 0) return <>–</>;
   return (
     <ul class="reasons">
       {differences.map(({ method_id, member, before, after }) => (
@@ -59,7 +57,7 @@ function Differences({ example: { differences, lost } }: { readonly example: Exa
       ))}
       {lost.map(({ method_id, reasons }) => (
         <li key={method_id}>
-          <strong>{words.lostMethod(method_id)}</strong>
+          <strong>{`method ${method_id} is lost`}</strong>
           <ReasonList reasons={reasons} />
         </li>
       ))}

@@ -1,56 +1,54 @@
 import type { AnswerChanges } from "@payment-routing/operator-contract";
-import { formatCount } from "../../../formats/number.ts";
-import { texts } from "../../../texts.ts";
+import { count, formatCount } from "../../../formats/number.ts";
+import { CHANGE_LABELS } from "../../../labels.ts";
 import { BarChart, type Bars } from "./bar-chart.tsx";
 import { ChangeExamples } from "./change-examples.tsx";
-
-const words = texts.results;
 
 export type Change = keyof AnswerChanges["counts"];
 
 /** The kinds of changes in the order of how much a buyer notices. */
-export const CHANGES = Object.keys(words.changes) as readonly Change[];
+export const CHANGES = Object.keys(CHANGE_LABELS) as readonly Change[];
 
 /** How answers change: charts by kind and by method, and examples. */
 export function ChangesView({ changes }: { readonly changes: AnswerChanges }) {
   const { counts, methods, examples } = changes;
   const kinds: readonly Bars[] = CHANGES.filter((change) => counts[change] > 0).map((change) => ({
     name: change,
-    label: words.changes[change],
+    label: CHANGE_LABELS[change],
     values: [counts[change]],
   }));
   return (
     <>
       {changes.unknown_accounts > 0 && (
-        <p class="note warning">{words.unknownAccounts(changes.unknown_accounts)}</p>
+        <p class="note warning">{`${count(changes.unknown_accounts, "request")} of accounts that the configuration does not have.`}</p>
       )}
       <div class="columns">
         <section class="result">
-          <h3>{words.changeChart}</h3>
+          <h3>Answers that change, by kind</h3>
           <BarChart
-            title={words.changeChart}
-            heading={words.change}
-            values={[[words.answers, "accent"]]}
+            title="Answers that change, by kind"
+            heading="Change"
+            values={[["Answers", "accent"]]}
             rows={kinds}
-            empty={words.noChange}
+            empty="Every answer stays the same."
           />
         </section>
         {methods.length > 0 && (
           <section class="result">
-            <h3>{words.methodChart}</h3>
+            <h3>Methods that answers lose and gain</h3>
             <BarChart
-              title={words.methodChart}
-              heading={words.method}
+              title="Methods that answers lose and gain"
+              heading="Method"
               values={[
-                [words.lost, "bad"],
-                [words.won, "good"],
+                ["Lost by", "bad"],
+                ["Gained by", "good"],
               ]}
               rows={methods.map(({ id, lost, won }) => ({
                 name: String(id),
                 label: formatCount(id),
                 values: [lost, won],
               }))}
-              empty={words.noChange}
+              empty="Every answer stays the same."
             />
           </section>
         )}

@@ -2,10 +2,9 @@ import type { CoverageResult, MethodCoverage, RemovingConstraint } from "@paymen
 import { type Column, DataTable } from "../../../components/data-table.tsx";
 import { Place } from "../../../components/place.tsx";
 import { formatCount, formatShare } from "../../../formats/number.ts";
-import { texts } from "../../../texts.ts";
+import { describeReplay } from "../../../labels.ts";
 import { NotRecorded } from "./not-recorded.tsx";
 
-const words = texts.results;
 const MAX_CONSTRAINTS = 5;
 
 /** How often each method was offered, and which constraints excluded it. */
@@ -13,48 +12,49 @@ export function CoverageView({ result }: { readonly result: CoverageResult }) {
   const { requests, recorded, methods, not_recorded: notRecorded } = result;
   return (
     <>
-      <p>{words.replayed(formatCount(requests), formatCount(recorded))}</p>
+      <p>{describeReplay(formatCount(requests), formatCount(recorded))}</p>
       <NotRecorded names={notRecorded} />
       <DataTable
-        caption={words.coverageOf}
+        caption="Methods by how often they were offered"
         columns={COLUMNS}
         items={methods}
         keyOf={({ id }) => id}
-        empty={words.noMethods}
+        empty="No request was replayed."
       />
     </>
   );
 }
 
 const COLUMNS: readonly Column<MethodCoverage>[] = [
-  { heading: words.method, show: ({ id, name }) => `${id} ${name}`, isText: true },
-  { heading: words.requests, show: ({ requests }) => formatCount(requests), isNumber: true },
+  { heading: "Method", show: ({ id, name }) => `${id} ${name}`, isText: true },
+  { heading: "Requests", show: ({ requests }) => formatCount(requests), isNumber: true },
   {
-    heading: words.offered,
+    heading: "Offered",
     show: ({ offered, requests }) => `${formatCount(offered)} ${formatShare(offered, requests)}`,
     isNumber: true,
   },
   {
-    heading: words.removedBy,
+    heading: "Excluded by",
     show: ({ removed_by }) => <Constraints constraints={removed_by} />,
     isText: true,
   },
 ];
 
 function Constraints({ constraints }: { readonly constraints: readonly RemovingConstraint[] }) {
-  if (constraints.length === 0) return <>{texts.none}</>;
+  if (constraints.length === 0) return <>–</>;
   return (
     <>
       <ul class="reasons">
         {constraints.slice(0, MAX_CONSTRAINTS).map((constraint) => (
           <li key={`${constraint.pointer} ${constraint.code}`}>
             <strong>{constraint.code}</strong>:{" "}
-            {words.alone(formatCount(constraint.alone), formatCount(constraint.with_others))}{" "}
+            {`${formatCount(constraint.alone)} alone, ${formatCount(constraint.with_others)} with others`}{" "}
             <Place of={constraint} />
           </li>
         ))}
       </ul>
-      {constraints.length > MAX_CONSTRAINTS && words.more(MAX_CONSTRAINTS, constraints.length)}
+      {constraints.length > MAX_CONSTRAINTS &&
+        `The first ${MAX_CONSTRAINTS} of ${constraints.length} are shown.`}
     </>
   );
 }

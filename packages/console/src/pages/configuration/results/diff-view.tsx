@@ -8,11 +8,11 @@ import type {
 import { type Column, DataTable } from "../../../components/data-table.tsx";
 import { Facts } from "../../../components/facts.tsx";
 import { VersionLink } from "../../../components/links.tsx";
-import { formatCount } from "../../../formats/number.ts";
-import { texts } from "../../../texts.ts";
+import { count, formatCount } from "../../../formats/number.ts";
 import { ChangesView } from "./changes-view.tsx";
 
-const words = texts.results;
+const KINDS = { added: "added", removed: "removed", changed: "changed" } as const;
+
 /** More are not drawn: a page with thousands of rows does not respond. */
 const MAX_ACCOUNTS = 100;
 
@@ -25,24 +25,24 @@ export function DiffView({ result }: { readonly result: DiffResult }) {
     <>
       <Facts
         facts={[
-          [words.before, <VersionLink key="before" digest={before} />],
-          [words.after, <VersionLink key="after" digest={after} />],
-          [words.methodsAdded, result.methods_added.join(", ")],
-          [words.methodsRemoved, result.methods_removed.join(", ")],
+          ["Before", <VersionLink key="before" digest={before} />],
+          ["After", <VersionLink key="after" digest={after} />],
+          ["Methods added", result.methods_added.join(", ")],
+          ["Methods removed", result.methods_removed.join(", ")],
         ]}
       />
-      {isSame && <p class="note good">{words.same}</p>}
-      <p class="small">{words.tried(formatCount(probes), tried.length)}</p>
+      {isSame && <p class="note good">No differences were found.</p>}
+      <p class="small">{`${formatCount(probes)} requests were tried for each of ${count(tried.length, "account")}.`}</p>
       {rejected !== undefined && <Rejected rejected={rejected} />}
       {settings.length > 0 && (
         <section class="result">
-          <h3>{words.settings}</h3>
+          <h3>Settings</h3>
           <DataTable
-            caption={words.settings}
+            caption="Settings"
             columns={SETTING_COLUMNS}
             items={settings}
             keyOf={({ setting, of }) => `${setting} ${of.join()}`}
-            empty={words.same}
+            empty="No differences were found."
           />
         </section>
       )}
@@ -55,16 +55,16 @@ export function DiffView({ result }: { readonly result: DiffResult }) {
 function Rejected({ rejected: { sessions, codes } }: { readonly rejected: RejectedCallbacks }) {
   return (
     <>
-      <p class="small">{words.checkedSessions(formatCount(sessions))}</p>
+      <p class="small">{`Sessions checked against closed codes: ${formatCount(sessions)}.`}</p>
       {codes.length > 0 && (
         <section class="note bad">
-          <h3>{words.rejected}</h3>
+          <h3>Waiting callbacks that closed codes would reject: their lanes would park</h3>
           <DataTable
-            caption={words.rejected}
+            caption="Waiting callbacks that closed codes would reject: their lanes would park"
             columns={CODE_COLUMNS}
             items={codes}
             keyOf={({ code }) => code}
-            empty={words.same}
+            empty="No differences were found."
           />
         </section>
       )}
@@ -73,26 +73,26 @@ function Rejected({ rejected: { sessions, codes } }: { readonly rejected: Reject
 }
 
 const CODE_COLUMNS: readonly Column<RejectedCode>[] = [
-  { heading: words.code, show: ({ code }) => code },
-  { heading: words.sessions, show: ({ sessions }) => formatCount(sessions), isNumber: true },
+  { heading: "Closed code", show: ({ code }) => code },
+  { heading: "Sessions", show: ({ sessions }) => formatCount(sessions), isNumber: true },
   {
-    heading: words.values,
+    heading: "Values",
     show: ({ values }) => values.map(({ value, path }) => `${value} (${path})`).join(", "),
     isText: true,
   },
 ];
 
 const SETTING_COLUMNS: readonly Column<SettingChange>[] = [
-  { heading: words.setting, show: ({ setting }) => setting },
-  { heading: words.settingOf, show: ({ of }) => of.join(", ") || texts.none, isText: true },
+  { heading: "Setting", show: ({ setting }) => setting },
+  { heading: "Of", show: ({ of }) => of.join(", ") || "–", isText: true },
   {
-    heading: words.before,
-    show: ({ before }) => <code class="json">{before ?? texts.none}</code>,
+    heading: "Before",
+    show: ({ before }) => <code class="json">{before ?? "–"}</code>,
     isText: true,
   },
   {
-    heading: words.after,
-    show: ({ after }) => <code class="json">{after ?? texts.none}</code>,
+    heading: "After",
+    show: ({ after }) => <code class="json">{after ?? "–"}</code>,
     isText: true,
   },
 ];
@@ -100,31 +100,33 @@ const SETTING_COLUMNS: readonly Column<SettingChange>[] = [
 function Accounts({ accounts }: { readonly accounts: readonly AccountDiff[] }) {
   return (
     <section class="result">
-      <h3>{words.accountsChanged}</h3>
+      <h3>Accounts</h3>
       <DataTable
-        caption={words.accountsChanged}
+        caption="Accounts"
         columns={ACCOUNT_COLUMNS}
         items={accounts.slice(0, MAX_ACCOUNTS)}
         keyOf={({ client_id, account_id }) => `${client_id} ${account_id}`}
-        empty={words.same}
+        empty="No differences were found."
       />
-      {accounts.length > MAX_ACCOUNTS && <p class="small">{words.more(MAX_ACCOUNTS, accounts.length)}</p>}
+      {accounts.length > MAX_ACCOUNTS && (
+        <p class="small">{`The first ${MAX_ACCOUNTS} of ${accounts.length} are shown.`}</p>
+      )}
     </section>
   );
 }
 
 const ACCOUNT_COLUMNS: readonly Column<AccountDiff>[] = [
-  { heading: words.account, show: ({ account_id }) => account_id, isNumber: true },
-  { heading: texts.callbacks.client, show: ({ client_id }) => client_id, isNumber: true },
-  { heading: words.kind, show: ({ kind }) => words.kinds[kind] },
-  { heading: words.requestsChanged, show: (account) => <Effect account={account} />, isText: true },
+  { heading: "Account", show: ({ account_id }) => account_id, isNumber: true },
+  { heading: "Client", show: ({ client_id }) => client_id, isNumber: true },
+  { heading: "Difference", show: ({ kind }) => KINDS[kind] },
+  { heading: "Requests with another answer", show: (account) => <Effect account={account} />, isText: true },
 ];
 
 function Effect({ account: { effect } }: { readonly account: AccountDiff }) {
-  if (effect === undefined) return <>{texts.none}</>;
+  if (effect === undefined) return <>–</>;
   return (
     <details>
-      <summary>{words.ofRequests(formatCount(effect.changed), formatCount(effect.requests))}</summary>
+      <summary>{`${formatCount(effect.changed)} of ${formatCount(effect.requests)}`}</summary>
       <ChangesView changes={effect} />
     </details>
   );

@@ -2,34 +2,34 @@ import type { LintFinding, LintResult } from "@payment-routing/operator-contract
 import { type Column, DataTable } from "../../../components/data-table.tsx";
 import { Place } from "../../../components/place.tsx";
 import { StateLabel } from "../../../components/state-label.tsx";
-import { texts } from "../../../texts.ts";
+import { count } from "../../../formats/number.ts";
 
-const words = texts.results;
+const SEVERITIES = { error: "error", warning: "warning" } as const;
 
 /** Likely mistakes in a configuration, with their places. */
 export function LintView({ result }: { readonly result: LintResult }) {
   return (
     <>
-      <p>{words.findings(result.errors, result.warnings)}</p>
+      <p>{`${count(result.errors, "error")}, ${count(result.warnings, "warning")}.`}</p>
       <DataTable
-        caption={texts.configuration.view.lint}
+        caption="Lint"
         columns={COLUMNS}
         items={result.findings}
         keyOf={({ rule, pointer, message }) => `${rule} ${pointer} ${message}`}
-        empty={words.noFindings}
+        empty="The lint found nothing."
       />
     </>
   );
 }
 
 const COLUMNS: readonly Column<LintFinding>[] = [
-  { heading: words.place, show: (finding) => <Place of={finding} /> },
+  { heading: "Place", show: (finding) => <Place of={finding} /> },
   {
-    heading: words.severity,
+    heading: "Severity",
     show: ({ severity }) => (
-      <StateLabel tone={severity === "error" ? "bad" : "warning"} text={words.severities[severity]} />
+      <StateLabel tone={severity === "error" ? "bad" : "warning"} text={SEVERITIES[severity]} />
     ),
   },
-  { heading: words.rule, show: ({ rule }) => rule },
-  { heading: words.message, show: ({ message }) => message, isText: true },
+  { heading: "Rule", show: ({ rule }) => rule },
+  { heading: "Message", show: ({ message }) => message, isText: true },
 ];

@@ -1,11 +1,9 @@
-import { texts } from "../../../texts.ts";
-
 /** Values that a replay needs and the records lack. */
 export function NotRecorded({ names }: { readonly names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
     <section class="note warning">
-      <h3>{texts.results.notRecorded}</h3>
+      <h3>Records do not have everything that the configuration uses</h3>
       <ul>
         {names.map((name) => (
           <li key={name}>{name}</li>

@@ -1,24 +1,22 @@
 import type { SimulationResult } from "@payment-routing/operator-contract";
 import { formatCount, formatShare } from "../../../formats/number.ts";
-import { texts } from "../../../texts.ts";
+import { describeReplay } from "../../../labels.ts";
 import { ChangesView } from "./changes-view.tsx";
 import { NotRecorded } from "./not-recorded.tsx";
-
-const words = texts.results;
 
 /** The changes of answers to the recorded requests of a period. */
 export function SimulationView({ result }: { readonly result: SimulationResult }) {
   const { recorded, changes } = result;
   const { requests, changed } = changes;
-  if (recorded === 0) return <p class="empty">{words.noRequests}</p>;
+  if (recorded === 0) return <p class="empty">No decision was recorded in the period.</p>;
   return (
     <>
       <p>
-        {words.replayed(formatCount(requests), formatCount(recorded))}{" "}
+        {describeReplay(formatCount(requests), formatCount(recorded))}{" "}
         <strong>
           {changed === 0
-            ? words.noChange
-            : words.changedAnswers(formatCount(changed), formatShare(changed, requests))}
+            ? "Every answer stays the same."
+            : `Other answers: ${formatCount(changed)} (${formatShare(changed, requests)}).`}
         </strong>
       </p>
       <NotRecorded names={result.not_recorded} />

@@ -1,8 +1,5 @@
 import { useId } from "preact/hooks";
-import { texts } from "../../../texts.ts";
 import { createEmpty, isOpenContent, type Members, resolve, type Schema, type Value } from "./schema.ts";
-
-const words = texts.workbench;
 
 interface FieldProps {
   readonly name: string;
@@ -93,7 +90,7 @@ function Leaf({ name, schema, value, isRequired, onChange }: FieldProps) {
         />
       ) : (
         <select {...shared} onChange={change}>
-          <option value="">{words.unset}</option>
+          <option value="">not given</option>
           {choices.map((choice) => (
             <option key={String(choice)} selected={choice === value}>
               {String(choice)}
@@ -124,7 +121,7 @@ interface AddButtonProps extends Pick<FieldProps, "name" | "schema"> {
 function AddButton({ name, schema, onAdd }: AddButtonProps) {
   return (
     <button type="button" class="quiet" onClick={() => onAdd(createEmpty(schema) ?? "")}>
-      {words.add(name)}
+      {`Add ${name}`}
     </button>
   );
 }
@@ -132,7 +129,7 @@ function AddButton({ name, schema, onAdd }: AddButtonProps) {
 function RemoveButton({ name, onRemove }: { readonly name: string; readonly onRemove: () => void }) {
   return (
     <button type="button" class="quiet" onClick={onRemove}>
-      {words.remove(name)}
+      {`Remove ${name}`}
     </button>
   );
 }
